@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{calculator,server,test}/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    reporters: ['default', './test/closing-line.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
