@@ -11,7 +11,11 @@ import { existsSync, readFileSync } from 'node:fs';
 export function installMissing({ dev }) {
   const wanted = Object.entries(packages('package-lock.json')).filter(
     ([path, entry]) =>
-      path.startsWith('node_modules/') && !entry.link && !entry.optional && !entry.devOptional && (dev || !entry.dev),
+      path.startsWith('node_modules/') &&
+      !entry.link &&
+      !entry.optional &&
+      !entry.devOptional &&
+      (dev || !entry.dev),
   );
   const installed = existsSync('node_modules/.package-lock.json')
     ? packages('node_modules/.package-lock.json')
