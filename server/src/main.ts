@@ -1,1 +1,75 @@
-console.log('nothing yet');
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { buildApp } from './http/app.ts';
+import { PAGE_HEADERS } from './http/headers.ts';
+import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
+import { follow } from './store/follow.ts';
+import { openStore } from './store/open.ts';
+import { StoreError } from './store/store.ts';
+import { scheduleSync } from './sync/schedule.ts';
+
+/** How long requests under way may take to end, once we are told to. */
+const GRACE_MS = 4_000;
+
+/** Wires settings, database, application and schedule; ends them in the opposite order. */
+async function main(config: Config, log: Logger) {
+  const store = await openStore(config.DATABASE_URL, SNAPSHOT);
+  const served = await follow(store, (err) => log.error({ err }, 'The database could not be read'));
+  const app = await buildApp({
+    served,
+    pages: new Map(),
+    notFoundPage: { status: 404, headers: PAGE_HEADERS, body: Buffer.from('404') },
+    publicUrl: config.PUBLIC_URL,
+    failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
+  });
+  const stopSync = startSchedule(config, log);
+  const address = await app.listen({ host: config.HOST, port: config.PORT });
+
+  const end = async () => {
+    setTimeout(() => process.exit(0), GRACE_MS).unref();
+    stopSync();
+    await app.close();
+    await store.close();
+  };
+  process.once('SIGTERM', end).once('SIGINT', end);
+  console.log(`IBAN-Rechner: ${withHost(address, config.HOST)}`);
+}
+
+/** Fastify names one of the machine's own addresses where HOST means all of them. */
+function withHost(address: string, host: string): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port}`;
+}
+
+function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger): () => void {
+  if (SYNC_SCHEDULE === 'off') return () => {};
+  return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, {
+    ended: ({ outcome, reason, code, edition }) => {
+      const level = reason === null ? 'info' : 'warn';
+      log[level]({ outcome, reason, code, banks: edition?.banks }, 'Sync');
+    },
+    broke: (output, exitCode) => log.error({ output, exitCode }, 'The sync broke'),
+  });
+}
+
+/** JSON lines on stderr: stdout is for the address. */
+const stderr: DestinationStream = pino.destination({ dest: 2, sync: true });
+try {
+  await main(readConfig(process.env), pino({ base: null }, stderr));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}
+
+/** A sentence where the operator can do something about it, everything we know where not. */
+function explain(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
+  if (code === 'EADDRINUSE')
+    return `Port ${PORT} on ${HOST} is in use: set PORT to another, or to 0 for a free one.`;
+  if (code === 'EACCES')
+    return `Port ${PORT} on ${HOST} may not be used by this user: set PORT to one above 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST is ${HOST}, which is no address of this machine.`;
+  return error;
+}

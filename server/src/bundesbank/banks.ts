@@ -1,0 +1,34 @@
+import type { Bank } from '../directory/bank.ts';
+import type { BankRecord } from './record.ts';
+import { Refused } from './refused.ts';
+
+/**
+ * Takes the banks out of the records: the lead record (Merkmal 1) of each BLZ.
+ *
+ * A lead record marked D is, by the Bundesbank's leaflet, only a last notice of a BLZ that must not be used any
+ * more from the file's first day on, so it makes no bank. An announced deletion is a bank until then.
+ *
+ * @returns in ascending order of BLZ
+ * @throws {Refused} where a BLZ has no lead record, or more than one
+ */
+export function banksOf(records: readonly BankRecord[]): Bank[] {
+  const leads = new Map<string, BankRecord>();
+  for (const record of records) {
+    if (record.merkmal !== '1') continue;
+    if (leads.has(record.blz)) {
+      throw new Refused(
+        'lead-record',
+        `Die BLZ ${record.blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
+      );
+    }
+    leads.set(record.blz, record);
+  }
+  const orphan = records.find(({ blz }) => !leads.has(blz));
+  if (orphan)
+    throw new Refused('lead-record', `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`);
+
+  return [...leads.values()]
+    .filter(({ change }) => change !== 'D')
+    .map(({ blz, name, city, bic }) => ({ blz, name: name.replace(/ +/g, ' '), city, bic: bic || null }))
+    .sort((a, b) => (a.blz < b.blz ? -1 : 1));
+}

@@ -1,0 +1,47 @@
+import type { BankFile } from './record.ts';
+import { Refused } from './refused.ts';
+import { looksLikeTxt, readTxt } from './txt.ts';
+
+interface Format {
+  readonly is: (bytes: Buffer) => boolean;
+  readonly read: (bytes: Buffer) => BankFile;
+}
+
+/** The formats that the Bundesbank publishes, each told from the content: names and addresses have changed too often. */
+const FORMATS: readonly Format[] = [{ is: looksLikeTxt, read: readTxt }];
+
+/** How many faulty lines a refusal shows. */
+const SHOWN_FAULTS = 20;
+
+/**
+ * Reads a bank file of any format.
+ *
+ * @throws {Refused} where it is none, or where a line of it is faulty
+ */
+export function readBankFile(bytes: Buffer): BankFile {
+  const format = FORMATS.find(({ is }) => is(bytes));
+  if (!format) throw new Refused('not-a-bank-file', `Das ist keine Bankleitzahlendatei: ${whatItIs(bytes)}.`);
+  const file = format.read(bytes);
+  const [first, ...others] = file.faults;
+  if (first !== undefined) {
+    const more = others.length === 0 ? '' : ` Insgesamt sind ${file.faults.length} Zeilen fehlerhaft.`;
+    throw new Refused(
+      'faulty-line',
+      `Die Datei ist beschädigt. ${first}${more}`,
+      file.faults.slice(0, SHOWN_FAULTS),
+    );
+  }
+  return file;
+}
+
+/** What an operator most often gets instead. */
+function whatItIs(bytes: Buffer): string {
+  if (bytes.length === 0) return 'Sie ist leer';
+  const start = bytes.toString('latin1', 0, 1000);
+  const text = start.replace(/^(ï»¿|ÿþ|þÿ)/, '').trimStart();
+  if (text.startsWith('<') && !text.startsWith('<?xml')) return 'Es ist eine Webseite';
+  if (text !== start.trimStart()) return 'Sie wurde in eine andere Zeichenkodierung umgewandelt';
+  if (text.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
+  if (text.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
+  return 'Sie beginnt nicht wie eine';
+}

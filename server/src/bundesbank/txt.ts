@@ -1,0 +1,57 @@
+import { type BankFile, type BankRecord, COLUMNS, quotable, readRecord } from './record.ts';
+
+const CR = 0x0d;
+const LF = 0x0a;
+
+/** Record length of the public edition, and of the one for registered parties with its IBAN rule. */
+const RECORD_LENGTHS = [168, 174];
+
+/** Where each column begins and ends, counted from 0. */
+const SPANS: (readonly [number, number])[] = [];
+for (const { width } of COLUMNS) {
+  const start = SPANS.at(-1)?.[1] ?? 0;
+  SPANS.push([start, start + width]);
+}
+
+/** Whether the bytes begin like a record: BLZ, Merkmal, and no line end before a record's length. */
+export function looksLikeTxt(bytes: Buffer): boolean {
+  return /^[0-9]{8}[12][^\r\n]{159}/.test(bytes.toString('latin1', 0, 168));
+}
+
+/**
+ * Reads the fixed-width TXT: 168 (or, extended, 174) bytes a record, ISO-8859-1, each ended by CR LF.
+ *
+ * A length or a line end that is off means that the file was cut or altered on its way; the columns can't be
+ * trusted then. Only blank lines at the end are let pass.
+ */
+export function readTxt(bytes: Buffer): BankFile {
+  const records: BankRecord[] = [];
+  const faults: string[] = [];
+  let expected: number | null = null;
+  let number = 0;
+  for (let start = 0; start < bytes.length; ) {
+    number += 1;
+    const lf = bytes.indexOf(LF, start);
+    const ended = lf > start && bytes[lf - 1] === CR;
+    const end = ended ? lf - 1 : lf === -1 ? bytes.length : lf;
+    const next = lf === -1 ? bytes.length : lf + 1;
+    const length = end - start;
+    if (length === 0 && /^[\r\n]*$/.test(bytes.toString('latin1', start))) break;
+
+    expected ??= RECORD_LENGTHS.includes(length) ? length : null;
+    const line = bytes.toString('latin1', start, end);
+    if (length !== expected) {
+      faults.push(
+        `Zeile ${number} hat ${length} statt ${expected ?? RECORD_LENGTHS[0]} Bytes: „${quotable(line)}“.`,
+      );
+    } else if (!ended) {
+      faults.push(`Zeile ${number} endet nicht mit CR und LF.`);
+    } else {
+      const record = readRecord(SPANS.map(([from, to]) => line.slice(from, to)));
+      if (typeof record === 'string') faults.push(`Zeile ${number}: ${record}`);
+      else records.push(record);
+    }
+    start = next;
+  }
+  return { records, faults, validFrom: null, validUntil: null };
+}

@@ -1,0 +1,124 @@
+import { randomInt } from 'node:crypto';
+import { Cron } from 'croner';
+
+interface Setting<T> {
+  readonly meaning: string;
+  /** In words, as it stands in the sentence "X is …, but must be …". */
+  readonly allowed: string;
+  /** As a user would set it. */
+  readonly fallback?: () => string;
+  /** @returns undefined for what is not allowed */
+  readonly read: (value: string) => T | undefined;
+}
+
+/** The Bundesbank's download page; what is behind its links changes each quarter, the page has stayed. */
+const DOWNLOAD_PAGE =
+  'https://www.bundesbank.de/de/aufgaben/unbarer-zahlungsverkehr/serviceangebot/bankleitzahlen/download-bankleitzahlen-602592';
+
+/** All that can be set, by the name of the environment variable. */
+export const SETTINGS = {
+  PORT: setting({
+    meaning: 'Port to listen on; 0 picks a free one',
+    allowed: 'a whole number from 0 to 65535',
+    fallback: () => '3000',
+    read: (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined),
+  }),
+  HOST: setting({
+    meaning: 'Address to listen on',
+    allowed: 'a host name or an IP address',
+    fallback: () => '127.0.0.1',
+    read: (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+  }),
+  DATABASE_URL: setting({
+    meaning: 'Where the bank directory is stored',
+    allowed: 'sqlite:PATH or postgres://…',
+    fallback: () => 'sqlite:var/bank-directory.sqlite',
+    read: (value) => (/^(sqlite:.|postgres(ql)?:\/\/.)/.test(value) ? value : undefined),
+  }),
+  SYNC_SOURCE: setting({
+    meaning: 'Where the sync finds the bank file: a page with a link to it, its own address, or a file',
+    allowed: 'an http:// or https:// address, or file:PATH',
+    fallback: () => DOWNLOAD_PAGE,
+    read: (value) => (isSource(value) ? value : undefined),
+  }),
+  SYNC_SCHEDULE: setting({
+    meaning: 'When the sync runs, in Berlin time; by default once a night at a random minute',
+    allowed: 'a cron expression such as "30 3 * * *", or off',
+    // Random, so that not every installation asks the Bundesbank at the same moment.
+    fallback: () => `${randomInt(60)} ${randomInt(1, 5)} * * *`,
+    read: (value) => (value === 'off' || isCron(value) ? value : undefined),
+  }),
+  PUBLIC_URL: setting({
+    meaning: 'Address under which the public reaches this server; by default derived from the request',
+    allowed: 'an http:// or https:// address without query',
+    read: (value) => (isWeb(value) && !/[?#]/.test(value) ? value.replace(/\/+$/, '') : undefined),
+  }),
+  OPERATOR_NAME: setting({
+    meaning: 'Who answers for this site (Impressum)',
+    allowed: 'a name',
+    read: (value) => value.trim() || undefined,
+  }),
+  OPERATOR_ADDRESS: setting({
+    meaning: 'Postal address of the operator (Impressum)',
+    allowed: 'an address',
+    read: (value) => value.trim() || undefined,
+  }),
+  OPERATOR_EMAIL: setting({
+    meaning: 'E-mail address of the operator (Impressum)',
+    allowed: 'an e-mail address',
+    read: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? value : undefined),
+  }),
+};
+
+type Settings = typeof SETTINGS;
+type Value<S> =
+  S extends Setting<infer T> ? (S extends { fallback: () => string } ? T : T | undefined) : never;
+
+/** Every setting's value; undefined where it is unset and has no default. */
+export type Config = { readonly [Name in keyof Settings]: Value<Settings[Name]> };
+
+/** A setting has a value that is not allowed; the message says it of each. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings from the environment. An empty variable counts as unset.
+ *
+ * @throws {ConfigError}
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const faults: string[] = [];
+  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([name, { fallback, read, allowed }]) => {
+    const given = environment[name] || fallback?.();
+    if (given === undefined) return [name, undefined];
+    const value = read(given);
+    if (value === undefined) faults.push(`${name} is ${JSON.stringify(given)}, but must be ${allowed}.`);
+    return [name, value];
+  });
+  if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+  return Object.fromEntries(values) as Config;
+}
+
+/** Whether the sync could read from there; the command line names a source in the same words. */
+export function isSource(value: string): boolean {
+  return isWeb(value) || /^file:./.test(value);
+}
+
+function isWeb(value: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+
+function isCron(value: string): boolean {
+  try {
+    new Cron(value, { paused: true, timezone: 'Europe/Berlin' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps each setting's own type. */
+function setting<T, S extends Setting<T>>(definition: S & Setting<T>): S {
+  return definition;
+}

@@ -1,0 +1,18 @@
+/**
+ * What people put between the digits of a BLZ, or what comes along when they paste one:
+ * white space, zero-width characters, soft hyphen, every dash, and `.` `/` `_`.
+ */
+const SEPARATORS = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF\u00AD\p{Pd}./_]+/gu;
+
+/**
+ * Takes the separators out of a BLZ as a person typed it.
+ *
+ * Other scripts' digits are no digits here: they are refused, not folded.
+ *
+ * @param typed already percent-decoded
+ * @returns eight ASCII digits, or null
+ */
+export function cleanBlz(typed: string): string | null {
+  const digits = typed.replace(SEPARATORS, '');
+  return /^[0-9]{8}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,43 @@
+import type { Bank } from './bank.ts';
+import type { Edition } from './edition.ts';
+
+/** The directory that the package carries, so that a first start needs no network. */
+export interface Snapshot {
+  readonly edition: Omit<Edition, 'origin' | 'at' | 'banks'>;
+  readonly banks: readonly Bank[];
+}
+
+/**
+ * Writes a snapshot: a head of `# key<TAB>value` lines, then one bank a line, its fields set apart by tabs, so that
+ * a new edition reads as a diff of banks.
+ */
+export function formatSnapshot({ edition, banks }: Snapshot): string {
+  const head = Object.entries(edition).map(([key, value]) => `# ${key}\t${value ?? ''}`);
+  const lines = banks.map(({ blz, name, city, bic }) => [blz, name, city, bic ?? ''].join('\t'));
+  return `${['# Quelle: Deutsche Bundesbank', ...head, ...lines].join('\n')}\n`;
+}
+
+/** Reads what {@link formatSnapshot} wrote. */
+export function parseSnapshot(text: string): Snapshot {
+  const head = new Map<string, string>();
+  const banks: Bank[] = [];
+  for (const line of text.trimEnd().split('\n')) {
+    if (line.startsWith('# ')) {
+      const [key = '', value = ''] = line.slice(2).split('\t');
+      head.set(key, value);
+    } else {
+      const [blz = '', name = '', city = '', bic = ''] = line.split('\t');
+      banks.push({ blz, name, city, bic: bic || null });
+    }
+  }
+  return {
+    edition: {
+      records: Number(head.get('records')),
+      bytes: Number(head.get('bytes')),
+      validFrom: head.get('validFrom') || null,
+      validUntil: head.get('validUntil') || null,
+      sha256: head.get('sha256') ?? '',
+    },
+    banks,
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { cleanBlz } from '../directory/blz.ts';
+import { jsonAnswer } from '../directory/json-answer.ts';
+import { faq } from '../site/faq.ts';
+import { glossary } from '../site/glossary.ts';
+import type { Served } from '../store/follow.ts';
+import { failure, found, send } from './answer.ts';
+import { Bank, Failure, Faq, Glossary, Status } from './schemas.ts';
+import { statusRecord } from './status.ts';
+
+/** Banks change four times a year: an hour in a cache does no harm and takes the load. */
+const HOUR = 'public, max-age=3600';
+
+export const BAD_BLZ = failure(400, 'BLZ muss 8-stellig sein.');
+const NO_BANK = failure(404, 'Keine Bank mit dieser BLZ gefunden.');
+const FAQ = found(jsonAnswer(faq), HOUR);
+const GLOSSARY = found(jsonAnswer(glossary), HOUR);
+
+const described = (schema: Type.TSchema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+const bankSchema = {
+  operationId: 'getBank',
+  summary: 'Bank zu einer Bankleitzahl',
+  description:
+    'Trennzeichen in der BLZ (Leerzeichen, Striche, Punkt, Schrägstrich, Unterstrich) werden entfernt. Danach müssen genau 8 Ziffern übrig sein.',
+  params: Type.Object({ blz: Type.String({ description: 'Bankleitzahl', examples: ['37040044'] }) }),
+  response: {
+    200: described(Bank, 'Bank gefunden'),
+    400: described(Failure, 'BLZ ist nicht 8-stellig'),
+    404: described(Failure, 'Keine Bank mit dieser BLZ'),
+  },
+};
+const faqSchema = {
+  operationId: 'getFaq',
+  summary: 'Alle Fragen und Antworten',
+  response: { 200: described(Faq, 'Alle Einträge') },
+};
+const glossarySchema = {
+  operationId: 'getGlossary',
+  summary: 'Alle Begriffe des Glossars',
+  response: { 200: described(Glossary, 'Alle Einträge') },
+};
+const statusSchema = {
+  operationId: 'getStatus',
+  summary: 'Betriebszahlen: Banken, Stand der Daten, letzter Abgleich',
+  response: { 200: described(Status, 'Betriebszahlen') },
+};
+
+/** The four endpoints. Nothing else is served below `/api`. */
+export function registerApi(app: FastifyInstance, served: () => Served): void {
+  app.get<{ Params: { blz: string } }>('/api/bank/:blz', { schema: bankSchema }, (request, reply) => {
+    const blz = cleanBlz(request.params.blz);
+    if (blz === null) return send(request, reply, BAD_BLZ);
+    const answer = served().directory.answer(blz);
+    send(request, reply, answer ? found(answer, HOUR) : NO_BANK);
+  });
+  app.get('/api/bank', { schema: { hide: true } }, (request, reply) => send(request, reply, BAD_BLZ));
+  app.get('/api/faq', { schema: faqSchema }, (request, reply) => send(request, reply, FAQ));
+  app.get('/api/glossary', { schema: glossarySchema }, (request, reply) => send(request, reply, GLOSSARY));
+  app.get('/api/status', { schema: statusSchema }, (request, reply) => {
+    send(request, reply, found(jsonAnswer(statusRecord(served(), new Date())), 'no-cache'));
+  });
+}

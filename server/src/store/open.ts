@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parseSnapshot } from '../directory/snapshot.ts';
+import { openSqlite } from './sqlite.ts';
+import { type Store, StoreError } from './store.ts';
+
+/**
+ * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory.
+ *
+ * @param url `sqlite:PATH`; its form has been checked with the configuration
+ * @throws {StoreError} where the database can't be used
+ */
+export async function openStore(url: string, snapshot: URL): Promise<Store> {
+  const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
+  if (path === null) throw new StoreError('PostgreSQL is not built in yet: set DATABASE_URL to sqlite:PATH.');
+  const store = openSqlite(path);
+  if ((await store.read()) === null) {
+    const { edition, banks } = parseSnapshot(readFileSync(snapshot, 'utf8'));
+    const at = new Date().toISOString();
+    await store.seed({ origin: 'snapshot', at, banks: banks.length, ...edition }, banks);
+  }
+  return store;
+}

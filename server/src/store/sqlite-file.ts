@@ -1,0 +1,91 @@
+import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { StoreError } from './store.ts';
+
+/** How long a transaction waits for another process's: the longest one takes a tenth of a second. */
+const BUSY_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the SQLite file at a path, or makes it.
+ *
+ * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be written
+ */
+export function openSqliteFile(path: string): DatabaseSyncInstance {
+  let db: DatabaseSyncInstance;
+  try {
+    refuseForeign(path);
+    // Only the last folder of the path: where more is missing, the path is more likely mistyped.
+    if (!existsSync(dirname(path))) mkdirSync(dirname(path));
+    db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
+  } catch (error) {
+    throw unusable(path, error);
+  }
+  try {
+    prepare(db, path);
+  } catch (error) {
+    db.close();
+    throw unusable(path, error);
+  }
+  return db;
+}
+
+/**
+ * Looks at the file's first bytes before SQLite does: opening a file may already write to it.
+ *
+ * Source of the offsets: SQLite, "Database File Format", section 1.3.
+ */
+function refuseForeign(path: string): void {
+  if (!existsSync(path)) return;
+  const header = Buffer.alloc(100);
+  const file = openSync(path, 'r');
+  const length = readSync(file, header, 0, header.length, 0);
+  closeSync(file);
+  if (length === 0) return;
+  if (header.toString('latin1', 0, 16) !== 'SQLite format 3\0') {
+    throw new StoreError(`${path} is no SQLite database. It was left as it is.`);
+  }
+  if (header.readUInt32BE(68) !== APPLICATION_ID) {
+    throw new StoreError(`${path} is a database of another program. It was left as it is.`);
+  }
+  if (header.readUInt32BE(60) > SCHEMA_VERSION) {
+    throw new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
+  }
+}
+
+function prepare(db: DatabaseSyncInstance, path: string): void {
+  const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+  if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
+
+  transaction(db, () => {
+    if (db.prepare('PRAGMA user_version').get()?.['user_version'] === SCHEMA_VERSION) return;
+    db.exec(SCHEMA);
+    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
+  // Readers and a writer don't wait for each other. Set last, so that the marks above are in the file itself.
+  db.exec('PRAGMA journal_mode = WAL');
+}
+
+function unusable(path: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (/malformed|not a database/.test(reason)) {
+    return new StoreError(`${path} is damaged (${reason}). It was left as it is.`, { cause: error });
+  }
+  return new StoreError(`The database ${path} can't be opened for writing: ${reason}.`, { cause: error });
+}
+
+/** Runs all of it or nothing of it, and lets no other process write in between. */
+export function transaction<T>(db: DatabaseSyncInstance, work: () => T, begin = 'BEGIN IMMEDIATE'): T {
+  db.exec(begin);
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // Some failures have rolled back by themselves.
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}
