@@ -1,0 +1,199 @@
+/**
+ * The questions of the FAQ page and of `GET /api/faq`, in the order of the page. Sources of the facts: docs/content-sources.md.
+ */
+export interface FaqEntry {
+  /** Anchor on the FAQ page. */
+  readonly id: string;
+  readonly question: string;
+  /** Plain text; paragraphs are separated by one blank line. */
+  readonly answer: string;
+}
+
+const paragraphs = (...texts: string[]): string => texts.join('\n\n');
+
+export const faq: readonly FaqEntry[] = [
+  {
+    id: 'was-ist-eine-iban',
+    question: 'Was ist eine IBAN?',
+    answer: paragraphs(
+      'Die IBAN ist die internationale Nummer eines Bankkontos. Sie nennt Land, Bank und Konto in einer einzigen Zeichenfolge. Die Abkürzung steht für „International Bank Account Number“, die Grundlage ist die Norm ISO 13616.',
+      'Eine deutsche IBAN hat 22 Zeichen: die Buchstaben DE, zwei Prüfziffern, die achtstellige Bankleitzahl und die zehnstellige Kontonummer. In anderen Ländern kann sie kürzer oder länger sein, höchstens aber 34 Zeichen.',
+    ),
+  },
+  {
+    id: 'wo-finde-ich-meine-iban',
+    question: 'Wo finde ich meine IBAN?',
+    answer: paragraphs(
+      'Ihre IBAN steht auf Ihrem Kontoauszug und in Ihrem Online-Banking. Viele Banken drucken sie auch auf die Bankkarte.',
+      'Die IBAN einer anderen Person oder einer Firma erfahren Sie von ihr selbst, z. B. auf der Rechnung. Ein öffentliches Verzeichnis aller Konten gibt es nicht.',
+    ),
+  },
+  {
+    id: 'brauche-ich-einen-bic',
+    question: 'Brauche ich zur IBAN noch einen BIC?',
+    answer: paragraphs(
+      'Nein, für Zahlungen in Euro innerhalb des Europäischen Wirtschaftsraums genügt die IBAN. Dazu gehören die EU, Island, Liechtenstein und Norwegen. Im Inland darf Ihre Bank seit dem 1. Februar 2014 keinen BIC mehr verlangen, bei Zahlungen in andere dieser Länder seit dem 1. Februar 2016.',
+      'Für Zahlungen in alle übrigen Länder kann Ihre Bank einen BIC verlangen. Das gilt auch für SEPA-Länder außerhalb des Europäischen Wirtschaftsraums, z. B. für die Schweiz und das Vereinigte Königreich.',
+    ),
+  },
+  {
+    id: 'iban-aus-blz-und-kontonummer',
+    question: 'Wie wird aus BLZ und Kontonummer eine IBAN?',
+    answer: paragraphs(
+      'Man setzt DE, zwei Prüfziffern, die Bankleitzahl und die zehnstellige Kontonummer hintereinander. Eine kürzere Kontonummer erhält links so viele Nullen, bis sie zehn Stellen hat.',
+      'Für die Prüfziffern schreibt man Bankleitzahl und Kontonummer hintereinander und hängt 131400 an. Das steht für D = 13, E = 14 und zwei Nullen. Diese Zahl teilt man durch 97 und zieht den Rest von 98 ab.',
+      'Ein Beispiel: BLZ 370 400 44 und Kontonummer 532013000 ergeben die Zahl 370400440532013000131400. Beim Teilen durch 97 bleibt der Rest 9, also lauten die Prüfziffern 89. Die IBAN ist DE89 3704 0044 0532 0130 00.',
+    ),
+  },
+  {
+    id: 'gueltige-iban-und-konto',
+    question: 'Bedeutet eine gültige IBAN, dass es das Konto gibt?',
+    answer: paragraphs(
+      'Nein, eine gültige IBAN ist nur formal richtig. Die Prüfung zeigt, dass Länge, Aufbau und Prüfziffern zusammenpassen. Tippfehler und Zahlendreher fallen so fast immer auf.',
+      'Ob es das Konto gibt und wem es gehört, weiß nur die Bank. Vor einer Überweisung hilft die Empfängerüberprüfung: Dabei vergleicht Ihre Bank den Namen mit der IBAN.',
+    ),
+  },
+  {
+    id: 'wird-meine-kontonummer-gesendet',
+    question: 'Wird meine Kontonummer irgendwohin gesendet?',
+    answer: paragraphs(
+      'Nein, Ihre Kontonummer verlässt Ihren Browser nicht. Der IBAN-Rechner rechnet auf Ihrem Gerät, auch als Widget auf einer anderen Website. Er setzt keine Cookies und speichert Ihre Eingaben nicht. Wer seine Funktionen in ein eigenes Formular einbaut, entscheidet dort selbst über die Eingaben.',
+      'Nur die BLZ-Suche fragt unseren Server, und zwar allein mit der Bankleitzahl. Unsere Anwendung führt kein Protokoll über diese Anfragen. Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.',
+    ),
+  },
+  {
+    id: 'bank-nennt-andere-iban',
+    question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
+    answer: paragraphs(
+      'Ihre Bank bildet IBANs vermutlich nach einer eigenen Regel, und maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner setzt BLZ und Kontonummer nur rechnerisch zusammen.',
+      'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
+      'Die öffentliche Datei der Deutschen Bundesbank enthält diese Regeln nicht. Deshalb steht neben jeder berechneten IBAN ein Hinweis darauf.',
+    ),
+  },
+  {
+    id: 'empfaengerueberpruefung',
+    question: 'Was ist die Empfängerüberprüfung?',
+    answer: paragraphs(
+      'Bei der Empfängerüberprüfung vergleicht die Bank vor einer Überweisung den Namen des Empfängers mit der IBAN. Banken im Euroraum müssen sie seit dem 9. Oktober 2025 für Überweisungen in Euro anbieten, und zwar kostenlos. Sie heißt auch „Verification of Payee“, kurz VoP.',
+      'Sie erfahren, ob Name und IBAN übereinstimmen, fast übereinstimmen oder nicht übereinstimmen. Bei einer fast richtigen Angabe nennt die Bank den hinterlegten Namen. Ist die Prüfung nicht möglich, teilt die Bank auch das mit.',
+      'Sie entscheiden danach selbst, ob Sie die Überweisung freigeben. Geht das Geld trotz einer Warnung an die falsche Person, haftet die Bank in der Regel nicht. Unternehmen können bei Sammelaufträgen auf die Prüfung verzichten.',
+    ),
+  },
+  {
+    id: 'echtzeitueberweisung',
+    question: 'Wie schnell ist eine Echtzeitüberweisung, und was kostet sie?',
+    answer: paragraphs(
+      'Eine Echtzeitüberweisung ist innerhalb von zehn Sekunden beim Empfänger, an jedem Tag und zu jeder Uhrzeit. Sie darf nicht mehr kosten als eine gewöhnliche Überweisung der gleichen Art.',
+      'Banken im Euroraum müssen Echtzeitüberweisungen in Euro seit dem 9. Januar 2025 empfangen können. Seit dem 9. Oktober 2025 müssen sie auch das Senden anbieten. Auf Wunsch können Sie dafür bei Ihrer Bank einen Höchstbetrag festlegen.',
+      'Prüfen Sie den Empfänger vor der Freigabe genau. Nach der Gutschrift lässt sich eine Echtzeitüberweisung nicht mehr stoppen. Für eine Rückzahlung brauchen Sie dann in der Regel die Zustimmung des Empfängers.',
+    ),
+  },
+  {
+    id: 'iban-diskriminierung',
+    question: 'Darf ein Unternehmen meine ausländische IBAN ablehnen?',
+    answer: paragraphs(
+      'Nein, ein Unternehmen darf nicht vorschreiben, in welchem EU-Land Ihr Konto geführt wird. Das bestimmt Artikel 9 der SEPA-Verordnung (EU) Nr. 260/2012 für Überweisungen und Lastschriften in Euro. Auch Konten in Island, Liechtenstein und Norwegen fallen darunter. Das Konto muss nur für solche Zahlungen erreichbar sein. Eine Ablehnung wegen des Landes heißt IBAN-Diskriminierung.',
+      'Weisen Sie das Unternehmen zuerst auf diese Vorschrift hin. Beschweren können Sie sich z. B. bei den Verbraucherzentralen oder der Wettbewerbszentrale. Für Banken, Versicherungen und andere beaufsichtigte Unternehmen ist die BaFin zuständig.',
+    ),
+  },
+  {
+    id: 'sepa-laender',
+    question: 'Welche Länder gehören zu SEPA?',
+    answer: paragraphs(
+      'Zu SEPA gehören alle EU-Staaten und einige weitere Länder in Europa. Seit Längerem dabei sind Andorra, Island, Liechtenstein, Monaco, Norwegen, San Marino, die Schweiz, die Vatikanstadt und das Vereinigte Königreich. In den Jahren 2024 und 2025 kamen Albanien, Moldau, Montenegro, Nordmazedonien und Serbien hinzu.',
+      'Mit der Aufnahme Serbiens im Mai 2025 wuchs das SEPA-Gebiet auf 41 Staaten. SEPA-Überweisungen von und nach Serbien sind seit dem 5. Mai 2026 möglich. Die aktuelle Liste veröffentlicht der European Payments Council.',
+      'Ein Land mit IBAN ist nicht immer ein SEPA-Land. Im IBAN-Register von SWIFT stehen 89 Länder (Stand: Juni 2026), darunter auch die Türkei und Brasilien.',
+    ),
+  },
+  {
+    id: 'blz-nach-fusion',
+    question: 'Was wird aus der BLZ, wenn Banken fusionieren?',
+    answer: paragraphs(
+      'Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort teilweise eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.',
+      'Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach antwortet die BLZ-Suche: „Keine Bank mit dieser BLZ gefunden.“',
+      'Lassen Sie sich Ihre neue IBAN von Ihrer Bank nennen. Mit der Bankleitzahl kann sich auch die Kontonummer ändern, deshalb ist eine selbst berechnete IBAN hier unsicher.',
+    ),
+  },
+  {
+    id: 'alte-kontonummer',
+    question: 'Was mache ich mit einer alten oder kurzen Kontonummer?',
+    answer: paragraphs(
+      'Geben Sie die Kontonummer so ein, wie sie ist. Der Rechner ergänzt links Nullen, bis sie zehn Stellen hat. Aus 532013000 wird so 0532013000.',
+      'Umgekehrt lesen Sie die Kontonummer an den letzten zehn Ziffern einer deutschen IBAN ab. Die Bankleitzahl steht an den Stellen 5 bis 12.',
+      'Eine alte Kontonummer kann überholt sein, z. B. nach einer Fusion. Fragen Sie in diesem Fall die Bank oder den Empfänger nach der aktuellen IBAN.',
+    ),
+  },
+  {
+    id: 'mehrere-blz',
+    question: 'Warum hat eine Bank mehrere Bankleitzahlen?',
+    answer: paragraphs(
+      'Große Banken haben für einzelne Standorte oder Geschäftsfelder eigene Bankleitzahlen. Weitere stammen von Banken, die sie übernommen haben. In der Bankleitzahlendatei vom 9. März 2026 steht allein die Deutsche Bank unter mehr als 300 Bankleitzahlen.',
+      'Für Ihre IBAN zählt die Bankleitzahl, unter der Ihr Konto geführt wird. Sie finden sie auf Ihrem Kontoauszug: Es sind die Stellen 5 bis 12 der IBAN.',
+    ),
+  },
+  {
+    id: 'blz-und-bic',
+    question: 'Worin unterscheiden sich BLZ und BIC?',
+    answer: paragraphs(
+      'Die BLZ kennzeichnet eine Bank innerhalb Deutschlands, der BIC weltweit. Die BLZ hat acht Ziffern und wird von der Deutschen Bundesbank verwaltet. Der BIC hat acht oder elf Zeichen und wird nach der Norm ISO 9362 von SWIFT vergeben.',
+      'Die beiden lassen sich nicht eins zu eins umrechnen, denn zu einem BIC können viele Bankleitzahlen gehören. Unsere BLZ-Suche zeigt den BIC, den die Bundesbank für eine Bankleitzahl angibt. Sehr wenige Banken haben dort keinen.',
+    ),
+  },
+  {
+    id: 'falsches-ergebnis',
+    question: 'Was tue ich, wenn ein Ergebnis falsch ist?',
+    answer: paragraphs(
+      'Verwenden Sie die IBAN, die auf Ihrem Kontoauszug steht. Vergleichen Sie danach BLZ und Kontonummer Ziffer für Ziffer mit Ihrer Eingabe. Stimmt beides, bildet die Bank ihre IBANs vermutlich nach einer eigenen Regel.',
+      'Sind Name, Ort oder BIC einer Bank falsch, ist der Bestand vielleicht überholt. Sehen Sie auf der Statusseite nach, für welchen Zeitraum er gilt. Andere Fehler melden Sie an die Adresse im Impressum. Nennen Sie dabei die BLZ, aber keine Kontonummer.',
+    ),
+  },
+  {
+    id: 'datenquelle',
+    question: 'Woher stammen die Bankdaten, und wie aktuell sind sie?',
+    answer: paragraphs(
+      'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
+      'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
+      'Der IBAN-Rechner selbst enthält nur eine feste Kurzliste von Banken. Deshalb nennt er nicht zu jeder Bankleitzahl einen Namen.',
+    ),
+  },
+  {
+    id: 'api-geschaeftlich-nutzen',
+    question: 'Darf ich die Schnittstelle geschäftlich nutzen?',
+    answer: paragraphs(
+      'Ja, Sie dürfen die Schnittstelle auch geschäftlich nutzen. Sie brauchen dafür keinen API-Schlüssel, und die Zahl der Anfragen ist nicht begrenzt. Eine Zusage zu Verfügbarkeit oder Antwortzeit (SLA) gibt es nicht.',
+      'Rufen Sie die Schnittstelle von Ihrem Server aus auf. Aufrufe aus dem Browser einer anderen Website scheitern, weil die Schnittstelle keine CORS-Freigabe sendet. Geben Sie die Bankdaten weiter, nennen Sie die Deutsche Bundesbank als Quelle.',
+    ),
+  },
+  {
+    id: 'einbetten',
+    question: 'Wie bette ich den IBAN-Rechner in meine Website ein?',
+    answer: paragraphs(
+      'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
+      'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
+    ),
+  },
+  {
+    id: 'content-security-policy',
+    question: 'Was muss meine Content Security Policy erlauben?',
+    answer: paragraphs(
+      'Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js gehört sie in script-src, für den Iframe in frame-src. Das Skript braucht weder unsafe-inline noch einen Eintrag in style-src. Auch connect-src ist nicht nötig, denn nach dem Laden sendet es keine Anfragen.',
+      'Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Diese Fassung können Sie zusätzlich mit Subresource Integrity absichern.',
+    ),
+  },
+  {
+    id: 'cookies-und-einwilligung',
+    question: 'Braucht das Widget Cookies oder eine Einwilligung?',
+    answer: paragraphs(
+      'Nein, das Widget setzt keine Cookies und speichert nichts im Browser. § 25 TDDDG verlangt eine Einwilligung nur, wenn Informationen auf dem Gerät gespeichert oder von dort ausgelesen werden. Das geschieht hier nicht.',
+      'Beim Laden von embed.js oder widget.html erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Erwähnen Sie das in Ihrer Datenschutzerklärung. Legen Sie embed.js auf Ihren eigenen Server, entfällt dieser Abruf. Eine Rechtsberatung ersetzt diese Auskunft nicht.',
+    ),
+  },
+  {
+    id: 'kosten-und-lizenz',
+    question: 'Was kostet der Dienst, und welche Lizenz gilt?',
+    answer: paragraphs(
+      'Der Dienst ist kostenlos, und der Quelltext steht unter der MIT-Lizenz. Sie dürfen ihn nutzen, ändern und weitergeben, auch geschäftlich. Der Urheber- und Lizenzvermerk muss dabei erhalten bleiben.',
+      'Die Lizenz gilt für unseren Quelltext, nicht für die Bankdaten. Diese dürfen Sie unverändert und mit der Angabe „Quelle: Deutsche Bundesbank“ weitergeben.',
+    ),
+  },
+];
