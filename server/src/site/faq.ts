@@ -33,7 +33,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Brauche ich zur IBAN noch einen BIC?',
     answer: paragraphs(
       'Nein, für Zahlungen in Euro innerhalb des Europäischen Wirtschaftsraums genügt die IBAN. Dazu gehören die EU, Island, Liechtenstein und Norwegen. Im Inland darf Ihre Bank seit dem 1. Februar 2014 keinen BIC mehr verlangen, bei Zahlungen in andere dieser Länder seit dem 1. Februar 2016.',
-      'Für Zahlungen in alle übrigen Länder kann Ihre Bank einen BIC verlangen. Das gilt auch für SEPA-Länder außerhalb des Europäischen Wirtschaftsraums, z. B. für die Schweiz und Großbritannien.',
+      'Für Zahlungen in alle übrigen Länder kann Ihre Bank einen BIC verlangen. Das gilt auch für SEPA-Länder außerhalb des Europäischen Wirtschaftsraums, z. B. für die Schweiz und das Vereinigte Königreich.',
     ),
   },
   {
@@ -75,7 +75,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Was ist die Empfängerüberprüfung?',
     answer: paragraphs(
       'Bei der Empfängerüberprüfung vergleicht die Bank vor einer Überweisung den Namen des Empfängers mit der IBAN. Banken im Euroraum müssen sie seit dem 9. Oktober 2025 für Überweisungen in Euro anbieten, und zwar kostenlos. Sie heißt auch „Verification of Payee“, kurz VoP.',
-      'Sie erfahren, ob Name und IBAN übereinstimmen, fast übereinstimmen oder nicht übereinstimmen. Bei einer fast richtigen Angabe nennt die Bank den hinterlegten Namen. Manchmal ist die Prüfung nicht möglich, dann sagt sie Ihnen auch das.',
+      'Sie erfahren, ob Name und IBAN übereinstimmen, fast übereinstimmen oder nicht übereinstimmen. Bei einer fast richtigen Angabe nennt die Bank den hinterlegten Namen. Ist die Prüfung nicht möglich, teilt die Bank auch das mit.',
       'Sie entscheiden danach selbst, ob Sie die Überweisung freigeben. Geht das Geld trotz einer Warnung an die falsche Person, haftet die Bank in der Regel nicht. Unternehmen können bei Sammelaufträgen auf die Prüfung verzichten.',
     ),
   },
@@ -92,7 +92,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'iban-diskriminierung',
     question: 'Darf ein Unternehmen meine ausländische IBAN ablehnen?',
     answer: paragraphs(
-      'Nein, ein Unternehmen darf nicht vorschreiben, in welchem EU-Land Ihr Konto geführt wird. Das bestimmt Artikel 9 der SEPA-Verordnung (EU) Nr. 260/2012 für Überweisungen und Lastschriften in Euro. Auch Konten in Island, Liechtenstein und Norwegen fallen darunter. Eine Ablehnung wegen des Landes heißt IBAN-Diskriminierung.',
+      'Nein, ein Unternehmen darf nicht vorschreiben, in welchem EU-Land Ihr Konto geführt wird. Das bestimmt Artikel 9 der SEPA-Verordnung (EU) Nr. 260/2012 für Überweisungen und Lastschriften in Euro. Auch Konten in Island, Liechtenstein und Norwegen fallen darunter. Das Konto muss nur für solche Zahlungen erreichbar sein. Eine Ablehnung wegen des Landes heißt IBAN-Diskriminierung.',
       'Weisen Sie das Unternehmen zuerst auf diese Vorschrift hin. Beschweren können Sie sich z. B. bei den Verbraucherzentralen oder der Wettbewerbszentrale. Für Banken, Versicherungen und andere beaufsichtigte Unternehmen ist die BaFin zuständig.',
     ),
   },
@@ -100,7 +100,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'sepa-laender',
     question: 'Welche Länder gehören zu SEPA?',
     answer: paragraphs(
-      'Zu SEPA gehören alle EU-Staaten und einige weitere Länder in Europa. Seit Längerem dabei sind Andorra, Großbritannien, Island, Liechtenstein, Monaco, Norwegen, San Marino, die Schweiz und die Vatikanstadt. In den Jahren 2024 und 2025 kamen Albanien, Moldau, Montenegro, Nordmazedonien und Serbien hinzu.',
+      'Zu SEPA gehören alle EU-Staaten und einige weitere Länder in Europa. Seit Längerem dabei sind Andorra, Island, Liechtenstein, Monaco, Norwegen, San Marino, die Schweiz, die Vatikanstadt und das Vereinigte Königreich. In den Jahren 2024 und 2025 kamen Albanien, Moldau, Montenegro, Nordmazedonien und Serbien hinzu.',
       'Mit der Aufnahme Serbiens im Mai 2025 wuchs das SEPA-Gebiet auf 41 Staaten. SEPA-Überweisungen von und nach Serbien sind seit dem 5. Mai 2026 möglich. Die aktuelle Liste veröffentlicht der European Payments Council.',
       'Ein Land mit IBAN ist nicht immer ein SEPA-Land. Im IBAN-Register von SWIFT stehen 89 Länder (Stand: Juni 2026), darunter auch die Türkei und Brasilien.',
     ),
@@ -193,7 +193,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Was kostet der Dienst, und welche Lizenz gilt?',
     answer: paragraphs(
       'Der Dienst ist kostenlos, und der Quelltext steht unter der MIT-Lizenz. Sie dürfen ihn nutzen, ändern und weitergeben, auch geschäftlich. Der Urheber- und Lizenzvermerk muss dabei erhalten bleiben.',
-      'Die Lizenz gilt für unseren Quelltext, nicht für die Bankdaten. Die Bankdaten geben Sie unverändert und mit der Angabe „Quelle: Deutsche Bundesbank“ weiter.',
+      'Die Lizenz gilt für unseren Quelltext, nicht für die Bankdaten. Diese dürfen Sie unverändert und mit der Angabe „Quelle: Deutsche Bundesbank“ weitergeben.',
     ),
   },
 ];
