@@ -24,17 +24,15 @@ async function main(): Promise<number> {
   const { source, accept } = readArguments(config.SYNC_SOURCE);
   const store = await openStore(config.DATABASE_URL, SNAPSHOT);
   const progress = showProgress(process.stderr);
-  try {
-    const result = await sync(store, { source, accept, userAgent: userAgent(config), observer: progress });
-    progress.end();
-    // The server's schedule wants the result itself, to log it.
-    if (process.send) process.send(result);
-    else console.log(describe(result));
-    return EXIT[result.outcome];
-  } finally {
+  const run = sync(store, { source, accept, userAgent: userAgent(config), observer: progress });
+  const result = await run.finally(async () => {
     progress.end();
     await store.close();
-  }
+  });
+  // The server's schedule wants the result itself, to log it.
+  if (process.send) process.send(result);
+  else console.log(describe(result));
+  return EXIT[result.outcome];
 }
 
 function readArguments(configured: string) {

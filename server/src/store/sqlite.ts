@@ -109,6 +109,8 @@ class SqliteStore implements Store {
 
   async close() {
     clearInterval(this.#watch);
+    // So that the file alone is the whole database, for whoever copies it.
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
   }
 }

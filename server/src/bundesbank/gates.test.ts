@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import type { Bank } from '../directory/bank.ts';
+import { checkPlausible, compare } from './gates.ts';
+
+/** A directory that stands exactly on the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
+const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
+  blz: String(10_000_000 + index),
+  name: index % 20 === 0 ? 'Müllerbank' : 'Bank',
+  city: 'Berlin',
+  bic: 'ABCDDEFFXXX',
+}));
+const added = (count: number): Bank[] =>
+  Array.from({ length: count }, (_, index) => ({ ...stored[0], blz: String(20_000_000 + index) }) as Bank);
+const alter = (count: number, change: Partial<Bank>) =>
+  stored.map((bank, index) => (index < count ? { ...bank, ...change } : bank));
+
+describe('checkPlausible lets a directory stand on a limit, and refuses it one bank further', () => {
+  it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string]>([
+    ['removed', (n) => stored.slice(n), stored, 200, 'der Banken entfernt (höchstens 5\u00A0%)'],
+    ['added', (n) => [...stored, ...added(n)], stored, 400, 'neue Banken (höchstens 10\u00A0%)'],
+    [
+      'renamed',
+      (n) => alter(n, { name: 'Münzbank' }),
+      stored,
+      600,
+      'der Banken geändert (höchstens 15\u00A0%)',
+    ],
+    ['moved', (n) => alter(n, { city: 'Bonn' }), stored, 600, 'der Banken geändert (höchstens 15\u00A0%)'],
+    [
+      'of another BIC',
+      (n) => alter(n, { bic: 'ABCDDEFF100' }),
+      stored,
+      600,
+      'geändert (höchstens 15\u00A0%)',
+    ],
+    ['without BIC', (n) => alter(n, { bic: null }), [], 80, 'der Banken ohne BIC (höchstens 2\u00A0%)'],
+    ['too few', (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })), [], 1001, 'nur 2999 Banken'],
+  ])('%s', (_, directory, before, limit, sentence) => {
+    expect(() => checkPlausible(directory(limit), before)).not.toThrow();
+    expect(() => checkPlausible(directory(limit + 1), before)).toThrow(sentence);
+  });
+
+  it('names without umlauts', () => {
+    const plain = (count: number) =>
+      stored.map((bank, index) => (index < count * 20 ? { ...bank, name: 'Bank' } : bank));
+    expect(() => checkPlausible(plain(0), [])).not.toThrow();
+    expect(() => checkPlausible(plain(1), [])).toThrow('der Namen mit Umlaut (mindestens 5\u00A0%)');
+  });
+});
+
+describe('checkPlausible', () => {
+  it('takes the real directory on top of itself and on top of nothing', () => {
+    expect(() => checkPlausible(snapshot.banks, snapshot.banks)).not.toThrow();
+    expect(() => checkPlausible(snapshot.banks, [])).not.toThrow();
+  });
+
+  it('refuses the real directory decoded as if it were UTF-8', () => {
+    const garbled = snapshot.banks.map((bank) => ({ ...bank, name: bank.name.replace(/[^ -~]/g, '?') }));
+    expect(() => checkPlausible(garbled, [])).toThrow('0\u00A0% der Namen mit Umlaut');
+  });
+
+  it('names every limit that is broken', () => {
+    expect(() => checkPlausible([], stored)).toThrow(
+      'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%).',
+    );
+  });
+});
+
+describe('compare', () => {
+  it('tells added, removed and changed banks apart', () => {
+    const [first, second, third] = stored as [Bank, Bank, Bank];
+    const renamed = { ...second, name: 'Neue Bank' };
+    expect(compare([first, second], [renamed, third])).toEqual({
+      added: [third],
+      removed: [first],
+      changed: [renamed],
+    });
+  });
+});

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { originals } from '../../test/originals.ts';
+import { banksOf } from './banks.ts';
+import { readBankFile } from './read.ts';
+import { Refused } from './refused.ts';
+
+const full = records();
+const fullTxt = txt(full);
+const few = full.slice(0, 30);
+
+/** What the file is refused for: the code, the sentence, and the faulty lines. */
+function refusal(bytes: Buffer) {
+  try {
+    readBankFile(bytes);
+  } catch (error) {
+    if (error instanceof Refused) return { code: error.code, message: error.message, details: error.details };
+    throw error;
+  }
+  throw new Error('The file was not refused.');
+}
+
+describe('a full-size TXT', () => {
+  it('gives back every record, and the banks of the snapshot', () => {
+    const file = readBankFile(fullTxt);
+    expect(file.records).toEqual(full);
+    expect(file.records).toHaveLength(FULL_SIZE);
+    expect(file).toMatchObject({ validFrom: null, validUntil: null });
+    expect(banksOf(file.records)).toEqual(snapshot.banks);
+  });
+
+  it('reads the extended edition of 174 bytes to the same records', () => {
+    expect(readBankFile(txt(full, { extended: true })).records).toEqual(full);
+  });
+
+  it('lets blank lines at the end pass', () => {
+    for (const end of ['\r\n', '\r\n\r\n', '\n']) {
+      expect(readBankFile(Buffer.concat([txt(few), Buffer.from(end)])).records).toEqual(few);
+    }
+  });
+
+  it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
+    const bytes = txt(few);
+    bytes[168 + 2 + 12] = 0x80;
+    expect(refusal(bytes).message).toContain('Zeile 2: Bezeichnung ist „');
+  });
+});
+
+describe.skipIf(!originals)('the originals', () => {
+  const read = (name: string) => readBankFile(readFileSync(`${originals}/bundesbank/${name}`));
+  it.each([
+    ['blz_2026-03-09.txt', 13_877, 3503],
+    ['blz_2022-06-06.txt', 15_096, 3541],
+    ['blz_2022-09-05.txt', 14_996, 3546],
+    ['blz_2022-12-05.txt', 14_905, 3541],
+    ['blz_2012-06-04.txt', 19_514, 4096],
+    ['blz2_2022-12-05.txt', 14_905, 3541],
+  ])('%s has %d records and %d banks', (name, count, banks) => {
+    const file = read(name);
+    expect(file.records).toHaveLength(count);
+    expect(banksOf(file.records)).toHaveLength(banks);
+  });
+
+  it('the extended edition holds the same banks as the public one', () => {
+    expect(banksOf(read('blz2_2022-12-05.txt').records)).toEqual(banksOf(read('blz_2022-12-05.txt').records));
+  });
+
+  it.each([
+    ['damaged_2015-09-07_latin1-lf.txt', 'faulty-line'],
+    ['damaged_2017-06-05_utf8-bom-lf.txt', 'not-a-bank-file'],
+    ['download-page_2015-09.html', 'not-a-bank-file'],
+  ])('%s is refused as %s', (name, code) => {
+    expect(refusal(readFileSync(`${originals}/bundesbank/${name}`)).code).toBe(code);
+  });
+});
+
+describe('what is no bank file', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0), 'Sie ist leer.'],
+    ['a web page', Buffer.from('\n<!DOCTYPE html><html lang="de">'), 'Es ist eine Webseite.'],
+    ['a web page with a byte order mark', Buffer.from('\uFEFF<html>'), 'Es ist eine Webseite.'],
+    ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'Es ist ein ZIP-Archiv.'],
+    ['a PDF document', Buffer.from('%PDF-1.7'), 'Es ist ein PDF-Dokument.'],
+    ['JSON', Buffer.from('{"error":"busy"}'), 'Sie beginnt nicht wie eine.'],
+    ['a record cut off', txt(few).subarray(0, 100), 'Sie beginnt nicht wie eine.'],
+    ['random bytes', Buffer.from([0, 255, 13, 10, 7]), 'Sie beginnt nicht wie eine.'],
+  ])('names %s', (_, bytes, what) => {
+    expect(refusal(bytes)).toMatchObject({
+      code: 'not-a-bank-file',
+      message: `Das ist keine Bankleitzahlendatei: ${what}`,
+    });
+  });
+
+  it('names a file that was converted to UTF-8 with a byte order mark, or to UTF-16', () => {
+    const text = fullTxt.toString('latin1');
+    for (const bytes of [Buffer.from(`\uFEFF${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
+      expect(refusal(bytes).message).toContain('in eine andere Zeichenkodierung umgewandelt');
+    }
+  });
+});
+
+describe('a damaged TXT is refused whole', () => {
+  it('converted to UTF-8: each line with an umlaut has become longer', () => {
+    const { code, message } = refusal(Buffer.from(fullTxt.toString('latin1')));
+    expect(code).toBe('faulty-line');
+    expect(message).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
+  });
+
+  it('with LF for CR LF', () => {
+    const lf = Buffer.from(fullTxt.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+    expect(refusal(lf).message).toBe(
+      'Die Datei ist beschädigt. Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
+    );
+  });
+
+  it.each([1, 2, 3, 100, 169])('cut off %d bytes before its end', (missing) => {
+    expect(refusal(fullTxt.subarray(0, -missing)).code).toBe('faulty-line');
+  });
+
+  it.each([167, 169, 174])('with one line of %d bytes', (length) => {
+    const lines = txt(few).toString('latin1').split('\r\n');
+    lines[4] = (lines[4] ?? '').padEnd(length).slice(0, length);
+    expect(refusal(Buffer.from(lines.join('\r\n'), 'latin1')).message).toContain(
+      `Zeile 5 hat ${length} statt 168 Bytes`,
+    );
+  });
+
+  it('with a blank line in between', () => {
+    const bytes = Buffer.concat([txt(few.slice(0, 3)), Buffer.from('\r\n'), txt(few.slice(3))]);
+    expect(refusal(bytes).message).toContain('Zeile 4 hat 0 statt 168 Bytes');
+  });
+
+  it.each([
+    ['blz', '9704004X', 'Bankleitzahl ist „9704004X“.'],
+    ['blz', '00000000', 'Bankleitzahl ist „00000000“.'],
+    ['merkmal', '3', 'Merkmal ist „3“.'],
+    ['name', '', 'Bezeichnung ist leer.'],
+    ['name', 'Bank\x07', 'Bezeichnung ist „Bank·“.'],
+    ['name', ' Bank', 'Bezeichnung ist „ Bank“.'],
+    ['postcode', '1059', 'PLZ ist „1059“.'],
+    ['city', '', 'Ort ist leer.'],
+    ['shortName', '', 'Kurzbezeichnung ist leer.'],
+    ['pan', '2010', 'PAN ist „2010“.'],
+    ['bic', 'COBADEF', 'BIC ist „COBADEF“.'],
+    ['bic', 'COBADEFF', 'BIC ist „COBADEFF“.'],
+    ['bic', 'cobadeffxxx', 'BIC ist „cobadeffxxx“.'],
+    ['bic', 'COBA12FFXXX', 'BIC ist „COBA12FFXXX“.'],
+    ['checkMethod', '9', 'Prüfziffermethode ist „9“.'],
+    ['recordNumber', '', 'Datensatznummer ist leer.'],
+    ['change', 'X', 'Änderungskennzeichen ist „X“.'],
+    ['deletion', '2', 'Bankleitzahllöschung ist „2“.'],
+    ['successor', '1234567', 'Nachfolge-BLZ ist „1234567“.'],
+  ])('with %s %j', (key, value, sentence) => {
+    const lines = few.map((record, index) => (index === 6 ? { ...record, [key]: value } : record));
+    expect(refusal(txt(lines))).toEqual({
+      code: 'faulty-line',
+      message: `Die Datei ist beschädigt. Zeile 7: ${sentence}`,
+      details: [`Zeile 7: ${sentence}`],
+    });
+  });
+
+  it('and the first twenty faulty lines are told', () => {
+    const { message, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
+    expect(message).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
+    expect(details).toHaveLength(20);
+    expect(details.at(-1)).toBe('Zeile 20: Änderungskennzeichen ist „X“.');
+  });
+});
+
+describe('whatever is done to a file', () => {
+  it('it is read in form or refused with a sentence that is fit to print', () => {
+    let readable = 0;
+    const original = txt(few);
+    const change = fc.record({ at: fc.nat(original.length - 1), byte: fc.nat(255), cut: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+        let bytes = Buffer.from(original);
+        for (const { at, byte, cut } of changes) {
+          if (cut && byte < 8) bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + byte)]);
+          else if (at < bytes.length) bytes[at] = byte;
+        }
+        try {
+          const file = readBankFile(bytes);
+          readable += 1;
+          expect(file.faults).toEqual([]);
+          for (const { blz, merkmal, name } of file.records) {
+            expect(`${blz}${merkmal}`).toMatch(/^[1-8][0-9]{7}[12]$/);
+            expect(name).not.toMatch(/\p{Cc}/u);
+          }
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refused);
+          expect((error as Refused).message).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
+        }
+      }),
+      { numRuns: 5000, seed: 20260309 },
+    );
+    // Guards against a test that only ever sees refusals.
+    expect(readable).toBeGreaterThan(500);
+  });
+});

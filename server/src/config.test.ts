@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
+
+describe('readConfig', () => {
+  it('has a default for all that is needed', () => {
+    expect(readConfig({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'sqlite:var/bank-directory.sqlite',
+      SYNC_SOURCE: expect.stringMatching(/^https:\/\/www\.bundesbank\.de\//),
+      SYNC_SCHEDULE: expect.stringMatching(/^[1-5]?\d [1-4] \* \* \*$/),
+      PUBLIC_URL: undefined,
+      OPERATOR_NAME: undefined,
+      OPERATOR_ADDRESS: undefined,
+      OPERATOR_EMAIL: undefined,
+    });
+  });
+
+  it('syncs at another minute in each installation', () => {
+    const minutes = new Set(Array.from({ length: 50 }, () => readConfig({}).SYNC_SCHEDULE));
+    expect(minutes.size).toBeGreaterThan(10);
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const empty = Object.fromEntries(Object.keys(SETTINGS).map((name) => [name, '']));
+    expect(readConfig(empty)).toMatchObject({ PORT: 3000, PUBLIC_URL: undefined });
+  });
+
+  it.each([
+    ['PORT', '0', 0],
+    ['PORT', '65535', 65_535],
+    ['HOST', '::', '::'],
+    ['DATABASE_URL', 'sqlite:/var/lib/x.sqlite', 'sqlite:/var/lib/x.sqlite'],
+    ['DATABASE_URL', 'postgres://db/banks', 'postgres://db/banks'],
+    ['SYNC_SOURCE', 'http://127.0.0.1:8000/blz.txt', 'http://127.0.0.1:8000/blz.txt'],
+    ['SYNC_SOURCE', 'file:blz.txt', 'file:blz.txt'],
+    ['SYNC_SCHEDULE', 'off', 'off'],
+    ['SYNC_SCHEDULE', '30 3 * * 1-5', '30 3 * * 1-5'],
+    ['PUBLIC_URL', 'https://iban.example.org/', 'https://iban.example.org'],
+    ['OPERATOR_EMAIL', 'post@example.org', 'post@example.org'],
+  ])('reads %s=%s', (name, value, expected) => {
+    expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['HOST', 'a b'],
+    ['DATABASE_URL', 'sqlite:'],
+    ['DATABASE_URL', 'mysql://db/banks'],
+    ['SYNC_SOURCE', 'ftp://example.org/blz.txt'],
+    ['SYNC_SOURCE', 'blz.txt'],
+    ['SYNC_SOURCE', 'https://'],
+    ['SYNC_SCHEDULE', 'never'],
+    ['SYNC_SCHEDULE', '99 * * * *'],
+    ['PUBLIC_URL', 'iban.example.org'],
+    ['PUBLIC_URL', 'https://iban.example.org/?a=b'],
+    ['OPERATOR_NAME', ' '],
+    ['OPERATOR_ADDRESS', '\n'],
+    ['OPERATOR_EMAIL', 'post'],
+  ] as const)(
+    'refuses %s=%s with a sentence that names variable, value and what is allowed',
+    (name, value) => {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new ConfigError(`${name} is ${JSON.stringify(value)}, but must be ${SETTINGS[name].allowed}.`),
+      );
+    },
+  );
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', SYNC_SCHEDULE: 'y' })).toThrow(/^PORT is .*\nSYNC_SCHEDULE is .*$/);
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import { request } from '../../test/request.ts';
+import { startServer } from '../../test/server.ts';
+import { faq } from '../site/faq.ts';
+import { glossary } from '../site/glossary.ts';
+
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer({}, afterAll);
+});
+const get = (path: string, options = {}) => request(server.url, path, options);
+
+const COLOGNE = {
+  blz: '37040044',
+  name: 'Commerzbank',
+  city: 'Köln',
+  bic: 'COBADEFFXXX',
+  source: 'bundesbank',
+};
+const BAD_BLZ = { error: 'BLZ muss 8-stellig sein.' };
+const NO_BANK = { error: 'Keine Bank mit dieser BLZ gefunden.' };
+const NOT_FOUND = { error: 'Nicht gefunden.' };
+const WRONG_METHOD = { error: 'Methode nicht erlaubt.' };
+
+describe('GET /api/bank/:blz', () => {
+  it('answers every bank of the directory with its record', async () => {
+    const answers = await Promise.all(snapshot.banks.map(({ blz }) => get(`/api/bank/${blz}`)));
+    expect(answers.map(({ body }) => JSON.parse(body))).toEqual(
+      snapshot.banks.map((bank) => ({ ...bank, source: 'bundesbank' })),
+    );
+  });
+
+  it.each([
+    '37040044',
+    '370%20400%2044',
+    '370-400-44',
+    '370.400.44',
+    '370_400_44',
+    '370%2F400%2F44',
+    '370%2f400%2f44',
+    '%33%37040044',
+    '370%C2%A0400%C2%A044',
+    '370%E2%80%AF400%E2%80%AF44',
+    '%EF%BB%BF370%E2%80%8B400%E2%81%A044',
+    '370%C2%AD40044',
+    '370%E2%80%93400%E2%80%9344',
+    '%09370%0A40044%0D',
+    '37040044?account=1',
+    '37040044?',
+    '37040044#anchor',
+  ])('200 for %s', async (typed) => {
+    const { status, body } = await get(`/api/bank/${typed}`);
+    expect([status, JSON.parse(body)]).toEqual([200, COLOGNE]);
+  });
+
+  it.each([
+    '',
+    '%20',
+    '3704004',
+    '370400440',
+    '3704004x',
+    'constructor',
+    '__proto__',
+    '%',
+    '%zz',
+    '37040044%',
+    '%2',
+    '%00',
+    '3704%00044',
+    '%2537040044',
+    '370%252F40044',
+    '%EF%BC%93%EF%BC%97%EF%BC%90%EF%BC%94%EF%BC%90%EF%BC%90%EF%BC%94%EF%BC%94',
+    '%D9%A3%D9%A7%D9%A0%D9%A4%D9%A0%D9%A0%D9%A4%D9%A4',
+    '%C0%AF37040044',
+    '%ED%A0%80',
+    '370+40044',
+    '370%2C40044',
+    '370;40044',
+    '%5C37040044',
+    '..%2F37040044x',
+    '1'.repeat(200),
+    '1'.repeat(10_000),
+    '?blz=37040044',
+  ])('400 for %.40s', async (typed) => {
+    const { status, body } = await get(`/api/bank/${typed}`);
+    expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
+  });
+
+  it('400 without a code at all', async () => {
+    const { status, body } = await get('/api/bank');
+    expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
+  });
+
+  // The last was deleted on 9 March 2026; its record is still in the file, marked D.
+  it.each(['00000000', '99999999', '37040045', '10030200'])('404 for %s', async (blz) => {
+    const { status, body } = await get(`/api/bank/${blz}`);
+    expect([status, JSON.parse(body)]).toEqual([404, NO_BANK]);
+  });
+
+  it('null for a bank without a BIC', async () => {
+    expect(JSON.parse((await get('/api/bank/60050009')).body)).toMatchObject({ bic: null });
+  });
+});
+
+describe('the other endpoints', () => {
+  it('answer all questions, all terms, and the status', async () => {
+    expect(JSON.parse((await get('/api/faq')).body)).toEqual(faq);
+    expect(JSON.parse((await get('/api/glossary')).body)).toEqual(glossary);
+    expect(JSON.parse((await get('/api/status')).body)).toEqual({
+      banks: 3503,
+      data: {
+        origin: 'snapshot',
+        validFrom: '2026-03-09',
+        validUntil: '2026-06-07',
+        stale: expect.any(Boolean),
+      },
+      lastSync: null,
+      lastAttempt: null,
+    });
+  });
+
+  it('are four: anything else below /api is not found', async () => {
+    const paths = [
+      '/api',
+      '/api/',
+      '/api/banks',
+      '/api/bank/370/40044',
+      '/api/faq/',
+      '/api/faq/x',
+      '/api/%zz',
+      '/api?x',
+    ];
+    for (const path of paths) {
+      const { status, body, headers } = await get(path);
+      expect([path, status, JSON.parse(body)]).toEqual([path, 404, NOT_FOUND]);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+});
+
+const RESOURCES = [
+  ['/api/bank/37040044', 'public, max-age=3600'],
+  ['/api/faq', 'public, max-age=3600'],
+  ['/api/glossary', 'public, max-age=3600'],
+  ['/api/status', 'no-cache'],
+] as const;
+
+/** Without what differs from one answer to the next. */
+function comparable({ date: _, ...headers }: Record<string, unknown>) {
+  return headers;
+}
+
+describe.each(RESOURCES)('%s', (path, cacheControl) => {
+  it('has these headers and no others', async () => {
+    const { headers, body } = await get(path);
+    expect(comparable(headers)).toEqual({
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': cacheControl,
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      connection: 'close',
+    });
+  });
+
+  it('gives to HEAD the same headers and no body', async () => {
+    const head = await get(path, { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, '']);
+    expect(comparable(head.headers)).toEqual(comparable((await get(path)).headers));
+  });
+
+  it('is answered 304 to whoever has it', async () => {
+    const { etag = '' } = (await get(path)).headers;
+    for (const known of [etag, `W/${etag}`, '*', `"other", ${etag}`, `"other",W/${etag},"more"`]) {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers, body } = await get(path, { method, headers: { 'if-none-match': known } });
+        expect([known, status, body]).toEqual([known, 304, '']);
+        expect(headers).toMatchObject({ etag, 'cache-control': cacheControl });
+        expect(headers).not.toHaveProperty('content-type');
+        expect(headers).not.toHaveProperty('content-length');
+      }
+    }
+    for (const unknown of ['"other"', etag.replaceAll('"', ''), '', 'W/', '"']) {
+      expect((await get(path, { headers: { 'if-none-match': unknown } })).status).toBe(200);
+    }
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY'])(
+    'is answered 405 to %s',
+    async (method) => {
+      const { status, headers, body } = await get(path, { method });
+      expect([status, headers.allow, JSON.parse(body)]).toEqual([405, 'GET, HEAD, OPTIONS', WRONG_METHOD]);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  it('answers OPTIONS with what is allowed, and to another origin no more than that', async () => {
+    const preflight = { origin: 'https://example.org', 'access-control-request-method': 'GET' };
+    const { status, headers, body } = await get(path, { method: 'OPTIONS', headers: preflight });
+    expect([status, headers.allow, body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+    expect(headers).not.toHaveProperty('content-length');
+  });
+});
+
+describe('every answer', () => {
+  it('is without any Access-Control header', async () => {
+    const paths = [
+      ...RESOURCES.map(([path]) => path),
+      '/api/bank/x',
+      '/api/bank/99999999',
+      '/api/x',
+      '/healthz',
+    ];
+    for (const path of paths) {
+      for (const method of ['GET', 'HEAD', 'OPTIONS', 'POST']) {
+        const { headers } = await get(path, { method, headers: { origin: 'https://example.org' } });
+        expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    }
+  });
+
+  it('leaves no trace in what the process writes', async () => {
+    await get('/api/bank/MARKER1?MARKER2', {
+      headers: { 'x-marker': 'MARKER3', referer: 'https://MARKER4/' },
+    });
+    await get('/MARKER5/%zz');
+    expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
+  });
+});
+
+describe('GET /healthz', () => {
+  it('says whether the data is stale', async () => {
+    const { status, headers, body } = await get('/healthz');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    const { stale } = JSON.parse((await get('/api/status')).body).data;
+    expect(JSON.parse(body)).toEqual({ status: stale ? 'stale' : 'ok' });
+  });
+});

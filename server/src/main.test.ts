@@ -1,0 +1,222 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { records, snapshot, txt } from '../test/bank-file.ts';
+import { temporaryFolder } from '../test/folder.ts';
+import { request } from '../test/request.ts';
+import { run, startServer } from '../test/server.ts';
+
+/** A bank file in a folder of its own. */
+function bankFile(bytes: Buffer): string {
+  const path = join(temporaryFolder(), 'blz.txt');
+  writeFileSync(path, bytes);
+  return `file:${path}`;
+}
+
+const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
+
+describe('the server', () => {
+  it('prints its address when it is ready, and nothing else', async () => {
+    const { url, output } = await startServer();
+    expect((await request(url, '/api/bank/37040044')).status).toBe(200);
+    expect(output.stdout).toMatch(/^IBAN-Rechner: http:\/\/127\.0\.0\.1:\d+\n$/);
+    expect(output.stderr).toBe('');
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with status 0', async (signal) => {
+    const { child, exited, url } = await startServer();
+    await request(url, '/healthz');
+    child.kill(signal);
+    expect(await exited).toBe(0);
+  });
+
+  it('keeps its directory over a restart', async () => {
+    const first = await startServer();
+    const banks = snapshot.banks.slice(1);
+    const source = bankFile(txt(records(banks)));
+    const settings = { DATABASE_URL: first.database };
+    expect(await run('sync-command', settings, [source]).exited).toBe(0);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = await startServer(settings);
+    expect(await status(second.url)).toMatchObject({ banks: 3502, data: { origin: 'sync' } });
+    expect((await request(second.url, '/api/bank/10000000')).status).toBe(404);
+  });
+});
+
+describe('what keeps the server from starting is said in a sentence, with status 1', () => {
+  /** What a start says that must fail. */
+  async function refusal(environment: Record<string, string>) {
+    const folder = temporaryFolder();
+    const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
+    const server = run('main', { PORT: '0', DATABASE_URL, ...environment });
+    expect(await server.exited).toBe(1);
+    expect(server.output.stdout).toBe('');
+    return server.output.stderr;
+  }
+
+  it('a wrong setting', async () => {
+    expect(await refusal({ PORT: 'eighty' })).toBe(
+      'PORT is "eighty", but must be a whole number from 0 to 65535.\n',
+    );
+  });
+
+  it('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const address = other.address();
+    const port = String(typeof address === 'object' && address?.port);
+    expect(await refusal({ PORT: port })).toBe(
+      `Port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one.\n`,
+    );
+  });
+
+  it('an address of another machine', async () => {
+    expect(await refusal({ HOST: '192.0.2.1' })).toBe(
+      'HOST is 192.0.2.1, which is no address of this machine.\n',
+    );
+  });
+
+  it('a database file of another program', async () => {
+    const path = join(temporaryFolder(), 'diary.txt');
+    writeFileSync(path, 'Dear diary');
+    expect(await refusal({ DATABASE_URL: `sqlite:${path}` })).toBe(
+      `${path} is no SQLite database. It was left as it is.\n`,
+    );
+  });
+
+  it('a database in a folder that can’t be written', async () => {
+    expect(await refusal({ DATABASE_URL: 'sqlite:/nowhere/at/all.sqlite' })).toMatch(
+      /^The database \/nowhere\/at\/all\.sqlite can't be opened for writing: ENOENT/,
+    );
+  });
+});
+
+describe('npm run sync beside a running server', () => {
+  it('ends with 0, 0, 1 and 2 and shows in the status within a second', async () => {
+    const { url, database } = await startServer();
+    const settings = { DATABASE_URL: database };
+    const sync = async (source: string) => {
+      const command = run('sync-command', settings, [source]);
+      return [await command.exited, command.output] as const;
+    };
+    const attempted = (outcome: string) =>
+      expect
+        .poll(async () => (await status(url)).lastAttempt?.outcome, { timeout: 1000, interval: 20 })
+        .toBe(outcome);
+
+    const bytes = txt(records());
+    const source = bankFile(bytes);
+    const [updated, output] = await sync(source);
+    expect(updated).toBe(0);
+    expect(output.stdout).toMatch(
+      /^updated\n {2}13877 records, 3503 banks, \d+ bytes\n {2}0 added, 0 removed, 0 changed\n$/,
+    );
+    // Not a terminal: plain lines.
+    expect(output.stderr).toBe(`download\n  ${(bytes.length / 1e6).toFixed(2)} MB\nparse\ncheck\nstore\n`);
+    await attempted('updated');
+    expect(await status(url)).toMatchObject({
+      banks: 3503,
+      data: { origin: 'sync', validFrom: null, validUntil: null, stale: false },
+      lastSync: { records: 13_877, banks: 3503, bytes: bytes.length },
+    });
+
+    expect((await sync(source))[0]).toBe(0);
+    await attempted('unchanged');
+
+    const [rejected, refusal] = await sync(bankFile(Buffer.from('<!doctype html>')));
+    expect(rejected).toBe(1);
+    const sentence = 'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.';
+    expect(refusal.stdout).toBe(`rejected (not-a-bank-file): ${sentence}\n`);
+    await attempted('rejected');
+    expect(await status(url)).toMatchObject({ banks: 3503, lastAttempt: { reason: sentence } });
+
+    expect((await sync('http://127.0.0.1:1/blz.txt'))[0]).toBe(2);
+    await attempted('unreachable');
+  });
+
+  it('swaps the directory under load without a failed or a mixed answer', async () => {
+    const { url, database, output } = await startServer();
+    const mark = (round: number) => `Ümlaut-Bank ${round}`;
+    const watched = snapshot.banks.slice(0, 400);
+    let done = false;
+    let answers = 0;
+    const seen = new Set<string>();
+    const load = Array.from({ length: 4 }, async (_, worker) => {
+      for (let index = worker; !done; index += 1) {
+        const bank = watched[index % watched.length];
+        const { status, body, headers } = await request(url, `/api/bank/${bank?.blz}`);
+        expect(status).toBe(200);
+        expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
+        const { name, city } = JSON.parse(body);
+        // Name and city of one edition carry the same mark.
+        if (name.startsWith('Ümlaut')) expect(city).toBe(name);
+        else expect({ name, city }).toEqual({ name: bank?.name, city: bank?.city });
+        seen.add(name);
+        answers += 1;
+      }
+    });
+    for (let round = 1; round <= 5; round += 1) {
+      const banks = snapshot.banks.map((bank, index) =>
+        index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
+      );
+      const command = run('sync-command', { DATABASE_URL: database }, [bankFile(txt(records(banks)))]);
+      expect(await command.exited).toBe(0);
+      await expect
+        .poll(async () => (await request(url, `/api/bank/${watched[0]?.blz}`)).body, {
+          timeout: 1000,
+          interval: 20,
+        })
+        .toContain(mark(round));
+    }
+    done = true;
+    await Promise.all(load);
+    expect(answers).toBeGreaterThan(500);
+    expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(mark)));
+    expect(output.stderr).toBe('');
+  });
+
+  it.each([
+    [['blz.txt'], '"blz.txt" is no source.'],
+    [['file:a', 'file:b'], '"file:a file:b" is no source.'],
+    [['--accept', 'abc'], '--accept takes a SHA-256.'],
+    [['--force'], "Unknown option '--force'"],
+  ])('explains itself when called with %j', async (args, sentence) => {
+    const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+    const command = run('sync-command', { DATABASE_URL }, args);
+    expect(await command.exited).toBe(1);
+    expect(command.output.stderr).toContain(sentence);
+    expect(command.output.stderr).toContain('Usage: npm run sync [-- SOURCE] [--accept SHA256]');
+  });
+});
+
+describe('the schedule', () => {
+  it('runs the sync by itself and writes one line about it', async () => {
+    const { url, output } = await startServer({
+      SYNC_SCHEDULE: '* * * * * *',
+      SYNC_SOURCE: bankFile(txt(records())),
+    });
+    await expect
+      .poll(async () => (await status(url)).lastAttempt?.outcome, { timeout: 10_000 })
+      .toBe('unchanged');
+    const lines = output.stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ outcome: 'updated', reason: null, banks: 3503, msg: 'Sync' });
+    expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
+  });
+
+  it('goes on after a run that failed', async () => {
+    const { output } = await startServer({
+      SYNC_SCHEDULE: '* * * * * *',
+      SYNC_SOURCE: 'file:/nowhere/blz.txt',
+    });
+    await expect.poll(() => output.stderr.split('\n').length, { timeout: 10_000 }).toBeGreaterThan(2);
+    for (const line of output.stderr.trim().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({ level: 40, outcome: 'unreachable' });
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { openSqlite } from './sqlite.ts';
+import { StoreError } from './store.ts';
+
+const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+const path = () => join(temporaryFolder(), 'test.sqlite');
+
+/** A database of ours with all banks, closed. */
+async function ours(): Promise<string> {
+  const file = path();
+  const store = openSqlite(file);
+  const { edition, banks } = snapshot;
+  await store.seed(
+    { origin: 'snapshot', at: '2026-11-21T00:00:00.000Z', banks: banks.length, ...edition },
+    banks,
+  );
+  await store.close();
+  return file;
+}
+
+/** A database made by SQL. */
+function database(sql: string): string {
+  const file = path();
+  const db = new DatabaseSync(file);
+  db.exec(sql);
+  db.close();
+  return file;
+}
+
+describe('a file that is not for us is refused with a sentence and left as it is', () => {
+  it.each([
+    ['a text', 'Dear diary, today I learned that this is no database file.', 'is no SQLite database'],
+    ['a single byte', '\n', 'is no SQLite database'],
+  ])('%s', (_, content, sentence) => {
+    const file = path();
+    writeFileSync(file, content);
+    expect(() => openSqlite(file)).toThrow(new StoreError(`${file} ${sentence}. It was left as it is.`));
+    expect(readFileSync(file, 'utf8')).toBe(content);
+  });
+
+  it.each([
+    ['another program’s database', 'CREATE TABLE bank (blz)', 'is a database of another program'],
+    [
+      'another program’s database in WAL mode',
+      'PRAGMA journal_mode = WAL; CREATE TABLE bank (blz)',
+      'is a database of another program',
+    ],
+    [
+      'a newer version’s database',
+      'CREATE TABLE bank (blz); PRAGMA application_id = 0x49424152; PRAGMA user_version = 99',
+      'was made by a newer version of IBAN-Rechner',
+    ],
+  ])('%s', (_, sql, sentence) => {
+    const file = database(sql);
+    const before = digest(file);
+    expect(() => openSqlite(file)).toThrow(new StoreError(`${file} ${sentence}. It was left as it is.`));
+    expect(digest(file)).toBe(before);
+  });
+
+  it('a folder', () => {
+    const file = path();
+    mkdirSync(file);
+    expect(() => openSqlite(file)).toThrow(`The database ${file} can't be opened for writing: EISDIR`);
+  });
+});
+
+describe('a damaged database is refused and left as it is', () => {
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['overwritten pages', (bytes) => bytes.fill(0xaa, 8192, 8192 + 40_000)],
+    ['zeroed pages', (bytes) => bytes.fill(0, 4096, 4096 + 20_000)],
+    ['the second half missing', (bytes) => bytes.subarray(0, Math.floor(bytes.length / 2))],
+    ['a header cut short', (bytes) => bytes.subarray(0, 80)],
+  ])('%s', async (_, damage) => {
+    const file = await ours();
+    writeFileSync(file, damage(readFileSync(file)));
+    const before = digest(file);
+    expect(() => openSqlite(file)).toThrow(/is damaged \(|is a database of another program/);
+    expect(() => openSqlite(file)).toThrow('It was left as it is.');
+    expect(digest(file)).toBe(before);
+  });
+});
+
+describe('a place where nothing can be written', () => {
+  it('is named with the reason', () => {
+    const file = path();
+    writeFileSync(file, '');
+    expect(() => openSqlite(join(file, 'below-a-file.sqlite'))).toThrow(
+      /^The database .* can't be opened for writing: /,
+    );
+    expect(() => openSqlite(join(temporaryFolder(), 'a', 'b', 'c.sqlite'))).toThrow('ENOENT');
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('even for root: a file system that makes no files', () => {
+    expect(() => openSqlite('/proc/bank-directory.sqlite')).toThrow(StoreError);
+  });
+});
+
+describe('an interrupted first start', () => {
+  it('leaves an empty file, which is made a database', async () => {
+    const file = path();
+    writeFileSync(file, '');
+    const store = openSqlite(file);
+    expect(await store.read()).toBeNull();
+    await store.close();
+    expect(readFileSync(file).toString('latin1', 0, 15)).toBe('SQLite format 3');
+  });
+});

@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { bundesbank } from '../../test/bundesbank.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { SNAPSHOT } from '../project.ts';
+import { openStore } from '../store/open.ts';
+import { type Run, sync } from './run.ts';
+
+const full = txt(records());
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+async function newStore() {
+  const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** A run that keeps quiet, or tells its steps to a list. */
+const from = (source: string, options: Partial<Run> & { steps?: string[] } = {}): Run => ({
+  source,
+  userAgent: 'test',
+  observer: { step: (step) => options.steps?.push(step), bytes: () => {} },
+  ...options,
+});
+
+function file(bytes: Buffer | string, name = 'blz.txt'): string {
+  const path = join(temporaryFolder(), name);
+  writeFileSync(path, bytes);
+  return `file:${path}`;
+}
+
+/** The snapshot's banks, all but the first so many. */
+const without = (count: number) => txt(records(snapshot.banks.slice(count), FULL_SIZE - count));
+
+describe('a sync from a file', () => {
+  it('stores a full-size file and says what changed', async () => {
+    const store = await newStore();
+    const [gone, renamed, ...rest] = snapshot.banks;
+    if (!gone || !renamed) throw new Error('The snapshot is empty.');
+    const fresh = { ...gone, blz: '89999999' };
+    const banks = [{ ...renamed, name: 'Bank mit neuem Namen' }, ...rest, fresh];
+    const bytes = txt(records(banks));
+    const steps: string[] = [];
+
+    const result = await sync(store, from(file(bytes), { steps }));
+
+    const size = { records: FULL_SIZE, banks: 3503, bytes: bytes.length, sha256: sha256(bytes) };
+    const edition = { origin: 'sync', at: result.at, validFrom: null, validUntil: null, ...size };
+    expect(result).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      outcome: 'updated',
+      reason: null,
+      edition,
+      difference: { added: [fresh], removed: [gone], changed: [banks[0]] },
+    });
+    expect(steps).toEqual(['download', 'parse', 'check', 'store']);
+    const attempt = { at: result.at, outcome: 'updated', reason: null };
+    expect(await store.read()).toEqual({
+      state: { revision: 2, edition, lastSync: edition, lastAttempt: attempt },
+      banks,
+    });
+  });
+
+  it('reads file: addresses with a path, relative or not, and with an URL', async () => {
+    const store = await newStore();
+    const path = file(full, 'mit Leerzeichen ü.txt').slice('file:'.length);
+    expect((await sync(store, from(pathToFileURL(path).href))).outcome).toBe('updated');
+    expect((await sync(store, from(`file:${path}`))).outcome).toBe('unchanged');
+  });
+
+  it('stores the same file only once, and notes that it came again', async () => {
+    const store = await newStore();
+    const source = file(full);
+    const first = await sync(store, from(source));
+    const second = await sync(store, from(source));
+    expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null });
+    expect((await store.read())?.state).toMatchObject({
+      revision: 2,
+      lastSync: { at: first.at },
+      lastAttempt: { at: second.at, outcome: 'unchanged' },
+    });
+  });
+
+  it.each([
+    [
+      'no bank file',
+      Buffer.from('<html>'),
+      'not-a-bank-file',
+      'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.',
+    ],
+    [
+      'a faulty line',
+      full.subarray(0, -50),
+      'faulty-line',
+      'Die Datei ist beschädigt. Zeile 13877 hat 120 statt 168 Bytes',
+    ],
+    [
+      'no lead record',
+      full.subarray(170),
+      'lead-record',
+      'Die BLZ 10000000 hat keinen Hauptdatensatz (Merkmal 1).',
+    ],
+    [
+      'half of the banks',
+      without(1752),
+      'implausible',
+      'Die Datei ist nicht plausibel: nur 1751 Banken (mindestens 3000), 50\u00A0%',
+    ],
+  ])('refuses %s and keeps the directory', async (_, bytes, code, sentence) => {
+    const store = await newStore();
+    const before = await store.read();
+    const result = await sync(store, from(file(bytes)));
+    expect(result).toMatchObject({ outcome: 'rejected', code, sha256: sha256(bytes) });
+    expect(result.reason).toContain(sentence);
+    const { at, outcome, reason } = result;
+    expect(await store.read()).toEqual({
+      ...before,
+      state: { ...before?.state, lastAttempt: { at, outcome, reason } },
+    });
+  });
+
+  it('lets an implausible file through to which an operator puts his name, and no other', async () => {
+    const store = await newStore();
+    const bytes = without(400);
+    const other = sha256(full);
+    expect((await sync(store, from(file(bytes), { accept: other }))).outcome).toBe('rejected');
+    expect((await sync(store, from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe('updated');
+    expect((await store.read())?.banks).toHaveLength(3103);
+  });
+
+  it('never lets a damaged file through, whoever accepts it', async () => {
+    const bytes = full.subarray(0, -50);
+    expect((await sync(await newStore(), from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe(
+      'rejected',
+    );
+  });
+
+  it('calls a file that is not there unreachable', async () => {
+    const result = await sync(await newStore(), from('file:/nowhere/blz.txt'));
+    expect(result).toMatchObject({
+      outcome: 'unreachable',
+      reason: 'Die Datei /nowhere/blz.txt lässt sich nicht lesen (ENOENT).',
+    });
+  });
+});
+
+describe('a sync from an address', () => {
+  it('stores what it downloads, and names itself', async () => {
+    let userAgent: string | undefined;
+    const url = await bundesbank({
+      'GET /blz.txt': (request, response) => {
+        userAgent = request.headers['user-agent'];
+        response.end(full);
+      },
+    });
+    const store = await newStore();
+    const seen: (number | null)[] = [];
+    const observer = {
+      step: () => {},
+      bytes: (read: number, total: number | null) => seen.push(read, total),
+    };
+    const run = from(`${url}/blz.txt`, { userAgent: 'IBAN-Rechner/1.0', observer });
+    expect((await sync(store, run)).outcome).toBe('updated');
+    expect(userAgent).toBe('IBAN-Rechner/1.0');
+    expect(seen.slice(-2)).toEqual([full.length, full.length]);
+  });
+
+  it.each([206, 301, 304, 404, 500, 503])('calls status %d unreachable', async (status) => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => response.writeHead(status).end(status === 304 ? undefined : full),
+    });
+    const { host } = new URL(url);
+    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+      outcome: 'unreachable',
+      reason: `${host} antwortet mit Status ${status}.`,
+    });
+  });
+
+  it('calls a body that is cut short unreachable', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        response.writeHead(200, { 'content-length': full.length });
+        response.write(full.subarray(0, 1_000_000), () => response.destroy());
+      },
+    });
+    expect((await sync(await newStore(), from(`${url}/blz.txt`))).outcome).toBe('unreachable');
+  });
+
+  it('refuses a body that is cut short without a sign of it', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        response.writeHead(200, { connection: 'close' });
+        response.useChunkedEncodingByDefault = false;
+        response.end(full.subarray(0, 168 * 1000 + 2000));
+      },
+    });
+    expect((await sync(await newStore(), from(`${url}/blz.txt`))).outcome).toBe('rejected');
+  });
+
+  it('stops reading beyond 16 MiB', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        const block = Buffer.alloc(1024 * 1024, 'x');
+        const more = () => {
+          while (response.write(block)) if (response.destroyed) return;
+        };
+        response.on('drain', more);
+        more();
+      },
+    });
+    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+      outcome: 'unreachable',
+      reason: expect.stringContaining('ist größer als 16\u00A0MiB.'),
+    });
+  });
+
+  it('unpacks nothing that it has not asked for', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(full),
+    });
+    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+      outcome: 'unreachable',
+      reason: expect.stringContaining('unverlangt gepackt'),
+    });
+  });
+
+  it('tells a server that is not there', async () => {
+    expect(await sync(await newStore(), from('http://127.0.0.1:1/blz.txt'))).toMatchObject({
+      outcome: 'unreachable',
+      reason: '127.0.0.1:1 ist nicht erreichbar (ECONNREFUSED).',
+    });
+  });
+});

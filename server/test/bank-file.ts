@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
+import type { Bank } from '../src/directory/bank.ts';
+import { parseSnapshot } from '../src/directory/snapshot.ts';
+import { SNAPSHOT } from '../src/project.ts';
+
+/** The bank directory that the package carries: 3,503 real banks. */
+export const snapshot = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
+
+/** As many records as the original has, branches included. */
+export const FULL_SIZE = snapshot.edition.records;
+
+/** A lead record of a bank; what the directory does not keep is made up, in form. */
+export function leadRecord({ blz, name, city, bic }: Bank, number: number): BankRecord {
+  return {
+    blz,
+    merkmal: '1',
+    name,
+    postcode: '10591',
+    city,
+    shortName: name.slice(0, 27).trimEnd(),
+    pan: number % 20 === 0 ? '' : '20100',
+    bic: bic ?? '',
+    checkMethod: number % 30 === 0 ? 'A2' : '09',
+    recordNumber: String(number).padStart(6, '0'),
+    change: 'U',
+    deletion: '0',
+    successor: '00000000',
+  };
+}
+
+/** Records of a full-size file: each bank's lead record, and branches, most without a BIC or with another one. */
+export function records(banks: readonly Bank[] = snapshot.banks, size = FULL_SIZE): BankRecord[] {
+  const leads = banks.map(leadRecord);
+  const branches = Array.from({ length: Math.max(0, size - leads.length) }, (_, index): BankRecord => {
+    const lead = leads[index % leads.length];
+    if (!lead) throw new Error('No bank, no branch.');
+    const bic = index % 9 === 0 ? 'GENODEF1XYZ' : '';
+    const recordNumber = String(leads.length + index).padStart(6, '0');
+    return {
+      ...lead,
+      merkmal: '2',
+      city: 'Filialort',
+      bic,
+      recordNumber,
+      change: index % 200 === 0 ? 'D' : 'U',
+    };
+  });
+  return [...leads, ...branches].sort((a, b) => (a.blz + a.merkmal < b.blz + b.merkmal ? -1 : 1));
+}
+
+/** The fixed-width TXT: 168 bytes a record, or 174 with the IBAN rule. */
+export function txt(lines: readonly BankRecord[], { extended = false } = {}): Buffer {
+  const rule = extended ? '000000' : '';
+  const line = (record: BankRecord) =>
+    COLUMNS.map(({ key, width }) => record[key].padEnd(width)).join('') + rule;
+  return Buffer.from(lines.map((record) => `${line(record)}\r\n`).join(''), 'latin1');
+}
