@@ -2,7 +2,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
 import { openSqliteFile, transaction } from './sqlite-file.ts';
-import type { Store, StoredState } from './store.ts';
+import { HISTORY_LENGTH, type Store, type StoredState } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
@@ -12,6 +12,7 @@ const EDITION =
 const SERVED = `SELECT id AS revision, ${EDITION} FROM edition ORDER BY id DESC LIMIT 1`;
 const LAST_SYNC = `SELECT ${EDITION} FROM edition WHERE origin = 'sync' ORDER BY id DESC LIMIT 1`;
 const LAST_ATTEMPT = 'SELECT at, outcome, reason FROM attempt ORDER BY id DESC LIMIT 1';
+const HISTORY = `SELECT ${EDITION} FROM edition ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
 const BANKS = 'SELECT blz, name, city, bic FROM bank ORDER BY blz';
 
 /**
@@ -44,6 +45,7 @@ class SqliteStore implements Store {
           edition,
           lastSync: this.#row<Edition>(LAST_SYNC),
           lastAttempt: this.#row<Attempt>(LAST_ATTEMPT),
+          history: this.#db.prepare(HISTORY).all() as unknown as Edition[],
         };
         const banks = revision === known ? null : (this.#db.prepare(BANKS).all() as unknown as Bank[]);
         return { state, banks };

@@ -6,7 +6,7 @@ import type { Attempt, Edition } from '../directory/edition.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from './open.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import { HISTORY_LENGTH, type Store } from './store.ts';
 
 const edition = (origin: Edition['origin'], mark: string): Edition => ({
   origin,
@@ -44,7 +44,13 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
     const store = open();
     await store.seed(edition('snapshot', 'a'), banks);
     const expected = {
-      state: { revision: 1, edition: edition('snapshot', 'a'), lastSync: null, lastAttempt: null },
+      state: {
+        revision: 1,
+        edition: edition('snapshot', 'a'),
+        lastSync: null,
+        lastAttempt: null,
+        history: [edition('snapshot', 'a')],
+      },
       banks,
     };
     expect(await store.read()).toEqual(expected);
@@ -73,9 +79,19 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
         edition: edition('sync', 'b'),
         lastSync: edition('sync', 'b'),
         lastAttempt: updated,
+        history: [edition('sync', 'b'), edition('snapshot', 'a')],
       },
       banks: banks.slice(1),
     });
+  });
+
+  it('remembers the last twenty editions, newest first', async () => {
+    const store = database()();
+    await store.seed(edition('snapshot', 'a'), banks);
+    const marks = Array.from({ length: HISTORY_LENGTH + 2 }, (_, index) => (index % 16).toString(16));
+    for (const mark of marks) await store.replace(edition('sync', mark), banks, null);
+    const newest = marks.reverse().slice(0, HISTORY_LENGTH);
+    expect((await store.read())?.state.history).toEqual(newest.map((mark) => edition('sync', mark)));
   });
 
   it('keeps the edition before when storing fails half-way', async () => {

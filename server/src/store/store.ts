@@ -10,7 +10,12 @@ export interface StoredState {
   /** The edition that the last sync stored; null while the snapshot is served. */
   readonly lastSync: Edition | null;
   readonly lastAttempt: Attempt | null;
+  /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
+  readonly history: readonly Edition[];
 }
+
+/** Five years of quarters. */
+export const HISTORY_LENGTH = 20;
 
 /**
  * The database behind the directory. Each call is one transaction, and several processes may share one database.
