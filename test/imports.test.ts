@@ -17,7 +17,7 @@ const SOURCE = 'server/src';
 
 function sources(root: string): string[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => join(root, file));
 }
 
@@ -35,7 +35,7 @@ describe('imports go one way', () => {
   it('between the folders of the server', () => {
     const wrong = files.flatMap((file) =>
       imports(file)
-        .filter((specifier) => specifier.startsWith('.') && specifier.endsWith('.ts'))
+        .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
         .map((specifier) => join(dirname(file), specifier))
         .filter(
           (target) => folder(target) !== folder(file) && !ALLOWED[folder(file)]?.includes(folder(target)),

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
-import { PAGE_HEADERS } from './http/headers.ts';
+import { prepareSite } from './http/site.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { follow } from './store/follow.ts';
 import { openStore } from './store/open.ts';
@@ -17,8 +17,7 @@ async function main(config: Config, log: Logger) {
   const served = await follow(store, (err) => log.error({ err }, 'The database could not be read'));
   const app = await buildApp({
     served,
-    pages: new Map(),
-    notFoundPage: { status: 404, headers: PAGE_HEADERS, body: Buffer.from('404') },
+    ...prepareSite({ served, publicUrl: config.PUBLIC_URL, operator: operatorOf(config) }),
     publicUrl: config.PUBLIC_URL,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
   });
@@ -33,6 +32,10 @@ async function main(config: Config, log: Logger) {
   };
   process.once('SIGTERM', end).once('SIGINT', end);
   console.log(`IBAN-Rechner: ${withHost(address, config.HOST)}`);
+}
+
+function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Config) {
+  return { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL };
 }
 
 /** Fastify names one of the machine's own addresses where HOST means all of them. */

@@ -1,3 +1,4 @@
+import calculator from '../../calculator/package.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 
@@ -5,11 +6,24 @@ import type { Config } from './config.ts';
 
 export const VERSION = manifest.version;
 
+/** Which version of the calculator the site serves. */
+export const CALCULATOR_VERSION = calculator.version;
+
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
 
 /** The built `npm run sync`, beside which the built server stands. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
+
+/** What browsers load: built from the site's sources and from the calculator. */
+export const FILES = {
+  css: new URL('../dist/site.css', import.meta.url),
+  js: new URL('../dist/site-script.js', import.meta.url),
+  favicon: new URL('../dist/favicon.svg', import.meta.url),
+  embed: new URL('../../calculator/dist/embed.js', import.meta.url),
+  widgetPage: new URL('../../calculator/dist/widget.html', import.meta.url),
+  widgetScript: new URL('../../calculator/dist/widget.js', import.meta.url),
+};
 
 /** How the sync names itself to the Bundesbank's server, with an address to ask at where the operator set one. */
 export function userAgent({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {

@@ -9,6 +9,9 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** Makes the answer to a request. */
+export type Answering = (request: FastifyRequest) => Answer;
+
 /** A found JSON resource. */
 export function found({ body, etag }: JsonAnswer, cacheControl: string): Answer {
   return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
@@ -31,7 +34,7 @@ export function failure(status: number, error: string, headers: Answer['headers'
 export function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Answer): void {
   const response = reply.hijack().raw;
   if (status === 200 && isKnown(request.headers['if-none-match'], headers['etag'])) {
-    const { 'content-type': _, ...kept } = headers;
+    const { 'content-type': _, 'content-encoding': __, ...kept } = headers;
     response.writeHead(304, kept).end();
     return;
   }

@@ -1,13 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { request } from '../../test/request.ts';
-import type { Answer } from './answer.ts';
+import type { Answering } from './answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
-const page = (text: string, status = 200): Answer => ({
-  status,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: Buffer.from(text),
-});
+const page = (text: string, status = 200): Answering => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  return () => ({ status, headers, body: Buffer.from(text) });
+};
 
 /** An application whose directory fails, on a free port. */
 async function start() {

@@ -3,15 +3,15 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isStale } from '../directory/edition.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
 import type { Served } from '../store/follow.ts';
-import { type Answer, failure, found, send } from './answer.ts';
+import { type Answer, type Answering, failure, found, send } from './answer.ts';
 import { BAD_BLZ, registerApi } from './api.ts';
 import { describeApi } from './openapi.ts';
 
 export interface Parts {
   readonly served: () => Served;
   /** Site pages and files, by path. */
-  readonly pages: ReadonlyMap<string, Answer>;
-  readonly notFoundPage: Answer;
+  readonly pages: ReadonlyMap<string, Answering>;
+  readonly notFoundPage: Answering;
   readonly publicUrl: string | undefined;
   /** Told of an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
@@ -36,7 +36,7 @@ export async function buildApp({
     // Fastify hands over what it can't percent-decode as a path of its own.
     if (path.startsWith('/api/bank/') && !path.includes('/', '/api/bank/'.length))
       return send(request, reply, BAD_BLZ);
-    send(request, reply, /^\/api(\/|$)/.test(path) ? NOT_FOUND : notFoundPage);
+    send(request, reply, /^\/api(\/|$)/.test(path) ? NOT_FOUND : notFoundPage(request));
   };
 
   const app = Fastify({
@@ -80,7 +80,7 @@ export async function buildApp({
     send(request, reply, openApi);
   });
   for (const [path, page] of pages) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, page));
+    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, page(request)));
   }
   await app.ready();
   return app;

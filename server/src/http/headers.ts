@@ -1,27 +1,106 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** On every answer: nothing is guessed, nothing is told to others, nothing can be run or framed. */
+/** On every answer: nothing is guessed, nothing is told to others. */
 const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
+/** On what browsers show or load: never again over plain http, once it came over https. */
+const BROWSED: Headers = {
+  ...EVERYWHERE,
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+
+/** For what is no page: nothing in it can be run or framed. */
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Copying to the clipboard is not listed: the copy buttons need it, in the sandboxed frame too. */
+const NO_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 /** JSON answers. No Access-Control header, ever: the API is for servers and for our own pages. */
 export const JSON_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-type': 'application/json; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'content-security-policy': INERT,
   'cross-origin-resource-policy': 'same-origin',
 };
 
 /** Our own pages: everything they load comes from here, and nobody frames them. */
 export const PAGE_HEADERS: Headers = {
-  ...EVERYWHERE,
+  ...BROWSED,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'permissions-policy': NO_FEATURES,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-cache',
+};
+
+/** The one page that shows the iframe at work. */
+export const FRAMING_PAGE_HEADERS: Headers = {
+  ...PAGE_HEADERS,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+};
+
+/** The widget's page: anyone may frame it, on pages that demand COEP too. */
+export const WIDGET_HEADERS: Headers = {
+  ...BROWSED,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+  'permissions-policy': NO_FEATURES,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cache-control': 'public, max-age=300',
+};
+
+/** The script that other sites load. Without the CORS header they could neither name its hash nor load it as a module. */
+export const EMBED_HEADERS: Headers = {
+  ...BROWSED,
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': INERT,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
+};
+
+/** What never changes under its name. */
+export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** A file that our own pages load, or a machine reads. */
+export const FILE_HEADERS: Headers = {
+  ...BROWSED,
+  'content-security-policy': INERT,
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'public, max-age=3600',
 };

@@ -60,7 +60,13 @@ describe('a sync from a file', () => {
     expect(steps).toEqual(['download', 'parse', 'check', 'store']);
     const attempt = { at: result.at, outcome: 'updated', reason: null };
     expect(await store.read()).toEqual({
-      state: { revision: 2, edition, lastSync: edition, lastAttempt: attempt },
+      state: {
+        revision: 2,
+        edition,
+        lastSync: edition,
+        lastAttempt: attempt,
+        history: [edition, expect.objectContaining({ origin: 'snapshot' })],
+      },
       banks,
     });
   });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { CALCULATOR_VERSION, FILES } from '../project.ts';
+import { EXAMPLE_SCRIPT } from '../site/snippets.ts';
+import type { Files } from '../site/visit.ts';
+import type { Answer, Answering } from './answer.ts';
+import { Encoded } from './encoded.ts';
+import { EMBED_HEADERS, FILE_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.ts';
+
+const JS = { 'content-type': 'text/javascript; charset=utf-8' };
+const CSS = { 'content-type': 'text/css; charset=utf-8' };
+const SVG = { 'content-type': 'image/svg+xml' };
+
+/** The built files, read once: no address of a request ever becomes a path on disk. */
+export function siteFiles(): { answers: readonly (readonly [path: string, Answering])[]; files: Files } {
+  const css = readFileSync(FILES.css);
+  const js = readFileSync(FILES.js);
+  const exampleJs = Buffer.from(EXAMPLE_SCRIPT);
+  const embed = readFileSync(FILES.embed);
+  const files: Files = {
+    css: `/site-${digest(css)}.css`,
+    js: `/site-${digest(js)}.js`,
+    exampleJs: `/beispiel-${digest(exampleJs)}.js`,
+    versionedEmbed: `/embed-${CALCULATOR_VERSION}.js`,
+    integrity: `sha384-${createHash('sha384').update(embed).digest('base64')}`,
+  };
+  return {
+    files,
+    answers: [
+      [files.css, file(css, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
+      [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
+      ['/embed.js', file(embed, EMBED_HEADERS)],
+      [files.versionedEmbed, file(embed, { ...EMBED_HEADERS, ...FOREVER })],
+      ['/widget.html', file(readFileSync(FILES.widgetPage), WIDGET_HEADERS)],
+      // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
+      ['/widget.js', file(readFileSync(FILES.widgetScript), { ...EMBED_HEADERS, ...SHORT })],
+    ],
+  };
+}
+
+/** As long as the page that loads it is kept. */
+const SHORT = { 'cache-control': WIDGET_HEADERS['cache-control'] ?? '' };
+
+/** Short, for a name: it only has to differ from the one before. */
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+}
+
+function file(body: Buffer, headers: Answer['headers']): Answering {
+  const encoded = new Encoded({ status: 200, headers, body }).prepare();
+  return (request) => encoded.answer(request.headers['accept-encoding']);
+}

@@ -1,0 +1,86 @@
+import type { FastifyRequest } from 'fastify';
+import { robots, sitemap } from '../site/crawlers.ts';
+import type { Page } from '../site/page.ts';
+import { EMBED_PATH } from '../site/pages/embed.tsx';
+import { notFoundPage } from '../site/pages/not-found.tsx';
+import { PAGES } from '../site/pages.ts';
+import { renderPage } from '../site/render-page.tsx';
+import { searchBlz } from '../site/search.ts';
+import type { Operator, Visit } from '../site/visit.ts';
+import type { Served } from '../store/follow.ts';
+import type { Answering } from './answer.ts';
+import { baseAddress } from './base-address.ts';
+import { Encoded } from './encoded.ts';
+import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
+import { keptWhileServed } from './kept-while-served.ts';
+import { siteFiles } from './site-files.ts';
+import { statusRecord } from './status.ts';
+
+export interface Site {
+  /** By path. */
+  readonly pages: ReadonlyMap<string, Answering>;
+  readonly notFoundPage: Answering;
+}
+
+interface Settings {
+  readonly served: () => Served;
+  readonly publicUrl: string | undefined;
+  readonly operator: Operator;
+}
+
+/** All that a browser can open, with every answer prepared that does not depend on who asks. */
+export function prepareSite({ served, publicUrl, operator }: Settings): Site {
+  const { answers, files } = siteFiles();
+  const kept = keptWhileServed<Encoded>(served);
+
+  const visit = (request: FastifyRequest, { path }: Page): Visit => {
+    const { directory, state } = served();
+    const now = new Date();
+    const typed = path === '/' ? queryOf(request).get('blz') : null;
+    const search = typed === null ? null : searchBlz(directory, typed);
+    const base = publicUrl ?? baseAddress(request.headers.host);
+    const status = statusRecord({ directory, state }, now);
+    return { path, base, now, operator, files, directory, state, status, search };
+  };
+  const rendered = (request: FastifyRequest, page: Page): Encoded => {
+    const visited = visit(request, page);
+    const make = (effort: 'kept' | 'once') =>
+      new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
+    // There are as many of these as there are things to search for.
+    if (visited.search) return make('once');
+    return kept(`${page.path} ${visited.base}`, () => make('kept'));
+  };
+  const answering =
+    (page: Page): Answering =>
+    (request) =>
+      rendered(request, page).answer(request.headers['accept-encoding']);
+
+  const text = (type: string, body: (base: string) => string): Answering => {
+    const headers = { ...FILE_HEADERS, 'content-type': type };
+    return (request) => {
+      const base = publicUrl ?? baseAddress(request.headers.host);
+      const make = () => new Encoded({ status: 200, headers, body: Buffer.from(body(base)) });
+      return kept(`${type} ${base}`, make).answer(request.headers['accept-encoding']);
+    };
+  };
+
+  return {
+    pages: new Map([
+      ...PAGES.map((page) => [page.path, answering(page)] as const),
+      ...answers,
+      ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap)],
+      ['/robots.txt', text('text/plain; charset=utf-8', robots)],
+    ]),
+    notFoundPage: answering(notFoundPage),
+  };
+}
+
+function headOf({ path }: Page) {
+  const status = path === notFoundPage.path ? 404 : 200;
+  return { status, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
+}
+
+/** The query of the raw address: of all names in it only `blz` is ever read. */
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
+}

@@ -1,0 +1,8 @@
+import { addCopyButtons } from './copy-buttons.ts';
+import { startBlzSearch } from './start-blz-search.ts';
+import { startTryOut } from './start-try-out.ts';
+
+// What makes a page that works without JavaScript a bit quicker to use.
+addCopyButtons();
+startBlzSearch();
+startTryOut();

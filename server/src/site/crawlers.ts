@@ -1,0 +1,13 @@
+import { PAGES } from './pages.ts';
+
+/** What search engines are to know, as sitemaps.org has it. */
+export function sitemap(base: string): string {
+  const escaped = base.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const urls = PAGES.map(({ path }) => `  <url><loc>${escaped}${path}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
+}
+
+/** Search engines may read all pages; what a program answers is no search result. */
+export function robots(base: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /widget.html\n\nSitemap: ${base}/sitemap.xml\n`;
+}

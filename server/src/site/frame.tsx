@@ -1,0 +1,113 @@
+import type { ComponentChildren } from 'preact';
+import { Day } from './day.tsx';
+import { Logo } from './logo.tsx';
+import type { Page } from './page.ts';
+import type { Visit } from './visit.ts';
+
+const SITE = 'IBAN-Rechner';
+
+interface Props {
+  readonly page: Page;
+  readonly visit: Visit;
+  /** Pages for everybody, in the navigation's order. */
+  readonly main: readonly Page[];
+  /** Pages that the law asks for. */
+  readonly legal: readonly Page[];
+  readonly children: ComponentChildren;
+}
+
+/** What all pages have in common: head, navigation, footer. */
+export function Frame({ page, visit, main, legal, children }: Props) {
+  const link = ({ path, name }: Page) => (
+    <li>
+      <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+        {name}
+      </a>
+    </li>
+  );
+  return (
+    <html lang="de">
+      <Head page={page} visit={visit} />
+      <body>
+        <a class="skip" href="#inhalt">
+          Zum Inhalt
+        </a>
+        <header class="top">
+          <a class="brand" href="/">
+            <Logo />
+            {SITE}
+          </a>
+          <button class="menu" type="button" popovertarget="navigation">
+            Menü
+          </button>
+          <nav id="navigation" popover="auto" aria-label="Seiten">
+            <ul>{main.map(link)}</ul>
+          </nav>
+        </header>
+        <main id="inhalt" tabIndex={-1}>
+          {children}
+        </main>
+        <footer class="bottom">
+          <div>
+            <p>
+              Quelle: Deutsche Bundesbank. <Validity visit={visit} />
+            </p>
+            <nav aria-label="Rechtliches">
+              <ul>
+                {legal.map(link)}
+                <li>
+                  <a href="/faq#falsches-ergebnis">Hilfe bei Fehlern</a>
+                </li>
+              </ul>
+            </nav>
+          </div>
+        </footer>
+      </body>
+    </html>
+  );
+}
+
+function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
+  const { base, files, search } = visit;
+  const title = `${search?.error ? 'Fehler: ' : ''}${page.title} – ${SITE}`;
+  const address = `${base}${page.path}`;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <title>{title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={page.description} />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#171c1e" media="(prefers-color-scheme: dark)" />
+      <link rel="canonical" href={address} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={files.css} />
+      <script src={files.js} defer />
+      <meta property="og:site_name" content={SITE} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="de_DE" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content="summary" />
+    </head>
+  );
+}
+
+/** For which days the directory holds, as far as its source tells. */
+export function Validity({ visit: { state } }: { visit: Visit }) {
+  const { validFrom, validUntil, at } = state.edition;
+  if (!validFrom || !validUntil) {
+    return (
+      <>
+        Stand der Bankdaten: <Day iso={at} />.
+      </>
+    );
+  }
+  return (
+    <>
+      Bankdaten gültig vom <Day iso={validFrom} /> bis zum <Day iso={validUntil} />.
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Four groups of an IBAN, the first one set apart: the country and its check digits. */
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <rect width="32" height="32" rx="7" />
+      <path d="M6 10h8M6 22h20M18 10h8M6 16h20" />
+    </svg>
+  );
+}

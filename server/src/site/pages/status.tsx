@@ -1,0 +1,109 @@
+import { type Attempt, isStale } from '../../directory/edition.ts';
+import { Chart } from '../chart.tsx';
+import { Day, Moment } from '../day.tsx';
+import { german } from '../german.ts';
+import type { Page } from '../page.ts';
+import type { Visit } from '../visit.ts';
+
+const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
+  updated: 'Neuer Stand übernommen',
+  unchanged: 'Kein neuer Stand',
+  rejected: 'Datei abgelehnt',
+  unreachable: 'Quelle nicht erreichbar',
+};
+
+export const statusPage: Page = {
+  path: '/status',
+  name: 'Status',
+  title: 'Status der Bankdaten',
+  description:
+    'Wie viele Banken das Verzeichnis enthält, für welchen Zeitraum es gilt und wann der letzte Abgleich war.',
+  Content: (visit) => (
+    <>
+      <header class="intro">
+        <h1>Status der Bankdaten</h1>
+        <Verdict visit={visit} />
+      </header>
+      <Figures visit={visit} />
+      <section aria-labelledby="verlauf">
+        <h2 id="verlauf">Verlauf</h2>
+        <p>Wie viele Banken jeder gespeicherte Stand enthielt.</p>
+        <Chart history={visit.state.history} />
+      </section>
+      <p>
+        Für Programme gibt es diese Angaben als JSON unter <a href="/api/status">/api/status</a>, siehe{' '}
+        <a href="/schnittstelle#status">Schnittstelle</a>.
+      </p>
+    </>
+  ),
+};
+
+function Verdict({ visit: { state, now } }: { visit: Visit }) {
+  if (!isStale(state.edition, now)) {
+    return (
+      <p class="verdict good">
+        <strong>Aktuell.</strong> Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht
+        hat.
+      </p>
+    );
+  }
+  return (
+    <p class="verdict stale">
+      <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. Der Rechner ist davon
+      nicht betroffen; die BLZ-Suche kann einzelne Banken unter altem Namen zeigen.
+    </p>
+  );
+}
+
+function Figures({ visit: { directory, state } }: { visit: Visit }) {
+  const { edition, lastSync, lastAttempt } = state;
+  return (
+    <dl class="figures">
+      <div>
+        <dt>Banken</dt>
+        <dd class="big">{german.number(directory.size)}</dd>
+      </div>
+      <div>
+        <dt>Gültigkeit</dt>
+        <dd>
+          {edition.validFrom && edition.validUntil ? (
+            <>
+              <Day iso={edition.validFrom} /> bis <Day iso={edition.validUntil} />
+            </>
+          ) : (
+            'Die Quelle nennt keinen Zeitraum.'
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Letzter Abgleich</dt>
+        <dd>
+          {lastSync ? (
+            <>
+              <Moment iso={lastSync.at} />
+              <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
+            </>
+          ) : (
+            'Noch keiner; es gilt der mitgelieferte Stand.'
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Letzter Versuch</dt>
+        <dd>
+          {lastAttempt ? (
+            <>
+              <Moment iso={lastAttempt.at} />
+              <span class="detail">
+                {OUTCOMES[lastAttempt.outcome]}
+                {lastAttempt.reason && `: ${lastAttempt.reason}`}
+              </span>
+            </>
+          ) : (
+            'Noch keiner.'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

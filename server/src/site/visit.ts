@@ -1,0 +1,42 @@
+import type { Directory } from '../directory/directory.ts';
+import type { Attempt, Edition } from '../directory/edition.ts';
+import type { Search } from './search.ts';
+
+/** Who answers for the site; undefined is what the operator has not set. */
+export interface Operator {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly email: string | undefined;
+}
+
+/** Where the files are that pages name. All are paths on our own origin. */
+export interface Files {
+  readonly css: string;
+  readonly js: string;
+  /** The script of the function API's example, word for word as its snippet has it. */
+  readonly exampleJs: string;
+  /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
+  readonly versionedEmbed: string;
+  readonly integrity: string;
+}
+
+/** All that a page may tell. */
+export interface Visit {
+  readonly path: string;
+  /** The site's address without a slash at its end; empty where it is not known. */
+  readonly base: string;
+  readonly now: Date;
+  readonly operator: Operator;
+  readonly files: Files;
+  readonly directory: Directory;
+  readonly state: {
+    readonly edition: Edition;
+    readonly lastSync: Edition | null;
+    readonly lastAttempt: Attempt | null;
+    readonly history: readonly Edition[];
+  };
+  /** What `/api/status` answers now. */
+  readonly status: unknown;
+  /** The BLZ search, where the address asks for one. */
+  readonly search: Search | null;
+}
