@@ -11,7 +11,7 @@ export function BlzSearch({ search }: { search: Search | null }) {
   const error = search?.error ?? null;
   const described = error === null ? 'blz-hinweis' : 'blz-fehler blz-hinweis';
   return (
-    <form class="blz-search" action="/#blz-suche" method="get" data-blz-search>
+    <form class="blz-search" action="/#blz-suche" method="get" data-blz-search="">
       <div class="field">
         <label for="blz">Bankleitzahl (BLZ)</label>
         <p class="hint" id="blz-hinweis">
@@ -19,7 +19,7 @@ export function BlzSearch({ search }: { search: Search | null }) {
         </p>
         <p class="fault" id="blz-fehler" hidden={error === null}>
           <span class="hidden">Fehler: </span>
-          <span data-fault>{error}</span>
+          <span data-fault="">{error}</span>
         </p>
         <div class="with-button">
           <input
@@ -40,7 +40,7 @@ export function BlzSearch({ search }: { search: Search | null }) {
           <button type="submit">Bank suchen</button>
         </div>
       </div>
-      <div class="found" role="status" data-found>
+      <div class="found" role="status" data-found="">
         <dl hidden={!search?.bank}>
           <div>
             <dt>Name</dt>

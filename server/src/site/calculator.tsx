@@ -17,14 +17,14 @@ export function Calculator() {
         <legend class="hidden">Was möchten Sie tun?</legend>
         {MODES.map(([mode, label], index) => (
           <label class="mode">
-            <input type="radio" name="modus" value={mode} checked={index === 0} autocomplete="off" />
+            <input type="radio" name="modus" value={mode} checked={index === 0} />
             <span>{label}</span>
           </label>
         ))}
       </fieldset>
       {MODES.map(([mode]) => (
         <div class={`panel panel-${mode}`}>
-          <div data-iban-rechner data-mode={mode} />
+          <div data-iban-rechner="" data-mode={mode} />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ export function Snippet({ id, label, code }: { id?: string; label: string; code:
   return (
     <figure class="snippet">
       <figcaption>{label}</figcaption>
-      <pre id={id} data-copy>
+      <pre id={id} data-copy="">
         <code>{code}</code>
       </pre>
     </figure>

@@ -4,7 +4,7 @@ import type { Visit } from './visit.ts';
 export const EXAMPLE_FORM = `<form id="iban-formular">
   <label for="iban">IBAN</label>
   <input id="iban" autocomplete="off" autocapitalize="characters" spellcheck="false">
-  <button>IBAN prüfen</button>
+  <button type="submit">IBAN prüfen</button>
   <output for="iban"></output>
 </form>`;
 
@@ -35,7 +35,7 @@ ${EXAMPLE_SCRIPT}
   iframe: ({ base }: Place) => `<iframe
   src="${base}/widget.html?mode=validate"
   title="IBAN-Rechner"
-  width="100%"
+  width="320"
   height="420"
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"

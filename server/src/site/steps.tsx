@@ -31,7 +31,7 @@ export function Steps() {
           <span class="land">131400</span>
         </p>
         <p class="working">
-          Rest 9, also 98&nbsp;−&nbsp;9&nbsp;= <span class="code pruef">89</span>
+          Rest&nbsp;9, also 98&nbsp;−&nbsp;9&nbsp;= <span class="code pruef">89</span>
         </p>
       </li>
       <li>

@@ -7,7 +7,7 @@ export function TryOut() {
   return (
     <section class="try card" aria-labelledby="ausprobieren">
       <h2 id="ausprobieren">Ausprobieren</h2>
-      <form data-try hidden>
+      <form data-try="" hidden>
         <div>
           <label for="adresse">Adresse</label>
 
@@ -18,7 +18,7 @@ export function TryOut() {
             ))}
           </select>
         </div>
-        <div data-try-blz>
+        <div data-try-blz="">
           <label for="try-blz">Bankleitzahl</label>
           <input
             id="try-blz"
@@ -31,13 +31,13 @@ export function TryOut() {
           />
         </div>
         <button type="submit">Anfrage senden</button>
-        <div role="status" data-try-summary />
-        <pre class="answer" data-try-answer hidden />
+        <div role="status" data-try-summary="" />
+        <pre class="answer" data-try-answer="" hidden />
       </form>
       <noscript>
         <p>Diese Adressen lassen sich auch ohne JavaScript öffnen:</p>
       </noscript>
-      <ul class="ways" data-try-links>
+      <ul class="ways" data-try-links="">
         {[`/api/bank/${EXAMPLE.blz}`, ...OTHERS].map((path) => (
           <li>
             <a href={path}>

@@ -59,7 +59,7 @@ function Widget({ visit }: { visit: Visit }) {
       </p>
       <div class="live">
         <div class="example widget-example">
-          <div data-iban-rechner data-mode="build" />
+          <div data-iban-rechner="" data-mode="build" />
         </div>
         <div>
           <Snippet id="snippet-widget" label="HTML" code={snippets.widget(visit)} />
@@ -165,14 +165,15 @@ function Iframe({ visit }: { visit: Visit }) {
       <h2 id="iframe">Iframe</h2>
       <p>
         Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Den
-        Modus wählt <code>mode</code>, mit denselben Werten wie oben.
+        Modus wählt <code>mode</code>, mit denselben Werten wie oben. Breite und Höhe bestimmen Sie; ab
+        240&nbsp;Pixel passt alles hinein.
       </p>
       <div class="live">
         <div class="example">
           <iframe
             src="/widget.html?mode=validate"
             title="IBAN-Rechner"
-            width="100%"
+            width="320"
             height="420"
             sandbox="allow-scripts allow-forms"
             allow="clipboard-write"

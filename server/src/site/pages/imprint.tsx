@@ -10,7 +10,7 @@ export const imprintPage: Page = {
     <>
       <header class="intro">
         <h1>Impressum</h1>
-        <p>Angaben nach §&nbsp;5 DDG.</p>
+        <p>Angaben nach §&nbsp;5&nbsp;DDG.</p>
       </header>
       <OperatorMissing operator={operator} />
       <section aria-labelledby="betreiber">

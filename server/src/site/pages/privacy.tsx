@@ -35,9 +35,9 @@ export const privacyPage: Page = {
         <h2 id="abruf">Was bei jedem Abruf geschieht</h2>
         <p>
           Ihr Browser teilt dem Server Ihre IP-Adresse mit, sonst käme keine Antwort bei Ihnen an.
-          Rechtsgrundlage ist Artikel&nbsp;6 Absatz&nbsp;1 Buchstabe&nbsp;f DSGVO; das berechtigte Interesse
-          ist, Ihnen diese Website zu zeigen. Die Anwendung speichert die Adresse nicht. Nur bei einem
-          unerwarteten Fehler hält sie Methode, Adresse der Seite und Fehlermeldung fest.
+          Rechtsgrundlage ist Artikel&nbsp;6&nbsp;Absatz&nbsp;1&nbsp;Buchstabe&nbsp;f DSGVO; das berechtigte
+          Interesse ist, Ihnen diese Website zu zeigen. Die Anwendung speichert die Adresse nicht. Nur bei
+          einem unerwarteten Fehler hält sie Methode, Adresse der Seite und Fehlermeldung fest.
         </p>
         <p>
           Ob ein vorgeschalteter Server des Betreibers oder seines Hosters Zugriffe protokolliert, sagt Ihnen

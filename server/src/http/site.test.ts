@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto';
+import { request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { request } from '../../test/request.ts';
+import { startServer } from '../../test/server.ts';
+
+let url: string;
+let home: string;
+beforeAll(async () => {
+  ({ url } = await startServer({}, afterAll));
+  home = (await get('/')).body;
+});
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  request(url, path, { method, headers });
+
+/** The path that the home page names for a file. */
+function named(pattern: RegExp): string {
+  const path = pattern.exec(home)?.[0];
+  if (!path) throw new Error(`The home page names no ${pattern}.`);
+  return path;
+}
+
+const HSTS = 'max-age=63072000; includeSubDomains';
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FEATURES =
+  'accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()';
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': HSTS,
+  vary: 'Accept-Encoding',
+  connection: 'close',
+};
+const PAGE = {
+  ...COMMON,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'permissions-policy': FEATURES,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+const EMBED = {
+  ...COMMON,
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': INERT,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+const FILE = { ...COMMON, 'content-security-policy': INERT, 'cross-origin-resource-policy': 'same-origin' };
+const FOREVER = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+const CLASSES: readonly (readonly [string, () => string, Record<string, string>])[] = [
+  ...[
+    '/',
+    '/faq',
+    '/glossar',
+    '/schnittstelle',
+    '/status',
+    '/datenschutz',
+    '/impressum',
+    '/?blz=37040044',
+  ].map((path) => [path, () => path, PAGE] as const),
+  [
+    '/einbetten',
+    () => '/einbetten',
+    {
+      ...PAGE,
+      'content-security-policy': PAGE['content-security-policy'].replace(
+        'form-action',
+        "frame-src 'self'; form-action",
+      ),
+    },
+  ],
+  [
+    '/widget.html',
+    () => '/widget.html',
+    {
+      ...COMMON,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+      'permissions-policy': FEATURES,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cache-control': 'public, max-age=300',
+    },
+  ],
+  ['/widget.js', () => '/widget.js', { ...EMBED, 'cache-control': 'public, max-age=300' }],
+  [
+    '/embed.js',
+    () => '/embed.js',
+    { ...EMBED, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
+  ],
+  ['the versioned embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
+  [
+    'the style sheet',
+    () => named(/\/site-\w{10}\.css/),
+    { ...FILE, 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER },
+  ],
+  [
+    'the script',
+    () => named(/\/site-\w{10}\.js/),
+    { ...FILE, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
+  ],
+  ['/favicon.svg', () => '/favicon.svg', { ...FILE, 'content-type': 'image/svg+xml', 'cache-control': HOUR }],
+  [
+    '/sitemap.xml',
+    () => '/sitemap.xml',
+    { ...FILE, 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR },
+  ],
+  [
+    '/robots.txt',
+    () => '/robots.txt',
+    { ...FILE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': HOUR },
+  ],
+];
+
+/** Everything but the date. */
+const comparable = ({ date: _, ...headers }: Record<string, unknown>) => headers;
+
+describe.each(CLASSES)('%s', (_, path, expected) => {
+  it('has these headers and no others, to GET and to HEAD', async () => {
+    const { status, headers, body } = await get(path());
+    expect(status).toBe(200);
+    expect(comparable(headers)).toEqual({
+      ...expected,
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'content-length': String(Buffer.byteLength(body)),
+    });
+    const head = await get(path(), {}, 'HEAD');
+    expect([head.status, head.body, comparable(head.headers)]).toEqual([200, '', comparable(headers)]);
+  });
+
+  it('goes out compressed, with an ETag of its own, and as 304 to whoever has it', async () => {
+    const { body, headers } = await get(path());
+    const etags = new Set([headers.etag]);
+    for (const [accepted, encoding, decode] of ENCODINGS) {
+      const answer = await raw(path(), { 'accept-encoding': accepted });
+      expect(decode(answer.body).toString('utf8')).toBe(body);
+      const etag = String(answer.headers.etag);
+      expect(comparable(answer.headers)).toEqual({
+        ...expected,
+        etag,
+        'content-encoding': encoding,
+        'content-length': String(answer.body.length),
+      });
+      etags.add(etag);
+
+      const known = { 'accept-encoding': accepted, 'if-none-match': etag };
+      const unchanged = await get(path(), known);
+      const { 'content-type': __, ...kept } = expected;
+      expect([unchanged.status, unchanged.body, comparable(unchanged.headers)]).toEqual([
+        304,
+        '',
+        { ...kept, etag },
+      ]);
+      expect((await get(path(), { 'if-none-match': etag })).status).toBe(200);
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  it('is answered 405 to other methods, 204 to OPTIONS', async () => {
+    const post = await get(path(), {}, 'POST');
+    expect([post.status, post.headers.allow, post.body]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS',
+      '{"error":"Methode nicht erlaubt."}',
+    ]);
+    const options = await get(path(), {}, 'OPTIONS');
+    expect([options.status, options.headers.allow, options.body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+  });
+});
+
+const ENCODINGS = [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const;
+
+/** The body as bytes. */
+function raw(path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    httpRequest({ hostname, port, path, headers, agent: false }, async (response) =>
+      resolve({ headers: response.headers, body: await buffer(response) }),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('an address without a page', () => {
+  it.each(['/nix', '/index.html', '/faq/', '/%', '//', '/../server/package.json', '/embed-9.9.9.js', '/FAQ'])(
+    '%s is a German 404 page',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, comparable(headers)]).toEqual([
+        404,
+        { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
+      ]);
+      expect(body).toContain('<h1>Seite nicht gefunden</h1>');
+    },
+  );
+});
+
+describe('what is asked for in the query', () => {
+  it('is looked up where it is a BLZ', async () => {
+    const { body } = await get('/?blz=370+400%2044');
+    expect(body).toContain('<dd data-field="name">Commerzbank</dd>');
+    expect(body).toContain('COBADEFFXXX');
+    expect(body).toContain('value="37040044"');
+    expect(body).toContain('<title>IBAN berechnen und prüfen – IBAN-Rechner</title>');
+  });
+
+  it.each([
+    ['123', 'BLZ muss 8-stellig sein.'],
+    ['', 'BLZ muss 8-stellig sein.'],
+    ['%', 'BLZ muss 8-stellig sein.'],
+    ['99999999', 'Keine Bank mit dieser BLZ gefunden.'],
+  ])('is answered with what is wrong: %s', async (typed, sentence) => {
+    const { status, body } = await get(`/?blz=${typed}`);
+    expect(status).toBe(200);
+    expect(/<span data-fault="">([^<]*)/.exec(body)?.[1]).toBe(sentence);
+    expect(body).toContain('aria-describedby="blz-fehler blz-hinweis"');
+    expect(body).toContain('<title>Fehler: IBAN berechnen und prüfen – IBAN-Rechner</title>');
+  });
+
+  it('never becomes markup, and is cut where it is long', async () => {
+    const { body } = await get(
+      `/?blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(5000)}`,
+    );
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>');
+    expect(body.length).toBeLessThan(home.length + 1000);
+  });
+
+  it('is nothing but the first blz', async () => {
+    const { body } = await get('/?konto=532013000&iban=DE89370400440532013000&blz=37040044&blz=10000000');
+    expect(body).toContain('Commerzbank');
+    expect(body).not.toMatch(/value="[^"]*532013000|value="10000000"/);
+    const plain = await get('/?konto=4711471147');
+    expect(plain.body).toBe(home);
+  });
+});
+
+describe('the address that pages name', () => {
+  const canonical = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
+
+  it.each([
+    ['iban.example.org', 'http://iban.example.org/faq'],
+    ['IBAN.example.org:8080', 'http://iban.example.org:8080/faq'],
+    ['[::1]:3000', 'http://[::1]:3000/faq'],
+    ['"><script>', '/faq'],
+    ['a b', '/faq'],
+    ['example.org/path', '/faq'],
+    ['user@example.org', '/faq'],
+    [`${'a'.repeat(300)}.org`, '/faq'],
+  ])('is the one that the client asked for, where it is one: %s', async (host, expected) => {
+    expect(canonical((await get('/faq', { host })).body)).toBe(expected);
+  });
+
+  it('is never another client’s', async () => {
+    for (let index = 0; index < 250; index += 1) await get('/impressum', { host: `host-${index}.example` });
+    expect(canonical((await get('/impressum', { host: 'other.example' })).body)).toBe(
+      'http://other.example/impressum',
+    );
+  });
+
+  it('is PUBLIC_URL where that is set', async () => {
+    const server = await startServer({ PUBLIC_URL: 'https://iban.example.org/' });
+    const asked = (path: string) => request(server.url, path, { headers: { host: 'other.example' } });
+    expect(canonical((await asked('/status')).body)).toBe('https://iban.example.org/status');
+    expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
+    expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
+    expect((await asked('/einbetten')).body).toContain('script-src https://iban.example.org;');
+  });
+});
+
+describe('the versioned script', () => {
+  it('is the one whose hash the snippet names', async () => {
+    const { body } = await get('/einbetten');
+    const [, integrity] = /integrity=(?:&quot;|")(sha384-[^"&]+)/.exec(body) ?? [];
+    const script = await get('/embed-0.1.0.js');
+    expect(integrity).toBe(`sha384-${createHash('sha384').update(script.body).digest('base64')}`);
+    expect(script.body).toBe((await get('/embed.js')).body);
+  });
+});
+
+describe('the operator', () => {
+  it('is named where the settings name one, escaped', async () => {
+    const server = await startServer({
+      OPERATOR_NAME: 'Muster <b>& Söhne</b>',
+      OPERATOR_ADDRESS: 'Beispielweg 1, 10115 Berlin',
+      OPERATOR_EMAIL: 'post@example.org',
+    });
+    for (const path of ['/impressum', '/datenschutz']) {
+      const { body } = await request(server.url, path);
+      expect(body).toContain('<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115 Berlin</p>');
+      expect(body).toContain('<a href="mailto:post@example.org">post@example.org</a>');
+      expect(body).not.toContain('OPERATOR_');
+    }
+  });
+
+  it('must set what is unset, and the page says so', async () => {
+    for (const path of ['/impressum', '/datenschutz']) {
+      const { body } = await get(path);
+      expect(body).toContain('Der Betreiber muss noch einstellen: <code>OPERATOR_NAME</code>');
+      expect(body).toContain('<code>OPERATOR_EMAIL</code>');
+    }
+  });
+});

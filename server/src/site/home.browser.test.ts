@@ -1,0 +1,184 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../test/site-visitor.ts';
+
+const site = useSite();
+const PHONE = { viewport: { width: 360, height: 640 } };
+/** Nobody's account: where it turns up, it can only have come from the form. */
+const MARKER = '4711471147';
+
+async function calculate(page: Page) {
+  const widget = page.locator('.panel-build');
+  await widget.locator('input').nth(0).fill('37040044');
+  await widget.locator('input').nth(1).fill(MARKER);
+  await widget.locator('input').nth(1).press('Enter');
+  await widget.locator('output b').waitFor();
+}
+
+describe('the calculator on the home page', () => {
+  it('is wholly above the fold of a small phone, and so is the IBAN that it gives', async () => {
+    const { page } = await site.open('/', PHONE);
+    const submit = page.locator('.panel-build').getByRole('button', { name: 'IBAN berechnen' });
+    const bottom = async (part: ReturnType<typeof page.locator>) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? Number.POSITIVE_INFINITY);
+    };
+    expect(await bottom(submit)).toBeLessThanOrEqual(640);
+    await calculate(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await bottom(page.locator('.panel-build output b'))).toBeLessThanOrEqual(640);
+  });
+
+  it('keeps what was typed in one mode while another is looked at', async () => {
+    const { page } = await site.open('/', PHONE);
+    await page.locator('.panel-build input').first().fill('37040044');
+    await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
+    await page.locator('.panel-validate input').waitFor();
+    expect(await page.locator('.panel-build input').first().isVisible()).toBe(false);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('.panel-lookup input').waitFor();
+    await page.getByRole('radio', { name: 'IBAN berechnen' }).check();
+    expect(await page.locator('.panel-build input').first().inputValue()).toBe('37040044');
+  });
+
+  it('lets no account number out of the page', async () => {
+    const { page, sent } = await site.open('/');
+    const before = sent.length;
+    await calculate(page);
+    await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
+    await page.locator('.panel-validate input').fill(`DE89 3704 0044 0${MARKER}`);
+    await page.locator('.panel-validate input').press('Enter');
+    await page.locator('#blz').fill(`37040044 ${MARKER}`);
+    await page.locator('#blz').press('Enter');
+    await page.locator('#blz-fehler').waitFor();
+    expect(sent.slice(before)).toEqual([]);
+    await page.goto(`${site.url}/faq`);
+    await page.goBack();
+    const left = await page.evaluate(async () =>
+      JSON.stringify([
+        location.href,
+        document.title,
+        document.cookie,
+        { ...localStorage },
+        { ...sessionStorage },
+        history.state,
+        (await indexedDB.databases()).length,
+        (await caches?.keys())?.length,
+      ]),
+    );
+    expect(JSON.stringify(sent) + left).not.toContain(MARKER);
+    expect(left).toContain('"",{},{},null,0');
+  });
+});
+
+describe('the home page', () => {
+  it.each([360, 1280])('is light, and does not move while it loads, at %d px', async (width) => {
+    const { page } = await site.open('/', { viewport: { width, height: 2000 } });
+    await page.locator('.panel-build input').first().waitFor();
+    const { sizes, shifts } = await page.evaluate(async () => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value));
+      }).observe({ type: 'layout-shift', buffered: true });
+      // Time for the buffered entries to be told of.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const loaded = [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ] as PerformanceResourceTiming[];
+      const sizes = loaded.map(({ name, transferSize }): [string, number] => [
+        new URL(name).pathname,
+        transferSize,
+      ]);
+      return { sizes, shifts };
+    });
+    const names = sizes.map(([path]) => path.replace(/-\w{10}\./, '.'));
+    // The icon, which the browser asks for whenever it likes, counts where it has come.
+    const files = names.filter((path) => path !== '/favicon.svg').sort();
+    expect(files).toEqual(['/', '/embed.js', '/site.css', '/site.js']);
+    expect(Math.min(...sizes.map(([, size]) => size))).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(30_000);
+    expect(shifts).toEqual([]);
+  });
+
+  it('prints the result only', async () => {
+    const { page } = await site.open('/');
+    await calculate(page);
+    await page.emulateMedia({ media: 'print' });
+    const seen = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
+    expect(seen).toContain('Quelle: Deutsche Bundesbank');
+    expect(await page.locator('.panel-build output b').isVisible()).toBe(true);
+    for (const rest of ['Menü', 'Glossar', 'So entsteht', 'Oft gefragt', 'Bankleitzahl suchen', 'Impressum'])
+      expect(seen).not.toContain(rest);
+  });
+
+  it('opens its menu without a script of its own', async () => {
+    const { page } = await site.open('/', { ...PHONE, javaScriptEnabled: false });
+    expect(await page.getByRole('link', { name: 'Glossar', exact: true }).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menü' }).click();
+    await page.getByRole('link', { name: 'Glossar', exact: true }).click();
+    expect(page.url()).toBe(`${site.url}/glossar`);
+  });
+});
+
+describe('the BLZ search', () => {
+  it('shows name, city and BIC at once, and says what is wrong', async () => {
+    const { page, sent } = await site.open('/');
+    const input = page.locator('#blz');
+    await input.fill('370 400-44');
+    await input.press('Enter');
+    const found = page.locator('[data-found]');
+    await page.getByText('COBADEFFXXX').waitFor();
+    expect((await found.innerText()).split('\n').filter(Boolean)).toEqual(
+      expect.arrayContaining(['Commerzbank', 'Köln', 'COBADEFFXXX']),
+    );
+    expect(page.url()).toBe(`${site.url}/`);
+    expect(sent.at(-1)?.url).toBe(`${site.url}/api/bank/37040044`);
+
+    const asked = sent.length;
+    await input.fill('3704004');
+    await input.press('Enter');
+    await page.locator('#blz-fehler').waitFor();
+    expect(await page.locator('#blz-fehler').innerText()).toContain('BLZ muss 8-stellig sein.');
+    expect(sent.length).toBe(asked);
+    expect(await page.title()).toBe('Fehler: IBAN berechnen und prüfen – IBAN-Rechner');
+    expect(await input.inputValue()).toBe('3704004');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('blz');
+
+    await input.fill('99999999');
+    await input.press('Enter');
+    await page.getByText('Keine Bank mit dieser BLZ gefunden.').waitFor();
+
+    await input.fill('60050009');
+    await input.press('Enter');
+    await page.getByText('kein BIC im Verzeichnis').waitFor();
+    expect(await page.title()).toBe('IBAN berechnen und prüfen – IBAN-Rechner');
+    expect(await page.locator('#blz-fehler').isVisible()).toBe(false);
+  });
+
+  it('says so when the server is away', async () => {
+    const { page } = await site.open('/');
+    await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await page.locator('#blz').fill('37040044');
+    await page.locator('#blz').press('Enter');
+    await page.getByText('Der Server ist gerade nicht erreichbar.').waitFor();
+  });
+
+  it('works without JavaScript, and even then lets eight digits out only', async () => {
+    const { page, sent } = await site.open('/', { ...PHONE, javaScriptEnabled: false });
+    expect(await page.locator('noscript').innerText()).toContain('braucht dafür JavaScript');
+    await page.locator('#blz').fill('370 400 44');
+    await page.locator('#blz').press('Enter');
+    await page.getByText('COBADEFFXXX').waitFor();
+    expect(page.url()).toBe(`${site.url}/?blz=370+400+44#blz-suche`);
+    expect(await page.locator('[data-field=city]').innerText()).toBe('Köln');
+
+    const asked = sent.length;
+    for (const typed of [`37040044 ${MARKER}`, 'DE89370400440532013000', MARKER]) {
+      await page.locator('#blz').fill(typed);
+      await page.locator('#blz').press('Enter');
+    }
+    await page.waitForTimeout(200);
+    expect(sent.length).toBe(asked);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
+import { brokenRules } from '../../test/typography.ts';
+import { PAGES } from './pages.ts';
+
+const site = useSite();
+
+type State = readonly [name: string, path: string, act?: (page: Page) => Promise<void>];
+/** Every page, and the states of those that have more than one. */
+const STATES: readonly State[] = [
+  ...PAGES.map(({ path }): State => [path, path]),
+  ['404', '/nix'],
+  ['/ with a bank', '/?blz=37040044'],
+  ['/ with a fault', '/?blz=123'],
+  ['/ with a bank found by script', '/', (page) => search(page, '60050009')],
+  ['/ with a fault found by script', '/', (page) => search(page, '1')],
+  ['/ with an IBAN', '/', (page) => build(page, '37040044', '532013000')],
+  ['/ with faults in the calculator', '/', (page) => build(page, '3704004', '0')],
+  ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
+  ['/einbetten with a fault', '/einbetten', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')],
+  ['/schnittstelle with an answer', '/schnittstelle', (page) => tryOut(page, '37040044')],
+  ['/schnittstelle with a fault', '/schnittstelle', (page) => tryOut(page, '99999999')],
+];
+const VIEWS = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [320, 1280].map((width) => ({ colorScheme, width })),
+);
+
+async function search(page: Page, blz: string) {
+  await page.locator('#blz').fill(blz);
+  await page.getByRole('button', { name: 'Bank suchen' }).click();
+  await page.locator('[data-found] dl:visible, #blz-fehler:visible').first().waitFor();
+}
+
+async function build(page: Page, blz: string, kontonummer: string) {
+  const widget = page.locator('.panel-build');
+  await widget.locator('input').nth(0).fill(blz);
+  await widget.locator('input').nth(1).fill(kontonummer);
+  await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+}
+
+async function validate(page: Page, iban: string) {
+  await page.locator('#iban').fill(iban);
+  await page.locator('#iban-formular button').click();
+}
+
+async function tryOut(page: Page, blz: string) {
+  await page.locator('#try-blz').fill(blz);
+  await page.getByRole('button', { name: 'Anfrage senden' }).click();
+  await page.locator('[data-try-answer]:visible').waitFor();
+}
+
+for (const [name, path, act] of STATES) {
+  describe(name, () => {
+    it('is accessible and fits, narrow and wide, light and dark', async () => {
+      const { page } = await site.open(path);
+      await act?.(page);
+      for (const { colorScheme, width } of VIEWS) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 640 });
+        const view = `${colorScheme} at ${width} px`;
+        expect([view, ...(await accessibilityFaults(page))]).toEqual([view]);
+        expect([view, ...(await smallTargets(page))]).toEqual([view]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+
+    it('is set in good German typography', async () => {
+      const { page } = await site.open(path);
+      await act?.(page);
+      const texts = await page.evaluate(blocks);
+      expect(texts.length).toBeGreaterThan(10);
+      expect(texts.flatMap((text) => brokenRules(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
+    });
+  });
+}
+
+/** What can be clicked and is smaller than 24 × 24 px, or as a field or button lower than 44 px; not links in a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const visit = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (!element.matches('a[href], button, input, select, summary') || !element.checkVisibility())
+          continue;
+        const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
+        const { width, height } = element.getBoundingClientRect();
+        const least = element.matches('a') ? 24 : 44;
+        // The skip link is out of sight until it has the focus; a link in a sentence is exempt (WCAG 2.5.8).
+        if (inSentence && element.closest('p, td, dd, li, dt')) continue;
+        if (width < 24 || height < least)
+          found.push(`${element.outerHTML.slice(0, 80)}: ${width} × ${height}`);
+      }
+    };
+    visit(document);
+    return found;
+  });
+}
+
+/** The page's text, block by block. Code counts as a word of its own; the widgets' texts have tests where they are made. */
+function blocks(): string[] {
+  const texts = new Map<Element, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const titles = [
+    document.title,
+    document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+  ];
+  const seen = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, noscript, style, pre, svg, [data-field]')) continue;
+    let block: Element = parent;
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
+      block = block.parentElement;
+    const code = parent.closest('code, .code');
+    let text = node.textContent ?? '';
+    if (code) {
+      text = seen.has(code) ? '' : 'x';
+      seen.add(code);
+    }
+    texts.set(block, (texts.get(block) ?? '') + text);
+  }
+  return [...titles, ...texts.values()].map((text) => text.replace(/[ \n\t]+/g, ' ').trim()).filter(Boolean);
+}

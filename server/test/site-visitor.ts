@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { launchChromium } from '../../test/browser/launch-chromium.ts';
+import { startServer } from './server.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A request that a page made. */
+interface Sent {
+  readonly url: string;
+  readonly headers: string;
+  readonly body: string;
+}
+
+/**
+ * A server with its site and a browser for the tests of a file.
+ *
+ * After each test, every page that `open` opened must have been silent (no error, no console message, no violation of
+ * its policies) and must have asked its own origin only.
+ */
+export function useSite(environment: Record<string, string> = {}) {
+  let browser: Browser;
+  let url: string;
+  let pages: Page[] = [];
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    const [server, launched] = await Promise.all([startServer(environment, afterAll), launchChromium()]);
+    url = server.url;
+    browser = launched;
+  });
+  afterEach(async () => {
+    await Promise.all(pages.map((page) => page.context().close()));
+    const heard = complaints;
+    pages = [];
+    complaints = [];
+    expect(heard).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  return {
+    get url() {
+      return url;
+    },
+    /** @returns the page, and what it has asked for so far */
+    async open(path: string, options: BrowserContextOptions = {}) {
+      const context = await browser.newContext({ locale: 'de-DE', ...options });
+      const page = await context.newPage();
+      page.setDefaultTimeout(5000);
+      const sent: Sent[] = [];
+      pages.push(page);
+      page.on('console', (message) => {
+        // Chromium says so of each such answer, also where a test or a visitor asked for it.
+        if (!/status of (?:40[04]|502)/.test(message.text())) complaints.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const body = request.postData() ?? '';
+        // The icon is asked for by the browser, whenever it likes.
+        if (!request.url().endsWith('/favicon.svg'))
+          sent.push({ url: request.url(), headers: JSON.stringify(request.headers()), body });
+        if (!request.url().startsWith(`${url}/`)) complaints.push(`foreign: ${request.url()}`);
+      });
+      await page.goto(url + path, { waitUntil: 'load' });
+      return { page, sent };
+    },
+  };
+}
+
+/** The faults that axe finds by the rules of WCAG 2.2 AA and by good practice, each with the element. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }>;
+      };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await axe.run({ runOnly: tags, resultTypes: ['violations'], iframes: false });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+  });
+}
