@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
@@ -13,6 +13,7 @@ const dist = new URL('dist/', import.meta.url);
  * Prints to stderr, since the standard output of `npm start` is for the server's address.
  */
 export async function buildCalculator() {
+  await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const { code, insertTexts, sizes } = await packEmbed();
   const { code: minified, error } = uglify.minify(code, { compress: { passes: 4, unsafe_comps: true } });
