@@ -1,4 +1,5 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
@@ -22,7 +23,7 @@ export async function buildCalculator() {
   const { outputFiles } = await build({
     ...bundling,
     plugins: [packTables],
-    entryPoints: [new URL('index.ts', source).pathname],
+    entryPoints: [fileURLToPath(new URL('index.ts', source))],
     format: 'esm',
   });
   await Promise.all([
