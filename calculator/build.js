@@ -1,4 +1,5 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
@@ -13,6 +14,7 @@ const dist = new URL('dist/', import.meta.url);
  * Prints to stderr, since the standard output of `npm start` is for the server's address.
  */
 export async function buildCalculator() {
+  await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const { code, insertTexts, sizes } = await packEmbed();
   const { code: minified, error } = uglify.minify(code, { compress: { passes: 4, unsafe_comps: true } });
@@ -21,7 +23,7 @@ export async function buildCalculator() {
   const { outputFiles } = await build({
     ...bundling,
     plugins: [packTables],
-    entryPoints: [new URL('index.ts', source).pathname],
+    entryPoints: [fileURLToPath(new URL('index.ts', source))],
     format: 'esm',
   });
   await Promise.all([

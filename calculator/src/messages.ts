@@ -33,10 +33,11 @@ export const COPIED = 'Kopiert';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 
 /**
- * What a widget shows in each mode, parted by `|`: the button; above and below the result; each field's label and hint.
+ * What a widget shows in each mode, parted by `|`: the button; above and below the result; each field's label and,
+ * behind `#`, its hint.
  */
 export const VALIDATE =
-  'IBAN prüfen|Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.||IBAN|Zum Beispiel DE89 3704 0044 0532 0130 00';
+  'IBAN prüfen|Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.||IBAN#Zum Beispiel DE89 3704 0044 0532 0130 00';
 export const BUILD =
-  'IBAN berechnen|Ihre IBAN|Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.|Bankleitzahl (BLZ)|8 Ziffern, zum Beispiel 370 400 44|Kontonummer|Höchstens 10 Ziffern';
-export const LOOKUP = 'Bank suchen|||Bankleitzahl (BLZ)|8 Ziffern, zum Beispiel 370 400 44';
+  'IBAN berechnen|Ihre IBAN|Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.|Bankleitzahl (BLZ)#8 Ziffern, zum Beispiel 370 400 44|Kontonummer#Höchstens 10 Ziffern';
+export const LOOKUP = 'Bank suchen|||Bankleitzahl (BLZ)#8 Ziffern, zum Beispiel 370 400 44';

@@ -18,44 +18,35 @@ export function widget(host: HTMLElement): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const { mode } = host.dataset;
-  const [action, above, below, ...labels] = (
-    mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE
-  ).split('|') as [string, string, string, ...string[]];
-  const digits = labels[0] !== 'IBAN';
-  const faultIn = digits
+  const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
+  const [action, above, below, ...fields] = texts.split('|') as [string, string, string, ...string[]];
+  const digits = texts !== VALIDATE;
+  const faultIn: Array<(text: string) => string> = digits
     ? [blzFault, kontonummerFault]
-    : [(text: string) => validate(text).reasons.join(' ')];
+    : [(text) => validate(text).reasons.join(' ')];
 
   const form = element('form');
-  const inputs: HTMLInputElement[] = [];
   const result = element('output');
   const groups = element('b');
   const copy = element('button', COPY);
-  // The label holds hint and fault too, so they are read out with it.
-  while (labels[0]) {
+  const inputs = fields.map((field) => {
+    const [label, hint] = field.split('#') as [string, string];
     const input = Object.assign(element('input'), {
       inputMode: digits ? 'numeric' : '',
       autocomplete: 'off',
       autocapitalize: 'characters',
       spellcheck: false,
     });
-    inputs.push(input);
-    form.append(
-      element(
-        'label',
-        labels.shift() as string,
-        element('small', labels.shift() as string),
-        element('strong'),
-        input,
-      ),
-    );
-  }
+    // The label holds hint and fault too, so they are read out with it.
+    form.append(element('label', label, element('small', hint), element('strong'), input));
+    return input;
+  });
   form.append(element('button', action), result, element('small', PRIVATE));
   form.lang = 'de';
   form.dir = 'ltr';
   copy.type = 'button';
   // So that "Kopiert" is not followed by the whole result once more.
-  result.ariaAtomic = 'false';
+  result.ariaAtomic = false as unknown as string;
 
   form.onsubmit = (event) => {
     event.preventDefault();

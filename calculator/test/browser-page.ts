@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../test/browser/launch-chromium.ts';
 import { type HostPage, startHosts } from './host-server.ts';
@@ -42,13 +42,24 @@ export function useBrowser() {
     get browser() {
       return browser;
     },
-    /** Opens a host page in a context of its own. */
-    async open(content: string | HostPage, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
+    /**
+     * Opens a host page in a context of its own.
+     *
+     * @param expected what the browser itself says of a page that forbids something
+     */
+    async open(
+      content: string | HostPage,
+      options: Parameters<Browser['newContext']>[0] = {},
+      expected = /^$/,
+    ): Promise<Page> {
       const context = await browser.newContext({ locale: 'de-DE', ...options });
       const page = await context.newPage();
       const messages: string[] = [];
       heard.push({ page, messages, context });
-      page.on('console', (message) => messages.push(`console: ${message.text()}`));
+      page.on(
+        'console',
+        (message) => expected.test(message.text()) || messages.push(`console: ${message.text()}`),
+      );
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       const host = typeof content === 'string' ? { html: content } : content;
       await page.goto(hosts.serve(`page-${heard.length}-${Math.random()}`, host));

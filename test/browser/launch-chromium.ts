@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import type {} from './global-setup.ts';
 
 /** Starts the Chromium that global-setup.ts has found. */
 export function launchChromium(): Promise<Browser> {
