@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Called with what has to be cleaned up: `onTestFinished`, or `afterAll` for what a whole file shares. */
+/** Called with what has to be cleaned up: `onTestFinished`, or `cleaningAfterAll()` for what a whole file shares. */
 export type Cleanup = (clean: () => void) => void;
 
 /** An empty folder that goes with the test. */

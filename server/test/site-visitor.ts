@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../test/browser/launch-chromium.ts';
+import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { startServer } from './server.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,13 +22,14 @@ interface Sent {
  * its policies) and must have asked its own origin only.
  */
 export function useSite(environment: Record<string, string> = {}) {
+  const atTheEnd = cleaningAfterAll();
   let browser: Browser;
   let url: string;
   let pages: Page[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    const [server, launched] = await Promise.all([startServer(environment, afterAll), launchChromium()]);
+    const [server, launched] = await Promise.all([startServer(environment, atTheEnd), launchChromium()]);
     url = server.url;
     browser = launched;
   });

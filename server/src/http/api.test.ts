@@ -1,13 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
+const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  server = await startServer({}, afterAll);
+  server = await startServer({}, atTheEnd);
 });
 const get = (path: string, options = {}) => request(server.url, path, options);
 

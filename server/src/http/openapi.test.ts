@@ -1,14 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 
 let url: string;
 let document: ReturnType<typeof JSON.parse>;
+const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/' }, afterAll));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/' }, atTheEnd));
   document = JSON.parse((await request(url, '/openapi.json')).body);
 });
 

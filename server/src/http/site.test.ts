@@ -2,14 +2,16 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 
 let url: string;
 let home: string;
+const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({}, afterAll));
+  ({ url } = await startServer({}, atTheEnd));
   home = (await get('/')).body;
 });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -225,7 +227,7 @@ describe('what is asked for in the query', () => {
   ])('is answered with what is wrong: %s', async (typed, sentence) => {
     const { status, body } = await get(`/?blz=${typed}`);
     expect(status).toBe(200);
-    expect(/<span data-fault="">([^<]*)/.exec(body)?.[1]).toBe(sentence);
+    expect(/<span data-fault>([^<]*)/.exec(body)?.[1]).toBe(sentence);
     expect(body).toContain('aria-describedby="blz-fehler blz-hinweis"');
     expect(body).toContain('<title>Fehler: IBAN berechnen und prüfen – IBAN-Rechner</title>');
   });

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 import { faq } from './faq.ts';
@@ -8,8 +9,9 @@ import { PAGES } from './pages.ts';
 const PATHS = [...PAGES.map(({ path }) => path), '/?blz=37040044', '/?blz=1', '/nix', '/widget.html'];
 const documents = new Map<string, string>();
 let url: string;
+const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org' }, afterAll));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org' }, atTheEnd));
   for (const path of PATHS) documents.set(path, (await request(url, path)).body);
 });
 const html = (path: string) => documents.get(path) ?? '';

@@ -36,7 +36,7 @@ ${EXAMPLE_SCRIPT}
   src="${base}/widget.html?mode=validate"
   title="IBAN-Rechner"
   width="320"
-  height="420"
+  height="490"
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"

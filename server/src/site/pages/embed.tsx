@@ -165,8 +165,8 @@ function Iframe({ visit }: { visit: Visit }) {
       <h2 id="iframe">Iframe</h2>
       <p>
         Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Den
-        Modus wählt <code>mode</code>, mit denselben Werten wie oben. Breite und Höhe bestimmen Sie; ab
-        240&nbsp;Pixel passt alles hinein.
+        Modus wählt <code>mode</code>, mit denselben Werten wie oben. Bei 320&nbsp;Pixeln Breite braucht er
+        höchstens 490&nbsp;Pixel Höhe, mit <code>build</code> 680 und mit <code>lookup</code> 340.
       </p>
       <div class="live">
         <div class="example">
@@ -174,7 +174,7 @@ function Iframe({ visit }: { visit: Visit }) {
             src="/widget.html?mode=validate"
             title="IBAN-Rechner"
             width="320"
-            height="420"
+            height="490"
             sandbox="allow-scripts allow-forms"
             allow="clipboard-write"
             loading="lazy"
