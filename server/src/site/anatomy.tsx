@@ -24,7 +24,10 @@ export function Anatomy() {
           </div>
         ))}
       </dl>
-      <figcaption>Die vier Teile einer deutschen IBAN</figcaption>
+      <figcaption>
+        Eine deutsche IBAN hat vier Teile. Die zwei Prüfziffern verraten Tippfehler, die Kontonummer ist mit
+        Nullen auf zehn Stellen gebracht.
+      </figcaption>
     </figure>
   );
 }

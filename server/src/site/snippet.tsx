@@ -1,10 +1,18 @@
+interface Props {
+  readonly id?: string;
+  readonly label: string;
+  readonly code: string;
+  /** Whether it is a text for people rather than code. */
+  readonly prose?: boolean;
+}
+
 /** Code to copy. site.js adds the button; without it the text can be selected as it stands. */
-export function Snippet({ id, label, code }: { id?: string; label: string; code: string }) {
+export function Snippet({ id, label, code, prose = false }: Props) {
   return (
     <figure class="snippet">
       <figcaption>{label}</figcaption>
-      <pre id={id} data-copy="">
-        <code>{code}</code>
+      <pre id={id} class={prose ? 'prose' : undefined} data-copy="">
+        {prose ? code : <code>{code}</code>}
       </pre>
     </figure>
   );

@@ -16,13 +16,13 @@ const CHOICES = [
 export const embedPage: Page = {
   path: EMBED_PATH,
   name: 'Einbetten',
-  title: 'Den IBAN-Rechner einbetten',
+  title: 'IBAN-Rechner einbetten',
   description:
     'Der IBAN-Rechner auf Ihrer Website: als Mini-Widget, mit eigenen Formularen oder als Iframe. Ohne Cookies, ohne Anmeldung, rund 4\u00a0kB groß.',
   Content: (visit) => (
     <>
       <header class="intro">
-        <h1>Den IBAN-Rechner einbetten</h1>
+        <h1>IBAN-Rechner einbetten</h1>
         <p>
           Drei Wege auf Ihre Website, alle ohne Anmeldung und ohne Cookies. Die Eingaben Ihrer Besucherinnen
           und Besucher bleiben in deren Browser.
@@ -63,7 +63,7 @@ function Widget({ visit }: { visit: Visit }) {
         </div>
         <div>
           <Snippet id="snippet-widget" label="HTML" code={snippets.widget(visit)} />
-          <table>
+          <table class="values">
             <caption>Werte von data-mode</caption>
             <thead>
               <tr>
@@ -116,7 +116,7 @@ function Functions({ visit }: { visit: Visit }) {
           <Snippet id="snippet-functions" label="HTML und JavaScript" code={snippets.functions(visit)} />
         </div>
       </div>
-      <table>
+      <table class="stacking">
         <caption>Die drei Funktionen</caption>
         <thead>
           <tr>
@@ -227,6 +227,7 @@ function Rules({ visit }: { visit: Visit }) {
         </p>
         <Snippet
           label="Satz für Ihre Datenschutzerklärung"
+          prose
           code={`Auf dieser Website ist der IBAN-Rechner von ${visit.operator.name ?? host} eingebunden. Beim Laden erhält dessen Server Ihre IP-Adresse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f DSGVO). Ihre Eingaben werden nur in Ihrem Browser verarbeitet, weder übertragen noch gespeichert. Cookies setzt der IBAN-Rechner nicht.`}
         />
       </section>

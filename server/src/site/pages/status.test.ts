@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Directory } from '../../directory/directory.ts';
+import type { Attempt, Edition } from '../../directory/edition.ts';
+import { renderPage } from '../render-page.tsx';
+import type { Visit } from '../visit.ts';
+import { statusPage } from './status.tsx';
+
+const edition = (at: string, banks: number, more: Partial<Edition> = {}): Edition => ({
+  origin: 'sync',
+  at,
+  records: 13_877,
+  banks,
+  bytes: 2_359_090,
+  validFrom: '2026-09-07',
+  validUntil: '2026-12-06',
+  sha256: 'a'.repeat(64),
+  ...more,
+});
+
+/** The page of a directory with these editions, the newest first. */
+function page(history: readonly [Edition, ...Edition[]], lastAttempt: Attempt | null = null): string {
+  const [served] = history;
+  const visit: Visit = {
+    path: '/status',
+    base: '',
+    now: new Date('2026-11-21T12:00:00Z'),
+    operator: { name: undefined, address: undefined, email: undefined },
+    files: { css: '/c', js: '/j', exampleJs: '/e', versionedEmbed: '/v', integrity: '' },
+    directory: new Directory([{ blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: null }]),
+    state: { edition: served, lastSync: served.origin === 'sync' ? served : null, lastAttempt, history },
+    status: {},
+    search: null,
+  };
+  return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
+}
+const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
+describe('the status page', () => {
+  it('shows the history as a bar and a row for each edition', () => {
+    const history = Array.from({ length: 20 }, (_, index) =>
+      edition(`20${45 - index}-03-09T02:30:00.000Z`, 3503 - index),
+    );
+    const html = page(history as [Edition, ...Edition[]]);
+    const bars = [
+      ...html.matchAll(/<rect class="sync" x="([\d.]+)"[^>]* width="([\d.]+)" height="([\d.]+)"/g),
+    ];
+    expect(bars).toHaveLength(20);
+    const ends = bars.map(([, x, width]) => Number(x) + Number(width));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(340);
+    // The newest has the most banks and stands last.
+    const heights = bars.map(([, , , height]) => Number(height));
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    expect(html.match(/<tr>/g)).toHaveLength(21);
+    expect(text(html)).toContain('09.03.2045, 03:30 Uhr Abgleich 3.503 13.877');
+  });
+
+  it('says when the data is current', () => {
+    const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503)]));
+    expect(seen).toContain('Aktuell. Die Bankdaten');
+    expect(seen).toContain('7. September 2026 bis 6. Dezember 2026');
+    expect(seen).toContain('Letzter Abgleich 7. September 2026, 04:30 Uhr 13.877 Datensätze');
+  });
+
+  it('says when it is stale, and why the last attempt failed', () => {
+    const old = edition('2026-03-09T03:00:00.000Z', 3503, { origin: 'snapshot', validUntil: '2026-06-07' });
+    const rejected: Attempt = {
+      at: '2026-11-21T02:14:00.000Z',
+      outcome: 'rejected',
+      reason: 'Die Datei <ist> leer.',
+    };
+    const html = page([old], rejected);
+    expect(text(html)).toContain('Veraltet. ');
+    expect(text(html)).toContain('Noch keiner; es gilt der mitgelieferte Stand.');
+    expect(html).toContain('Datei abgelehnt: Die Datei &lt;ist> leer.');
+  });
+
+  it('does without a validity where the source tells none', () => {
+    const bare = edition('2026-11-20T02:30:00.000Z', 3503, { validFrom: null, validUntil: null });
+    const seen = text(page([bare]));
+    expect(seen).toContain('Die Quelle nennt keinen Zeitraum.');
+    expect(seen).toContain('Stand der Bankdaten: 20. November 2026');
+  });
+});
