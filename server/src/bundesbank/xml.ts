@@ -53,6 +53,10 @@ export function readXml(bytes: Buffer): BankFile {
     if (typeof record === 'string') faults.push(`Eintrag ${number}: ${record}`);
     else records.push(record);
   };
+  // Left alone, the parser would keep an error to itself until the next piece, and at the end there is none.
+  parser.onerror = (error) => {
+    throw error;
+  };
   try {
     // Bytes that are no UTF-8 become U+FFFD, which no value may hold.
     parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
