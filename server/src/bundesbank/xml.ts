@@ -1,4 +1,4 @@
-import sax from 'sax';
+import { SaxesParser } from 'saxes';
 import { type BankFile, type BankRecord, type COLUMNS, quotable, readRecord } from './record.ts';
 
 /** The element of each column, in the order of the columns. */
@@ -36,15 +36,17 @@ export function readXml(bytes: Buffer): BankFile {
   let number = 0;
   let text = '';
 
-  const parser = sax.parser(true);
-  parser.onopentag = ({ name }) => {
-    text = '';
-    if (name === RECORD) values = new Map();
-  };
-  parser.ontext = parser.oncdata = (part) => {
+  const parser = new SaxesParser();
+  const add = (part: string) => {
     text += part;
   };
-  parser.onclosetag = (name) => {
+  parser.on('opentag', ({ name }) => {
+    text = '';
+    if (name === RECORD) values = new Map();
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
     values.set(name, text);
     text = '';
     if (name !== RECORD) return;
@@ -52,11 +54,7 @@ export function readXml(bytes: Buffer): BankFile {
     const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
     if (typeof record === 'string') faults.push(`Eintrag ${number}: ${record}`);
     else records.push(record);
-  };
-  // Left alone, the parser would keep an error to itself until the next piece, and at the end there is none.
-  parser.onerror = (error) => {
-    throw error;
-  };
+  });
   try {
     // Bytes that are no UTF-8 become U+FFFD, which no value may hold.
     parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
