@@ -6,8 +6,12 @@ import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
+const cleanups: (() => void)[] = [];
 beforeAll(async () => {
-  server = await startServer({}, afterAll);
+  server = await startServer({}, (clean) => cleanups.push(clean));
+});
+afterAll(() => {
+  for (const clean of cleanups.reverse()) clean();
 });
 const get = (path: string, options = {}) => request(server.url, path, options);
 

@@ -7,8 +7,12 @@ import { startServer } from '../../test/server.ts';
 
 let url: string;
 let document: ReturnType<typeof JSON.parse>;
+const cleanups: (() => void)[] = [];
+afterAll(() => {
+  for (const clean of cleanups.reverse()) clean();
+});
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/' }, afterAll));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/' }, (clean) => cleanups.push(clean)));
   document = JSON.parse((await request(url, '/openapi.json')).body);
 });
 
