@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { MODES, useBrowser } from './test/browser-page.ts';
+
+const test = useBrowser();
+const ACTION: Record<string, string> = {
+  validate: 'IBAN prüfen',
+  build: 'IBAN berechnen',
+  lookup: 'Bank suchen',
+};
+const frame = (query: string, attributes = '') =>
+  `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>
+   <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" style="border:0;width:240px;height:760px" ${attributes}></iframe>`;
+
+describe('the widget’s page in a frame', () => {
+  it.each(MODES)('works in mode %s, sandboxed, on an isolated page without scripts', async (mode) => {
+    const page = await test.open({
+      html: frame(`?mode=${mode}`),
+      headers: {
+        'Content-Security-Policy':
+          "default-src 'none'; frame-src SITE; img-src data:; style-src 'unsafe-inline'",
+        'Cross-Origin-Embedder-Policy': 'require-corp',
+      },
+    });
+    const widget = page.frameLocator('iframe');
+    await widget.getByRole('button', { name: ACTION[mode] as string }).waitFor();
+    const texts = {
+      validate: ['DE89370400440532013000'],
+      build: ['37040044', '532013000'],
+      lookup: ['37040044'],
+    }[mode];
+    for (const [index, text] of (texts ?? []).entries()) await widget.locator('input').nth(index).fill(text);
+    await widget.locator('input').first().press('Enter');
+    await expect.poll(() => widget.getByRole('status').innerText()).toContain('COBADEFFXXX');
+    const size = await widget.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight]);
+    expect(size[0]).toBe(240);
+    expect(size[1]).toBeLessThanOrEqual(760);
+  });
+
+  it.each([
+    '',
+    '?mode=',
+    '?mode=constructor',
+    '?MODE=build',
+    '?mode=VALIDATE#mode=build',
+    '?iban=DE89370400440532013000&kontonummer=532013000&blz=37040044',
+  ])('checks IBANs and fills nothing in for the query "%s"', async (query) => {
+    const page = await test.open(frame(query));
+    const widget = page.frameLocator('iframe');
+    await widget.getByRole('button', { name: 'IBAN prüfen' }).waitFor();
+    expect(await widget.locator('input').inputValue()).toBe('');
+  });
+
+  it('takes the first of several modes', async () => {
+    const page = await test.open(frame('?mode=lookup&mode=build'));
+    await page.frameLocator('iframe').getByRole('button', { name: 'Bank suchen' }).waitFor();
+  });
+
+  it('makes no element and runs nothing of its address', async () => {
+    const payloads = readFileSync(new URL('test/payloads.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter(Boolean);
+    const page = await test.open(frame(''));
+    for (const payload of payloads) {
+      const text = encodeURIComponent(payload);
+      await page.goto(
+        `${test.hosts.site}/widget.html?mode=${text}&lang=${text}&theme=${text}&${text}#${text}`,
+      );
+      const { names, hacked } = await page.evaluate(() => ({
+        names: Array.from(document.querySelectorAll('body *'), (element) => element.localName),
+        hacked: 'hacked' in window,
+      }));
+      expect({ payload, names, hacked }).toEqual({ payload, names: ['noscript', 'div'], hacked: false });
+    }
+  });
+
+  it('copies where the host allows it, and selects elsewhere', async () => {
+    for (const allow of ['allow="clipboard-write"', '']) {
+      const page = await test.open(
+        frame('?mode=build', allow),
+        { permissions: ['clipboard-write'] },
+        /^Permissions policy violation: The Clipboard API/,
+      );
+      const widget = page.frameLocator('iframe');
+      await widget.locator('input').first().fill('37040044');
+      await widget.locator('input').last().fill('532013000');
+      await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+      await widget.getByRole('button', { name: 'IBAN kopieren' }).click();
+      if (allow) await widget.getByRole('button', { name: 'Kopiert' }).waitFor();
+      else
+        await expect
+          .poll(() => widget.locator('b').evaluate(() => `${getSelection()}`))
+          .toBe('DE89370400440532013000');
+    }
+  });
+
+  it('says without JavaScript what it lacks', async () => {
+    const page = await test.open(frame('').replace('allow-scripts ', ''), {}, /^Blocked script execution/);
+    expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('braucht JavaScript');
+  });
+
+  it('listens to no message, and sends none', async () => {
+    const page = await test.open(frame('?mode=build'));
+    await page.frameLocator('iframe').locator('form').waitFor();
+    const received = await page.evaluate(async () => {
+      const messages: unknown[] = [];
+      addEventListener('message', ({ data }) => messages.push(data));
+      for (const data of [{ height: 1e9 }, { height: -1 }, { mode: 'lookup' }, '5px', null])
+        frames[0]?.postMessage(data, '*');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return messages;
+    });
+    expect(received).toEqual([]);
+    await page.frameLocator('iframe').getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+  });
+});

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { build, transform } from 'esbuild';
+import { crush, UNCRUSH } from './crush.js';
+
+/** Modules of sentences, tables and styles: what they export becomes one crushed text. */
+const CRUSHED = ['messages.ts', 'packed-banks.ts', 'widget.css'];
+/** Properties that stand in the script so often that it is shorter to take their names from the crushed text. */
+const NAMED = ['textContent', 'replace', 'length', 'append'];
+/** Parts the texts; none of them has it. */
+const END = '~';
+
+const source = fileURLToPath(new URL('src/', import.meta.url));
+
+/**
+ * An esbuild plugin that puts the tables into a bundle as the strings they are packed into, and leaves the readable
+ * tables and the packing out.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+export const packTables = {
+  name: 'pack-tables',
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]packed-\w+\.ts$/ }, async ({ path }) => ({
+      contents: declarations(await evaluate(path)),
+    }));
+  },
+};
+
+/**
+ * Packs embed.js: bundled, its texts crushed, and ready for a minifier.
+ *
+ * @returns {Promise<{ code: string, insertTexts: (minified: string) => string, sizes: Record<string, number> }>} the
+ *   texts are inserted after minifying, since minifiers write a control character as an escape of four bytes
+ */
+export async function packEmbed() {
+  const modules = await Promise.all(
+    CRUSHED.map(async (file) => {
+      const path = `${source}${file}`;
+      return {
+        path,
+        file,
+        exports: file.endsWith('.css') ? { default: await minifyCss(path) } : await evaluate(path),
+      };
+    }),
+  );
+  /** @type {string[]} */
+  const texts = [];
+  const variables = new Map(
+    modules.map(({ path, exports }) => [
+      path,
+      Object.entries(exports).map(
+        ([name, text]) => `export { text${texts.push(text) - 1} as ${name} } from 'texts';`,
+      ),
+    ]),
+  );
+  const names = [...texts.map((_, index) => `text${index}`), ...NAMED.map((property) => `$${property}`)];
+  const whole = [...texts, ...NAMED].join(END);
+  if (whole.split(END).length !== names.length)
+    throw new Error(`A text has the sign that ends texts: ${END}`);
+  const { crushed, keys } = crush(whole);
+
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [`${source}embed.ts`],
+    format: 'iife',
+    plugins: [
+      {
+        name: 'crush-texts',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+          bundle.onLoad({ filter: /./, namespace: 'texts' }, () => ({
+            contents: `let text=CRUSHED,keys=KEYS;${UNCRUSH}export let[${names}]=text.split('${END}')`,
+          }));
+          bundle.onLoad({ filter: /\.(ts|css)$/ }, ({ path }) => {
+            const contents = variables.get(path)?.join('\n');
+            return contents ? { contents, loader: 'js' } : undefined;
+          });
+        },
+      },
+      // After the crushed ones: what remains for it is the registry, whose signs would leave too few for the keys.
+      packTables,
+    ],
+  });
+  return {
+    code: nameProperties(outputFiles[0]?.text ?? '', names),
+    insertTexts: (minified) =>
+      minified
+        .replace('CRUSHED', () => `\`${crushed.replaceAll('\\', '\\\\')}\``)
+        .replace('KEYS', () => `"${keys}"`),
+    sizes: {
+      ...Object.fromEntries(
+        modules.map(({ file, exports }) => [file, Buffer.byteLength(Object.values(exports).join(END))]),
+      ),
+      'all of these, crushed': Buffer.byteLength(crushed + keys),
+      'packed-registry.ts': Buffer.byteLength(
+        Object.values(await evaluate(`${source}packed-registry.ts`)).join(''),
+      ),
+    },
+  };
+}
+
+/** @satisfies {import('esbuild').BuildOptions} */
+export const bundling = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
+
+/**
+ * @param {string} code a bundle, where esbuild has dropped the names that it saw no use for
+ * @param {string[]} names
+ */
+function nameProperties(code, names) {
+  const named = NAMED.reduce(
+    (text, property) => text.replace(new RegExp(`(?<=[\\w)\\]])\\.${property}\\b`, 'g'), `[$${property}]`),
+    code,
+  );
+  return named.replace(/\[text0,[^\]]*\](?= = text)/, `[${names}]`);
+}
+
+/**
+ * What a module of strings exports.
+ *
+ * @param {string} path
+ * @returns {Promise<Record<string, string>>}
+ */
+async function evaluate(path) {
+  const { outputFiles } = await build({ ...bundling, entryPoints: [path], format: 'esm' });
+  return { ...(await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`)) };
+}
+
+/** @param {Record<string, string>} exports */
+const declarations = (exports) =>
+  Object.entries(exports)
+    .map(([name, text]) => `export const ${name} = ${JSON.stringify(text)};`)
+    .join('\n');
+
+/** @param {string} path */
+async function minifyCss(path) {
+  const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
+  return code.trim();
+}

@@ -1,0 +1,59 @@
+/** What is known about an IBAN after looking at it. Nothing was sent anywhere to find out. */
+export interface Validation {
+  /** Whether country, length, characters and check digits are right. Whether the account exists, only the bank knows. */
+  valid: boolean;
+  /** The two-letter code of the country, or `null` where the registry has none of that code. */
+  country: string | null;
+  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also when it is not valid. */
+  formatted: string;
+  /** What is wrong, as German sentences. Empty when nothing is. */
+  reasons: string[];
+}
+
+/** A bank of the short list. */
+export interface Bank {
+  /** The name that customers know. */
+  name: string;
+  city: string;
+  /** Eleven characters. */
+  bic: string;
+}
+
+export interface BuiltIban {
+  /** The IBAN without spaces: `DE89370400440532013000`. */
+  iban: string;
+  /** The same in groups of four. */
+  formatted: string;
+  /** The bank, or `null` when its bank code is not on the short list. */
+  bank: Bank | null;
+}
+
+/**
+ * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102).
+ *
+ * Spaces, dashes, dots, slashes, underscores and a leading `IBAN` or `IBAN:` are ignored. Never throws: whatever is
+ * not a string counts as empty.
+ *
+ * @example validate('IBAN: de89 3704 0044 0532 0130 00').valid // true
+ */
+export declare function validate(iban: unknown): Validation;
+
+/**
+ * Puts a German IBAN together from a bank code and an account number. Separators are ignored. Never throws.
+ *
+ * The result is arithmetic: some banks form IBANs by rules of their own, so the IBAN on the bank statement decides.
+ *
+ * @param blz eight digits, the first of them 1 to 8
+ * @param kontonummer one to ten digits, not all of them zero
+ * @returns the IBAN, or what is wrong as a German sentence
+ * @example buildIban('370 400 44', '532013000') // { iban: 'DE89370400440532013000', … }
+ */
+export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
+
+/**
+ * Looks a bank up in the short list that comes with this package. Never throws.
+ *
+ * @param blzOderIban a German bank code of eight digits, or a valid German IBAN
+ * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
+ */
+export declare function lookupBic(blzOderIban: unknown): Bank | { notFound: true };

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIban } from './build-iban.ts';
+import { validate } from './validate.ts';
+
+const blz = fc.integer({ min: 10_000_000, max: 89_999_999 }).map(String);
+const kontonummer = fc.integer({ min: 1, max: 9_999_999_999 }).map(String);
+
+describe('buildIban', () => {
+  it('builds IBANs that validate takes, with BLZ and account number in their places', () => {
+    fc.assert(
+      fc.property(blz, kontonummer, fc.nat(9), (bank, account, zeros) => {
+        const answer = buildIban(bank, account.padStart(Math.min(10, account.length + zeros), '0'));
+        return (
+          'iban' in answer &&
+          validate(answer.iban).valid &&
+          answer.iban.slice(4) === bank + account.padStart(10, '0')
+        );
+      }),
+    );
+  });
+
+  it('builds nothing from anything but digits', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), (bank, account) => {
+        for (const answer of [buildIban(bank, '1'), buildIban('37040044', account)]) {
+          if ('error' in answer) refused++;
+          else if (!/^DE\d{20}$/.test(answer.iban)) return false;
+        }
+        return !('iban' in buildIban(bank, account));
+      }),
+    );
+    expect(refused).toBeGreaterThan(150);
+  });
+});

@@ -1,0 +1,9 @@
+import type * as api from './api.d.ts';
+import { buildIban as build } from './build-iban.ts';
+import { lookupBic as lookup } from './lookup-bic.ts';
+import { validate as check } from './validate.ts';
+
+// Typed from the declarations that are published, so that the two cannot drift apart.
+export const validate: typeof api.validate = check;
+export const buildIban: typeof api.buildIban = build;
+export const lookupBic: typeof api.lookupBic = lookup;

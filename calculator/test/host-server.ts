@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A page of somebody else's that embeds the calculator. */
+export interface HostPage {
+  html: string;
+  headers?: Record<string, string>;
+}
+
+const dist = new URL('../dist/', import.meta.url);
+const WIDGET_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+const SCRIPT_HEADERS = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Access-Control-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/**
+ * Two origins: `site` serves the built files with the headers of the real site, `host` the pages that embed them.
+ * `requests` has the address of each request that `site` and `host` got.
+ */
+export async function startHosts() {
+  const requests: string[] = [];
+  const pages = new Map<string, HostPage>();
+  const site = createServer(async (request, response) => {
+    requests.push(`site${request.url}`);
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const file = pathname.slice(1).replace(/^embed-again\.js$/, 'embed.js');
+    if (!['embed.js', 'widget.html', 'widget.js'].includes(file)) return response.writeHead(404).end();
+    const page = file === 'widget.html';
+    response
+      .writeHead(
+        200,
+        page ? { ...WIDGET_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } : SCRIPT_HEADERS,
+      )
+      .end(await readFile(new URL(file, dist)));
+  });
+  const host = createServer((request, response) => {
+    requests.push(`host${request.url}`);
+    const page = pages.get(request.url ?? '');
+    if (!page) return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);
+  });
+  const [siteOrigin, hostOrigin] = await Promise.all(
+    [site, host].map(
+      (server) =>
+        new Promise<string>((resolve) =>
+          server.listen(0, '127.0.0.1', () =>
+            resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+          ),
+        ),
+    ),
+  );
+  return {
+    requests,
+    site: siteOrigin as string,
+    host: hostOrigin as string,
+    /** Puts a page on the host and tells its address; SITE in it is the origin of the script. */
+    serve(name: string, { html, headers = {} }: HostPage): string {
+      const withSite = (text: string) => text.replaceAll('SITE', siteOrigin as string);
+      pages.set(`/${name}`, {
+        html: withSite(html),
+        headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, withSite(value)])),
+      });
+      return `${hostOrigin}/${name}`;
+    },
+    close() {
+      for (const server of [site, host]) {
+        server.closeAllConnections();
+        server.close();
+      }
+    },
+  };
+}
