@@ -129,7 +129,7 @@ describe('npm run sync beside a running server', () => {
     const [rejected, refusal] = await sync(bankFile(Buffer.from('<!doctype html>')));
     expect(rejected).toBe(1);
     const sentence = 'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.';
-    expect(refusal.stdout).toBe(`rejected (not-a-bank-file): ${sentence}\n`);
+    expect(refusal.stdout).toBe(`rejected\n  not-a-bank-file: ${sentence}\n`);
     await attempted('rejected');
     expect(await status(url)).toMatchObject({ banks: 3503, lastAttempt: { reason: sentence } });
 
@@ -205,7 +205,13 @@ describe('the schedule', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines[0]).toMatchObject({ outcome: 'updated', reason: null, banks: 3503, msg: 'Sync' });
+    expect(lines[0]).toMatchObject({
+      outcome: 'updated',
+      reason: null,
+      codes: [],
+      banks: [3503],
+      msg: 'Sync',
+    });
     expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
   });
 

@@ -11,6 +11,9 @@ import { scheduleSync } from './sync/schedule.ts';
 /** How long requests under way may take to end, once we are told to. */
 const GRACE_MS = 4_000;
 
+/** Outcomes that ask nothing of an operator. */
+const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
+
 /** Wires settings, database, application and schedule; ends them in the opposite order. */
 async function main(config: Config, log: Logger) {
   const store = await openStore(config.DATABASE_URL, SNAPSHOT);
@@ -46,9 +49,8 @@ function withHost(address: string, host: string): string {
 function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger): () => void {
   if (SYNC_SCHEDULE === 'off') return () => {};
   return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, {
-    ended: ({ outcome, reason, code, edition }) => {
-      const level = reason === null ? 'info' : 'warn';
-      log[level]({ outcome, reason, code, banks: edition?.banks }, 'Sync');
+    ended: ({ outcome, ...details }) => {
+      log[QUIET.has(outcome) ? 'info' : 'warn']({ outcome, ...details }, 'Sync');
     },
     broke: (output, exitCode) => log.error({ output, exitCode }, 'The sync broke'),
   });

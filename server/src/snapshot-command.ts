@@ -16,7 +16,6 @@ try {
   const bytes = readFileSync(file);
   const { records, ...told } = readBankFile(bytes);
   const banks = banksOf(records);
-  checkPlausible(banks, []);
   // TXT and CSV do not tell their validity; the name under which the file was kept does.
   const firstDay = told.validFrom ?? /\d{4}-\d{2}-\d{2}/.exec(basename(file))?.[0];
   if (firstDay === undefined)
@@ -24,6 +23,7 @@ try {
   const validity = told.validUntil ? told : quarterFrom(firstDay);
   const { validFrom, validUntil } = validity;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  checkPlausible(banks, [], sha256);
   const edition = { records: records.length, bytes: bytes.length, validFrom, validUntil, sha256 };
   writeFileSync(SNAPSHOT, formatSnapshot({ edition, banks }));
   console.log(`${banks.length} banks of ${validFrom} until ${validUntil} written.`);

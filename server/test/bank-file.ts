@@ -56,3 +56,37 @@ export function txt(lines: readonly BankRecord[], { extended = false } = {}): Bu
     COLUMNS.map(({ key, width }) => record[key].padEnd(width)).join('') + rule;
   return Buffer.from(lines.map((record) => `${line(record)}\r\n`).join(''), 'latin1');
 }
+
+const CSV_HEAD =
+  'Bankleitzahl;Merkmal;Bezeichnung;PLZ;Ort;Kurzbezeichnung;PAN;BIC;Prüfzifferberechnungsmethode;Datensatznummer;Änderungskennzeichen;Bankleitzahllöschung;Nachfolge-Bankleitzahl';
+
+/** The CSV as published: ISO-8859-1, values in quotes, empty ones bare. */
+export function csv(lines: readonly BankRecord[]): Buffer {
+  const quoted = (value: string) => (value === '' ? '' : `"${value.replaceAll('"', '""')}"`);
+  const rows = lines.map((record) => COLUMNS.map(({ key }) => quoted(record[key])).join(';'));
+  return Buffer.from([CSV_HEAD, ...rows, ''].join('\r\n'), 'latin1');
+}
+
+const XML_ELEMENTS =
+  'BLZ Merkmal Bezeichnung PLZ Ort Kurzbez PAN BIC PruefZiffMeth DsNr Aenderungskennz BLZLoesch NachfolgeBLZ'.split(
+    ' ',
+  );
+
+/** The XML as published: UTF-8, its validity in the head, elements without a value left out. */
+export function xml(
+  lines: readonly BankRecord[],
+  validFrom = '2026-06-08',
+  validUntil = '2026-09-06',
+): Buffer {
+  const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const entry = (record: BankRecord) =>
+    COLUMNS.map(({ key }, index) => [XML_ELEMENTS[index], record[key]] as const)
+      .filter(([, value]) => value !== '')
+      .map(([element, value]) => `<${element}>${escaped(value)}</${element}>`)
+      .join('');
+  const head = `<FileHdr><SndgInst>MARKDEFF</SndgInst><ValidFrom>${validFrom}</ValidFrom><ValidTill>${validUntil}</ValidTill></FileHdr>`;
+  const entries = lines.map((record) => `<BLZEintrag>${entry(record)}</BLZEintrag>`).join('');
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?><Document xmlns="urn:BBk:BLZ:xsd:BLZDat">${head}${entries}</Document>`,
+  );
+}

@@ -3,6 +3,8 @@ import { snapshot } from '../../test/bank-file.ts';
 import type { Bank } from '../directory/bank.ts';
 import { checkPlausible, compare } from './gates.ts';
 
+const SHA = 'a'.repeat(64);
+
 /** A directory that stands exactly on the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
 const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
   blz: String(10_000_000 + index),
@@ -37,32 +39,40 @@ describe('checkPlausible lets a directory stand on a limit, and refuses it one b
     ['without BIC', (n) => alter(n, { bic: null }), [], 80, 'der Banken ohne BIC (höchstens 2\u00A0%)'],
     ['too few', (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })), [], 1001, 'nur 2999 Banken'],
   ])('%s', (_, directory, before, limit, sentence) => {
-    expect(() => checkPlausible(directory(limit), before)).not.toThrow();
-    expect(() => checkPlausible(directory(limit + 1), before)).toThrow(sentence);
+    expect(() => checkPlausible(directory(limit), before, SHA)).not.toThrow();
+    expect(() => checkPlausible(directory(limit + 1), before, SHA)).toThrow(sentence);
   });
 
   it('names without umlauts', () => {
     const plain = (count: number) =>
       stored.map((bank, index) => (index < count * 20 ? { ...bank, name: 'Bank' } : bank));
-    expect(() => checkPlausible(plain(0), [])).not.toThrow();
-    expect(() => checkPlausible(plain(1), [])).toThrow('der Namen mit Umlaut (mindestens 5\u00A0%)');
+    expect(() => checkPlausible(plain(0), [], SHA)).not.toThrow();
+    expect(() => checkPlausible(plain(1), [], SHA)).toThrow('der Namen mit Umlaut (mindestens 5\u00A0%)');
   });
 });
 
 describe('checkPlausible', () => {
   it('takes the real directory on top of itself and on top of nothing', () => {
-    expect(() => checkPlausible(snapshot.banks, snapshot.banks)).not.toThrow();
-    expect(() => checkPlausible(snapshot.banks, [])).not.toThrow();
+    expect(() => checkPlausible(snapshot.banks, snapshot.banks, SHA)).not.toThrow();
+    expect(() => checkPlausible(snapshot.banks, [], SHA)).not.toThrow();
   });
 
   it('refuses the real directory decoded as if it were UTF-8', () => {
     const garbled = snapshot.banks.map((bank) => ({ ...bank, name: bank.name.replace(/[^ -~]/g, '?') }));
-    expect(() => checkPlausible(garbled, [])).toThrow('0\u00A0% der Namen mit Umlaut');
+    expect(() => checkPlausible(garbled, [], SHA)).toThrow('0\u00A0% der Namen mit Umlaut');
   });
 
   it('names every limit that is broken', () => {
-    expect(() => checkPlausible([], stored)).toThrow(
+    expect(() => checkPlausible([], stored, SHA)).toThrow(
       'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%).',
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it('names the file by its hash, so that an operator can accept it', () => {
+    expect(() => checkPlausible([], stored, SHA)).toThrow(
+      expect.objectContaining({ code: 'implausible', sha256: SHA }),
     );
   });
 });

@@ -34,9 +34,10 @@ const percent = (value: number) =>
  * The limits stand well outside everything that the file's history shows (largest change of a quarter from 2020 to
  * 2026: 1.5 % removed, 2.5 % added, 2.3 % changed) and well inside what a cut, mixed-up or badly decoded file does.
  *
+ * @param sha256 of the file, by which an operator can accept it
  * @throws {Refused} naming each limit that is broken
  */
-export function checkPlausible(next: readonly Bank[], stored: readonly Bank[]): void {
+export function checkPlausible(next: readonly Bank[], stored: readonly Bank[], sha256: string): void {
   const { added, removed, changed } = compare(stored, next);
   const withoutBic = share(next.filter(({ bic }) => bic === null).length, next.length);
   const withUmlaut = share(next.filter(({ name }) => /[äöüÄÖÜß]/.test(name)).length, next.length);
@@ -51,6 +52,6 @@ export function checkPlausible(next: readonly Bank[], stored: readonly Bank[]): 
   if (altered > 0.15) broken.push(`${percent(altered)} der Banken geändert (höchstens 15\u00A0%)`);
   if (withoutBic > 0.02) broken.push(`${percent(withoutBic)} der Banken ohne BIC (höchstens 2\u00A0%)`);
   if (withUmlaut < 0.05) broken.push(`${percent(withUmlaut)} der Namen mit Umlaut (mindestens 5\u00A0%)`);
-  if (broken.length > 0)
-    throw new Refused('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`);
+  if (broken.length === 0) return;
+  throw new Refused('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`, [], sha256);
 }

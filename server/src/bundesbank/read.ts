@@ -1,6 +1,9 @@
+import { looksLikeCsv, readCsv } from './csv.ts';
+import { isPage } from './download-page.ts';
 import type { BankFile } from './record.ts';
 import { Refused } from './refused.ts';
 import { looksLikeTxt, readTxt } from './txt.ts';
+import { looksLikeXml, readXml } from './xml.ts';
 
 interface Format {
   readonly is: (bytes: Buffer) => boolean;
@@ -8,7 +11,11 @@ interface Format {
 }
 
 /** The formats that the Bundesbank publishes, each told from the content: names and addresses have changed too often. */
-const FORMATS: readonly Format[] = [{ is: looksLikeTxt, read: readTxt }];
+const FORMATS: readonly Format[] = [
+  { is: looksLikeTxt, read: readTxt },
+  { is: looksLikeCsv, read: readCsv },
+  { is: looksLikeXml, read: readXml },
+];
 
 /** How many faulty lines a refusal shows. */
 const SHOWN_FAULTS = 20;
@@ -37,11 +44,10 @@ export function readBankFile(bytes: Buffer): BankFile {
 /** What an operator most often gets instead. */
 function whatItIs(bytes: Buffer): string {
   if (bytes.length === 0) return 'Sie ist leer';
-  const start = bytes.toString('latin1', 0, 1000);
-  const text = start.replace(/^(ï»¿|ÿþ|þÿ)/, '').trimStart();
-  if (text.startsWith('<') && !text.startsWith('<?xml')) return 'Es ist eine Webseite';
-  if (text !== start.trimStart()) return 'Sie wurde in eine andere Zeichenkodierung umgewandelt';
-  if (text.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
-  if (text.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
+  if (isPage(bytes)) return 'Es ist eine Webseite';
+  const start = bytes.toString('latin1', 0, 10);
+  if (/^(ï»¿|ÿþ|þÿ)/.test(start)) return 'Sie wurde in eine andere Zeichenkodierung umgewandelt';
+  if (start.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
+  if (start.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
   return 'Sie beginnt nicht wie eine';
 }

@@ -1,15 +1,26 @@
+/** Which rule refused; each is explained in docs/operation.md. */
+export type RefusedCode = 'no-link' | 'not-a-bank-file' | 'faulty-line' | 'lead-record' | 'implausible';
+
 /** A bank file that must not become the directory. */
 export class Refused extends Error {
   override readonly name = 'Refused';
-  /** Which rule refused it, for logs and the operator's manual. */
-  readonly code: string;
+  readonly code: RefusedCode;
   /** More of the same kind, where the sentence names only the first: faulty lines. */
   readonly details: readonly string[];
 
+  /** Of an implausible file, which lets an operator accept it. */
+  readonly sha256: string | null;
+
   /** @param message a German sentence: it is shown in `/api/status` */
-  constructor(code: string, message: string, details: readonly string[] = []) {
+  constructor(
+    code: RefusedCode,
+    message: string,
+    details: readonly string[] = [],
+    sha256: string | null = null,
+  ) {
     super(message);
     this.code = code;
     this.details = details;
+    this.sha256 = sha256;
   }
 }

@@ -31,7 +31,6 @@ export interface Visit {
   readonly directory: Directory;
   readonly state: {
     readonly edition: Edition;
-    readonly lastSync: Edition | null;
     readonly lastAttempt: Attempt | null;
     readonly history: readonly Edition[];
   };

@@ -1,5 +1,9 @@
 import { Directory } from '../directory/directory.ts';
+import { berlinDay } from '../directory/edition.ts';
 import type { Store, StoredState } from './store.ts';
+
+/** How soon after midnight the next edition takes over. */
+const DAY_CHECK_MS = 1000;
 
 /** What the server answers from: a directory and the state that was stored with it. */
 export interface Served {
@@ -8,12 +12,13 @@ export interface Served {
 }
 
 /**
- * Keeps in memory what the store holds, whoever stores it: this process, another one, another machine.
+ * Keeps in memory what the store holds for today, whoever stores it: this process, another one, another machine.
  *
  * @param failed told when the store can't be read; what is served stays as it was
  * @returns the newest state at each call
  */
 export async function follow(store: Store, failed: (error: unknown) => void): Promise<() => Served> {
+  let day = berlinDay(new Date());
   let served = await read(null);
   let reading: Promise<void> = Promise.resolve();
   const refresh = () => {
@@ -27,10 +32,16 @@ export async function follow(store: Store, failed: (error: unknown) => void): Pr
   store.watch(refresh);
   // What came between the first reading and the watch.
   refresh();
+  setInterval(() => {
+    const today = berlinDay(new Date());
+    if (today === day) return;
+    day = today;
+    refresh();
+  }, DAY_CHECK_MS).unref();
   return () => served;
 
   async function read(before: Served | null): Promise<Served> {
-    const stored = await store.read(before?.state.revision);
+    const stored = await store.read(day, before?.state.revision);
     if (!stored) throw new Error('The database holds no directory any more.');
     const directory = stored.banks ? new Directory(stored.banks) : before?.directory;
     if (!directory) throw new Error('The database gave no banks.');

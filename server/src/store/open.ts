@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { berlinDay } from '../directory/edition.ts';
 import { parseSnapshot } from '../directory/snapshot.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, StoreError } from './store.ts';
@@ -13,10 +14,15 @@ export async function openStore(url: string, snapshot: URL): Promise<Store> {
   const path = url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : null;
   if (path === null) throw new StoreError('PostgreSQL is not built in yet: set DATABASE_URL to sqlite:PATH.');
   const store = openSqlite(path);
-  if ((await store.read()) === null) {
+  const now = new Date();
+  const today = berlinDay(now);
+  if ((await store.read(today)) === null) {
     const { edition, banks } = parseSnapshot(readFileSync(snapshot, 'utf8'));
-    const at = new Date().toISOString();
-    await store.seed({ origin: 'snapshot', at, banks: banks.length, ...edition }, banks);
+    await store.seed(
+      { origin: 'snapshot', at: now.toISOString(), banks: banks.length, ...edition },
+      banks,
+      today,
+    );
   }
   return store;
 }

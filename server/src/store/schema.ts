@@ -4,29 +4,44 @@ export const APPLICATION_ID = 0x49424152;
 /** Which schema a database has; raised with each migration. */
 export const SCHEMA_VERSION = 1;
 
-/** An edition's banks are kept only while it is the one that is served; what it was, for good. */
+/**
+ * What each edition was is kept for good; its banks, only while it is served or waits for its day (`serves_from`).
+ * `lease` has one row: until when a process has the right to sync.
+ */
 export const SCHEMA = `
   CREATE TABLE edition (
-    id          INTEGER PRIMARY KEY,
-    origin      TEXT    NOT NULL CHECK (origin IN ('snapshot', 'sync')),
-    at          TEXT    NOT NULL,
-    records     INTEGER NOT NULL,
-    banks       INTEGER NOT NULL,
-    bytes       INTEGER NOT NULL,
-    valid_from  TEXT,
-    valid_until TEXT,
-    sha256      TEXT    NOT NULL
+    id            INTEGER PRIMARY KEY,
+    serves_from   TEXT    NOT NULL,
+    origin        TEXT    NOT NULL CHECK (origin IN ('snapshot', 'sync')),
+    at            TEXT    NOT NULL,
+    records       INTEGER NOT NULL,
+    banks         INTEGER NOT NULL,
+    bytes         INTEGER NOT NULL,
+    valid_from    TEXT,
+    valid_until   TEXT,
+    sha256        TEXT    NOT NULL,
+    address       TEXT,
+    etag          TEXT,
+    last_modified TEXT
   );
   CREATE TABLE bank (
-    blz  TEXT PRIMARY KEY,
-    name TEXT NOT NULL,
-    city TEXT NOT NULL,
-    bic  TEXT
+    edition INTEGER NOT NULL REFERENCES edition (id),
+    blz     TEXT NOT NULL,
+    name    TEXT NOT NULL,
+    city    TEXT NOT NULL,
+    bic     TEXT,
+    PRIMARY KEY (edition, blz)
   );
   CREATE TABLE attempt (
-    id      INTEGER PRIMARY KEY,
-    at      TEXT NOT NULL,
-    outcome TEXT NOT NULL CHECK (outcome IN ('updated', 'unchanged', 'rejected', 'unreachable')),
-    reason  TEXT
+    id         INTEGER PRIMARY KEY,
+    at         TEXT NOT NULL,
+    outcome    TEXT NOT NULL CHECK (outcome IN ('updated', 'unchanged', 'rejected', 'unreachable')),
+    reason     TEXT,
+    not_before TEXT
+  );
+  CREATE TABLE lease (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+    holder   TEXT NOT NULL,
+    until    TEXT NOT NULL
   );
 `;

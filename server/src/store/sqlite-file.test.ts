@@ -19,6 +19,7 @@ async function ours(): Promise<string> {
   await store.seed(
     { origin: 'snapshot', at: '2026-11-21T00:00:00.000Z', banks: banks.length, ...edition },
     banks,
+    '2026-11-21',
   );
   await store.close();
   return file;
@@ -106,7 +107,7 @@ describe('an interrupted first start', () => {
     const file = path();
     writeFileSync(file, '');
     const store = openSqlite(file);
-    expect(await store.read()).toBeNull();
+    expect(await store.read('2026-11-21')).toBeNull();
     await store.close();
     expect(readFileSync(file).toString('latin1', 0, 15)).toBe('SQLite format 3');
   });

@@ -1,19 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
 import { openSqliteFile, transaction } from './sqlite-file.ts';
-import { HISTORY_LENGTH, type Store, type StoredState } from './store.ts';
+import { HISTORY_LENGTH, type Origin, type Store, type StoredState, type Validators } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
 
+/** A run takes two minutes at most, see sync/run.ts. */
+const LEASE_MS = 150_000;
+
 const EDITION =
   'origin, at, records, banks, bytes, valid_from AS validFrom, valid_until AS validUntil, sha256';
-const SERVED = `SELECT id AS revision, ${EDITION} FROM edition ORDER BY id DESC LIMIT 1`;
-const LAST_SYNC = `SELECT ${EDITION} FROM edition WHERE origin = 'sync' ORDER BY id DESC LIMIT 1`;
-const LAST_ATTEMPT = 'SELECT at, outcome, reason FROM attempt ORDER BY id DESC LIMIT 1';
-const HISTORY = `SELECT ${EDITION} FROM edition ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
-const BANKS = 'SELECT blz, name, city, bic FROM bank ORDER BY blz';
+const HELD = `SELECT id AS revision, serves_from AS servesFrom, ${EDITION} FROM edition
+  WHERE id IN (SELECT DISTINCT edition FROM bank) ORDER BY serves_from DESC, id DESC`;
+const HISTORY = `SELECT ${EDITION} FROM edition
+  WHERE serves_from <= ? ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
+const LAST_ATTEMPT =
+  'SELECT at, outcome, reason, not_before AS notBefore FROM attempt ORDER BY id DESC LIMIT 1';
+const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = ? ORDER BY blz';
+const VALIDATORS = `SELECT etag, last_modified AS lastModified FROM edition
+  WHERE address = ? AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
+const ADD_EDITION = `INSERT INTO edition
+  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified) VALUES
+  (:servesFrom, :origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256, :address, :etag, :lastModified)`;
+const ADD_BANK = 'INSERT INTO bank (edition, blz, name, city, bic) VALUES (?, ?, ?, ?, ?)';
+const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, :holder, :until)
+  ON CONFLICT DO UPDATE SET holder = :holder, until = :until
+  WHERE holder = :holder OR until <= :now OR until > :until`;
 
 /**
  * The store in one SQLite file.
@@ -25,70 +40,105 @@ export function openSqlite(path: string): Store {
   return new SqliteStore(openSqliteFile(path));
 }
 
+interface HeldEdition extends Edition {
+  readonly revision: number;
+  readonly servesFrom: string;
+}
+
+/** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
+function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
+  return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
+}
+
 class SqliteStore implements Store {
   readonly #db: DatabaseSyncInstance;
+  readonly #name = randomUUID();
   #watch: NodeJS.Timeout | undefined;
 
   constructor(db: DatabaseSyncInstance) {
     this.#db = db;
   }
 
-  async read(known?: number) {
-    return transaction(
-      this.#db,
-      () => {
-        const served = this.#row<Edition & { revision: number }>(SERVED);
-        if (!served) return null;
-        const { revision, ...edition } = served;
-        const state: StoredState = {
-          revision,
-          edition,
-          lastSync: this.#row<Edition>(LAST_SYNC),
-          lastAttempt: this.#row<Attempt>(LAST_ATTEMPT),
-          history: this.#db.prepare(HISTORY).all() as unknown as Edition[],
-        };
-        const banks = revision === known ? null : (this.#db.prepare(BANKS).all() as unknown as Bank[]);
-        return { state, banks };
-      },
-      'BEGIN',
-    );
+  async read(today: string, known?: number) {
+    return transaction(this.#db, () => this.#read(today, known), 'BEGIN');
   }
 
-  async replace(edition: Edition, banks: readonly Bank[], attempt: Attempt | null) {
+  #read(today: string, known?: number) {
+    const held = this.#held();
+    const served = onDay(held, today);
+    if (!served) return null;
+    const { revision, servesFrom, ...edition } = served;
+    const { notBefore = null, ...lastAttempt } =
+      this.#row<Attempt & { notBefore: string | null }>(LAST_ATTEMPT) ?? {};
+    const state: StoredState = {
+      revision,
+      edition,
+      lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
+      held: held.map(({ sha256 }) => sha256),
+      notBefore,
+      history: this.#rows<Edition>(HISTORY, servesFrom),
+    };
+    return { state, banks: revision === known ? null : this.#rows<Bank>(BANKS, revision) };
+  }
+
+  /** The editions whose banks are stored, the last to be served first. */
+  #held(): HeldEdition[] {
+    return this.#rows<HeldEdition>(HELD);
+  }
+
+  async add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null) {
+    transaction(this.#db, () => this.#add(edition, banks, today, origin));
+  }
+
+  async seed(edition: Edition, banks: readonly Bank[], today: string) {
     transaction(this.#db, () => {
-      this.#write(edition, banks);
-      if (attempt) this.#append(attempt);
+      if (!this.#row('SELECT 1 FROM edition LIMIT 1')) this.#add(edition, banks, today);
     });
   }
 
-  async seed(edition: Edition, banks: readonly Bank[]) {
-    transaction(this.#db, () => {
-      if (!this.#db.prepare('SELECT 1 FROM edition LIMIT 1').get()) this.#write(edition, banks);
-    });
+  #add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null) {
+    const { validFrom } = edition;
+    const servesFrom = validFrom !== null && validFrom > today ? validFrom : today;
+    const unknown: { [Key in keyof Origin]: null } = { address: null, etag: null, lastModified: null };
+    const { lastInsertRowid: id } = this.#db
+      .prepare(ADD_EDITION)
+      .run({ ...edition, ...(origin ?? unknown), servesFrom });
+    const insert = this.#db.prepare(ADD_BANK);
+    for (const { blz, name, city, bic } of banks) insert.run(id, blz, name, city, bic);
+    const held = this.#held();
+    const served = onDay(held, today);
+    for (const past of held) {
+      if (past === served || past.servesFrom > today) continue;
+      this.#db.prepare('DELETE FROM bank WHERE edition = ?').run(past.revision);
+    }
   }
 
-  async note(attempt: Attempt) {
-    transaction(this.#db, () => this.#append(attempt));
+  async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {
+    const insert = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES (?, ?, ?, ?)';
+    this.#db.prepare(insert).run(at, outcome, reason, notBefore);
+  }
+
+  async recall(address: string) {
+    return this.#row<Validators>(VALIDATORS, address);
+  }
+
+  async lock() {
+    const now = Date.now();
+    const time = { now: new Date(now).toISOString(), until: new Date(now + LEASE_MS).toISOString() };
+    return this.#db.prepare(TAKE_LEASE).run({ holder: this.#name, ...time }).changes === 1;
+  }
+
+  async unlock() {
+    this.#db.prepare('DELETE FROM lease WHERE holder = ?').run(this.#name);
   }
 
   /** The columns are named like the fields of the type that is asked for. */
-  #row<T>(sql: string): T | null {
-    return (this.#db.prepare(sql).get() as T | undefined) ?? null;
+  #row<T>(sql: string, ...values: (string | number)[]): T | null {
+    return this.#rows<T>(sql, ...values)[0] ?? null;
   }
 
-  #write(edition: Edition, banks: readonly Bank[]) {
-    const db = this.#db;
-    db.prepare(
-      `INSERT INTO edition (origin, at, records, banks, bytes, valid_from, valid_until, sha256)
-       VALUES (:origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256)`,
-    ).run({ ...edition });
-    db.exec('DELETE FROM bank');
-    const insert = db.prepare('INSERT INTO bank (blz, name, city, bic) VALUES (?, ?, ?, ?)');
-    for (const { blz, name, city, bic } of banks) insert.run(blz, name, city, bic);
-  }
-
-  #append({ at, outcome, reason }: Attempt) {
-    this.#db.prepare('INSERT INTO attempt (at, outcome, reason) VALUES (?, ?, ?)').run(at, outcome, reason);
+  #rows<T>(sql: string, ...values: (string | number)[]): T[] {
+    return this.#db.prepare(sql).all(...values) as unknown as T[];
   }
 
   watch(changed: () => void) {

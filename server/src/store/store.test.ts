@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
@@ -18,11 +18,19 @@ const edition = (origin: Edition['origin'], mark: string): Edition => ({
   validUntil: null,
   sha256: mark.repeat(64),
 });
+const TODAY = '2026-03-10';
 const banks = [
   { blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' },
   { blz: '60050009', name: 'ZV Landesbank Baden-Württemberg ISE', city: 'Stuttgart', bic: null },
 ];
 const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
+
+/** A store that holds the snapshot's edition. */
+async function seeded(database: () => () => Store): Promise<Store> {
+  const store = database()();
+  await store.seed(edition('snapshot', 'a'), banks, TODAY);
+  return store;
+}
 
 /** A database of a kind, and how to open it once more, as another process would. */
 function sqlite(): () => Store {
@@ -36,102 +44,169 @@ function sqlite(): () => Store {
 
 describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   it('is empty at first', async () => {
-    expect(await database()().read()).toBeNull();
+    expect(await database()().read(TODAY)).toBeNull();
   });
 
   it('gives back what was stored, also to another process and after a restart', async () => {
     const open = database();
     const store = open();
-    await store.seed(edition('snapshot', 'a'), banks);
+    await store.seed(edition('snapshot', 'a'), banks, TODAY);
     const expected = {
       state: {
         revision: 1,
         edition: edition('snapshot', 'a'),
-        lastSync: null,
         lastAttempt: null,
+        held: ['a'.repeat(64)],
+        notBefore: null,
         history: [edition('snapshot', 'a')],
       },
       banks,
     };
-    expect(await store.read()).toEqual(expected);
-    expect(await open().read()).toEqual(expected);
+    expect(await store.read(TODAY)).toEqual(expected);
+    expect(await open().read(TODAY)).toEqual(expected);
     await store.close();
-    expect(await open().read()).toEqual(expected);
+    expect(await open().read(TODAY)).toEqual(expected);
   });
 
   it('seeds only what is empty', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
-    await store.seed(edition('snapshot', 'b'), []);
-    expect(await store.read()).toMatchObject({
-      state: { revision: 1, edition: { sha256: 'a'.repeat(64) } },
-      banks,
-    });
+    const store = await seeded(database);
+    await store.seed(edition('snapshot', 'b'), [], TODAY);
+    expect(await store.read(TODAY)).toMatchObject({ state: { revision: 1, held: ['a'.repeat(64)] }, banks });
   });
 
-  it('replaces an edition as a whole, with the run that brought it', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
-    await store.replace(edition('sync', 'b'), banks.slice(1), updated);
-    expect(await store.read()).toEqual({
-      state: {
-        revision: 2,
-        edition: edition('sync', 'b'),
-        lastSync: edition('sync', 'b'),
-        lastAttempt: updated,
-        history: [edition('sync', 'b'), edition('snapshot', 'a')],
-      },
-      banks: banks.slice(1),
-    });
+  it('puts an edition in the place of the one before', async () => {
+    const store = await seeded(database);
+    await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
+    const { state, banks: stored } = (await store.read(TODAY)) ?? {};
+    expect(stored).toEqual(banks.slice(1));
+    expect(state).toMatchObject({ revision: 2, edition: edition('sync', 'b') });
+    expect(state?.held).toEqual(['b'.repeat(64)]);
   });
 
-  it('remembers the last twenty editions, newest first', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
+  it('remembers the last twenty editions, newest first, without the one that waits', async () => {
+    const store = await seeded(database);
     const marks = Array.from({ length: HISTORY_LENGTH + 2 }, (_, index) => (index % 16).toString(16));
-    for (const mark of marks) await store.replace(edition('sync', mark), banks, null);
+    for (const mark of marks) await store.add(edition('sync', mark), banks, TODAY);
+    await store.add({ ...edition('sync', 'f'), validFrom: '2026-06-08' }, banks, TODAY);
     const newest = marks.reverse().slice(0, HISTORY_LENGTH);
-    expect((await store.read())?.state.history).toEqual(newest.map((mark) => edition('sync', mark)));
+    expect((await store.read(TODAY))?.state.history).toEqual(newest.map((mark) => edition('sync', mark)));
   });
 
   it('keeps the edition before when storing fails half-way', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
-    const before = await store.read();
+    const store = await seeded(database);
+    const before = await store.read(TODAY);
     const [first] = banks;
     // The second of two banks with the same BLZ can't be stored.
-    await expect(
-      store.replace(edition('sync', 'b'), [first, first] as typeof banks, updated),
-    ).rejects.toThrow();
-    expect(await store.read()).toEqual(before);
-    await store.replace(edition('sync', 'c'), banks, updated);
-    expect((await store.read())?.state.edition.sha256).toBe('c'.repeat(64));
+    await expect(store.add(edition('sync', 'b'), [first, first] as typeof banks, TODAY)).rejects.toThrow();
+    expect(await store.read(TODAY)).toEqual(before);
+    await store.add(edition('sync', 'c'), banks, TODAY);
+    expect((await store.read(TODAY))?.state.edition.sha256).toBe('c'.repeat(64));
   });
 
-  it('notes a run that stored nothing, beside the last that did', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
-    await store.replace(edition('sync', 'b'), banks, updated);
+  it('keeps an edition that is valid later, and serves it from its first day on', async () => {
+    const open = database();
+    const store = await seeded(() => open);
+    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
+    expect(await store.read('2026-06-07')).toMatchObject({ state: { revision: 1 }, banks });
+    expect((await store.read(TODAY))?.state.held).toEqual(['b', 'a'].map((mark) => mark.repeat(64)));
+    // Another process, after a restart, on the day.
+    await store.close();
+    const later = await open().read('2026-06-08', 1);
+    expect(later).toMatchObject({ state: { revision: 2, edition: { sha256: 'b'.repeat(64) } } });
+    expect(later?.banks).toEqual(banks.slice(1));
+  });
+
+  it('lets the edition that waits take over from a corrected one, too', async () => {
+    const store = await seeded(database);
+    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
+    await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
+    expect((await store.read(TODAY))?.banks).toEqual(banks.slice(0, 1));
+    expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
+  });
+
+  it('serves what it has when the clock is set back', async () => {
+    const store = await seeded(database);
+    await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
+    await store.add(edition('sync', 'c'), banks.slice(0, 1), '2026-04-01');
+    for (const day of ['1970-01-01', TODAY, '2026-03-31']) {
+      expect((await store.read(day))?.banks).toEqual(banks.slice(0, 1));
+    }
+    // What is stored meanwhile loses nothing either.
+    await store.add(edition('sync', 'd'), banks, '1970-01-01');
+    expect((await store.read('2026-04-01'))?.banks).toEqual(banks.slice(0, 1));
+    expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
+  });
+
+  it('notes how a run ended, beside the last that stored something', async () => {
+    const store = await seeded(database);
+    await store.add(edition('sync', 'b'), banks, TODAY);
     const rejected: Attempt = {
       at: '2026-03-10T03:00:00.000Z',
       outcome: 'rejected',
       reason: 'Die Datei ist leer.',
     };
     await store.note(rejected);
-    expect((await store.read())?.state).toMatchObject({
-      lastSync: edition('sync', 'b'),
-      lastAttempt: rejected,
+    const { state } = (await store.read(TODAY)) ?? {};
+    expect(state).toMatchObject({ edition: edition('sync', 'b'), notBefore: null });
+    expect(state?.lastAttempt).toEqual(rejected);
+  });
+
+  it('remembers until when a source wants to be left alone, until the next run is noted', async () => {
+    const store = await seeded(database);
+    await store.note(updated, '2026-03-11T00:00:00.000Z');
+    expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
+    await store.note(updated);
+    expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
+  });
+
+  it('remembers the validators of what it still holds', async () => {
+    const store = await seeded(database);
+    const origin = (file: string) => ({
+      address: `https://example.org/${file}`,
+      etag: `"${file}"`,
+      lastModified: null,
     });
+    await store.add(edition('sync', 'b'), banks, TODAY, origin('b'));
+    expect(await store.recall('https://example.org/b')).toEqual({ etag: '"b"', lastModified: null });
+    expect(await store.recall('https://example.org/a')).toBeNull();
+    await store.add(edition('sync', 'c'), banks, TODAY, origin('c'));
+    expect(await store.recall('https://example.org/b')).toBeNull();
+  });
+
+  it('lets one process sync at a time', async () => {
+    const open = database();
+    const [first, second] = [open(), open()];
+    expect(await first.lock()).toBe(true);
+    expect(await second.lock()).toBe(false);
+    expect(await first.lock()).toBe(true);
+    await first.unlock();
+    expect(await second.lock()).toBe(true);
+    // Not its own.
+    await first.unlock();
+    expect(await first.lock()).toBe(false);
+  });
+
+  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
+    const open = database();
+    const [first, second] = [open(), open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await first.lock()).toBe(true);
+    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
+    expect(await second.lock()).toBe(false);
+    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
+    expect(await second.lock()).toBe(true);
+    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
+    expect(await first.lock()).toBe(true);
   });
 
   it('gives the banks only where the revision is another', async () => {
-    const store = database()();
-    await store.seed(edition('snapshot', 'a'), banks);
-    expect((await store.read(1))?.banks).toBeNull();
+    const store = await seeded(database);
+    expect((await store.read(TODAY, 1))?.banks).toBeNull();
     await store.note(updated);
-    expect((await store.read(1))?.banks).toBeNull();
-    await store.replace(edition('sync', 'b'), banks, updated);
-    expect((await store.read(1))?.banks).toEqual(banks);
+    expect((await store.read(TODAY, 1))?.banks).toBeNull();
+    await store.add(edition('sync', 'b'), banks, TODAY);
+    expect((await store.read(TODAY, 1))?.banks).toEqual(banks);
   });
 
   it('tells of another process’s change within a second', async () => {
@@ -142,7 +217,7 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
       changes += 1;
     });
     const other = open();
-    await other.seed(edition('snapshot', 'a'), banks);
+    await other.seed(edition('snapshot', 'a'), banks, TODAY);
     await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toBe(1);
     await other.note(updated);
     await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toBe(2);
@@ -151,19 +226,16 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   it('never shows another process’s edition in part', async () => {
     const open = database();
     const store = open();
-    await store.seed(edition('snapshot', 'a'), snapshot.banks);
+    await store.seed(edition('snapshot', 'a'), snapshot.banks, TODAY);
     const other = open();
     for (let round = 0; round < 20; round += 1) {
       // Each edition has a number of banks of its own.
       const count = 3000 + round;
-      const writing = other.replace(
-        { ...edition('sync', 'b'), banks: count },
-        snapshot.banks.slice(0, count),
-        updated,
-      );
-      const during = await store.read();
+      const next = { ...edition('sync', 'b'), banks: count };
+      const writing = other.add(next, snapshot.banks.slice(0, count), TODAY);
+      const during = await store.read(TODAY);
       await writing;
-      for (const seen of [during, await store.read()]) {
+      for (const seen of [during, await store.read(TODAY)]) {
         if (seen?.state.edition.origin === 'sync') expect(seen.banks).toHaveLength(seen.state.edition.banks);
       }
     }
@@ -174,18 +246,17 @@ describe('openStore', () => {
   it('puts the snapshot into a new database, and leaves what it finds in another', async () => {
     const url = `sqlite:${join(temporaryFolder(), 'new-folder', 'test.sqlite')}`;
     const store = await openStore(url, SNAPSHOT);
-    const first = await store.read();
+    const first = await store.read('2099-01-01');
     expect(first?.banks).toEqual(snapshot.banks);
     expect(first?.state).toMatchObject({
       edition: { origin: 'snapshot', ...snapshot.edition },
-      lastSync: null,
     });
-    await store.replace(edition('sync', 'b'), banks, updated);
+    await store.add(edition('sync', 'b'), banks, '2099-01-01');
     await store.close();
 
     const again = await openStore(url, SNAPSHOT);
     onTestFinished(() => again.close());
-    expect((await again.read())?.banks).toEqual(banks);
+    expect((await again.read('2099-01-01'))?.banks).toEqual(banks);
   });
 
   it('says that PostgreSQL is not there yet', async () => {

@@ -3,13 +3,15 @@ import type { Attempt, Edition } from '../directory/edition.ts';
 
 /** What the database holds beside the banks. */
 export interface StoredState {
-  /** Grows with each stored edition: the same number, the same banks. */
+  /** Another number for each edition: the same number, the same banks. */
   readonly revision: number;
   /** The edition that is served. */
   readonly edition: Edition;
-  /** The edition that the last sync stored; null while the snapshot is served. */
-  readonly lastSync: Edition | null;
   readonly lastAttempt: Attempt | null;
+  /** SHA-256 of the bank files whose banks are stored: of the edition served, and of one that is to follow. */
+  readonly held: readonly string[];
+  /** ISO 8601: before then, the source has asked not to be asked again. */
+  readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
   readonly history: readonly Edition[];
 }
@@ -17,25 +19,54 @@ export interface StoredState {
 /** Five years of quarters. */
 export const HISTORY_LENGTH = 20;
 
+/** With what a server tells whether a file has changed since (RFC 9110, section 8.8). */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+/** Where an edition was downloaded. */
+export interface Origin extends Validators {
+  readonly address: string;
+}
+
 /**
  * The database behind the directory. Each call is one transaction, and several processes may share one database.
+ *
+ * Days are YYYY-MM-DD in Berlin.
  */
 export interface Store {
   /**
-   * Reads the state and, where its revision is another than `known`, the banks that belong to it.
+   * Reads the state of a day (of the nearest day there is, should the clock be wrong) and, where its revision is another than `known`, the banks that belong to it.
    *
    * @returns null from a database in which nothing is stored yet
    */
-  read(known?: number): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
+  read(today: string, known?: number): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
-  /** Stores an edition in the place of the one before, whole or not at all. */
-  replace(edition: Edition, banks: readonly Bank[], attempt: Attempt | null): Promise<void>;
+  /**
+   * Stores an edition, whole or not at all: in the place of the one that is served, or, where it is valid only later,
+   * beside it until its day comes.
+   */
+  add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null): Promise<void>;
 
   /** Stores the snapshot's edition, unless any process has stored one by now. */
-  seed(edition: Edition, banks: readonly Bank[]): Promise<void>;
+  seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
-  /** Notes a run that stored nothing. */
-  note(attempt: Attempt): Promise<void>;
+  /** Notes how a run ended, and until when the source wants to be left alone. */
+  note(attempt: Attempt, notBefore?: string | null): Promise<void>;
+
+  /** Of the stored edition that was downloaded there, or null. */
+  recall(address: string): Promise<Validators | null>;
+
+  /**
+   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it.
+   *
+   * @returns whether no other process is at it
+   */
+  lock(): Promise<boolean>;
+
+  /** Lets the next process sync. */
+  unlock(): Promise<void>;
 
   /** Calls back, within a second, after any process has changed the database. */
   watch(changed: () => void): void;

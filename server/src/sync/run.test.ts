@@ -6,12 +6,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFolder } from '../../test/folder.ts';
+import { berlinDay } from '../directory/edition.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
 import { type Run, sync } from './run.ts';
 
 const full = txt(records());
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const today = (store: Store) => store.read(berlinDay(new Date()));
 
 async function newStore() {
   const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
@@ -54,20 +58,15 @@ describe('a sync from a file', () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       outcome: 'updated',
       reason: null,
-      edition,
-      difference: { added: [fresh], removed: [gone], changed: [banks[0]] },
+      changes: [{ edition, difference: { added: [fresh], removed: [gone], changed: [banks[0]] } }],
+      failures: [],
     });
     expect(steps).toEqual(['download', 'parse', 'check', 'store']);
-    const attempt = { at: result.at, outcome: 'updated', reason: null };
-    expect(await store.read()).toEqual({
-      state: {
-        revision: 2,
-        edition,
-        lastSync: edition,
-        lastAttempt: attempt,
-        history: [edition, expect.objectContaining({ origin: 'snapshot' })],
-      },
-      banks,
+    const { state, banks: stored } = (await today(store)) ?? {};
+    expect(stored).toEqual(banks);
+    expect(state).toMatchObject({
+      edition,
+      lastAttempt: { at: result.at, outcome: 'updated', reason: null },
     });
   });
 
@@ -83,10 +82,10 @@ describe('a sync from a file', () => {
     const source = file(full);
     const first = await sync(store, from(source));
     const second = await sync(store, from(source));
-    expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null });
-    expect((await store.read())?.state).toMatchObject({
+    expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null, changes: [], failures: [] });
+    expect((await today(store))?.state).toMatchObject({
       revision: 2,
-      lastSync: { at: first.at },
+      edition: { at: first.at },
       lastAttempt: { at: second.at, outcome: 'unchanged' },
     });
   });
@@ -118,12 +117,13 @@ describe('a sync from a file', () => {
     ],
   ])('refuses %s and keeps the directory', async (_, bytes, code, sentence) => {
     const store = await newStore();
-    const before = await store.read();
+    const before = await today(store);
     const result = await sync(store, from(file(bytes)));
-    expect(result).toMatchObject({ outcome: 'rejected', code, sha256: sha256(bytes) });
+    const accept = code === 'implausible' ? sha256(bytes) : null;
+    expect(result).toMatchObject({ outcome: 'rejected', failures: [{ code, sha256: accept }] });
     expect(result.reason).toContain(sentence);
     const { at, outcome, reason } = result;
-    expect(await store.read()).toEqual({
+    expect(await today(store)).toEqual({
       ...before,
       state: { ...before?.state, lastAttempt: { at, outcome, reason } },
     });
@@ -135,7 +135,7 @@ describe('a sync from a file', () => {
     const other = sha256(full);
     expect((await sync(store, from(file(bytes), { accept: other }))).outcome).toBe('rejected');
     expect((await sync(store, from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe('updated');
-    expect((await store.read())?.banks).toHaveLength(3103);
+    expect((await today(store))?.banks).toHaveLength(3103);
   });
 
   it('never lets a damaged file through, whoever accepts it', async () => {

@@ -3,12 +3,16 @@ import { banksOf } from '../bundesbank/banks.ts';
 import { checkPlausible, compare, type Difference } from '../bundesbank/gates.ts';
 import { readBankFile } from '../bundesbank/read.ts';
 import { Refused } from '../bundesbank/refused.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
+import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { fetchFile, type OnBytes } from './fetch-file.ts';
+import type { OnBytes } from './download.ts';
+import { type Found, lookUp, type Offered } from './source.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** The parts of a run, in their order. */
+/** A run that takes longer hangs. */
+const DEADLINE_MS = 120_000;
+
+/** The parts of a run, in their order; with two editions on offer they are gone through twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -18,16 +22,16 @@ export interface Observer {
   readonly bytes: OnBytes;
 }
 
+/** An edition that a run has stored. */
+export interface Change {
+  readonly edition: Edition;
+  readonly difference: Difference;
+}
+
 /** How a run ended, and what there is to tell of it beyond what the database keeps. */
 export interface Result extends Attempt {
-  /** What was stored, where anything was. */
-  readonly edition?: Edition;
-  readonly difference?: Difference;
-  /** The refused file's, which lets an operator accept it. */
-  readonly sha256?: string;
-  readonly code?: string;
-  /** A German sentence for each faulty line, the first twenty. */
-  readonly details?: readonly string[];
+  readonly changes: readonly Change[];
+  readonly failures: readonly (Refused | Unreachable)[];
 }
 
 export interface Run {
@@ -39,46 +43,111 @@ export interface Run {
 }
 
 /**
- * Brings the directory up to date: fetches the bank file, reads it, checks it against the stored directory and
- * stores it in one transaction. Whatever is wrong with the file, the stored directory stays.
+ * Brings the directory up to date: fetches what the source offers, reads it, checks it against the stored directory
+ * and stores it in one transaction. Whatever is wrong with a file, the stored directory stays.
  *
  * @param store with at least the snapshot in it
- * @throws only where the database fails
+ * @throws only where the database or this program fails
  */
-export async function sync(store: Store, { source, userAgent, accept, observer }: Run): Promise<Result> {
-  const at = new Date().toISOString();
-  const stored = await store.read();
-  if (!stored?.banks) throw new Error('The database holds no directory to compare with.');
-  let sha256: string | undefined;
+export async function sync(store: Store, run: Run): Promise<Result> {
+  const now = new Date();
+  const at = now.toISOString();
+  const today = berlinDay(now);
+  const changes: Change[] = [];
+  const failures: (Refused | Unreachable)[] = [];
   try {
-    observer.step('download');
-    const bytes = await fetchFile(source, userAgent, observer.bytes);
-    sha256 = createHash('sha256').update(bytes).digest('hex');
-    if (sha256 === stored.state.lastSync?.sha256)
-      return await noted({ at, outcome: 'unchanged', reason: null });
-
-    observer.step('parse');
-    const { records, validFrom, validUntil } = readBankFile(bytes);
-    const banks = banksOf(records);
-
-    observer.step('check');
-    if (accept !== sha256) checkPlausible(banks, stored.banks);
-
-    observer.step('store');
-    const attempt: Attempt = { at, outcome: 'updated', reason: null };
-    const size = { records: records.length, banks: banks.length, bytes: bytes.length };
-    const edition: Edition = { origin: 'sync', at, ...size, validFrom, validUntil, sha256 };
-    await store.replace(edition, banks, attempt);
-    return { ...attempt, edition, difference: compare(stored.banks, banks) };
+    run.observer.step('download');
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const manners = { today, userAgent: run.userAgent, signal, onBytes: run.observer.bytes };
+    const { offers, close } = await lookUp(run.source, store, manners);
+    try {
+      for (const offer of offers) {
+        const change = await takeFirst(offer, (found) => take(found)).catch(expected);
+        if (change) changes.push(change);
+      }
+    } finally {
+      await close();
+    }
   } catch (error) {
-    if (error instanceof Unreachable) return noted({ at, outcome: 'unreachable', reason: error.message });
-    if (!(error instanceof Refused)) throw error;
-    const attempt = await noted({ at, outcome: 'rejected', reason: error.message });
-    return { ...attempt, code: error.code, details: error.details, ...(sha256 && { sha256 }) };
+    expected(error);
+  }
+  const attempt: Attempt = { at, ...ending(changes, failures) };
+  await store.note(attempt, notBefore(failures, now));
+  return { ...attempt, changes, failures };
+
+  function expected(error: unknown): null {
+    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    failures.push(error);
+    return null;
   }
 
-  async function noted(attempt: Attempt): Promise<Result> {
-    await store.note(attempt);
-    return attempt;
+  /** Stores a file, or returns null where there is nothing new in it. */
+  async function take({ bytes, validFrom, validUntil, origin }: Found): Promise<Change | null> {
+    const stored = await store.read(today);
+    if (!stored?.banks) throw new Error('The database holds no directory to compare with.');
+    const sha256 = bytes && createHash('sha256').update(bytes).digest('hex');
+    if (!sha256 || stored.state.held.includes(sha256)) return null;
+
+    run.observer.step('parse');
+    const file = readBankFile(bytes);
+    const banks = banksOf(file.records);
+    const size = { records: file.records.length, banks: banks.length, bytes: bytes.length };
+    const validity = file.validFrom ? file : { validFrom, validUntil };
+    const edition: Edition = {
+      origin: 'sync',
+      at,
+      ...size,
+      validFrom: validity.validFrom,
+      validUntil: validity.validUntil,
+      sha256,
+    };
+
+    run.observer.step('check');
+    if (run.accept !== sha256) {
+      if (isOlder(edition, stored.state.edition)) return null;
+      checkPlausible(banks, stored.banks, sha256);
+    }
+    run.observer.step('store');
+    await store.add(edition, banks, today, origin);
+    return { edition, difference: compare(stored.banks, banks) };
   }
+}
+
+/** The first format of an edition that can be had and read. What is implausible in one is so in each. */
+async function takeFirst(
+  offer: Offered,
+  take: (found: Found) => Promise<Change | null>,
+): Promise<Change | null> {
+  let reason: unknown;
+  for (const fetch of offer) {
+    try {
+      return await take(await fetch());
+    } catch (error) {
+      if (!(error instanceof Unreachable || (error instanceof Refused && error.code !== 'implausible')))
+        throw error;
+      reason ??= error;
+    }
+  }
+  throw reason;
+}
+
+/** Last quarter's file, still on the page or in somebody's cache. */
+function isOlder({ validFrom }: Edition, stored: Edition): boolean {
+  return validFrom !== null && stored.validFrom !== null && validFrom < stored.validFrom;
+}
+
+function ending(changes: readonly Change[], failures: Result['failures']): Omit<Attempt, 'at'> {
+  if (failures.length === 0) return { outcome: changes.length > 0 ? 'updated' : 'unchanged', reason: null };
+  const reason = failures.map(({ message }) => message).join(' ');
+  return {
+    outcome: failures.some((failure) => failure instanceof Refused) ? 'rejected' : 'unreachable',
+    reason,
+  };
+}
+
+/** Until when the source wants to be left alone, by its own words. */
+function notBefore(failures: Result['failures'], now: Date): string | null {
+  const seconds = failures.map((failure) => (failure instanceof Unreachable && failure.retryAfter) || 0);
+  const longest = Math.max(0, ...seconds);
+  return longest > 0 ? new Date(now.getTime() + longest * 1000).toISOString() : null;
 }

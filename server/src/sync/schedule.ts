@@ -1,41 +1,59 @@
 import { fork } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
-import type { Result } from './run.ts';
+import type { Report } from './report.ts';
 
-/** Told how each scheduled run ended. */
+/** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
+const BACK_OFF_MINUTES = [1, 5];
+
+/** Told how each scheduled attempt ended. */
 export interface Listener {
-  readonly ended: (result: Result) => void;
-  /** The run itself broke: what the process left behind. */
+  readonly ended: (report: Report) => void;
+  /** The attempt itself broke: what its process left behind. */
   readonly broke: (output: string, exitCode: number | null) => void;
 }
 
 /**
- * Runs the sync by a cron expression in Berlin time, each run as a process of its own: whatever it meets, it can
+ * Runs the sync by a cron expression in Berlin time, each attempt as a process of its own: whatever it meets, it can
  * neither slow nor stop the server, which learns of the new directory from the database.
  *
  * @param command the built `npm run sync`
  * @returns stops the schedule
  */
 export function scheduleSync(expression: string, command: URL, listener: Listener): () => void {
-  // "protect": no second run while one is under way.
+  const stopped = new AbortController();
+  // "protect": no second run while one is under way, its back-off included.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
-  const job = new Cron(expression, options, () => runOnce(command, listener));
-  return () => job.stop();
+  const job = new Cron(expression, options, async () => {
+    for (const minutes of [...BACK_OFF_MINUTES, null]) {
+      const report = await attempt(command, listener);
+      if (minutes === null || !report || !('retry' in report) || !report.retry) return;
+      const milliseconds = minutes * randomInt(48_000, 72_000);
+      await sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
+      if (stopped.signal.aborted) return;
+    }
+  });
+  return () => {
+    job.stop();
+    stopped.abort();
+  };
 }
 
-async function runOnce(command: URL, { ended, broke }: Listener): Promise<void> {
+async function attempt(command: URL, { ended, broke }: Listener): Promise<Report | undefined> {
   const child = fork(fileURLToPath(command), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
-  let result: Result | undefined;
+  let report: Report | undefined;
   child.on('message', (message) => {
-    result = message as Result;
+    report = message as Report;
   });
   const output = child.stderr ? text(child.stderr) : '';
   const exitCode = await new Promise<number | null>((resolve) => {
     child.on('error', () => resolve(null));
-    child.on('exit', resolve);
+    child.on('close', resolve);
   });
-  if (result) ended(result);
+  if (report) ended(report);
   else broke(await output, exitCode);
+  return report;
 }

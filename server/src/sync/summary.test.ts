@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { describe as summarise } from './summary.ts';
+import { Refused } from '../bundesbank/refused.ts';
+import { summarise } from './summary.ts';
+import { Unreachable } from './unreachable.ts';
 
-const at = '2026-11-21T03:00:00.000Z';
+const at = '2026-03-10T03:00:00.000Z';
+const edition = { ...snapshot.edition, origin: 'sync' as const, at, banks: 3503 };
 
 describe('the summary of a run', () => {
   it('names the size of the directory, what changed, and a few examples', () => {
-    const [first] = snapshot.banks;
-    const edition = {
-      ...snapshot.edition,
-      origin: 'sync' as const,
-      at,
-      banks: 3503,
+    const difference = {
+      added: snapshot.banks.slice(0, 1),
+      removed: [],
+      changed: snapshot.banks.slice(1, 6),
     };
-    const difference = { added: first ? [first] : [], removed: [], changed: snapshot.banks.slice(1, 6) };
-    expect(summarise({ at, outcome: 'updated', reason: null, edition, difference })).toBe(
+    const changes = [{ edition, difference }];
+    expect(summarise({ at, outcome: 'updated', reason: null, changes, failures: [] })).toBe(
       [
         'updated',
         '  13877 records, 3503 banks, 2359090 bytes',
+        '  valid from 2026-03-09 until 2026-06-07',
         '  1 added, 0 removed, 5 changed',
         '  + 10000000 Bundesbank, Berlin',
         '  ~ 10010010 Postbank Ndl der Deutsche Bank, Berlin',
@@ -28,14 +30,32 @@ describe('the summary of a run', () => {
     );
   });
 
-  it('says why a file was refused, and how to accept an implausible one', () => {
-    const refused = { at, outcome: 'rejected' as const, sha256: 'ab' };
-    const details = ['Zeile 1: PLZ ist leer.', 'Zeile 2: PLZ ist leer.'];
-    expect(summarise({ ...refused, reason: 'Zeile 1: PLZ ist leer.', code: 'faulty-line', details })).toBe(
-      'rejected (faulty-line): Zeile 1: PLZ ist leer.\n  Zeile 2: PLZ ist leer.',
+  it('says of an edition that it is kept for later', () => {
+    const change = {
+      edition: { ...edition, validFrom: '2026-03-11' },
+      difference: { added: [], removed: [], changed: [] },
+    };
+    expect(summarise({ at, outcome: 'updated', reason: null, changes: [change], failures: [] })).toContain(
+      'valid from 2026-03-11 until 2026-06-07, kept until then',
     );
-    expect(summarise({ ...refused, reason: 'Nicht plausibel.', code: 'implausible', details: [] })).toBe(
-      'rejected (implausible): Nicht plausibel.\n  To let this very file through, add: --accept ab',
+  });
+
+  it('says why a file was refused, and how to accept an implausible one', () => {
+    const details = ['Zeile 1: PLZ ist leer.', 'Zeile 2: PLZ ist leer.'];
+    const failures = [
+      new Refused('faulty-line', 'Zeile 1: PLZ ist leer.', details),
+      new Refused('implausible', 'Nicht plausibel.', [], 'ab'),
+      new Unreachable('status', 'example.org antwortet mit Status 503.'),
+    ];
+    expect(summarise({ at, outcome: 'rejected', reason: '…', changes: [], failures })).toBe(
+      [
+        'rejected',
+        '  faulty-line: Zeile 1: PLZ ist leer.',
+        '    Zeile 2: PLZ ist leer.',
+        '  implausible: Nicht plausibel.',
+        '  To let this very file through, add: --accept ab',
+        '  status: example.org antwortet mit Status 503.',
+      ].join('\n'),
     );
   });
 });

@@ -27,7 +27,7 @@ function page(history: readonly [Edition, ...Edition[]], lastAttempt: Attempt | 
     operator: { name: undefined, address: undefined, email: undefined },
     files: { css: '/c', js: '/j', exampleJs: '/e', versionedEmbed: '/v', integrity: '' },
     directory: new Directory([{ blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: null }]),
-    state: { edition: served, lastSync: served.origin === 'sync' ? served : null, lastAttempt, history },
+    state: { edition: served, lastAttempt, history },
     status: {},
     search: null,
   };

@@ -56,7 +56,8 @@ function Verdict({ visit: { state, now } }: { visit: Visit }) {
 }
 
 function Figures({ visit: { directory, state } }: { visit: Visit }) {
-  const { edition, lastSync, lastAttempt } = state;
+  const { edition, lastAttempt } = state;
+  const synced = edition.origin === 'sync';
   return (
     <dl class="figures">
       <div>
@@ -78,10 +79,10 @@ function Figures({ visit: { directory, state } }: { visit: Visit }) {
       <div>
         <dt>Letzter Abgleich</dt>
         <dd>
-          {lastSync ? (
+          {synced ? (
             <>
-              <Moment iso={lastSync.at} />
-              <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
+              <Moment iso={edition.at} />
+              <span class="detail">{german.number(edition.records)}&nbsp;Datensätze</span>
             </>
           ) : (
             'Noch keiner; es gilt der mitgelieferte Stand.'

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { banksOf } from '../server/src/bundesbank/banks.ts';
+import { checkPlausible } from '../server/src/bundesbank/gates.ts';
+import { readBankFile } from '../server/src/bundesbank/read.ts';
+import type { Bank } from '../server/src/directory/bank.ts';
+import { openSqlite } from '../server/src/store/sqlite.ts';
+import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
+
+/*
+ * What one sync costs once the file is there: read, check, store.
+ *
+ * write FORMAT TIMES FILE: writes a file of so many times today's records.
+ * measure FILE ROUNDS: prints what it costs as JSON. A process of its own, because memory that another file or the
+ * writing left behind would hide what this one takes.
+ */
+
+/** The snapshot so many times over, each copy under codes of its own. */
+function copies(count: number): Bank[] {
+  return Array.from({ length: count }, (_, copy) =>
+    snapshot.banks.map((bank, index) => ({ ...bank, blz: String(10_000_000 + copy * 10_000 + index) })),
+  ).flat();
+}
+
+function write(format: 'txt' | 'csv' | 'xml', times: number, path: string): void {
+  writeFileSync(path, { txt, csv, xml }[format](records(copies(times), FULL_SIZE * times)));
+}
+
+async function measure(path: string, rounds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
+  const store = openSqlite(join(folder, 'bench.sqlite'));
+  const edition = { origin: 'sync', at: '2026-03-09T03:00:00.000Z', ...snapshot.edition } as const;
+  let stored: Bank[] | null = null;
+
+  async function syncOnce() {
+    const start = process.cpuUsage();
+    const banks = banksOf(readBankFile(readFileSync(path)).records);
+    checkPlausible(banks, stored ?? banks, '');
+    await store.add({ ...edition, banks: banks.length }, banks, '2026-03-09');
+    stored = banks;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  }
+
+  const before = process.memoryUsage().rss;
+  const cold = await syncOnce();
+  // In kilobytes, and the highest it ever was.
+  const growth = process.resourceUsage().maxRSS * 1024 - before;
+  const warm: number[] = [];
+  for (let round = 0; round < rounds; round += 1) warm.push(await syncOnce());
+  await store.close();
+  rmSync(folder, { recursive: true });
+  const median = warm.sort((a, b) => a - b)[Math.floor(warm.length / 2)] ?? 0;
+  return {
+    coldCpuMs: Math.round(cold),
+    warmCpuMs: Math.round(median),
+    rssGrowthMb: Math.round(growth / 1e6),
+  };
+}
+
+const [task, ...words] = process.argv.slice(2);
+if (task === 'write') {
+  const [format = 'txt', times = '1', path = ''] = words;
+  write(format as 'txt', Number(times), path);
+} else {
+  const [path = '', rounds = '5'] = words;
+  console.log(JSON.stringify(await measure(path, Number(rounds))));
+}

@@ -1,0 +1,41 @@
+import { parse } from 'csv-parse/sync';
+import { type BankFile, type BankRecord, COLUMNS, readRecord } from './record.ts';
+
+/** How the head of the first column has been written so far. */
+const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
+
+export function looksLikeCsv(bytes: Buffer): boolean {
+  return HEAD.test(bytes.toString('latin1', 0, 100));
+}
+
+/** Reads the CSV: ISO-8859-1, semicolons, a head line, values in quotes, empty ones bare; the columns of the TXT. */
+export function readCsv(bytes: Buffer): BankFile {
+  const records: BankRecord[] = [];
+  const faults: string[] = [];
+  let number = 1;
+  try {
+    const rows: string[][] = parse(bytes, {
+      encoding: 'latin1',
+      delimiter: ';',
+      fromLine: 2,
+      recordDelimiter: '\r\n',
+      relaxColumnCount: true,
+    });
+    for (const row of rows) {
+      number += 1;
+      // A fourteenth column is the extended edition's.
+      if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1) {
+        faults.push(`Zeile ${number} hat ${row.length} statt ${COLUMNS.length} Spalten.`);
+        continue;
+      }
+      const record = readRecord(row);
+      if (typeof record === 'string') faults.push(`Zeile ${number}: ${record}`);
+      else records.push(record);
+    }
+  } catch (error) {
+    // An open quote, most likely: what follows it can't be told apart.
+    const line = (error as { lines?: number }).lines ?? '?';
+    faults.push(`Zeile ${line} ist kein lesbares CSV.`);
+  }
+  return { records, faults, validFrom: null, validUntil: null };
+}

@@ -1,0 +1,70 @@
+import { SaxesParser } from 'saxes';
+import { type BankFile, type BankRecord, type COLUMNS, quotable, readRecord } from './record.ts';
+
+/** The element of each column, in the order of the columns. */
+const ELEMENTS = [
+  'BLZ',
+  'Merkmal',
+  'Bezeichnung',
+  'PLZ',
+  'Ort',
+  'Kurzbez',
+  'PAN',
+  'BIC',
+  'PruefZiffMeth',
+  'DsNr',
+  'Aenderungskennz',
+  'BLZLoesch',
+  'NachfolgeBLZ',
+] as const satisfies { length: (typeof COLUMNS)['length'] };
+
+const RECORD = 'BLZEintrag';
+
+export function looksLikeXml(bytes: Buffer): boolean {
+  return /^(\uFEFF)?<\?xml/.test(bytes.toString('utf8', 0, 100));
+}
+
+/**
+ * Reads the XML (namespace `urn:BBk:BLZ:xsd:BLZDat`, or the extended edition's): UTF-8, one `BLZEintrag` a record,
+ * its validity in the head. Elements without a value are left out.
+ */
+export function readXml(bytes: Buffer): BankFile {
+  const records: BankRecord[] = [];
+  const faults: string[] = [];
+  const head = new Map<string, string>();
+  let values = head;
+  let number = 0;
+  let text = '';
+
+  const parser = new SaxesParser();
+  const add = (part: string) => {
+    text += part;
+  };
+  parser.on('opentag', ({ name }) => {
+    text = '';
+    if (name === RECORD) values = new Map();
+  });
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    values.set(name, text);
+    text = '';
+    if (name !== RECORD) return;
+    number += 1;
+    const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
+    if (typeof record === 'string') faults.push(`Eintrag ${number}: ${record}`);
+    else records.push(record);
+  });
+  try {
+    // Bytes that are no UTF-8 become U+FFFD, which no value may hold.
+    parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
+  } catch {
+    faults.push(`Nach Eintrag ${number} ist das XML fehlerhaft.`);
+  }
+  const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) ?? null);
+  for (const day of [validFrom, validUntil]) {
+    if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day))
+      faults.push(`Die Gültigkeit „${quotable(day)}“ ist kein Datum.`);
+  }
+  return { records, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
+}

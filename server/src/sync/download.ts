@@ -1,0 +1,175 @@
+import { EnvHttpProxyAgent, request } from 'undici';
+import type { Validators } from '../store/store.ts';
+import { Unreachable } from './unreachable.ts';
+
+/** Seven times the size of the largest bank file so far. */
+const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Where the Bundesbank's own files may come from. */
+const BUNDESBANK = ['www.bundesbank.de', 'bundesbank.de'];
+
+/** Called with the bytes read so far, and all there will be where the source tells. */
+export type OnBytes = (read: number, total: number | null) => void;
+
+export interface Download {
+  readonly bytes: Buffer;
+  /** After redirects. */
+  readonly address: string;
+  readonly validators: Validators;
+}
+
+/** Fetches with the manners of one run: who asks, until when, and where it may be led. */
+export class Downloader {
+  readonly #agent: EnvHttpProxyAgent;
+  readonly #source: URL;
+  readonly #userAgent: string;
+  readonly #signal: AbortSignal;
+  readonly #onBytes: OnBytes;
+
+  /** @param signal ends everything that is under way, whatever it waits for */
+  constructor(
+    source: string,
+    { userAgent, signal, onBytes }: { userAgent: string; signal: AbortSignal; onBytes: OnBytes },
+  ) {
+    this.#source = new URL(source);
+    this.#userAgent = userAgent;
+    this.#signal = signal;
+    this.#onBytes = onBytes;
+    // The proxies of the usual environment variables.
+    this.#agent = new EnvHttpProxyAgent({
+      connect: { timeout: CONNECT_MS },
+      headersTimeout: SILENCE_MS,
+      bodyTimeout: SILENCE_MS,
+    });
+  }
+
+  /**
+   * Fetches an address.
+   *
+   * @param known of the last download, where its content is still at hand
+   * @returns null where the server says that nothing has changed
+   * @throws {Unreachable}
+   */
+  async get(address: string, known: Validators | null): Promise<Download | null> {
+    let url = new URL(address);
+    try {
+      for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+        this.#refuseStrange(url);
+        const answer = await this.#ask(url, known);
+        if (!(answer instanceof URL)) return answer;
+        url = answer;
+      }
+    } catch (error) {
+      if (error instanceof Unreachable) throw error;
+      throw this.#failure(url.host, error);
+    }
+    throw new Unreachable('redirect', `${this.#source.host} leitet mehr als ${MAX_REDIRECTS}-mal weiter.`);
+  }
+
+  /** Frees the connections. */
+  async close(): Promise<void> {
+    await this.#agent.destroy();
+  }
+
+  /** One request; a redirect is the address that it leads to. */
+  async #ask(url: URL, known: Validators | null): Promise<Download | URL | null> {
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: this.#agent,
+      signal: this.#signal,
+      headers: {
+        'user-agent': this.#userAgent,
+        ...(known?.etag && { 'if-none-match': known.etag }),
+        ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+      },
+    });
+    // What is not read of a body would keep its connection; that it ends early then is no news.
+    body.on('error', () => {});
+    if (statusCode !== 200) body.destroy();
+    if (statusCode === 304 && known) return null;
+    const location = first(headers['location']);
+    if ([301, 302, 303, 307, 308].includes(statusCode) && location && URL.canParse(location, url.href)) {
+      return new URL(location, url);
+    }
+    // Not even partial content (206) is the file.
+    if (statusCode !== 200) throw refusedBy(url.host, statusCode, first(headers['retry-after']));
+    // We asked for none. Not to decode is the surest way not to unpack a bomb.
+    if (headers['content-encoding']) {
+      throw new Unreachable('encoded', `${url.host} schickt die Datei unverlangt gepackt.`);
+    }
+    const validators = { etag: first(headers['etag']), lastModified: first(headers['last-modified']) };
+    return {
+      bytes: await this.#read(url, body, Number(headers['content-length']) || null),
+      address: url.href,
+      validators,
+    };
+  }
+
+  async #read(url: URL, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let read = 0;
+    for await (const chunk of body) {
+      read += chunk.length;
+      if (read > MAX_BYTES)
+        throw new Unreachable('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
+      chunks.push(chunk);
+      this.#onBytes(read, total);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  /** Only https, and only the Bundesbank, unless the operator's own source is another place. */
+  #refuseStrange(url: URL): void {
+    const sameOrigin = url.origin === this.#source.origin;
+    if (sameOrigin || (url.protocol === 'https:' && [...BUNDESBANK, this.#source.host].includes(url.host)))
+      return;
+    throw new Unreachable(
+      'redirect',
+      `${this.#source.host} verweist auf ${url.origin}, dorthin gehen wir nicht.`,
+    );
+  }
+
+  #failure(host: string, error: unknown): Unreachable {
+    const options = { retry: true, cause: error };
+    if (this.#signal.aborted) return new Unreachable('timeout', `${host} braucht zu lange.`, options);
+    const code = codeOf(error);
+    if (/TIMEOUT/.test(code))
+      return new Unreachable('timeout', `${host} antwortet nicht (${code}).`, options);
+    return new Unreachable('network', `${host} ist nicht erreichbar (${code}).`, options);
+  }
+}
+
+const HOUR = 60 * 60;
+
+/** Server errors, 408 and 429 pass; that a page is gone or forbidden does not. */
+function refusedBy(host: string, status: number, retryAfter: string | null): Unreachable {
+  const asked = retryAfter === null ? null : secondsUntil(retryAfter);
+  const busy = status === 429;
+  const retry = busy || status >= 500 || status === 408;
+  // An hour short of a day, so that tomorrow's run is not a moment too early.
+  const wait = busy ? Math.max(HOUR, asked ?? 4 * HOUR) : retry ? asked : 23 * HOUR;
+  return new Unreachable('status', `${host} antwortet mit Status ${status}.`, {
+    retry,
+    retryAfter: wait && Math.min(wait, 7 * 24 * HOUR),
+  });
+}
+
+/** RFC 9110, section 10.2.3: a number of seconds, or a date. */
+function secondsUntil(retryAfter: string): number | null {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+/** The system's short word for what went wrong, such as ENOENT or ECONNREFUSED. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+const first = (value: unknown): string | null => {
+  const one = Array.isArray(value) ? value[0] : value;
+  return typeof one === 'string' ? one : null;
+};

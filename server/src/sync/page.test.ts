@@ -1,0 +1,226 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { bundesbank } from '../../test/bundesbank.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { SNAPSHOT } from '../project.ts';
+import { openStore } from '../store/open.ts';
+import { sync } from './run.ts';
+
+/** Three quarters of a bank whose name tells which. */
+const quarter = (name: string) =>
+  records(snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank)));
+const june = quarter('Bank im Juni');
+const september = quarter('Bank im September');
+
+const send =
+  (bytes: Buffer | string, headers = {}): RequestListener =>
+  (_, response) => {
+    response.writeHead(200, headers).end(bytes);
+  };
+const missing: RequestListener = (_, response) => response.writeHead(404).end();
+const page = (...parts: string[]) => send(`<html>${parts.join('')}</html>`);
+const offer = (from: string, until: string, ...files: string[]) =>
+  `<p>gültig vom ${from} bis ${until}</p>${files.map((file) => `<a href="${file}">Bankleitzahlendatei</a>`).join('')}`;
+const JUNE = ['08.06.2026', '06.09.2026'] as const;
+const SEPTEMBER = ['07.09.2026', '06.12.2026'] as const;
+
+/** A store with the snapshot, on a given day; `run` syncs from the page of a Bundesbank that answers like this. */
+async function on(day: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
+  onTestFinished(() => store.close());
+  const run = async (answers: Record<string, RequestListener>) => {
+    const url = await bundesbank(answers);
+    return sync(store, { source: `${url}/page`, userAgent: 'test', observer: { step() {}, bytes() {} } });
+  };
+  const name = async (today: string) => (await store.read(today))?.banks?.[0]?.name;
+  return { store, run, name };
+}
+
+describe('a sync from a download page', () => {
+  it('takes the file that is valid today, with the validity printed on the page', async () => {
+    const { store, run } = await on('2026-07-01');
+    const answers = {
+      'GET /page': page(offer(...JUNE, '/blz.csv', '/blz.txt')),
+      'GET /blz.txt': send(txt(june)),
+    };
+    expect((await run(answers)).outcome).toBe('updated');
+    const { state, banks } = (await store.read('2026-07-01')) ?? {};
+    expect(state?.edition).toMatchObject({
+      origin: 'sync',
+      validFrom: '2026-06-08',
+      validUntil: '2026-09-06',
+    });
+    expect(banks?.[0]?.name).toBe('Bank im Juni');
+  });
+
+  it('keeps next quarter’s file beside it until its day, and does not fetch it as new again', async () => {
+    const { run, name } = await on('2026-08-20');
+    const answers = {
+      'GET /page': page(offer(...SEPTEMBER, '/next.txt'), offer(...JUNE, '/blz.txt')),
+      'GET /blz.txt': send(txt(june)),
+      'GET /next.txt': send(txt(september)),
+    };
+    const first = await run(answers);
+    expect(first.changes.map(({ edition }) => edition.validFrom)).toEqual(['2026-06-08', '2026-09-07']);
+    expect(await name('2026-09-06')).toBe('Bank im Juni');
+    expect(await name('2026-09-07')).toBe('Bank im September');
+    expect((await run(answers)).outcome).toBe('unchanged');
+  });
+
+  it('passes over what has ended, unless there is nothing else', async () => {
+    const { run, name } = await on('2026-09-07');
+    const both = page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt'));
+    await run({ 'GET /page': both, 'GET /next.txt': send(txt(september)) });
+    expect(await name('2026-09-07')).toBe('Bank im September');
+
+    const late = await on('2027-01-10');
+    await late.run({ 'GET /page': both, 'GET /next.txt': send(txt(september)) });
+    expect(await late.name('2027-01-10')).toBe('Bank im September');
+  });
+
+  it('never goes back to an older quarter', async () => {
+    const { run, name } = await on('2026-09-10');
+    await run({ 'GET /page': page(offer(...SEPTEMBER, '/blz.txt')), 'GET /blz.txt': send(txt(september)) });
+    const old = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
+    expect(await run(old)).toMatchObject({ outcome: 'unchanged', reason: null });
+    expect(await name('2026-09-10')).toBe('Bank im September');
+  });
+
+  it('takes the next format where one is gone or can’t be read', async () => {
+    const { run, name } = await on('2026-07-01');
+    const answers = {
+      'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv', '/blz.xml')),
+      'GET /blz.txt': missing,
+      'GET /blz.csv': send('Bankleitzahl,Merkmal'),
+      'GET /blz.xml': send(xml(june)),
+    };
+    expect(await run(answers)).toMatchObject({ outcome: 'updated', failures: [] });
+    expect(await name('2026-07-01')).toBe('Bank im Juni');
+  });
+
+  it('tells why the first format failed when all do', async () => {
+    const { run } = await on('2026-07-01');
+    const answers = {
+      'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
+      'GET /blz.txt': missing,
+      'GET /blz.csv': send(csv(june).subarray(0, 5000)),
+    };
+    const { outcome, reason } = await run(answers);
+    expect([outcome, reason?.replace(/^\S+/, 'Server')]).toEqual([
+      'unreachable',
+      'Server antwortet mit Status 404.',
+    ]);
+  });
+
+  it('does not look for a friendlier format when a file is implausible', async () => {
+    const { run } = await on('2026-07-01');
+    const answers = {
+      'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
+      'GET /blz.txt': send(txt(june.slice(0, 100))),
+    };
+    expect((await run(answers)).outcome).toBe('rejected');
+  });
+
+  it('stores the good one of two and still tells of the other', async () => {
+    const { run, name, store } = await on('2026-08-20');
+    const answers = {
+      'GET /page': page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt')),
+      'GET /blz.txt': send(txt(june)),
+      'GET /next.txt': send('PK\x03\x04'),
+    };
+    expect(await run(answers)).toMatchObject({
+      outcome: 'rejected',
+      reason: expect.stringContaining('ZIP-Archiv'),
+    });
+    expect(await name('2026-08-20')).toBe('Bank im Juni');
+    expect((await store.read('2026-08-20'))?.state.lastAttempt?.outcome).toBe('rejected');
+  });
+
+  it('refuses a page without a link to a bank file, in words that an operator understands', async () => {
+    const { run } = await on('2026-07-01');
+    const { outcome, reason } = await run({ 'GET /page': page('<h1>Wartungsarbeiten</h1>') });
+    expect(outcome).toBe('rejected');
+    expect(reason).toMatch(
+      /^Die Seite von \S+ hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
+    );
+  });
+
+  it('asks with the validators of the last download, and takes 304 for unchanged', async () => {
+    const { run, store } = await on('2026-07-01');
+    const url = await bundesbank({
+      'GET /blz.txt': (request, response) => {
+        const { 'if-none-match': etag, 'if-modified-since': since } = request.headers;
+        if (etag === '"j"' && since === 'Mon, 08 Jun 2026 00:00:00 GMT') return response.writeHead(304).end();
+        response
+          .writeHead(200, { etag: '"j"', 'last-modified': 'Mon, 08 Jun 2026 00:00:00 GMT' })
+          .end(txt(june));
+      },
+    });
+    const again = () =>
+      sync(store, { source: `${url}/blz.txt`, userAgent: 'test', observer: { step() {}, bytes() {} } });
+    expect((await again()).outcome).toBe('updated');
+    expect(await again()).toMatchObject({ outcome: 'unchanged', failures: [] });
+    // Not a 304 after a restart of the Bundesbank's server: the same content is unchanged all the same.
+    expect((await run({ 'GET /page': send(txt(june)) })).outcome).toBe('unchanged');
+  });
+});
+
+describe('how long the source is left alone', () => {
+  it.each([
+    [403, undefined, 23],
+    [404, undefined, 23],
+    [410, undefined, 23],
+    [429, undefined, 4],
+    [429, '7200', 2],
+    [429, '1', 1],
+    [429, '99999999', 168],
+    [429, 'Wed, 01 Jul 2026 15:00:00 GMT', 5],
+    [429, 'soon', 4],
+    [503, '3600', 1],
+    [503, undefined, 0],
+    [500, undefined, 0],
+  ])('after %d with Retry-After %s: %d hours', async (status, retryAfter, hours) => {
+    const { run, store } = await on('2026-07-01');
+    const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+    await run({ 'GET /page': (_, response) => response.writeHead(status, headers).end() });
+    const { notBefore = null } = (await store.read('2026-07-01'))?.state ?? {};
+    const waited = notBefore === null ? 0 : (Date.parse(notBefore) - Date.now()) / 3_600_000;
+    expect(waited).toBeCloseTo(hours, 3);
+  });
+});
+
+describe('where a source may lead', () => {
+  it('to its own server, three times at most', async () => {
+    const { run } = await on('2026-07-01');
+    const to =
+      (location: string): RequestListener =>
+      (_, response) =>
+        response.writeHead(302, { location }).end();
+    const hops = { 'GET /page': to('/2'), 'GET /2': to('/3'), 'GET /3': to('/4') };
+    expect((await run({ ...hops, 'GET /4': send(txt(june)) })).outcome).toBe('updated');
+    const { reason } = await run({ ...hops, 'GET /4': to('/page') });
+    expect(reason).toMatch(/leitet mehr als 3-mal weiter\.$/);
+  });
+
+  it.each([
+    'http://169.254.169.254/blz.txt',
+    'http://www.bundesbank.de/blz.txt',
+    'file:///etc/passwd',
+    'https://example.org/blz.txt',
+  ])('never to %s, by a redirect or by a link', async (target) => {
+    const { run } = await on('2026-07-01');
+    const redirected = await run({
+      'GET /page': (_, response) => response.writeHead(302, { location: target }).end(),
+    });
+    const linked = await run({ 'GET /page': page(offer(...JUNE, target)) });
+    for (const { outcome, reason } of [redirected, linked]) {
+      if (target.startsWith('file:') && outcome === 'rejected') continue;
+      expect(outcome).toBe('unreachable');
+      expect(reason).toMatch(/verweist auf \S+, dorthin gehen wir nicht\.$/);
+    }
+  });
+});

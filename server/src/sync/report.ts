@@ -1,0 +1,39 @@
+import { Refused } from '../bundesbank/refused.ts';
+import type { Attempt } from '../directory/edition.ts';
+import type { Result } from './run.ts';
+import { Unreachable } from './unreachable.ts';
+
+/** What a scheduled run tells the server, for its log and for when to run again. */
+export type Report =
+  | {
+      readonly outcome: Attempt['outcome'];
+      readonly reason: string | null;
+      readonly codes: readonly string[];
+      /** Of each edition stored, how many. */
+      readonly banks: readonly number[];
+      /** Of each implausible file, so that an operator can accept it. */
+      readonly sha256: readonly string[];
+      readonly milliseconds: number;
+      /** Whether the same may go better in a few minutes. */
+      readonly retry: boolean;
+    }
+  | {
+      /** The run did nothing: another one is under way, or the source wants to be left alone until then. */
+      readonly outcome: 'locked' | 'waiting';
+      readonly until?: string;
+    };
+
+/** Sums up a run in plain data, fit for another process. */
+export function report({ outcome, reason, at, changes, failures }: Result): Report {
+  return {
+    outcome,
+    reason,
+    codes: failures.map(({ code }) => code),
+    banks: changes.map(({ edition }) => edition.banks),
+    sha256: failures.flatMap((failure) => (failure instanceof Refused && failure.sha256) || []),
+    milliseconds: Date.now() - Date.parse(at),
+    retry: failures.some(
+      (failure) => failure instanceof Unreachable && failure.retry && failure.retryAfter === null,
+    ),
+  };
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { findBankFiles, isPage, type Period } from '../bundesbank/download-page.ts';
+import { Refused } from '../bundesbank/refused.ts';
+import type { Origin, Store } from '../store/store.ts';
+import { codeOf, type Download, Downloader, type OnBytes } from './download.ts';
+import { Unreachable } from './unreachable.ts';
+
+/** A fetched bank file and what was told of it on the way; null bytes where the server says that it is unchanged. */
+export interface Found extends Period {
+  readonly bytes: Buffer | null;
+  /** To be remembered with the file once it is stored; null for a file from this machine. */
+  readonly origin: Origin | null;
+}
+
+/** An edition that a source offers: its file in each format, to be tried in turn. */
+export type Offered = readonly (() => Promise<Found>)[];
+
+const UNKNOWN: Period = { validFrom: null, validUntil: null };
+
+/**
+ * Looks up what a source offers: a file itself, or a page with links to files.
+ *
+ * @param source `file:PATH`, or the http(s) address of a file or of a page
+ * @param today YYYY-MM-DD in Berlin: editions that have ended are passed over
+ * @throws {Unreachable}
+ * @throws {Refused} where it is a page without a link to a bank file
+ */
+export async function lookUp(
+  source: string,
+  store: Store,
+  { today, ...manners }: { today: string; userAgent: string; signal: AbortSignal; onBytes: OnBytes },
+): Promise<{ offers: readonly Offered[]; close: () => Promise<void> }> {
+  if (source.startsWith('file:'))
+    return { offers: [[() => readLocal(source, manners.onBytes)]], close: async () => {} };
+
+  const downloader = new Downloader(source, manners);
+  const close = () => downloader.close();
+  try {
+    const known = await store.recall(source);
+    const download = await downloader.get(source, known);
+    if (!download || !isPage(download.bytes)) {
+      return { offers: [[async () => found(download, source, UNKNOWN)]], close };
+    }
+    const offers = current(findBankFiles(download.bytes.toString('utf8'), download.address), today);
+    if (offers.length === 0) {
+      const { host } = new URL(source);
+      throw new Refused(
+        'no-link',
+        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+      );
+    }
+    return {
+      offers: offers.map(({ addresses, ...period }) =>
+        addresses.map((address) => () => fetch(address, period)),
+      ),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function fetch(address: string, period: Period): Promise<Found> {
+    return found(await downloader.get(address, await store.recall(address)), address, period);
+  }
+}
+
+function found(download: Download | null, address: string, period: Period): Found {
+  return {
+    ...period,
+    bytes: download?.bytes ?? null,
+    origin: download && { address, ...download.validators },
+  };
+}
+
+/** What is valid today or later, or else the latest there is: an old edition is better than none. */
+function current<P extends Period>(offers: readonly P[], today: string): readonly P[] {
+  const valid = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today);
+  return valid.length > 0 ? valid : offers.slice(-1);
+}
+
+async function readLocal(source: string, onBytes: OnBytes): Promise<Found> {
+  const path = source.startsWith('file://') ? fileURLToPath(source) : source.slice('file:'.length);
+  try {
+    const bytes = await readFile(path);
+    onBytes(bytes.length, bytes.length);
+    return { ...UNKNOWN, bytes, origin: null };
+  } catch (error) {
+    throw new Unreachable('file', `Die Datei ${path} lässt sich nicht lesen (${codeOf(error)}).`, {
+      cause: error,
+    });
+  }
+}
