@@ -29,7 +29,7 @@ async function duration(database: string, edition: TestEdition): Promise<number>
   return performance.now() - start;
 }
 
-describe('a sync that is killed', () => {
+describe('a sync that is killed', { timeout: 1_200_000 }, () => {
   it.concurrent.each([1, 2])(
     'at any moment leaves one directory whole (%d)',
     async (worker) => {
@@ -83,10 +83,10 @@ describe('a sync that is killed', () => {
         expectOneOf(database, [a]);
       }
     }
-  }, 600_000);
+  });
 });
 
-describe('a server that is killed', () => {
+describe('a server that is killed', { timeout: 1_200_000 }, () => {
   it('at any moment starts again and serves', async () => {
     const database = join(folder, 'server.sqlite');
     const next = random(4);
@@ -105,5 +105,5 @@ describe('a server that is killed', () => {
         expectOneOf(database, [seed]);
       }
     }
-  }, 600_000);
+  });
 });
