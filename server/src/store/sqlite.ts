@@ -25,9 +25,10 @@ const ADD_EDITION = `INSERT INTO edition
   (:servesFrom, :origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256, :address, :etag, :lastModified)`;
 const ADD_BANKS = `INSERT INTO bank (edition, blz, name, city, bic)
   SELECT ?, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic' FROM json_each(?)`;
+/** A lease further in the future than any could have been given was, by a clock that has been set back since. */
 const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, :holder, :until)
   ON CONFLICT DO UPDATE SET holder = :holder, until = :until
-  WHERE holder = :holder OR until <= :now OR until > :until`;
+  WHERE holder = :holder OR until <= :now OR until > :never`;
 
 /**
  * The store in one SQLite file.
@@ -131,11 +132,12 @@ class SqliteStore implements Store {
   }
 
   async lock() {
-    const now = Date.now();
-    const time = { now: new Date(now).toISOString(), until: new Date(now + LEASE_MS).toISOString() };
-    const { changes } = this.#transact(() =>
-      this.#db.prepare(TAKE_LEASE).run({ holder: this.#name, ...time }),
-    );
+    const { changes } = this.#transact(() => {
+      const [now, until, never] = [0, LEASE_MS, 2 * LEASE_MS].map((later) =>
+        new Date(Date.now() + later).toISOString(),
+      ) as [string, string, string];
+      return this.#db.prepare(TAKE_LEASE).run({ holder: this.#name, now, until, never });
+    });
     return changes === 1;
   }
 
@@ -173,8 +175,8 @@ class SqliteStore implements Store {
   async close() {
     clearInterval(this.#watch);
     try {
-      // So that the file alone is the whole database, for whoever copies it.
-      this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      // So that the file alone is the whole database, for whoever copies it; but others who read it are not waited for.
+      this.#db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // On a full disk, say: then it is the file with the log beside it, as while we run.
     }
