@@ -35,7 +35,8 @@ async function main(): Promise<number> {
       return LOCKED;
     }
     return await (process.send ? runScheduled(store, wanted) : runByHand(store, wanted)).finally(() =>
-      store.unlock(),
+      // Should that fail, the right to sync ends by itself; how the run ended is what counts.
+      store.unlock().catch(() => {}),
     );
   } finally {
     await store.close();

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
+import { originals } from '../../test/originals.ts';
 import type { Bank } from '../directory/bank.ts';
+import { banksOf } from './banks.ts';
 import { checkPlausible, compare } from './gates.ts';
+import { readBankFile } from './read.ts';
 
 const SHA = 'a'.repeat(64);
 
@@ -20,6 +24,13 @@ const alter = (count: number, change: Partial<Bank>) =>
 describe('checkPlausible lets a directory stand on a limit, and refuses it one bank further', () => {
   it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string]>([
     ['removed', (n) => stored.slice(n), stored, 200, 'der Banken entfernt (höchstens 5\u00A0%)'],
+    [
+      'of the last ones, removed',
+      (n) => stored.slice(0, -n),
+      stored,
+      2,
+      'die letzten 3 Banken fehlen (höchstens 2)',
+    ],
     ['added', (n) => [...stored, ...added(n)], stored, 400, 'neue Banken (höchstens 10\u00A0%)'],
     [
       'renamed',
@@ -67,6 +78,37 @@ describe('checkPlausible', () => {
       'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%).',
     );
   });
+});
+
+describe('a file cut at the end of a record', () => {
+  it.each([0.5, 0.94, 0.96, 0.99, 0.999])('after %d of its banks is refused', (part) => {
+    const banks = snapshot.banks.slice(0, Math.floor(snapshot.banks.length * part));
+    expect(() => checkPlausible(banks, snapshot.banks, SHA)).toThrow(/die letzten \d+ Banken fehlen/);
+  });
+
+  it('is told from one out of which as many banks are gone', () => {
+    const banks = snapshot.banks.filter((_, index) => index % 50 !== 0);
+    expect(() => checkPlausible(banks, snapshot.banks, SHA)).not.toThrow();
+  });
+});
+
+describe.skipIf(!originals)('the originals', () => {
+  const banks = (name: string) =>
+    banksOf(readBankFile(readFileSync(`${originals}/bundesbank/${name}`)).records);
+  const quarters = [
+    'blz_2022-06-06.txt',
+    'blz_2022-09-05.txt',
+    'blz_2022-12-05.txt',
+    'blz_2024-12-09.csv',
+    'blz_2025-06-09.csv',
+    'blz_2026-03-09.txt',
+  ];
+  it.each(quarters.slice(1).map((name, index) => [name, quarters[index] ?? '']))(
+    '%s passes on top of %s',
+    (name, before) => {
+      expect(() => checkPlausible(banks(name), banks(before), SHA)).not.toThrow();
+    },
+  );
 });
 
 describe('a refusal', () => {

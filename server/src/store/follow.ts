@@ -2,7 +2,7 @@ import { Directory } from '../directory/directory.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Store, StoredState } from './store.ts';
 
-/** How soon after midnight the next edition takes over. */
+/** How soon after midnight the next edition takes over, and how soon what could not be read is read again. */
 const DAY_CHECK_MS = 1000;
 
 /** What the server answers from: a directory and the state that was stored with it. */
@@ -21,20 +21,26 @@ export async function follow(store: Store, failed: (error: unknown) => void): Pr
   let day = berlinDay(new Date());
   let served = await read(null);
   let reading: Promise<void> = Promise.resolve();
+  let missed = false;
   const refresh = () => {
     // One after the other, so that an older state never replaces a newer one.
     reading = reading
       .then(async () => {
         served = await read(served);
+        missed = false;
       })
-      .catch(failed);
+      .catch((error) => {
+        // Told once, tried until it works.
+        if (!missed) failed(error);
+        missed = true;
+      });
   };
   store.watch(refresh);
   // What came between the first reading and the watch.
   refresh();
   setInterval(() => {
     const today = berlinDay(new Date());
-    if (today === day) return;
+    if (today === day && !missed) return;
     day = today;
     refresh();
   }, DAY_CHECK_MS).unref();

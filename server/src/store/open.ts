@@ -17,7 +17,7 @@ export async function openStore(url: string, snapshot: URL): Promise<Store> {
   const now = new Date();
   const today = berlinDay(now);
   if ((await store.read(today)) === null) {
-    const { edition, banks } = parseSnapshot(readFileSync(snapshot, 'utf8'));
+    const { edition, banks } = parseSnapshot(readSnapshot(snapshot));
     await store.seed(
       { origin: 'snapshot', at: now.toISOString(), banks: banks.length, ...edition },
       banks,
@@ -25,4 +25,12 @@ export async function openStore(url: string, snapshot: URL): Promise<Store> {
     );
   }
   return store;
+}
+
+function readSnapshot(snapshot: URL): string {
+  try {
+    return readFileSync(snapshot, 'utf8');
+  } catch (error) {
+    throw new StoreError(`The snapshot of the bank directory can't be read: ${error}.`, { cause: error });
+  }
 }

@@ -25,7 +25,7 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
   try {
     prepare(db, path);
   } catch (error) {
-    db.close();
+    closeQuietly(db);
     throw unusable(path, error);
   }
   return db;
@@ -68,24 +68,42 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
 }
 
 function unusable(path: string, error: unknown): StoreError {
+  return storeError(path, error, "can't be opened for writing");
+}
+
+/** Says what happened to a database, and keeps what the system said of it. */
+export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
   if (/malformed|not a database/.test(reason)) {
     return new StoreError(`${path} is damaged (${reason}). It was left as it is.`, { cause: error });
   }
-  return new StoreError(`The database ${path} can't be opened for writing: ${reason}.`, { cause: error });
+  return new StoreError(`The database ${path} ${what}: ${reason}.`, { cause: error });
+}
+
+/** What was stored is safe by now; nobody could do anything about a failure. */
+export function closeQuietly(db: DatabaseSyncInstance): void {
+  try {
+    db.close();
+  } catch {}
 }
 
 /** Runs all of it or nothing of it, and lets no other process write in between. */
 export function transaction<T>(db: DatabaseSyncInstance, work: () => T, begin = 'BEGIN IMMEDIATE'): T {
+  // Left over where not even rolling back was possible.
+  if (db.isTransaction) db.exec('ROLLBACK');
   db.exec(begin);
   try {
     const result = work();
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // Some failures have rolled back by themselves.
-    if (db.isTransaction) db.exec('ROLLBACK');
+    try {
+      // Some failures have rolled back by themselves.
+      if (db.isTransaction) db.exec('ROLLBACK');
+    } catch {
+      // The first failure is the one to tell of.
+    }
     throw error;
   }
 }

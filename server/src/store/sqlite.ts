@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
-import { openSqliteFile, transaction } from './sqlite-file.ts';
+import { closeQuietly, openSqliteFile, storeError, transaction } from './sqlite-file.ts';
 import { HISTORY_LENGTH, type Origin, type Store, type StoredState, type Validators } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
@@ -25,10 +25,12 @@ const VALIDATORS = `SELECT etag, last_modified AS lastModified FROM edition
 const ADD_EDITION = `INSERT INTO edition
   (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified) VALUES
   (:servesFrom, :origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256, :address, :etag, :lastModified)`;
-const ADD_BANK = 'INSERT INTO bank (edition, blz, name, city, bic) VALUES (?, ?, ?, ?, ?)';
+const ADD_BANKS = `INSERT INTO bank (edition, blz, name, city, bic)
+  SELECT ?, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic' FROM json_each(?)`;
+/** A lease further in the future than any could have been given was, by a clock that has been set back since. */
 const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, :holder, :until)
   ON CONFLICT DO UPDATE SET holder = :holder, until = :until
-  WHERE holder = :holder OR until <= :now OR until > :until`;
+  WHERE holder = :holder OR until <= :now OR until > :never`;
 
 /**
  * The store in one SQLite file.
@@ -37,7 +39,7 @@ const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, :hold
  * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be written
  */
 export function openSqlite(path: string): Store {
-  return new SqliteStore(openSqliteFile(path));
+  return new SqliteStore(openSqliteFile(path), path);
 }
 
 interface HeldEdition extends Edition {
@@ -53,14 +55,25 @@ function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undef
 class SqliteStore implements Store {
   readonly #db: DatabaseSyncInstance;
   readonly #name = randomUUID();
+  readonly #path: string;
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(db: DatabaseSyncInstance) {
+  constructor(db: DatabaseSyncInstance, path: string) {
     this.#db = db;
+    this.#path = path;
+  }
+
+  /** One transaction; its failure is a sentence for the operator. */
+  #transact<T>(work: () => T, begin?: string): T {
+    try {
+      return transaction(this.#db, work, begin);
+    } catch (error) {
+      throw storeError(this.#path, error);
+    }
   }
 
   async read(today: string, known?: number) {
-    return transaction(this.#db, () => this.#read(today, known), 'BEGIN');
+    return this.#transact(() => this.#read(today, known), 'BEGIN');
   }
 
   #read(today: string, known?: number) {
@@ -87,11 +100,11 @@ class SqliteStore implements Store {
   }
 
   async add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null) {
-    transaction(this.#db, () => this.#add(edition, banks, today, origin));
+    this.#transact(() => this.#add(edition, banks, today, origin));
   }
 
   async seed(edition: Edition, banks: readonly Bank[], today: string) {
-    transaction(this.#db, () => {
+    this.#transact(() => {
       if (!this.#row('SELECT 1 FROM edition LIMIT 1')) this.#add(edition, banks, today);
     });
   }
@@ -103,8 +116,7 @@ class SqliteStore implements Store {
     const { lastInsertRowid: id } = this.#db
       .prepare(ADD_EDITION)
       .run({ ...edition, ...(origin ?? unknown), servesFrom });
-    const insert = this.#db.prepare(ADD_BANK);
-    for (const { blz, name, city, bic } of banks) insert.run(id, blz, name, city, bic);
+    this.#db.prepare(ADD_BANKS).run(id, JSON.stringify(banks));
     const held = this.#held();
     const served = onDay(held, today);
     for (const past of held) {
@@ -115,21 +127,25 @@ class SqliteStore implements Store {
 
   async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {
     const insert = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES (?, ?, ?, ?)';
-    this.#db.prepare(insert).run(at, outcome, reason, notBefore);
+    this.#transact(() => this.#db.prepare(insert).run(at, outcome, reason, notBefore));
   }
 
   async recall(address: string) {
-    return this.#row<Validators>(VALIDATORS, address);
+    return this.#transact(() => this.#row<Validators>(VALIDATORS, address), 'BEGIN');
   }
 
   async lock() {
-    const now = Date.now();
-    const time = { now: new Date(now).toISOString(), until: new Date(now + LEASE_MS).toISOString() };
-    return this.#db.prepare(TAKE_LEASE).run({ holder: this.#name, ...time }).changes === 1;
+    const { changes } = this.#transact(() => {
+      const [now, until, never] = [0, LEASE_MS, 2 * LEASE_MS].map((later) =>
+        new Date(Date.now() + later).toISOString(),
+      ) as [string, string, string];
+      return this.#db.prepare(TAKE_LEASE).run({ holder: this.#name, now, until, never });
+    });
+    return changes === 1;
   }
 
   async unlock() {
-    this.#db.prepare('DELETE FROM lease WHERE holder = ?').run(this.#name);
+    this.#transact(() => this.#db.prepare('DELETE FROM lease WHERE holder = ?').run(this.#name));
   }
 
   /** The columns are named like the fields of the type that is asked for. */
@@ -161,8 +177,12 @@ class SqliteStore implements Store {
 
   async close() {
     clearInterval(this.#watch);
-    // So that the file alone is the whole database, for whoever copies it.
-    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    this.#db.close();
+    try {
+      // So that the file alone is the whole database, for whoever copies it; but others who read it are not waited for.
+      this.#db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
+    } catch {
+      // On a full disk, say: then it is the file with the log beside it, as while we run.
+    }
+    closeQuietly(this.#db);
   }
 }

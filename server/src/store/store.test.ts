@@ -186,6 +186,16 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
     expect(await first.lock()).toBe(false);
   });
 
+  it('gives the right to sync to nobody else when another clock is a little behind', async () => {
+    const open = database();
+    const [first, second] = [open(), open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await first.lock()).toBe(true);
+    vi.setSystemTime(new Date('2026-03-10T02:59:50Z'));
+    expect(await second.lock()).toBe(false);
+  });
+
   it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
     const open = database();
     const [first, second] = [open(), open()];

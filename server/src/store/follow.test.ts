@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { follow } from './follow.ts';
+import type { Store, StoredState } from './store.ts';
+
+const bank = { blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' };
+
+/** A store that holds another edition each day, and fails as often as it is told to. */
+function store() {
+  const failures = { left: 0 };
+  const watched = { changed: () => {} };
+  const read = async (today: string) => {
+    if (failures.left > 0) {
+      failures.left -= 1;
+      throw new Error('disk I/O error');
+    }
+    const state = { revision: Date.parse(today) } as StoredState;
+    return { state, banks: [{ ...bank, city: today }] };
+  };
+  const watch = (changed: () => void) => {
+    watched.changed = changed;
+  };
+  return { store: { read, watch } as unknown as Store, failures, watched };
+}
+
+function clock(now: string) {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const second = async () => {
+  vi.advanceTimersByTime(1000);
+  await sleep(0);
+};
+
+describe('follow', () => {
+  it.each([1, 3])(
+    'serves what it has while the store fails %d times, tells it once, and goes on',
+    async (times) => {
+      clock('2026-06-07T21:59:58Z');
+      const { store: failing, failures } = store();
+      const told: unknown[] = [];
+      const served = await follow(failing, (error) => told.push(error));
+      const city = () => JSON.parse(String(served().directory.answer(bank.blz)?.body)).city;
+      await sleep(0);
+      expect(city()).toBe('2026-06-07');
+      failures.left = times;
+      // Midnight in Berlin passes.
+      for (let failed = 0; failed <= times; failed += 1) {
+        expect(city()).toBe('2026-06-07');
+        await second();
+      }
+      await second();
+      expect(city()).toBe('2026-06-08');
+      expect(told).toEqual([new Error('disk I/O error')]);
+    },
+  );
+
+  it('reads again what it could not read when another process had changed it', async () => {
+    clock('2026-06-07T10:00:00Z');
+    const { store: failing, failures, watched } = store();
+    const served = await follow(failing, () => {});
+    await sleep(0);
+    failures.left = 1;
+    const before = served();
+    watched.changed();
+    await sleep(0);
+    expect(served()).toBe(before);
+    await second();
+    expect(served()).not.toBe(before);
+  });
+});

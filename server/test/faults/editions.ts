@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Bank } from '../../src/directory/bank.ts';
+import { records, snapshot, txt } from '../bank-file.ts';
+
+/** How much more a nightly run does than the one of each push. */
+export const TIMES = process.env['NIGHTLY'] ? 20 : 1;
+
+/** One state of the directory, with the full-size file it comes from. */
+export interface TestEdition {
+  readonly banks: readonly Bank[];
+  readonly file: Buffer;
+  readonly sha256: string;
+  /** Of every field of every bank: another one as soon as one letter is. */
+  readonly digest: string;
+}
+
+/** Is in each edition, with another city in each. */
+export const CANARY = '37040044';
+
+export function digestOf(banks: readonly Bank[]): string {
+  const lines = banks.map(({ blz, name, city, bic }) => `${blz}\t${name}\t${city}\t${bic ?? ''}\n`);
+  return createHash('sha256').update(lines.join('')).digest('hex');
+}
+
+function testEdition(banks: readonly Bank[]): TestEdition {
+  const file = txt(records(banks));
+  return { banks, file, sha256: createHash('sha256').update(file).digest('hex'), digest: digestOf(banks) };
+}
+
+/** The city of every seventh bank tells the edition; as much may change at once as the gates let through. */
+function marked(banks: readonly Bank[], city: string): Bank[] {
+  return banks.map((bank, index) => (index % 7 === 0 || bank.blz === CANARY ? { ...bank, city } : bank));
+}
+
+/** What the package carries, before any sync. */
+export const seed: TestEdition = {
+  banks: snapshot.banks,
+  file: Buffer.alloc(0),
+  sha256: snapshot.edition.sha256,
+  digest: digestOf(snapshot.banks),
+};
+
+/** Two editions between which banks have come, gone and moved. */
+export const a = testEdition(marked(snapshot.banks, 'Altstadt'));
+export const b = testEdition(marked(snapshot.banks, 'Neustadt').filter((_, index) => index % 500 !== 3));
+
+/** The other of the two. */
+export const otherThan = (edition: TestEdition) => (edition === a ? b : a);

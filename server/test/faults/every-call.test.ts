@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../folder.ts';
+import { run } from '../server.ts';
+import { a, b, otherThan, type TestEdition } from './editions.ts';
+import { expectOneOf } from './invariants.ts';
+import { offer } from './offer.ts';
+import { runWell } from './run-well.ts';
+
+const INJECTOR = new URL('./failing-call.js', import.meta.url).href;
+const folder = temporaryFolder(afterAll);
+
+/** Runs the built sync with its n-th call failing, and all from there on if `forGood`. */
+async function failing(database: string, source: string, at: number, forGood: boolean) {
+  const calls = `${database}.calls`;
+  rmSync(calls, { force: true });
+  const environment = {
+    DATABASE_URL: `sqlite:${database}`,
+    NODE_OPTIONS: `--import ${INJECTOR}`,
+    FAULT_IN: 'sync-command.js',
+    FAULT_CALLS: calls,
+    FAULT_AT: String(at),
+    ...(forGood && { FAULT_FOR_GOOD: '1' }),
+  };
+  const command = run('sync-command', environment, [source], afterAll);
+  const exitCode = await command.exited;
+  const made = readFileSync(calls, 'utf8').trim().split('\n');
+  return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };
+}
+
+/** What the operator is told: an outcome and its exit status, or one sentence on what broke. */
+function expectTold({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typeof failing>>) {
+  const [outcome] = /^\w+/.exec(stdout) ?? [];
+  const told = [exitCode, outcome, stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, '')];
+  const message = `${failed[0]}: ${JSON.stringify(told)}`;
+  if (outcome) {
+    const status = { updated: 0, unreachable: 2 }[outcome];
+    expect(told, message).toEqual([status, outcome, '']);
+  } else {
+    expect(told, message).toEqual([
+      1,
+      undefined,
+      expect.stringMatching(/^The (database|snapshot of the bank directory) .*\.\n$/),
+    ]);
+  }
+}
+
+describe('each call to store, files and network fails in turn', { timeout: 300_000 }, () => {
+  let source: (edition: TestEdition) => string;
+  beforeAll(async () => {
+    source = await offer([a, b], afterAll);
+  });
+
+  it.concurrent.each([
+    ['once', false],
+    ['for good', true],
+  ])('%s, in a sync of the next edition', async (name, forGood) => {
+    const database = join(folder, `${name}.sqlite`);
+    await runWell(database, a);
+    let stored: TestEdition = a;
+    for (let at = 1; ; at += 1) {
+      const wanted = otherThan(stored);
+      const result = await failing(database, source(wanted), at, forGood);
+      const now = expectOneOf(database, [stored, wanted]);
+      if (result.failed.length === 0) {
+        // The end of the loop: this run made fewer calls.
+        expect([result.exitCode, now.edition, result.made.length]).toEqual([0, wanted, at - 1]);
+        console.log(`${at - 1} calls failed ${name}`);
+        return;
+      }
+      expect(result.failed).toHaveLength(forGood ? result.made.length - at + 1 : 1);
+      expectTold(result);
+      if (result.exitCode === 0) expect(now.edition).toBe(wanted);
+      await runWell(database, otherThan(now.edition));
+      stored = otherThan(now.edition);
+    }
+  });
+
+  it('once, in the very first start', async () => {
+    for (let at = 1; ; at += 1) {
+      const database = join(folder, `first-${at}.sqlite`);
+      const result = await failing(database, source(a), at, false);
+      // From the lock on it is a sync as any other.
+      if (result.made[at - 1]?.startsWith('prepare INSERT INTO lease')) break;
+      expectTold(result);
+      if (existsSync(database)) {
+        await runWell(database, b);
+        expectOneOf(database, [b]);
+      }
+    }
+  });
+});

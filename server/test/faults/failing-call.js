@@ -1,0 +1,78 @@
+// node --import: makes the n-th call that our program makes to store, file system or network fail, and writes down
+// which calls there were. Settings: FAULT_AT (counted from 1; 0 is none), FAULT_FOR_GOOD, FAULT_CALLS (where to write),
+// FAULT_IN (the program's file, such as main.js).
+import dns from 'node:dns';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+import { DatabaseSync } from '@photostructure/sqlite';
+
+const { FAULT_AT, FAULT_FOR_GOOD, FAULT_CALLS = '', FAULT_IN = '' } = process.env;
+const { appendFileSync } = fs;
+const at = Number(FAULT_AT ?? 0);
+let count = 0;
+// The caller may stand deep below.
+Error.stackTraceLimit = 50;
+
+/**
+ * Puts a function that counts, and fails at its time, before each of an object's methods.
+ *
+ * @param {object} owner
+ * @param {readonly string[]} names
+ * @param {() => unknown} fail
+ * @param {(name: string, args: unknown[]) => string} label an empty one for a call that does not count
+ */
+function watch(owner, names, fail, label = (name) => name) {
+  for (const name of names) {
+    const original = Reflect.get(owner, name);
+    /** @this {unknown} @param {unknown[]} args */
+    const watched = function (...args) {
+      const call = label(name, args).trim().replace(/\s+/g, ' ').slice(0, 60);
+      // Node's own calls, when it loads a module, don't count.
+      if (call && new Error().stack?.includes(`/dist/${FAULT_IN}`)) {
+        count += 1;
+        const fails = FAULT_FOR_GOOD ? at > 0 && count >= at : count === at;
+        appendFileSync(FAULT_CALLS, `${call}${fails ? ' (failed)' : ''}\n`);
+        if (fails) return fail();
+      }
+      return original.apply(this, args);
+    };
+    Object.defineProperty(owner, name, { value: watched, configurable: true });
+  }
+}
+
+/** @param {string} code */
+const failure = (code) => () => {
+  throw Object.assign(new Error(`${code}: injected`), { code });
+};
+const storeFailure = () => {
+  throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' });
+};
+
+if (process.argv[1]?.endsWith(FAULT_IN)) {
+  // The library's own methods can't be replaced, but they can be stood before.
+  const prototype = Object.create(DatabaseSync.prototype, {
+    prepare: {
+      configurable: true,
+      /** @this {unknown} @param {string} sql */
+      value: function (sql) {
+        const statement = original.call(this, sql);
+        watch(statement, ['run', 'all', 'get'], storeFailure, (name) => `${name} ${sql}`);
+        return statement;
+      },
+    },
+  });
+  const original = DatabaseSync.prototype.prepare;
+  watch(prototype, ['prepare', 'exec', 'close'], storeFailure, (name, [sql = '']) => `${name} ${sql}`);
+  DatabaseSync.prototype = prototype;
+  watch(Reflect, ['construct'], storeFailure, (_, args) => (args[2] === DatabaseSync ? 'open' : ''));
+
+  // Says no to whatever goes wrong.
+  watch(fs, ['existsSync'], () => false);
+  const files = ['mkdirSync', 'openSync', 'readSync', 'closeSync', 'readFileSync'];
+  watch(fs, files, failure('EIO'));
+  watch(fs.promises, ['readFile'], failure('EIO'));
+  watch(net, ['connect'], failure('ENETUNREACH'));
+  watch(dns, ['lookup'], failure('EAI_AGAIN'));
+  syncBuiltinESMExports();
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { SNAPSHOT } from '../../src/project.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Result, type Run, sync } from '../../src/sync/run.ts';
+import { temporaryFolder } from '../folder.ts';
+import { startServer } from '../server.ts';
+import { a, otherThan, type TestEdition } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+/** How a run is expected to end: its outcome, and the code of each failure. */
+export type Ending = readonly [outcome: Result['outcome'], ...codes: string[]];
+
+/**
+ * A database and a running server on it, for all tests of a file.
+ *
+ * @returns syncs from a source, expects that ending, and that the directory and the next run are none the worse
+ */
+export function house(): (source: string, ending: Ending, options?: Partial<Run>) => Promise<Result> {
+  let stored: TestEdition = a;
+  let database: string;
+  let store: Store;
+  let url: string;
+  beforeAll(async () => {
+    database = join(temporaryFolder(afterAll), 'house.sqlite');
+    store = await openStore(`sqlite:${database}`, SNAPSHOT);
+    await runWell(database, a);
+    ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, afterAll));
+  });
+  afterAll(() => store.close());
+
+  return async (source, [outcome, ...codes], options = {}) => {
+    const before = expectOneOf(database, [stored]).outcomes.length;
+    const observer = { step: () => {}, bytes: () => {} };
+    const result = await sync(store, { source, userAgent: 'test', observer, ...options });
+    expect([result.reason, result.outcome, result.failures.map(({ code }) => code)]).toEqual([
+      codes.length > 0 ? expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u) : null,
+      outcome,
+      codes,
+    ]);
+    const { outcomes } = expectOneOf(database, [stored]);
+    expect(outcomes.slice(before)).toEqual([{ outcome, reason: result.reason }]);
+    await expectServed(url, [a, otherThan(a)]);
+
+    stored = otherThan(stored);
+    await runWell(database, stored);
+    expectOneOf(database, [stored]);
+    return result;
+  };
+}

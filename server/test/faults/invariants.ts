@@ -1,0 +1,72 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { expect } from 'vitest';
+import type { Bank } from '../../src/directory/bank.ts';
+import { request } from '../request.ts';
+import { CANARY, digestOf, type TestEdition } from './editions.ts';
+
+interface Inspected {
+  /** Digest of the banks of the edition that was stored last; null before the first. */
+  readonly digest: string | null;
+  readonly outcomes: readonly { readonly outcome: string; readonly reason: string | null }[];
+}
+
+/** Looks into a database past the code under test: is it sound, and each edition in it whole? */
+export function inspect(path: string): Inspected {
+  const db = new DatabaseSync(path, { timeout: 10_000 });
+  try {
+    db.exec('BEGIN');
+    expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
+    if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'edition'").get())
+      return { digest: null, outcomes: [] };
+    const orphans = 'SELECT count(*) AS count FROM bank WHERE edition NOT IN (SELECT id FROM edition)';
+    expect(db.prepare(orphans).get()).toEqual({ count: 0 });
+    const held = db
+      .prepare(
+        'SELECT id, banks, origin FROM edition WHERE id IN (SELECT edition FROM bank) ORDER BY id DESC',
+      )
+      .all();
+    let digest: string | null = null;
+    for (const { id, banks } of held) {
+      const rows = db
+        .prepare('SELECT blz, name, city, bic FROM bank WHERE edition = ? ORDER BY blz')
+        .all(id as number) as unknown as Bank[];
+      expect(rows).toHaveLength(banks as number);
+      digest ??= digestOf(rows);
+    }
+    const outcomes = db.prepare('SELECT outcome, reason FROM attempt ORDER BY id').all();
+    return { digest, outcomes: outcomes as unknown as Inspected['outcomes'] };
+  } finally {
+    db.exec('ROLLBACK');
+    db.close();
+  }
+}
+
+/**
+ * What must hold whatever has happened: the stored directory is one of these editions, whole.
+ *
+ * @returns which, and how the runs so far were noted to have ended
+ */
+export function expectOneOf(path: string, editions: readonly TestEdition[]) {
+  const { digest, outcomes } = inspect(path);
+  const edition = editions.find((candidate) => candidate.digest === digest);
+  if (!edition) expect.fail(`The stored directory is none of those that it may be: ${digest}.`);
+  return { edition, outcomes };
+}
+
+/** And a running server answers from one of them, about its canary and about how many banks there are. */
+export async function expectServed(url: string, editions: readonly TestEdition[]): Promise<void> {
+  const { status, body } = await request(url, `/api/bank/${CANARY}`);
+  expect(status).toBe(200);
+  const cities = editions.map(({ banks }) => banks.find(({ blz }) => blz === CANARY)?.city);
+  expect(cities).toContain(JSON.parse(body).city);
+  const answer = await request(url, '/api/status');
+  expect(answer.status).toBe(200);
+  expect(editions.map(({ banks }) => banks.length)).toContain(JSON.parse(answer.body).banks);
+}
+
+/** As time would: the right to sync of a process that died ends. */
+export function letLeaseEnd(path: string): void {
+  const db = new DatabaseSync(path, { timeout: 10_000 });
+  db.exec("UPDATE lease SET until = '2000-01-01T00:00:00.000Z'");
+  db.close();
+}

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../folder.ts';
+import { run, startServer } from '../server.ts';
+import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
+import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
+import { random } from './random.ts';
+
+const folder = temporaryFolder(afterAll);
+const source = (edition: TestEdition) => `file:${join(folder, edition.sha256)}`;
+for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
+
+/** Runs the sync and kills it after so many milliseconds; a run that ends before ends as it should. */
+async function killed(database: string, edition: TestEdition, milliseconds: number): Promise<boolean> {
+  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source(edition)], afterAll);
+  const timer = setTimeout(() => command.child.kill('SIGKILL'), milliseconds);
+  const exitCode = await command.exited;
+  clearTimeout(timer);
+  if (exitCode !== null) expect([exitCode, command.output.stderr]).toEqual([0, expect.any(String)]);
+  return exitCode === null;
+}
+
+/** How long a whole run takes here and now. */
+async function duration(database: string, edition: TestEdition): Promise<number> {
+  const start = performance.now();
+  expect(await killed(database, edition, 60_000)).toBe(false);
+  return performance.now() - start;
+}
+
+describe('a sync that is killed', { timeout: 1_200_000 }, () => {
+  it.concurrent.each([1, 2])(
+    'at any moment leaves one directory whole (%d)',
+    async (worker) => {
+      const database = join(folder, `kill-${worker}.sqlite`);
+      const next = random(worker);
+      await duration(database, b);
+      let milliseconds = await duration(database, a);
+      let { edition: stored, outcomes } = expectOneOf(database, [a]);
+      const seen = { kills: 0, stored: 0, noted: 0 };
+      while (seen.kills < 235 * TIMES) {
+        const wanted = otherThan(stored);
+        // The first moments are Node's own.
+        const died = await killed(database, wanted, 40 + next() * milliseconds);
+        const now = expectOneOf(database, [stored, wanted]);
+        const swapped = now.edition === wanted;
+        const noted = now.outcomes.length - outcomes.length;
+        // What is not stored is never told of as stored.
+        expect(noted).toBeLessThanOrEqual(swapped ? 1 : 0);
+        if (died) {
+          seen.kills += 1;
+          seen.stored += swapped ? 1 : 0;
+          seen.noted += noted;
+        } else expect([swapped, noted]).toEqual([true, 1]);
+        ({ edition: stored, outcomes } = now);
+        letLeaseEnd(database);
+        // Of ten runs about one is to end by itself, however busy the machine is by now.
+        milliseconds *= died ? 1.01 : 0.92;
+      }
+      // Kills came after the store, too, and between it and the note.
+      expect(seen.stored).toBeGreaterThan(5);
+      console.log(seen);
+      expect(await killed(database, otherThan(stored), 60_000)).toBe(false);
+      expectOneOf(database, [otherThan(stored)]);
+    },
+    600_000,
+  );
+
+  it('on its very first start leaves nothing, or the whole snapshot, or the whole new directory', async () => {
+    const next = random(3);
+    for (let kill = 0; kill < 30 * TIMES; kill += 1) {
+      const database = join(folder, `first-${kill}.sqlite`);
+      await killed(database, a, 60 + next() * 300);
+      // Killed before it made the file.
+      writeFileSync(database, '', { flag: 'a' });
+      if (inspect(database).digest !== null) {
+        expectOneOf(database, [seed, a]);
+        letLeaseEnd(database);
+      }
+      if (kill % 10 === 0) {
+        await duration(database, a);
+        expectOneOf(database, [a]);
+      }
+    }
+  });
+});
+
+describe('a server that is killed', { timeout: 1_200_000 }, () => {
+  it('at any moment starts again and serves', async () => {
+    const database = join(folder, 'server.sqlite');
+    const next = random(4);
+    for (let kill = 0; kill < 20 * TIMES; kill += 1) {
+      const environment = { DATABASE_URL: `sqlite:${database}` };
+      if (kill % 2 === 0) {
+        const server = run('main', { PORT: '0', SYNC_SCHEDULE: '* * * * * *', ...environment });
+        await sleep(next() * 300);
+        server.child.kill('SIGKILL');
+        await server.exited;
+      } else {
+        const server = await startServer(environment);
+        await expectServed(server.url, [seed]);
+        server.child.kill('SIGKILL');
+        await server.exited;
+        expectOneOf(database, [seed]);
+      }
+    }
+  });
+});

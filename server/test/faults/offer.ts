@@ -1,0 +1,19 @@
+import type { RequestListener } from 'node:http';
+import { bundesbank } from '../bundesbank.ts';
+import type { Cleanup } from '../folder.ts';
+import type { TestEdition } from './editions.ts';
+
+/** A Bundesbank that has these editions, each under its own address. */
+export async function offer(
+  editions: readonly TestEdition[],
+  cleanup?: Cleanup,
+): Promise<(edition: TestEdition) => string> {
+  const path = ({ sha256 }: TestEdition) => `/${sha256}.txt`;
+  const answers = editions.map((edition): [string, RequestListener] => [
+    `GET ${path(edition)}`,
+    (_, response) => response.end(edition.file),
+  ]);
+  const url = await bundesbank(Object.fromEntries(answers), cleanup);
+  // By name, so that it has to be looked up.
+  return (edition) => url.replace('127.0.0.1', 'localhost') + path(edition);
+}

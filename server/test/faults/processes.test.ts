@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it } from 'vitest';
+import { bundesbank } from '../bundesbank.ts';
+import { temporaryFolder } from '../folder.ts';
+import { run } from '../server.ts';
+import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
+import { expectOneOf } from './invariants.ts';
+
+const EIGHT = 8;
+/** All rows are gone through for the city: a reading of the whole directory. */
+const WHOLE = `SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
+  count(*) FILTER (WHERE city = 'Neustadt') AS new FROM edition JOIN bank ON bank.edition = edition.id GROUP BY edition.id`;
+/** Goes through an index only, and so can look ten times as often. */
+const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
+  FROM edition JOIN bank ON bank.edition = edition.id GROUP BY edition.id`;
+
+const count = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
+
+/** Reads until told to stop, and says of each reading whether it is one of the editions, whole. */
+async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
+  const editions = [seed, a, b].map((edition) => ({
+    banks: edition.banks.length,
+    count: edition.banks.length,
+    old: count(edition, 'Altstadt'),
+    new: count(edition, 'Neustadt'),
+  }));
+  const db = new DatabaseSync(database, { timeout: 10_000 });
+  const [whole, counted] = [WHOLE, COUNT].map((sql) => db.prepare(sql));
+  while (!reads.done) {
+    const [edition, ...others] = whole?.all() ?? [];
+    expect(others).toEqual([]);
+    expect(editions).toContainEqual(edition);
+    reads.whole += 1;
+    for (let look = 0; look < 10; look += 1) {
+      const rows = counted?.all() ?? [];
+      if (rows.length !== 1 || rows[0]?.['whole'] !== 1) expect.fail(JSON.stringify(rows));
+      reads.counted += 1;
+    }
+    await turn();
+  }
+  db.close();
+}
+
+function gate() {
+  let resolve = () => {};
+  const promise = new Promise<void>((open) => {
+    resolve = open;
+  });
+  return { promise, resolve };
+}
+
+/** Has an edition ready, but gives it away only when told to. */
+async function slowBundesbank(edition: TestEdition) {
+  const { promise, resolve } = gate();
+  let requests = 0;
+  const url = await bundesbank({
+    'GET /blz.txt': async (_, response) => {
+      requests += 1;
+      await promise;
+      response.end(edition.file);
+    },
+  });
+  return { source: `${url}/blz.txt`, open: resolve, requests: () => requests };
+}
+
+/** Eight syncs at the same moment; the one that works has to wait until the others have seen that it does. */
+async function eight(database: string, edition: TestEdition) {
+  const { source, open, requests } = await slowBundesbank(edition);
+  const commands = Array.from({ length: EIGHT }, () =>
+    run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source]),
+  );
+  let ended = 0;
+  const results = await Promise.all(
+    commands.map(async ({ exited, output }) => {
+      const exitCode = await exited;
+      ended += 1;
+      if (ended === EIGHT - 1) open();
+      return `${exitCode} ${output.stdout.split('\n')[0]}${output.stderr.includes('Another run of the sync is under way.') ? 'locked' : ''}`;
+    }),
+  );
+  expect(results.sort()).toEqual(['0 updated', ...Array(EIGHT - 1).fill('2 locked')]);
+  expect(requests()).toBe(1);
+  expectOneOf(database, [edition]);
+}
+
+describe('eight processes on one database', { timeout: 600_000 }, () => {
+  it('that does not exist yet: one makes it and syncs, the others say so', async () => {
+    for (let round = 0; round < 3 * TIMES; round += 1) {
+      await eight(join(temporaryFolder(), 'new.sqlite'), a);
+    }
+  });
+
+  it('one syncs, the others say so, and nobody ever reads anything but a whole directory', async () => {
+    const database = join(temporaryFolder(), 'shared.sqlite');
+    await eight(database, b);
+    const reads = { whole: 0, counted: 0, done: false };
+    const reading = readOn(database, reads);
+    for (let edition = a; reads.counted < 10_000 * TIMES; edition = otherThan(edition)) {
+      await eight(database, edition);
+    }
+    reads.done = true;
+    await reading;
+    console.log('Readings:', reads);
+  });
+});
