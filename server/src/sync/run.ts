@@ -143,9 +143,15 @@ function ending(changes: readonly Change[], failures: Result['failures']): Omit<
   };
 }
 
-/** Until when the source wants to be left alone, by its own words. */
+/** A little less than a schedule waits before it tries again (see schedule.ts): a restart is no reason to ask sooner. */
+const PAUSE_S = 45;
+
+/** Until when the source is to be left alone: by its own words, or until it may have recovered. */
 function notBefore(failures: Result['failures'], now: Date): string | null {
-  const seconds = failures.map((failure) => (failure instanceof Unreachable && failure.retryAfter) || 0);
+  const seconds = failures.map((failure) => {
+    if (!(failure instanceof Unreachable)) return 0;
+    return failure.retryAfter ?? (failure.retry ? PAUSE_S : 0);
+  });
   const longest = Math.max(0, ...seconds);
   return longest > 0 ? new Date(now.getTime() + longest * 1000).toISOString() : null;
 }
