@@ -5,8 +5,18 @@ import { Unreachable } from './unreachable.ts';
 /** Seven times the size of the largest bank file so far. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+
+/** How long a run may take, in milliseconds. */
+export interface Limits {
+  /** Until a connection is there. */
+  readonly connect: number;
+  /** In which a server says nothing, before its answer or in the midst of it. */
+  readonly silence: number;
+  /** In all, however busy: a run that takes longer hangs. */
+  readonly total: number;
+}
+
+export const LIMITS: Limits = { connect: 10_000, silence: 30_000, total: 120_000 };
 
 /** Where the Bundesbank's own files may come from. */
 const BUNDESBANK = ['www.bundesbank.de', 'bundesbank.de'];
@@ -26,23 +36,23 @@ export class Downloader {
   readonly #agent: EnvHttpProxyAgent;
   readonly #source: URL;
   readonly #userAgent: string;
+  /** Ends everything that is under way, whatever it waits for. */
   readonly #signal: AbortSignal;
   readonly #onBytes: OnBytes;
 
-  /** @param signal ends everything that is under way, whatever it waits for */
   constructor(
     source: string,
-    { userAgent, signal, onBytes }: { userAgent: string; signal: AbortSignal; onBytes: OnBytes },
+    { userAgent, limits, onBytes }: { userAgent: string; limits: Limits; onBytes: OnBytes },
   ) {
     this.#source = new URL(source);
     this.#userAgent = userAgent;
-    this.#signal = signal;
+    this.#signal = AbortSignal.timeout(limits.total);
     this.#onBytes = onBytes;
     // The proxies of the usual environment variables.
     this.#agent = new EnvHttpProxyAgent({
-      connect: { timeout: CONNECT_MS },
-      headersTimeout: SILENCE_MS,
-      bodyTimeout: SILENCE_MS,
+      connect: { timeout: limits.connect },
+      headersTimeout: limits.silence,
+      bodyTimeout: limits.silence,
     });
   }
 

@@ -181,8 +181,8 @@ describe('how long the source is left alone', () => {
     [429, 'Wed, 01 Jul 2026 15:00:00 GMT', 5],
     [429, 'soon', 4],
     [503, '3600', 1],
-    [503, undefined, 0],
-    [500, undefined, 0],
+    [503, undefined, 45 / 3600],
+    [500, undefined, 45 / 3600],
   ])('after %d with Retry-After %s: %d hours', async (status, retryAfter, hours) => {
     const { run, store } = await on('2026-07-01');
     const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };

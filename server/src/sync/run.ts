@@ -5,12 +5,9 @@ import { readBankFile } from '../bundesbank/read.ts';
 import { Refused } from '../bundesbank/refused.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import type { OnBytes } from './download.ts';
+import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { type Found, lookUp, type Offered } from './source.ts';
 import { Unreachable } from './unreachable.ts';
-
-/** A run that takes longer hangs. */
-const DEADLINE_MS = 120_000;
 
 /** The parts of a run, in their order; with two editions on offer they are gone through twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
@@ -39,6 +36,7 @@ export interface Run {
   readonly userAgent: string;
   /** SHA-256 of a file that an operator has looked at: the gates let it through. */
   readonly accept?: string | undefined;
+  readonly limits?: Limits;
   readonly observer: Observer;
 }
 
@@ -57,8 +55,8 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const failures: (Refused | Unreachable)[] = [];
   try {
     run.observer.step('download');
-    const signal = AbortSignal.timeout(DEADLINE_MS);
-    const manners = { today, userAgent: run.userAgent, signal, onBytes: run.observer.bytes };
+    const { userAgent, observer, limits = LIMITS } = run;
+    const manners = { today, userAgent, limits, onBytes: observer.bytes };
     const { offers, close } = await lookUp(run.source, store, manners);
     try {
       for (const offer of offers) {
@@ -145,9 +143,15 @@ function ending(changes: readonly Change[], failures: Result['failures']): Omit<
   };
 }
 
-/** Until when the source wants to be left alone, by its own words. */
+/** A little less than a schedule waits before it tries again (see schedule.ts): a restart is no reason to ask sooner. */
+const PAUSE_S = 45;
+
+/** Until when the source is to be left alone: by its own words, or until it may have recovered. */
 function notBefore(failures: Result['failures'], now: Date): string | null {
-  const seconds = failures.map((failure) => (failure instanceof Unreachable && failure.retryAfter) || 0);
+  const seconds = failures.map((failure) => {
+    if (!(failure instanceof Unreachable)) return 0;
+    return failure.retryAfter ?? (failure.retry ? PAUSE_S : 0);
+  });
   const longest = Math.max(0, ...seconds);
   return longest > 0 ? new Date(now.getTime() + longest * 1000).toISOString() : null;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findBankFiles, isPage, type Period } from '../bundesbank/download-page.ts';
 import { Refused } from '../bundesbank/refused.ts';
 import type { Origin, Store } from '../store/store.ts';
-import { codeOf, type Download, Downloader, type OnBytes } from './download.ts';
+import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** A fetched bank file and what was told of it on the way; null bytes where the server says that it is unchanged. */
@@ -29,7 +29,7 @@ const UNKNOWN: Period = { validFrom: null, validUntil: null };
 export async function lookUp(
   source: string,
   store: Store,
-  { today, ...manners }: { today: string; userAgent: string; signal: AbortSignal; onBytes: OnBytes },
+  { today, ...manners }: { today: string; userAgent: string; limits: Limits; onBytes: OnBytes },
 ): Promise<{ offers: readonly Offered[]; close: () => Promise<void> }> {
   if (source.startsWith('file:'))
     return { offers: [[() => readLocal(source, manners.onBytes)]], close: async () => {} };

@@ -1,0 +1,104 @@
+import { writeFileSync } from 'node:fs';
+import { createServer as createTlsServer } from 'node:https';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { bundesbank } from '../bundesbank.ts';
+import { temporaryFolder } from '../folder.ts';
+import { run } from '../server.ts';
+import { certificate } from './certificate.ts';
+import { a, b } from './editions.ts';
+import { house } from './house.ts';
+import { expectOneOf } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `localhost:${(server.address() as AddressInfo).port}`;
+}
+
+describe('a network that fails', () => {
+  const survives = house();
+
+  it('has no such name', async () => {
+    const { reason } = await survives('http://bundesbank.invalid/blz.txt', ['unreachable', 'network']);
+    expect(reason).toMatch(/^bundesbank\.invalid ist nicht erreichbar \((ENOTFOUND|EAI_AGAIN)\)\.$/);
+  });
+
+  it('refuses the connection', async () => {
+    const { reason } = await survives('http://127.0.0.1:1/blz.txt', ['unreachable', 'network']);
+    expect(reason).toContain('ECONNREFUSED');
+  });
+
+  it('resets the connection at once', async () => {
+    const host = await listen(createServer((socket) => socket.resetAndDestroy()));
+    await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
+  });
+
+  it('resets the connection after the request', async () => {
+    const host = await listen(
+      createServer((socket) => socket.on('error', () => {}).once('data', () => socket.resetAndDestroy())),
+    );
+    await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
+  });
+
+  it('resets the connection in the midst of the file', async () => {
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        response.writeHead(200, { 'content-length': a.file.length });
+        response.write(a.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
+      },
+    });
+    await survives(`${url}/blz.txt`, ['unreachable', 'network']);
+  });
+
+  it('speaks something else than HTTP', async () => {
+    const host = await listen(
+      createServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n')),
+    );
+    await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
+  });
+
+  it('speaks no TLS where TLS is asked for', async () => {
+    const url = await bundesbank({});
+    await survives(`${url.replace('http:', 'https:')}/blz.txt`, ['unreachable', 'network']);
+  });
+
+  it('shakes no hands', async () => {
+    const host = await listen(createServer((socket) => void socket.on('error', () => {})));
+    const limits = { connect: 300, silence: 5000, total: 10_000 };
+    await survives(`https://${host}/blz.txt`, ['unreachable', 'timeout'], { limits });
+  });
+});
+
+describe('a certificate', () => {
+  const week = { from: -1, until: 6 };
+  const fine = certificate('localhost', week);
+  const expired = certificate('localhost', { from: -9, until: -2 });
+  const early = certificate('localhost', { from: 2, until: 9 });
+  const other = certificate('bundesbank.example', week);
+  const unknown = certificate('localhost', week);
+
+  it.each([
+    ['that is fine lets the file through', fine, 0, 'updated'],
+    ['that has expired', expired, 2, 'CERT_HAS_EXPIRED'],
+    ['that is not valid yet', early, 2, 'CERT_NOT_YET_VALID'],
+    ['of another host', other, 2, 'ERR_TLS_CERT_ALTNAME_INVALID'],
+    ['that nobody vouches for', unknown, 2, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+  ])('%s', async (_, { cert, key }, status, told) => {
+    const folder = temporaryFolder();
+    const database = join(folder, 'tls.sqlite');
+    await runWell(database, a);
+    // All but one are trusted, so that each can only fail for its own fault.
+    const trusted = join(folder, 'trusted.pem');
+    writeFileSync(trusted, [fine, expired, early, other].map((certified) => certified.cert).join(''));
+    const server = createTlsServer({ cert, key }, (__, response) => response.end(b.file));
+    const host = await listen(server);
+    onTestFinished(() => server.closeAllConnections());
+    const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
+    const { exited, output } = run('sync-command', environment, [`https://${host}/blz.txt`]);
+    expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
+    expectOneOf(database, [status === 0 ? b : a]);
+  });
+});

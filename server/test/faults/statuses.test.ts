@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundesbank } from '../bundesbank.ts';
+import { temporaryFolder } from '../folder.ts';
+import { startServer } from '../server.ts';
+import { a, TIMES } from './editions.ts';
+import { house } from './house.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+describe('a status', () => {
+  const survives = house();
+  it.each([204, 206, 300, 304, 400, 401, 403, 404, 407, 408, 410, 429, 451, 500, 502, 503, 504])(
+    '%d, even with the file in its body',
+    async (status) => {
+      const bare = status === 204 || status === 304;
+      const url = await bundesbank({
+        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : a.file),
+      });
+      await survives(`${url}/blz.txt`, ['unreachable', 'status']);
+    },
+  );
+});
+
+describe('a server that is started again and again, and would sync each second', { timeout: 300_000 }, () => {
+  it.concurrent.for<[string, number, Record<string, string>, number]>([
+    ['429', 429, {}, 20 * TIMES],
+    ['429 with Retry-After', 429, { 'retry-after': '1' }, 5],
+    ['404', 404, {}, 5],
+    ['503', 503, {}, 5],
+  ])('asks once after %s', async ([, status, headers, restarts], { expect, onTestFinished }) => {
+    let requests = 0;
+    const url = await bundesbank(
+      {
+        'GET /blz.txt': (_, response) => {
+          requests += 1;
+          response.writeHead(status, headers).end();
+        },
+      },
+      onTestFinished,
+    );
+    const database = join(temporaryFolder(onTestFinished), 'restarts.sqlite');
+    await runWell(database, a);
+    const environment = {
+      DATABASE_URL: `sqlite:${database}`,
+      SYNC_SCHEDULE: '* * * * * *',
+      SYNC_SOURCE: `${url}/blz.txt`,
+    };
+    for (let restart = 0; restart < restarts; restart += 1) {
+      const server = await startServer(environment, onTestFinished);
+      await expect
+        .poll(() => server.output.stderr, { timeout: 20_000, interval: 20 })
+        .toMatch(/"msg":"Sync"/);
+      await expectServed(server.url, [a]);
+      const lines = server.output.stderr.trim().split('\n');
+      const outcomes = lines.map((line) => JSON.parse(line).outcome);
+      expect(new Set(outcomes)).toEqual(
+        new Set(
+          restart > 0 ? ['waiting'] : outcomes.length > 1 ? ['unreachable', 'waiting'] : ['unreachable'],
+        ),
+      );
+      server.child.kill('SIGKILL');
+      await server.exited;
+    }
+    expect(requests).toBe(1);
+    expectOneOf(database, [a]);
+  });
+});

@@ -1,0 +1,75 @@
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { berlinDay, type Edition } from '../../src/directory/edition.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { snapshot } from '../bank-file.ts';
+import { startServer } from '../server.ts';
+import { TIMES } from './editions.ts';
+
+const SWAPS = 100 * TIMES;
+
+/** Each edition has its number in every name and every city. */
+const banksOf = (swap: number) =>
+  snapshot.banks.map((bank) => ({ ...bank, name: `Bank ${swap}`, city: `Ort ${swap}` }));
+
+const edition = (swap: number): Edition => ({
+  origin: 'sync',
+  at: new Date().toISOString(),
+  banks: snapshot.banks.length,
+  ...snapshot.edition,
+  validFrom: null,
+  sha256: String(swap).padStart(64, '0'),
+});
+
+async function answer(agent: Agent, url: string) {
+  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+    get(url, { agent }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode, etag: response.headers.etag, body: String(await buffer(response)) };
+}
+
+describe('a hundred swaps under load', { timeout: 300_000 * TIMES }, () => {
+  it('give no error, no mixed answer, and none that is older than one before', async () => {
+    const { url, database, output } = await startServer();
+    const store = openSqlite(database.slice('sqlite:'.length));
+    const agent = new Agent({ keepAlive: true });
+    onTestFinished(() => {
+      agent.destroy();
+      return store.close();
+    });
+    let done = false;
+    let newest = 0;
+    const seen = { answers: 0, editions: new Set<number>(), etags: new Map<string, string>() };
+    const load = Array.from({ length: 4 }, async (_, worker) => {
+      let latest = 0;
+      for (let index = worker; !done; index += 7) {
+        const { blz, name } = snapshot.banks[index % snapshot.banks.length] ?? { blz: '', name: '' };
+        const { status, etag = '', body } = await answer(agent, `${url}/api/bank/${blz}`);
+        const bank = JSON.parse(body);
+        const swap = bank.name === name ? 0 : Number(/^Bank (\d+)$/.exec(bank.name)?.[1]);
+        if (swap > 0) expect(body).toBe(JSON.stringify({ ...bank, blz, city: `Ort ${swap}` }));
+        expect([status, swap >= latest]).toEqual([200, true]);
+        // The same tag, the same bytes.
+        expect(seen.etags.get(etag) ?? body).toBe(body);
+        seen.etags.set(etag, body);
+        seen.editions.add(swap);
+        seen.answers += 1;
+        latest = swap;
+        newest = Math.max(newest, swap);
+        // Some hundred answers a second leave the machine to the other tests.
+        await sleep(5);
+      }
+    });
+    for (let swap = 1; swap <= SWAPS; swap += 1) {
+      await store.add(edition(swap), banksOf(swap), berlinDay(new Date()));
+      await expect.poll(() => newest, { timeout: 5000, interval: 5 }).toBe(swap);
+    }
+    done = true;
+    await Promise.all(load);
+    console.log(`${seen.answers} answers from ${seen.editions.size} editions`);
+    expect(seen.editions.size).toBe(SWAPS + 1);
+    expect(output.stderr).toBe('');
+  });
+});
