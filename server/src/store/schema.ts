@@ -2,10 +2,11 @@
 export const APPLICATION_ID = 0x49424152;
 
 /** Which schema a database has; raised with each migration. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /**
  * What each edition was is kept for good; its banks, only while it is served or waits for its day (`serves_from`).
+ * `digest` is of its banks: it tells a row that was changed on the disk, which SQLite itself can't see.
  * `lease` has one row: until when a process has the right to sync.
  */
 export const SCHEMA = `
@@ -22,7 +23,8 @@ export const SCHEMA = `
     sha256        TEXT    NOT NULL,
     address       TEXT,
     etag          TEXT,
-    last_modified TEXT
+    last_modified TEXT,
+    digest        TEXT
   );
   CREATE TABLE bank (
     edition INTEGER NOT NULL REFERENCES edition (id),
@@ -45,3 +47,6 @@ export const SCHEMA = `
     until    TEXT NOT NULL
   );
 `;
+
+/** From version 1, whose editions have no digest. */
+export const MIGRATION = 'ALTER TABLE edition ADD COLUMN digest TEXT';

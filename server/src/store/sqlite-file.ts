@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { APPLICATION_ID, MIGRATION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 import { StoreError } from './store.ts';
 
 /** How long a transaction waits for another process's: the longest one takes a tenth of a second. */
@@ -59,8 +59,9 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
   transaction(db, () => {
-    if (db.prepare('PRAGMA user_version').get()?.['user_version'] === SCHEMA_VERSION) return;
-    db.exec(SCHEMA);
+    const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+    if (version === SCHEMA_VERSION) return;
+    db.exec(version === 0 ? SCHEMA : MIGRATION);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   });
   // Readers and a writer don't wait for each other. Set last, so that the marks above are in the file itself.
@@ -71,11 +72,14 @@ function unusable(path: string, error: unknown): StoreError {
   return storeError(path, error, "can't be opened for writing");
 }
 
+/** A database in form whose content is not what was stored. */
+export class DamagedError extends Error {}
+
 /** Says what happened to a database, and keeps what the system said of it. */
 export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  if (/malformed|not a database/.test(reason)) {
+  if (error instanceof DamagedError || /malformed|not a database/.test(reason)) {
     return new StoreError(`${path} is damaged (${reason}). It was left as it is.`, { cause: error });
   }
   return new StoreError(`The database ${path} ${what}: ${reason}.`, { cause: error });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
-import { closeQuietly, openSqliteFile, storeError, transaction } from './sqlite-file.ts';
+import { digestOf } from './digest.ts';
+import { closeQuietly, DamagedError, openSqliteFile, storeError, transaction } from './sqlite-file.ts';
 import { HISTORY_LENGTH, type Origin, type Store, type StoredState, type Validators } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
@@ -13,7 +14,7 @@ const LEASE_MS = 150_000;
 
 const EDITION =
   'origin, at, records, banks, bytes, valid_from AS validFrom, valid_until AS validUntil, sha256';
-const HELD = `SELECT id AS revision, serves_from AS servesFrom, ${EDITION} FROM edition
+const HELD = `SELECT id AS revision, serves_from AS servesFrom, digest, ${EDITION} FROM edition
   WHERE id IN (SELECT DISTINCT edition FROM bank) ORDER BY serves_from DESC, id DESC`;
 const HISTORY = `SELECT ${EDITION} FROM edition
   WHERE serves_from <= ? ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
@@ -23,8 +24,8 @@ const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = ? ORDER BY 
 const VALIDATORS = `SELECT etag, last_modified AS lastModified FROM edition
   WHERE address = ? AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
 const ADD_EDITION = `INSERT INTO edition
-  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified) VALUES
-  (:servesFrom, :origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256, :address, :etag, :lastModified)`;
+  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified, digest) VALUES
+  (:servesFrom, :origin, :at, :records, :banks, :bytes, :validFrom, :validUntil, :sha256, :address, :etag, :lastModified, :digest)`;
 const ADD_BANKS = `INSERT INTO bank (edition, blz, name, city, bic)
   SELECT ?, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic' FROM json_each(?)`;
 /** A lease further in the future than any could have been given was, by a clock that has been set back since. */
@@ -45,6 +46,8 @@ export function openSqlite(path: string): Store {
 interface HeldEdition extends Edition {
   readonly revision: number;
   readonly servesFrom: string;
+  /** Of its banks; null where an older version of this program has stored it. */
+  readonly digest: string | null;
 }
 
 /** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
@@ -80,7 +83,7 @@ class SqliteStore implements Store {
     const held = this.#held();
     const served = onDay(held, today);
     if (!served) return null;
-    const { revision, servesFrom, ...edition } = served;
+    const { revision, servesFrom, digest, ...edition } = served;
     const { notBefore = null, ...lastAttempt } =
       this.#row<Attempt & { notBefore: string | null }>(LAST_ATTEMPT) ?? {};
     const state: StoredState = {
@@ -91,7 +94,12 @@ class SqliteStore implements Store {
       notBefore,
       history: this.#rows<Edition>(HISTORY, servesFrom),
     };
-    return { state, banks: revision === known ? null : this.#rows<Bank>(BANKS, revision) };
+    if (revision === known) return { state, banks: null };
+    const banks = this.#rows<Bank>(BANKS, revision);
+    if (digest !== null && digestOf(banks) !== digest) {
+      throw new DamagedError('the banks are not those that were stored');
+    }
+    return { state, banks };
   }
 
   /** The editions whose banks are stored, the last to be served first. */
@@ -115,7 +123,7 @@ class SqliteStore implements Store {
     const unknown: { [Key in keyof Origin]: null } = { address: null, etag: null, lastModified: null };
     const { lastInsertRowid: id } = this.#db
       .prepare(ADD_EDITION)
-      .run({ ...edition, ...(origin ?? unknown), servesFrom });
+      .run({ ...edition, ...(origin ?? unknown), servesFrom, digest: digestOf(banks) });
     this.#db.prepare(ADD_BANKS).run(id, JSON.stringify(banks));
     const held = this.#held();
     const served = onDay(held, today);
