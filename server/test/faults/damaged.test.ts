@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { berlinDay } from '../../src/directory/edition.ts';
+import { SNAPSHOT } from '../../src/project.ts';
+import { openStore } from '../../src/store/open.ts';
+import { StoreError } from '../../src/store/store.ts';
+import { temporaryFolder } from '../folder.ts';
+import { run, startServer } from '../server.ts';
+import { a, digestOf, seed, TIMES } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { random } from './random.ts';
+import { runWell } from './run-well.ts';
+
+const folder = temporaryFolder(afterAll);
+const good = join(folder, 'good.sqlite');
+const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/** What a start makes of a database: its directory, or a sentence; either leaves what is damaged as it is. */
+async function opened(path: string): Promise<string> {
+  const before = sha256(path);
+  try {
+    const store = await openStore(`sqlite:${path}`, SNAPSHOT);
+    try {
+      return digestOf((await store.read(berlinDay(new Date())))?.banks ?? []);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    expect(error).toBeInstanceOf(StoreError);
+    expect(sha256(path)).toBe(before);
+    return (error as StoreError).message;
+  }
+}
+
+describe('a database that is damaged', { timeout: 300_000 * TIMES }, () => {
+  beforeAll(() => runWell(good, a));
+
+  it('in any one bit gives its directory whole, or a sentence', async () => {
+    const next = random(17);
+    const bytes = readFileSync(good);
+    const seen = { whole: 0, refused: 0 };
+    const path = join(folder, 'flipped.sqlite');
+    for (let flip = 0; flip < 150 * TIMES; flip += 1) {
+      const at = flip < 100 ? flip : Math.floor(next() * bytes.length);
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(next() * 8));
+      for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
+      writeFileSync(path, flipped);
+      const result = await opened(path);
+      if (result === a.digest) seen.whole += 1;
+      else {
+        expect(result, `byte ${at}`).toMatch(/It was left as it is\.$|can't be opened for writing: /);
+        seen.refused += 1;
+      }
+    }
+    console.log('Flipped bits:', seen);
+    expect(seen.refused).toBeGreaterThan(50);
+  });
+
+  it('in one letter of one bank is refused, which SQLite itself would not see', async () => {
+    const path = join(folder, 'letter.sqlite');
+    const bytes = readFileSync(good);
+    // Pages that are free by now may have it, too.
+    for (let at = bytes.indexOf('Commerzbank'); at >= 0; at = bytes.indexOf('Commerzbank', at))
+      bytes.write('K', at);
+    writeFileSync(path, bytes);
+    const db = new DatabaseSync(path);
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    db.close();
+    const server = run('main', { PORT: '0', DATABASE_URL: `sqlite:${path}` });
+    expect(await server.exited).toBe(1);
+    expect(server.output.stderr).toBe(
+      `${path} is damaged (the banks are not those that were stored). It was left as it is.\n`,
+    );
+    expect(readFileSync(path)).toEqual(bytes);
+  });
+
+  it('to half its length stops the start, and moved away gives the snapshot', async () => {
+    const path = join(folder, 'half.sqlite');
+    copyFileSync(good, path);
+    truncateSync(path, 300_000);
+    const before = sha256(path);
+    const server = run('main', { PORT: '0', DATABASE_URL: `sqlite:${path}` });
+    expect(await server.exited).toBe(1);
+    expect(server.output.stderr).toMatch(/is damaged \(.*\)\. It was left as it is\.\n$/);
+    expect(sha256(path)).toBe(before);
+    for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) rmSync(path + end);
+    const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
+    await expectServed(url, [seed]);
+  });
+
+  it('to nothing is a new one', async () => {
+    const path = join(folder, 'zero.sqlite');
+    writeFileSync(path, '');
+    const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
+    await expectServed(url, [seed]);
+    expectOneOf(path, [seed]);
+  });
+
+  it('under a running server leaves what it serves as it is', async () => {
+    const path = join(folder, 'running.sqlite');
+    copyFileSync(good, path);
+    const { url, output } = await startServer({ DATABASE_URL: `sqlite:${path}` });
+    const db = new DatabaseSync(path);
+    // As if a page had changed on the disk, seen at the next change of the database.
+    db.exec(
+      "PRAGMA foreign_keys = OFF; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100",
+    );
+    db.close();
+    await expect.poll(() => output.stderr, { timeout: 5000 }).toContain('is damaged');
+    await expectServed(url, [a]);
+    expect(output.stderr.trim().split('\n')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,170 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../folder.ts';
+import { run, startServer } from '../server.ts';
+import { a, b, seed } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
+const INJECTOR = new URL('./pragma.js', import.meta.url).href;
+const folder = temporaryFolder(afterAll);
+const good = join(folder, 'good.sqlite');
+const next = join(folder, 'next.txt');
+const SENTENCE = /^The database .* (has failed|can't be opened for writing): .*\.\n$/;
+
+/** Runs a built command under a shell, which can set a limit or make a disk before. */
+async function shell(script: string, command: string, database: string, args: string[] = []) {
+  const { PATH = '' } = process.env;
+  const env = { PATH, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL: `sqlite:${database}` };
+  const words = ['-c', script, 'sh', process.execPath, join(DIST, `${command}.js`), ...args];
+  const child = spawn('sh', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  child.stdout.resume();
+  await once(child, 'close');
+  return {
+    exitCode: child.exitCode,
+    told: stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, ''),
+  };
+}
+
+function copy(name: string): string {
+  const path = join(folder, `${name}.sqlite`);
+  copyFileSync(good, path);
+  return path;
+}
+
+beforeAll(async () => {
+  await runWell(good, a);
+  writeFileSync(next, b.file);
+});
+
+describe('a disk that is full', () => {
+  // Blocks of 512 bytes; a whole edition takes 1,300 of them.
+  it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks', async (blocks) => {
+    const database = copy(`blocks-${blocks}`);
+    const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, [`file:${next}`]);
+    expect(limited).toEqual({ exitCode: 1, told: expect.stringMatching(SENTENCE) });
+    expectOneOf(database, [a]);
+    await runWell(database, b);
+    expectOneOf(database, [b]);
+  });
+
+  it('on the first start says so, and leaves nothing half-made', async () => {
+    for (const blocks of [0, 8, 100, 400]) {
+      const database = join(folder, `first-${blocks}.sqlite`);
+      const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'main', database);
+      expect(limited).toEqual({ exitCode: 1, told: expect.stringMatching(SENTENCE) });
+      const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
+      await expectServed(url, [seed]);
+    }
+  });
+
+  it('by SQLite’s own count of pages, under a running server', async () => {
+    const database = copy('pages');
+    const { url, output } = await startServer({ DATABASE_URL: `sqlite:${database}` });
+    const environment = {
+      DATABASE_URL: `sqlite:${database}`,
+      NODE_OPTIONS: `--import ${INJECTOR}`,
+      PRAGMA: 'max_page_count = 1',
+    };
+    const { exited, output: told } = run('sync-command', environment, [`file:${next}`]);
+    expect([await exited, told.stderr]).toEqual([1, expect.stringContaining('database or disk is full.\n')]);
+    await expectServed(url, [a]);
+    expectOneOf(database, [a]);
+    await runWell(database, b);
+    await expect
+      .poll(() =>
+        expectServed(url, [b]).then(
+          () => 'new',
+          () => 'old',
+        ),
+      )
+      .toBe('new');
+    expect(output.stderr).toBe('');
+  });
+});
+
+describe('a disk that can only be read', () => {
+  it('by SQLite’s own measure', async () => {
+    const database = copy('query-only');
+    const environment = {
+      DATABASE_URL: `sqlite:${database}`,
+      NODE_OPTIONS: `--import ${INJECTOR}`,
+      PRAGMA: 'query_only = 1',
+    };
+    const { exited, output } = run('sync-command', environment, [`file:${next}`]);
+    expect([await exited, output.stderr]).toEqual([
+      1,
+      expect.stringContaining('attempt to write a readonly'),
+    ]);
+    expectOneOf(database, [a]);
+    await runWell(database, b);
+  });
+
+  it('where no log can be made beside the file', async () => {
+    const database = copy('no-log');
+    mkdirSync(`${database}-wal`);
+    const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
+    expect([await exited, output.stderr]).toEqual([1, expect.stringMatching(SENTENCE)]);
+    expect(readFileSync(database)).toEqual(readFileSync(good));
+  });
+});
+
+describe('no file descriptor left', () => {
+  it.each([16, 17, 18, 19, 20, 21, 22])('beyond %d', async (limit) => {
+    const database = copy(`files-${limit}`);
+    const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, [
+      `file:${next}`,
+    ]);
+    const { edition } = expectOneOf(database, [a, b]);
+    if (exitCode === 0) expect(edition).toBe(b);
+    // Not even Node itself starts with the fewest.
+    else if (exitCode !== null) expect(told).not.toBe('');
+    console.log(`${limit} descriptors: ${exitCode} ${told}`);
+    await runWell(database, edition === a ? b : a);
+  });
+});
+
+/** A disk of its own, for one process and whoever it starts: nobody else ever sees it. */
+const MOUNT = 'mount -t tmpfs -o size=$SIZE tmpfs "$FOLDER" && cp "$GOOD" "$FOLDER/d.sqlite"';
+const unshared = (script: string, environment: Record<string, string>) =>
+  spawnSync('unshare', ['--mount', '--map-root-user', 'sh', '-c', script], {
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    encoding: 'utf8',
+  });
+const canMount = unshared('mount -t tmpfs tmpfs /mnt', {}).status === 0;
+
+describe.skipIf(!canMount)('a real disk of its own', () => {
+  it.each([
+    ['full', '', /database or disk is full/],
+    ['read-only', 'mount -o remount,ro "$FOLDER";', /readonly database|unable to open/],
+  ])('that is %s', (name, remount, told) => {
+    const disk = join(folder, `disk-${name}`);
+    mkdirSync(disk);
+    const result = join(folder, `after-${name}.sqlite`);
+    const sync = '"$NODE" "$SYNC" "file:$NEXT"; status=$?';
+    const script = `${MOUNT}; ${remount} ${sync}; cp "$FOLDER"/d.sqlite "$RESULT"; for end in wal shm; do
+      test -e "$FOLDER/d.sqlite-$end" && cp "$FOLDER/d.sqlite-$end" "$RESULT-$end"; done; exit $status`;
+    const { status, stderr } = unshared(script, {
+      SIZE: '1000k',
+      FOLDER: disk,
+      GOOD: good,
+      NODE: process.execPath,
+      SYNC: join(DIST, 'sync-command.js'),
+      NEXT: next,
+      RESULT: result,
+      DATABASE_URL: `sqlite:${disk}/d.sqlite`,
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(told)]);
+    expect(existsSync(join(disk, 'd.sqlite'))).toBe(false);
+    expectOneOf(result, [a]);
+  });
+});

@@ -1,0 +1,13 @@
+// node --import: sets a pragma on each connection of the program, as soon as its journal mode is set.
+import { DatabaseSync } from '@photostructure/sqlite';
+
+const { exec } = DatabaseSync.prototype;
+DatabaseSync.prototype = Object.create(DatabaseSync.prototype, {
+  exec: {
+    /** @this {import('@photostructure/sqlite').DatabaseSyncInstance} @param {string} sql */
+    value: function (sql) {
+      exec.call(this, sql);
+      if (sql.includes('journal_mode')) exec.call(this, `PRAGMA ${process.env['PRAGMA']}`);
+    },
+  },
+});
