@@ -31,9 +31,26 @@ export function report({ outcome, reason, at, changes, failures }: Result): Repo
     codes: failures.map(({ code }) => code),
     banks: changes.map(({ edition }) => edition.banks),
     sha256: failures.flatMap((failure) => (failure instanceof Refused && failure.sha256) || []),
-    milliseconds: Date.now() - Date.parse(at),
+    // The clock may have been set back meanwhile.
+    milliseconds: Math.max(0, Date.now() - Date.parse(at)),
     retry: failures.some(
       (failure) => failure instanceof Unreachable && failure.retry && failure.retryAfter === null,
     ),
   };
+}
+
+const OUTCOMES: ReadonlySet<unknown> = new Set<Report['outcome']>([
+  'updated',
+  'unchanged',
+  'rejected',
+  'unreachable',
+  'locked',
+  'waiting',
+]);
+
+/** Whether what came from the other process is a report: it may have broken in any way. */
+export function isReport(message: unknown): message is Report {
+  return (
+    typeof message === 'object' && message !== null && 'outcome' in message && OUTCOMES.has(message.outcome)
+  );
 }

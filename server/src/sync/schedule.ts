@@ -1,13 +1,18 @@
 import { fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
-import type { Report } from './report.ts';
+import { isReport, type Report } from './report.ts';
 
 /** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
 const BACK_OFF_MINUTES = [1, 5];
+
+/** A run ends by itself within two minutes (see download.ts); one that does not has broken, and would block the next. */
+const LONGEST_RUN_MS = 180_000;
+
+/** Of what a broken run has said, in characters. */
+const LONGEST_OUTPUT = 10_000;
 
 /** Told how each scheduled attempt ended. */
 export interface Listener {
@@ -21,15 +26,21 @@ export interface Listener {
  * neither slow nor stop the server, which learns of the new directory from the database.
  *
  * @param command the built `npm run sync`
+ * @param longestRun after which an attempt is ended, in milliseconds
  * @returns stops the schedule
  */
-export function scheduleSync(expression: string, command: URL, listener: Listener): () => void {
+export function scheduleSync(
+  expression: string,
+  command: URL,
+  listener: Listener,
+  longestRun = LONGEST_RUN_MS,
+): () => void {
   const stopped = new AbortController();
   // "protect": no second run while one is under way, its back-off included.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
   const job = new Cron(expression, options, async () => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {
-      const report = await attempt(command, listener);
+      const report = await attempt(command, listener, longestRun);
       if (minutes === null || !report || !('retry' in report) || !report.retry) return;
       const milliseconds = minutes * randomInt(48_000, 72_000);
       await sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
@@ -42,18 +53,32 @@ export function scheduleSync(expression: string, command: URL, listener: Listene
   };
 }
 
-async function attempt(command: URL, { ended, broke }: Listener): Promise<Report | undefined> {
-  const child = fork(fileURLToPath(command), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+async function attempt(
+  command: URL,
+  { ended, broke }: Listener,
+  longestRun: number,
+): Promise<Report | undefined> {
+  const child = fork(fileURLToPath(command), {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    timeout: longestRun,
+    killSignal: 'SIGKILL',
+  });
   let report: Report | undefined;
   child.on('message', (message) => {
-    report = message as Report;
+    if (isReport(message)) report = message;
   });
-  const output = child.stderr ? text(child.stderr) : '';
+  let output = '';
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
+    output = (output + text).slice(0, LONGEST_OUTPUT);
+  });
   const exitCode = await new Promise<number | null>((resolve) => {
-    child.on('error', () => resolve(null));
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(null);
+    });
     child.on('close', resolve);
   });
   if (report) ended(report);
-  else broke(await output, exitCode);
+  else broke(output, exitCode);
   return report;
 }

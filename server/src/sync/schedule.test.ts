@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../test/folder.ts';
+import { scheduleSync } from './schedule.ts';
+
+/** Schedules a program each second; what the listener is told. */
+function scheduled(program: string, longestRun?: number) {
+  const path = join(temporaryFolder(), 'sync.mjs');
+  writeFileSync(path, program);
+  const told: unknown[] = [];
+  const listener = {
+    ended: (report: unknown) => void told.push(report),
+    broke: (output: string, exitCode: number | null) => void told.push([output, exitCode]),
+  };
+  onTestFinished(scheduleSync('* * * * * *', pathToFileURL(path), listener, longestRun));
+  return told;
+}
+const twice = { timeout: 10_000, interval: 20 };
+
+describe('the schedule', () => {
+  it('runs again and again, and tells how each run ended', async () => {
+    const told = scheduled("process.send({ outcome: 'unchanged', retry: false }); process.disconnect();");
+    await expect.poll(() => told.length, twice).toBe(2);
+    expect(told[1]).toEqual({ outcome: 'unchanged', retry: false });
+  });
+
+  it('ends a run that hangs, and goes on', async () => {
+    const told = scheduled("console.error('hanging'); for (;;);", 500);
+    await expect.poll(() => told.length, twice).toBe(2);
+    expect(told[1]).toEqual(['hanging\n', null]);
+  });
+
+  it('goes on when no process can be started', async () => {
+    const { execPath } = process;
+    process.execPath = '/nowhere/node';
+    onTestFinished(() => {
+      process.execPath = execPath;
+    });
+    const told = scheduled('');
+    await expect.poll(() => told.length, twice).toBe(2);
+    expect(told[1]).toEqual(['spawn /nowhere/node ENOENT', null]);
+  });
+});
