@@ -1,0 +1,41 @@
+// node --import: breaks the process of the sync, and no other, in the way that BREAK names.
+
+/** @type {Record<string, () => void>} */
+const WAYS = {
+  'throws an error': () => {
+    throw new TypeError('x is not a function');
+  },
+  'throws a string': () => {
+    throw 'no error at all';
+  },
+  'throws null': () => {
+    throw null;
+  },
+  'rejects later': () => {
+    setTimeout(() => Promise.reject(new Error('too late')), 20);
+    setInterval(() => {}, 1000);
+  },
+  'exits without a word': () => process.exit(3),
+  'exits as if all were well': () => process.exit(0),
+  'prints garbage': () => {
+    process.stderr.write(Buffer.from([0, 255, 27, 91, 50, 74, 10, 13, 10]));
+    process.exit(1);
+  },
+  'reports a string': () => report('garbage'),
+  'reports null': () => report(null),
+  'reports something else': () => report({ outcome: { deep: 1 }, retry: 'yes' }),
+  'is killed': () => process.kill(process.pid, 'SIGKILL'),
+  aborts: () => process.abort(),
+  'runs out of memory': () => {
+    const kept = [];
+    for (;;) kept.push(new Array(1000).fill(kept.length));
+  },
+};
+
+/** @param {unknown} message */
+function report(message) {
+  process.send?.(message, () => process.exit(1));
+  setInterval(() => {}, 1000);
+}
+
+if (process.argv[1]?.endsWith('sync-command.js')) WAYS[process.env['BREAK'] ?? '']?.();

@@ -1,0 +1,45 @@
+import { describe, it } from 'vitest';
+import { startServer } from '../server.ts';
+import { seed } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+
+const BREAKER = new URL('./breaking-sync.js', import.meta.url).href;
+
+describe('the process of a sync that', { timeout: 60_000 }, () => {
+  it.concurrent.for([
+    'throws an error',
+    'throws a string',
+    'throws null',
+    'rejects later',
+    'exits without a word',
+    'exits as if all were well',
+    'prints garbage',
+    'reports a string',
+    'reports null',
+    'reports something else',
+    'is killed',
+    'aborts',
+    'runs out of memory',
+  ])(
+    '%s leaves the server up, one line in its log, and the next run',
+    async (way, { expect, onTestFinished }) => {
+      const { url, database, child, output, exited } = await startServer(
+        {
+          SYNC_SCHEDULE: '* * * * * *',
+          NODE_OPTIONS: `--import ${BREAKER} --max-old-space-size=64`,
+          BREAK: way,
+        },
+        onTestFinished,
+      );
+      const lines = () => output.stderr.split('\n').slice(0, -1);
+      await expect.poll(() => lines().length, { timeout: 30_000 }).toBeGreaterThan(1);
+      for (const line of lines()) {
+        expect(JSON.parse(line)).toMatchObject({ msg: 'The sync broke', level: 50 });
+      }
+      await expectServed(url, [seed]);
+      child.kill('SIGTERM');
+      expect(await exited).toBe(0);
+      expectOneOf(database.slice('sqlite:'.length), [seed]);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { berlinDay, type Edition } from '../../src/directory/edition.ts';
+import { SNAPSHOT } from '../../src/project.ts';
+import { follow } from '../../src/store/follow.ts';
+import { openStore } from '../../src/store/open.ts';
+import { report } from '../../src/sync/report.ts';
+import { sync } from '../../src/sync/run.ts';
+import { bundesbank } from '../bundesbank.ts';
+import { temporaryFolder } from '../folder.ts';
+import { startServer } from '../server.ts';
+import { a, b, CANARY, type TestEdition } from './editions.ts';
+import { expectOneOf, expectServed } from './invariants.ts';
+import { offer } from './offer.ts';
+import { runWell } from './run-well.ts';
+
+function clock(now: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+const NOW = '2026-07-01T12:00:00Z';
+const STEPS: readonly (readonly [string, string])[] = [
+  ['an hour on', '2026-07-01T13:00:00Z'],
+  ['an hour back', '2026-07-01T11:00:00Z'],
+  ['ten years on', '2036-07-01T12:00:00Z'],
+  ['to 1970', '1970-01-01T00:00:00Z'],
+];
+
+describe('a clock that steps', () => {
+  async function prepared() {
+    clock(NOW);
+    const database = join(temporaryFolder(), 'clock.sqlite');
+    const source = await offer([a, b]);
+    const store = await openStore(`sqlite:${database}`, SNAPSHOT);
+    onTestFinished(() => store.close());
+    const run = (edition: TestEdition, step = () => {}) =>
+      sync(store, { source: source(edition), userAgent: 'test', observer: { step, bytes: () => {} } });
+    expect((await run(a)).outcome).toBe('updated');
+    const served = async () => (await store.read(berlinDay(new Date())))?.banks?.length;
+    return { database, run, served, store };
+  }
+
+  it.each(STEPS)('%s between two syncs, and back again', async (_, then) => {
+    const { run, served, store } = await prepared();
+    vi.setSystemTime(new Date(then));
+    expect(await served()).toBe(a.banks.length);
+    expect(await store.lock()).toBe(true);
+    expect((await run(b)).outcome).toBe('updated');
+    expect(await served()).toBe(b.banks.length);
+    vi.setSystemTime(new Date(NOW));
+    expect([a.banks.length, b.banks.length]).toContain(await served());
+    const { outcome } = await run(a);
+    expect(['updated', 'unchanged']).toContain(outcome);
+    expect([a.banks.length, b.banks.length]).toContain(await served());
+  });
+
+  it.each(STEPS)('%s in the midst of a sync', async (_, then) => {
+    const { database, run } = await prepared();
+    const result = await run(b, () => vi.setSystemTime(new Date(then)));
+    expect(result.outcome).toBe('updated');
+    const told = report(result);
+    expect('milliseconds' in told && told.milliseconds).toBeGreaterThanOrEqual(0);
+    vi.setSystemTime(new Date(NOW));
+    expectOneOf(database, [a, b]);
+  });
+});
+
+describe('the next edition', () => {
+  const edition = (validFrom: string): Edition => ({
+    origin: 'sync',
+    at: NOW,
+    records: 1,
+    banks: b.banks.length,
+    bytes: 1,
+    validFrom,
+    validUntil: null,
+    sha256: b.sha256,
+  });
+
+  it.each([
+    ['in winter', '2026-12-07', '2026-12-06T22:59:59Z'],
+    ['in summer', '2026-06-08', '2026-06-07T21:59:59Z'],
+    ['on the day when summer time begins', '2026-03-29', '2026-03-28T22:59:59Z'],
+    ['on the day when summer time ends', '2026-10-25', '2026-10-24T21:59:59Z'],
+    ['on the day after', '2026-10-26', '2026-10-25T22:59:59Z'],
+  ])('takes over at midnight in Berlin, %s, across restarts', async (_, validFrom, lastSecond) => {
+    clock('2026-03-10T12:00:00Z');
+    const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
+    const city = async () => {
+      const store = await openStore(url, SNAPSHOT);
+      const served = await follow(store, () => {});
+      const body = JSON.parse(String(served().directory.answer(CANARY)?.body));
+      await store.close();
+      return body.city;
+    };
+    const store = await openStore(url, SNAPSHOT);
+    await store.add(edition(validFrom), b.banks, '2026-03-10');
+    await store.close();
+    expect(await city()).toBe('Köln');
+    vi.setSystemTime(new Date(lastSecond));
+    expect(await city()).toBe('Köln');
+    vi.setSystemTime(Date.parse(lastSecond) + 1000);
+    expect(await city()).toBe('Neustadt');
+  });
+});
+
+describe('a wait that was noted by a clock', { timeout: 60_000 }, () => {
+  it.each([
+    ['that was right', 60 * 60 * 1000, 'waiting', 0],
+    ['that was ten years on', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
+    ['that was an hour back', -60 * 60 * 1000, 'unreachable', 1],
+  ])('%s', async (_, wait, outcome, expected) => {
+    let requests = 0;
+    const url = await bundesbank({
+      'GET /blz.txt': (__, response) => {
+        requests += 1;
+        response.writeHead(404).end();
+      },
+    });
+    const database = join(temporaryFolder(), 'wait.sqlite');
+    await runWell(database, a);
+    const db = new DatabaseSync(database);
+    const until = new Date(Date.now() + wait).toISOString();
+    db.prepare("INSERT INTO attempt (at, outcome, not_before) VALUES ('', 'unreachable', ?)").run(until);
+    db.exec("INSERT INTO lease (only_one, holder, until) VALUES (1, 'somebody', '2199-01-01T00:00:00.000Z')");
+    db.close();
+    const server = await startServer({
+      DATABASE_URL: `sqlite:${database}`,
+      SYNC_SCHEDULE: '* * * * * *',
+      SYNC_SOURCE: `${url}/blz.txt`,
+    });
+    await expect.poll(() => server.output.stderr, { timeout: 20_000 }).toContain(`"outcome":"${outcome}"`);
+    await expectServed(server.url, [a]);
+    expect(requests).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { berlinDay } from '../../src/directory/edition.ts';
+import { temporaryFolder } from '../folder.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+import { a } from './editions.ts';
+import { expectServed } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+const folder = temporaryFolder(afterAll);
+
+describe('a directory that no sync has followed', () => {
+  it.each([
+    ['valid until yesterday', { until: 1, at: 90 }, false],
+    ['valid until 13 days ago', { until: 13, at: 100 }, false],
+    ['valid until 14 days ago', { until: 14, at: 100 }, true],
+    ['valid until 200 days ago', { until: 200, at: 1 }, true],
+    ['of unknown validity, stored 100 days ago', { until: null, at: 100 }, false],
+    ['of unknown validity, stored 130 days ago', { until: null, at: 130 }, true],
+    ['of unknown validity, stored 200 days ago', { until: null, at: 200 }, true],
+  ])('%s, is served and says so everywhere', async (name, { until, at }, stale) => {
+    const database = join(folder, `${name}.sqlite`);
+    await runWell(database, a);
+    const db = new DatabaseSync(database);
+    const validUntil = until === null ? null : berlinDay(ago(until));
+    db.prepare('UPDATE edition SET at = ?, valid_until = ?').run(ago(at).toISOString(), validUntil);
+    db.close();
+    const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
+    await expectServed(url, [a]);
+    const status = JSON.parse((await request(url, '/api/status')).body);
+    const health = await request(url, '/healthz');
+    expect([status.data.stale, health.status, JSON.parse(health.body)]).toEqual([
+      stale,
+      200,
+      { status: stale ? 'stale' : 'ok' },
+    ]);
+  });
+});
