@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { records, txt } from '../bank-file.ts';
+import { bundesbank } from '../bundesbank.ts';
+import { temporaryFolder } from '../folder.ts';
+import { run } from '../server.ts';
+
+/** A proxy that leads wherever it is asked to go to one server, and remembers where that was. */
+async function proxyTo(target: string) {
+  const asked: (string | undefined)[] = [];
+  const { port } = new URL(target);
+  const proxy = createServer().on('connect', (request, client) => {
+    asked.push(request.url);
+    const upstream = connect(Number(port), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      upstream.pipe(client).pipe(upstream);
+    });
+    for (const socket of [upstream, client]) socket.on('error', () => {});
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return { asked, address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+}
+
+it('the sync goes through the proxy that the environment names, save where it says not to', async () => {
+  const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(records())) });
+  const { asked, address } = await proxyTo(url);
+  const settings = {
+    DATABASE_URL: `sqlite:${join(temporaryFolder(), 'test.sqlite')}`,
+    HTTP_PROXY: address,
+    NO_PROXY: '127.0.0.1',
+  };
+  expect(await run('sync-command', settings, ['http://bank.invalid/blz.txt']).exited).toBe(0);
+  expect(asked).toEqual(['bank.invalid:80']);
+  expect(await run('sync-command', settings, [`${url}/blz.txt`]).exited).toBe(0);
+  expect(asked).toHaveLength(1);
+});
