@@ -23,15 +23,16 @@ async function shell(script: string, command: string, database: string, args: st
   const env = { PATH, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL: `sqlite:${database}` };
   const words = ['-c', script, 'sh', process.execPath, join(DIST, `${command}.js`), ...args];
   const child = spawn('sh', words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    stderr += text;
-  });
-  child.stdout.resume();
+  let told = '';
+  for (const stream of [child.stderr, child.stdout]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      told += text;
+    });
+  }
   await once(child, 'close');
   return {
     exitCode: child.exitCode,
-    told: stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, ''),
+    told: told.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, ''),
   };
 }
 
@@ -128,7 +129,6 @@ describe('no file descriptor left', () => {
     if (exitCode === 0) expect(edition).toBe(b);
     // Not even Node itself starts with the fewest.
     else if (exitCode !== null) expect(told).not.toBe('');
-    console.log(`${limit} descriptors: ${exitCode} ${told}`);
     await runWell(database, edition === a ? b : a);
   });
 });
