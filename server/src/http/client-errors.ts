@@ -1,4 +1,4 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Answer } from './answer.ts';
 import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from './refusals.ts';
@@ -19,8 +19,8 @@ export class AnswersUnderWay {
   readonly #ending = new WeakSet<Duplex>();
 
   /** To be told of each answer as soon as its request is there. */
-  add(response: ServerResponse): void {
-    if (response.socket) this.#last.set(response.socket, response);
+  add({ socket }: IncomingMessage, response: ServerResponse): void {
+    this.#last.set(socket, response);
   }
 
   refuse(error: ClientError, socket: Duplex): void {
@@ -36,6 +36,8 @@ export class AnswersUnderWay {
       else socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
+    // After that one the connection is closed anyway, and what came behind it was no request.
+    if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
     if (!last || last.writableFinished || last.destroyed) finish();
     else last.once('close', finish);
   }

@@ -27,7 +27,7 @@ const MOST_CONNECTIONS = 12_000;
 export function createHttpServer(handle: RequestListener): Server {
   const underWay = new AnswersUnderWay();
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
-    underWay.add(response);
+    underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
     // What follows a request that has content is taken for content, not for the next request.
     if (hasContent(request)) response.setHeader('connection', 'close');
@@ -37,6 +37,8 @@ export function createHttpServer(handle: RequestListener): Server {
     else handle(request, response);
   });
   server.maxConnections = MOST_CONNECTIONS;
+  // By default, Node drops the fields after the first thousand, a second Host among them. Their size is limited above.
+  server.maxHeadersCount = 0;
   server.on('clientError', (error, socket) => underWay.refuse(error, socket));
   server.on('connect', (_, socket) => underWay.end(socket, WRONG_METHOD));
   // Nothing is expected of us but the answer itself.

@@ -35,6 +35,8 @@ export function refusal({
   if (bytes > MOST_FIELDS) return TOO_LONG;
   // RFC 9112, section 3.2: exactly one host, but of HTTP/1.0.
   if (hosts > 1 || (headers.host === undefined && httpVersion !== '1.0')) return BAD_REQUEST;
+  // RFC 9112, section 6.3: in no other coding could the end of the content be found.
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return BAD_REQUEST;
   if (method === 'OPTIONS') return OPTIONS;
   if (method !== 'GET' && method !== 'HEAD') return WRONG_METHOD;
   return url?.startsWith('/') ? undefined : BAD_REQUEST;
