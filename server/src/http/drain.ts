@@ -6,6 +6,9 @@ import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promise
 /** How long clients get to send a last request over connections that they hold. */
 const LAST_REQUESTS_MS = 1000;
 
+/** How often new connections are looked for before we stop listening; under a flood there would be no end. */
+const MOST_LOOKS = 100;
+
 /**
  * Stops listening, then waits until every client has been told to close, for a second at most.
  *
@@ -13,9 +16,20 @@ const LAST_REQUESTS_MS = 1000;
  */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
-  // Right after the look for new connections, so that none waits to be accepted: it would be reset.
-  await polled();
+  await acceptWaiting(server);
   const closed = once(server, 'close');
   NetServer.prototype.close.call(server);
   await Promise.race([closed, sleep(LAST_REQUESTS_MS, undefined, { ref: false })]);
+}
+
+/** Accepts what waits in the system's queue, until none is left: the system resets it when we stop listening. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = true;
+  server.on('connection', () => {
+    accepted = true;
+  });
+  for (let look = 0; accepted && look < MOST_LOOKS; look += 1) {
+    accepted = false;
+    await polled();
+  }
 }

@@ -1,3 +1,4 @@
+import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -15,10 +16,11 @@ const deeds = {
       throw new Error('Thrown in a timer.');
     }),
   reject: () => void Promise.reject(new Error('Nobody waits for this.')),
-  // What every route does that makes its answer when asked.
+  // What the status route does when it is asked, and no other.
   break: () => {
-    JSON.stringify = () => {
-      throw new Error('The route is broken.');
+    JSON.stringify = (/** @type {any} */ value, /** @type {[any?, any?]} */ ...rest) => {
+      if (value?.banks !== undefined) throw new Error('The route is broken.');
+      return stringify(value, ...rest);
     };
   },
   mend: () => {
@@ -32,3 +34,18 @@ process.on('message', (/** @type {string} */ deed) => {
 });
 // The channel alone keeps no process alive.
 process.channel?.unref();
+
+// A connection that was accepted is owed an answer; the process tells of those to which it came to an end without one.
+/** @type {Set<import('node:net').Socket>} */
+const owed = new Set();
+subscribe('net.server.socket', (message) => {
+  const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
+  owed.add(socket);
+  // A client that leaves of its own accord is owed nothing.
+  socket.on('end', () => owed.delete(socket));
+  socket.on('close', () => socket.bytesWritten > 0 && owed.delete(socket));
+});
+process.on('exit', () => {
+  const unanswered = [...owed].filter(({ bytesWritten }) => bytesWritten === 0).length;
+  if (unanswered > 0) console.error(`${unanswered} accepted connections got no answer.`);
+});
