@@ -21,9 +21,10 @@ export function run(
   args: string[] = [],
   cleanup: Cleanup = onTestFinished,
   stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+  dist = DIST,
 ): Process {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [join(DIST, `${command}.js`), ...args], {
+  const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
     env: { PATH, SYNC_SCHEDULE: 'off', ...environment },
     stdio,
   });
@@ -46,10 +47,11 @@ export async function startServer(
   environment: Record<string, string> = {},
   cleanup: Cleanup = onTestFinished,
   stdio?: StdioOptions,
+  dist?: string,
 ) {
   const database =
     environment['DATABASE_URL'] ?? `sqlite:${join(temporaryFolder(cleanup), 'bank-directory.sqlite')}`;
-  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup, stdio);
+  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup, stdio, dist);
   await Promise.race([once(server.child.stdout ?? server.child, 'data'), server.exited]);
   const url = /http:\/\/\S+/.exec(server.output.stdout)?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${server.output.stderr}`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATOR_VERSION } from '../../src/project.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -85,9 +86,16 @@ describe('the exact headers', () => {
 
 const ALL = [
   ...CLASSES.map(([, , , bytes]) => bytes),
-  ...['/', '/faq', '/einbetten', '/nix', '/widget.html', '/widget.js', '/embed.js', '/embed-0.1.0.js'].map(
-    (path) => rawRequest(path),
-  ),
+  ...[
+    '/',
+    '/faq',
+    '/einbetten',
+    '/nix',
+    '/widget.html',
+    '/widget.js',
+    '/embed.js',
+    `/embed-${CALCULATOR_VERSION}.js`,
+  ].map((path) => rawRequest(path)),
   ...['/favicon.svg', '/robots.txt', '/sitemap.xml', '/api/bank/37040044', '/api/status'].map((path) =>
     rawRequest(path),
   ),
