@@ -21,6 +21,10 @@ export class AnswersUnderWay {
   /** To be told of each answer as soon as its request is there. */
   add({ socket }: IncomingMessage, response: ServerResponse): void {
     this.#last.set(socket, response);
+    // An idle connection shall not hold its last answer in memory.
+    response.once('close', () => {
+      if (this.#last.get(socket) === response) this.#last.delete(socket);
+    });
   }
 
   refuse(error: ClientError, socket: Duplex): void {
@@ -38,8 +42,8 @@ export class AnswersUnderWay {
     const last = this.#last.get(socket);
     // After that one the connection is closed anyway, and what came behind it was no request.
     if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
-    if (!last || last.writableFinished || last.destroyed) finish();
-    else last.once('close', finish);
+    if (last) last.once('close', finish);
+    else finish();
   }
 }
 

@@ -41,7 +41,7 @@ const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
 const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
 
-/** The exact headers of each class of answer; those of site, widget and scripts stand in site.test.ts, of the four endpoints in api.test.ts. */
+/** The exact headers of each class of answer; 408 stands in slow.test.ts, those of site, widget and scripts stand in site.test.ts, of the four endpoints in api.test.ts. */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
   ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],
   ['OpenAPI', 200, { ...FOUND, 'cache-control': 'public, max-age=3600' }, rawRequest('/openapi.json')],
@@ -69,11 +69,6 @@ describe('the exact headers', () => {
     const answer = await send(bytes);
     expect([answer.status, comparable(answer)]).toEqual([status, headers]);
     expect(Date.parse(answer.headers['date'] ?? '')).toBeGreaterThan(0);
-  });
-
-  it('of: too slow', async () => {
-    const { answers } = await exchange(server.url, 'GET /', { patience: 20_000 });
-    expect(answers.map((answer) => [answer.status, comparable(answer)])).toEqual([[408, FAILURE]]);
   });
 
   it('of: unexpected failure', async () => {

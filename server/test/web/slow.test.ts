@@ -102,6 +102,27 @@ describe('H1: a client is closed that', () => {
     60_000,
   );
 
+  it('is told why, with the headers of every error', async () => {
+    const { answers } = (await exchanges[0]) as Exchange;
+    const { date, ...headers } = answers[0]?.headers ?? {};
+    expect(Date.parse(date ?? '')).toBeGreaterThan(0);
+    expect([answers[0]?.body, headers]).toEqual([
+      '{"error":"Die Anfrage kam zu langsam."}',
+      {
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-length': '39',
+        connection: 'close',
+      },
+    ]);
+  }, 60_000);
+
   it('leaves its answers unread', async () => {
     const { answers, closed } = await unread;
     expect(closed).toBe(true);
