@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const SLOW = [
   '**/*.browser.test.ts',
   'server/src/main.test.ts',
+  'server/src/store/store.test.ts',
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
 ];

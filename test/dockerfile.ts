@@ -93,10 +93,10 @@ export function buildImage(root: string): Stage {
 /** The user `node` of the official image. */
 export const USER_ID = 1000;
 
-/** What a step may know of this machine: where programs are, and npm's settings and cache. */
-export function machine(): Record<string, string> {
-  const { PATH = '', HOME = '' } = process.env;
-  return { PATH, HOME };
+/** What a step knows of this machine: its programs, its network, npm's settings; nothing of the npm that runs the test. */
+function machine(): NodeJS.ProcessEnv {
+  const ofThisRun = /^(npm_(package|lifecycle|command|config_local_prefix)|INIT_CWD|NODE_ENV|VITEST)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
 }
 
 function newStage(folder: string): Stage {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildImage, DOCKERFILE, machine, USER_ID } from './dockerfile.ts';
+import { buildImage, DOCKERFILE, USER_ID } from './dockerfile.ts';
 
+const { PATH = '' } = process.env;
 const owner = process.getuid?.() === 0 ? { uid: USER_ID, gid: USER_ID } : {};
 
 it('the Dockerfile is well-formed', () => {
@@ -34,7 +35,7 @@ it('the Dockerfile’s steps give a server that runs as a user without rights, a
   for (const path of [root, folder]) chmodSync(path, 0o555);
   chmodSync(join(folder, 'var'), 0o755);
   const [program = '', ...args] = command;
-  const inside = { cwd: folder, env: { ...machine(), ...env, SYNC_SCHEDULE: 'off', PORT: '0' }, ...owner };
+  const inside = { cwd: folder, env: { PATH, ...env, SYNC_SCHEDULE: 'off', PORT: '0' }, ...owner };
   const server = spawn(program, args, inside);
   onTestFinished(() => void server.kill('SIGKILL'));
   const exited = once(server, 'exit');
