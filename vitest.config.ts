@@ -47,6 +47,7 @@ export default defineConfig({
       include: ['calculator/{src,tables}/**/*.{ts,js}', 'server/src/bundesbank/**'],
       exclude: ['**/*.test.ts', '**/*.d.ts', ...IN_SCRIPT.map((name) => `calculator/src/${name}`)],
       reporter: ['text'],
+      reportsDirectory: 'coverage/lines',
       thresholds: { 'calculator/**': { lines: 95 }, 'server/src/bundesbank/**': { lines: 95 } },
     },
   },

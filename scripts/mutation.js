@@ -1,16 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
 installMissing({ dev: true });
 await import('./build.js');
 
 // npm run mutation: Stryker changes the code that stryker.config.json names, and the score goes into the docs.
+const REPORT = 'coverage/mutation.json';
+rmSync(REPORT, { force: true });
 const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run'], {
   stdio: 'inherit',
 });
 /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-const { files } = JSON.parse(readFileSync('coverage/mutation.json', 'utf8'));
+const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
 const rows = Object.entries(files).map(([file, { mutants }]) => ({ file, ...count(mutants) }));
 const all = count(Object.values(files).flatMap(({ mutants }) => mutants));
 const day = new Date().toISOString().slice(0, 10);
