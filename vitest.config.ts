@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What needs a browser, a PostgreSQL, whole processes or minutes: `npm run test:fast` leaves it out. */
 const SLOW = [
-  '**/*.browser.test.ts',
+  '{calculator,server,test}/**/*.browser.test.ts',
   'server/src/main.test.ts',
   'server/src/store/store.test.ts',
   'server/test/**/*.test.ts',
