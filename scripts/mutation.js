@@ -13,7 +13,9 @@ const { status } = spawnSync(process.execPath, ['node_modules/@stryker-mutator/c
 });
 /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
 const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
-const rows = Object.entries(files).map(([file, { mutants }]) => ({ file, ...count(mutants) }));
+const rows = Object.entries(files)
+  .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
+  .sort((a, b) => (a.file < b.file ? -1 : 1));
 const all = count(Object.values(files).flatMap(({ mutants }) => mutants));
 const day = new Date().toISOString().slice(0, 10);
 writeFileSync(
