@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { handOver, USER } from './binaries.ts';
 
 /** With what a URL must not be taken apart by carelessness. */
@@ -17,10 +18,11 @@ export interface Cluster {
   readonly data: string;
   /** Starts it again, at the same address, once it has stopped. */
   readonly start: () => Promise<void>;
-  /** To PostgreSQL and all that it has started. */
-  readonly signal: (signal: NodeJS.Signals) => void;
-  /** At once, as a crash would; everything is gone. */
+  /** At once, without a goodbye to anyone. */
   readonly stop: () => Promise<void>;
+  /** PostgreSQL and all the processes that it has started stand still, or go on. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
   readonly remove: () => Promise<void>;
 }
 
@@ -45,18 +47,21 @@ export async function startCluster(binaries: string, settings: readonly string[]
     { ...options, stdio: 'pipe' },
   );
   const port = await freePort();
+  const url = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
   // Nobody's data is at stake.
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const args = [...fixed, 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
   let child: ChildProcess;
-  const kill = () => signal('SIGKILL');
+  let paused: number[] = [];
+  const kill = () => {
+    resume();
+    if (isRunning()) child.kill('SIGQUIT');
+  };
 
   async function start() {
-    // A group of its own, so that a signal can be sent to all of it.
     child = spawn(join(binaries, 'bin/postgres'), ['-D', data, ...args], {
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
-      detached: true,
     });
     let log = '';
     const ready = new Promise<void>((resolve) => {
@@ -74,17 +79,27 @@ export async function startCluster(binaries: string, settings: readonly string[]
     await Promise.race([ready, failed]);
   }
 
-  function signal(name: NodeJS.Signals) {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      process.kill(-child.pid, name);
-    }
-  }
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
 
   async function stop() {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning()) return;
     const exited = once(child, 'exit');
     kill();
     await exited;
+  }
+
+  async function pause() {
+    const client = new pg.Client(url);
+    await client.connect();
+    const { rows } = await client.query('SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()');
+    await client.end();
+    paused = [child.pid ?? 0, ...rows.map(({ pid }) => pid)];
+    for (const pid of paused) process.kill(pid, 'SIGSTOP');
+  }
+
+  function resume() {
+    for (const pid of paused) process.kill(pid, 'SIGCONT');
+    paused = [];
   }
 
   const remove = async () => {
@@ -92,8 +107,7 @@ export async function startCluster(binaries: string, settings: readonly string[]
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  const url = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
-  return { url, port, data, start, signal, stop, remove };
+  return { url, port, data, start, stop, pause, resume, remove };
 }
 
 async function freePort(): Promise<number> {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { SNAPSHOT } from '../../src/project.ts';
+import { openStore } from '../../src/store/open.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
@@ -19,7 +21,7 @@ function changed(url: string, parts: Partial<Pick<URL, 'password' | 'pathname' |
 
 const told = (url: string) => Object.assign(new URL(url), { username: '', password: '' }).href;
 
-describe('ten instances that start at once on an empty database', () => {
+describe('ten instances that start at once on an empty database', { timeout: 120_000 }, () => {
   it('make one schema and one snapshot, and all of them serve', async () => {
     const database = await emptyDatabase();
     const servers = await Promise.all(
@@ -51,6 +53,17 @@ describe('ten instances that start at once on an empty database', () => {
     expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
     for (const { child } of servers) child.kill('SIGKILL');
     await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
+  });
+});
+
+describe('twenty stores that are opened at the same moment', () => {
+  it('make one schema, time and again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const database = await emptyDatabase();
+      const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
+      await Promise.all(stores.map((store) => store.close()));
+      expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
+    }
   });
 });
 
