@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{calculator,server,test}/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['./test/browser/global-setup.ts', './test/postgres/global-setup.ts'],
+    globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -12,7 +12,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 const ANSWER_TIMEOUT_MS = 12_000;
 
 /** How long a goodbye may take. */
-const END_TIMEOUT_MS = 1_000;
+export const END_TIMEOUT_MS = 1_000;
 
 /**
  * `SET` rather than parameters of the connection, which poolers refuse. A transaction whose client was paused, and a

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type Connected, Connector } from './postgres-connection.ts';
+import { type Connected, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { migrate } from './postgres-migrate.ts';
 import { APPLICATION_ID } from './schema.ts';
@@ -146,6 +147,8 @@ class PostgresDatabase implements Database {
   async close() {
     clearInterval(this.#looking);
     this.#look = () => {};
+    // What is under way may end, but a silent server is not waited for.
+    await Promise.race([this.#last, sleep(END_TIMEOUT_MS, undefined, { ref: false })]);
     await Promise.all([this.#holder?.end(), this.#connected?.end()]);
   }
 

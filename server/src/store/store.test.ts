@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
-import { emptyDatabase } from '../../test/postgres.ts';
+import { emptyDatabase } from '../../test/postgres/databases.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from './open.ts';

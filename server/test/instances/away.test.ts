@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { snapshot } from '../bank-file.ts';
 import type { Cleanup } from '../folder.ts';
-import { hasOwnPostgres, ownPostgres } from '../postgres.ts';
+import { hasOwnPostgres, ownPostgres } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';

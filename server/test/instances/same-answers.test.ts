@@ -8,7 +8,7 @@ import { records, snapshot, xml } from '../bank-file.ts';
 import { b } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
-import { emptyDatabase } from '../postgres.ts';
+import { emptyDatabase } from '../postgres/databases.ts';
 import { run, startServer } from '../server.ts';
 
 /** Of each bank; of codes that no bank has; and what else the API has. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
-import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres.ts';
+import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 

@@ -7,7 +7,7 @@ import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { a } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
-import { emptyDatabase, sql } from '../postgres.ts';
+import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { type Cluster, startCluster } from '../../test/postgres/cluster.ts';
-import type {} from '../../test/postgres/global-setup.ts';
-import type { Cleanup } from './folder.ts';
+import type { Cleanup } from '../folder.ts';
+import { type Cluster, startCluster } from './cluster.ts';
+import type {} from './global-setup.ts';
 
 /** Whether tests can have a PostgreSQL of their own, to stop and to pause; with TEST_DATABASE_URL they need not. */
 export const hasOwnPostgres = inject('postgresBinaries') !== '' || inject('postgresUrl') === '';
