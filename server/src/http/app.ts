@@ -5,6 +5,7 @@ import { jsonAnswer } from '../directory/json-answer.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
 import { BAD_BLZ, registerApi } from './api.ts';
+import { drainBeforeClose } from './drain.ts';
 import { describeApi } from './openapi.ts';
 
 export interface Parts {
@@ -44,7 +45,7 @@ export async function buildApp({
     logger: false,
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (_, request, reply) => notFound(request, reply),
-    // On SIGTERM the connections in use get their answers; the idle ones are closed.
+    // On SIGTERM the connections in use get their answers; those that stay idle are closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     keepAliveTimeout: 10_000,
@@ -67,6 +68,7 @@ export async function buildApp({
     send(request, reply, INTERNAL);
   });
 
+  drainBeforeClose(app);
   await app.register(swagger, describeApi(publicUrl));
   registerApi(app, served);
 
