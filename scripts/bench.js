@@ -4,30 +4,44 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import './build.js';
 
-// node scripts/bench.js: what the sync costs, for one, three and ten times the records of today.
+// node scripts/bench.js [NAME …]: measures, all of it or what is named.
 const { build } = await import('esbuild');
-const outfile = 'server/dist/bench-sync.js';
-await build({
-  entryPoints: ['bench/sync.ts'],
-  outfile,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  external: ['@photostructure/sqlite', 'pg'],
-  banner: {
-    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+
+/** @type {Readonly<Record<string, (run: (...args: string[]) => any) => unknown>>} */
+const BENCHES = {
+  // What the sync costs, for one, three and ten times the records of today.
+  sync(run) {
+    const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
+    const rows = [];
+    for (const format of ['txt', 'csv', 'xml']) {
+      for (const times of [1, 3, 10]) {
+        const file = join(folder, 'file');
+        run('write', format, String(times), file);
+        rows.push({ format, times, ...JSON.parse(run('measure', file, '5')) });
+      }
+    }
+    rmSync(folder, { recursive: true });
+    return rows;
   },
-});
-const run = (/** @type {string[]} */ ...args) =>
-  execFileSync(process.execPath, [outfile, ...args], { encoding: 'utf8' });
-const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
-const rows = [];
-for (const format of ['txt', 'csv', 'xml']) {
-  for (const times of [1, 3, 10]) {
-    const file = join(folder, 'file');
-    run('write', format, String(times), file);
-    rows.push({ format, times, ...JSON.parse(run('measure', file, '5')) });
-  }
+  // Answers per second of one instance and of two on one PostgreSQL, and how soon they swap.
+  instances: (run) => [JSON.parse(run('5', '3'))],
+};
+
+const names = process.argv.slice(2);
+for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
+  const outfile = `server/dist/bench-${name}.js`;
+  await build({
+    entryPoints: [`bench/${name}.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    external: ['@photostructure/sqlite', 'pg'],
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  });
+  const run = (/** @type {string[]} */ ...args) =>
+    execFileSync(process.execPath, [outfile, ...args], { encoding: 'utf8' });
+  console.table(BENCHES[name]?.(run));
 }
-rmSync(folder, { recursive: true });
-console.table(rows);
