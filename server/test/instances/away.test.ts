@@ -110,4 +110,21 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', { timeout: 120_00
         expect(server.output.stderr).not.toContain(word);
     },
   );
+
+  it.concurrent('cut off in the middle of a call ends the call', async ({
+    expect,
+    onTestFinished: cleanup,
+  }) => {
+    const cluster = await ownPostgres([], cleanup);
+    const proxy = await silentProxy(cluster.port, cleanup);
+    const store = await openPostgres(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
+    proxy.cut();
+    await expect(store.read('2026-11-21')).rejects.toThrow("can't be reached: Query read timeout.");
+    await expect(store.lock()).rejects.toThrow("can't be reached: timeout expired.");
+    proxy.mend();
+    expect(await store.read('2026-11-21')).toBeNull();
+    expect(await store.lock()).toBe(true);
+    proxy.cut();
+    await store.close();
+  });
 });

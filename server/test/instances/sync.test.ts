@@ -53,7 +53,7 @@ describe('three instances on one database', () => {
     await sql(database, `SELECT pg_terminate_backend(pid) ${BACKENDS}`);
     // That of this test comes back when it is used.
     const again = `SELECT count(*)::int ${BACKENDS} AND state = 'idle' AND pid <> ALL (ARRAY[${pids}])`;
-    await expect.poll(() => sql(database, again), { timeout: 10_000 }).toEqual([{ count: 3 }]);
+    await expect.poll(() => sql(database, again), { timeout: 3000 }).toEqual([{ count: 3 }]);
     await expectSwapped();
   });
 
