@@ -15,7 +15,7 @@ async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
 }
 
 /** The same address with other parts. */
-function changed(url: string, parts: Partial<Pick<URL, 'password' | 'pathname' | 'port'>>): string {
+function changed(url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string {
   return Object.assign(new URL(url), parts).href;
 }
 
@@ -47,8 +47,10 @@ describe('ten instances that start at once on an empty database', { timeout: 120
       `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
       `ALTER ROLE ${user} SET default_transaction_read_only = on`,
     );
-    const url = Object.assign(new URL(database), { username: user, password: 'pw' }).href;
-    const servers = await Promise.all(Array.from({ length: 3 }, () => startServer({ DATABASE_URL: url })));
+    const DATABASE_URL = changed(database, { username: user, password: '' });
+    const servers = await Promise.all(
+      Array.from({ length: 3 }, () => startServer({ DATABASE_URL, PGPASSWORD: 'pw' })),
+    );
     for (const { output } of servers) expect(output.stderr).toBe('');
     expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
     for (const { child } of servers) child.kill('SIGKILL');
@@ -104,12 +106,26 @@ describe('a start without a database', () => {
   });
 });
 
-describe('what waiting would not help is said at once', () => {
-  it('a wrong password', async () => {
-    const database = await emptyDatabase();
-    expect(await refusal(changed(database, { password: 'Geheimnis' }))).toEqual([
-      `The database ${told(database)} can't be used: password authentication failed for user "${new URL(database).username}".`,
+describe('a sync without a database', () => {
+  it('does not wait, and says so', async () => {
+    const command = run('sync-command', { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/banks' }, [
+      'file:x',
     ]);
+    expect(await command.exited).toBe(1);
+    expect(command.output.stderr).toBe(
+      "The database postgres://127.0.0.1:1/banks can't be reached: connect ECONNREFUSED 127.0.0.1:1.\n",
+    );
+  });
+});
+
+describe('what waiting would not help is said at once', () => {
+  it('a wrong user or password', async () => {
+    const database = await emptyDatabase();
+    const [line, ...more] = await refusal(changed(database, { username: 'nobody', password: 'Geheimnis' }));
+    expect(more).toEqual([]);
+    // A server that trusts everybody looks for the user only.
+    expect(line).toMatch(/can't be used: (password authentication failed for user|role) "nobody".*\.$/);
+    expect(line).not.toContain('Geheimnis');
   });
 
   it('a database that does not exist', async () => {
