@@ -17,7 +17,7 @@ export async function buildCalculator() {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const { code, insertTexts, sizes } = await packEmbed();
-  const { code: minified, error } = uglify.minify(code, { compress: { passes: 4, unsafe_comps: true } });
+  const { code: minified, error } = uglify.minify(code, { compress: { passes: 6, unsafe_comps: true } });
   if (error) throw error;
   const embed = insertTexts(minified);
   const { outputFiles } = await build({

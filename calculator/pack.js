@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
-import { crush, UNCRUSH } from './crush.js';
+import { encode } from './encode.js';
 
-/** Modules of sentences, tables and styles: what they export becomes one crushed text. */
-const CRUSHED = ['messages.ts', 'packed-banks.ts', 'widget.css'];
-/** Properties that stand in the script so often that it is shorter to take their names from the crushed text. */
-const NAMED = ['textContent', 'replace', 'length', 'append'];
+/** Modules of sentences, tables and styles: what they export becomes one coded text. */
+const CODED = ['messages.ts', 'names.ts', 'widget.css', 'packed-banks.ts', 'packed-registry.ts'];
+/** Properties that stand in the script so often that it is shorter to take their names from the coded text. */
+const NAMED = [
+  'textContent',
+  'replace',
+  'length',
+  'append',
+  'slice',
+  'formatted',
+  'IbanRechner',
+  'push',
+  'split',
+];
 /** Parts the texts; none of them has it. */
 const END = '~';
 
@@ -28,14 +38,14 @@ export const packTables = {
 };
 
 /**
- * Packs embed.js: bundled, its texts crushed, and ready for a minifier.
+ * Packs embed.js: bundled, its texts coded, and ready for a minifier.
  *
  * @returns {Promise<{ code: string, insertTexts: (minified: string) => string, sizes: Record<string, number> }>} the
  *   texts are inserted after minifying, since minifiers write a control character as an escape of four bytes
  */
 export async function packEmbed() {
   const modules = await Promise.all(
-    CRUSHED.map(async (file) => {
+    CODED.map(async (file) => {
       const path = `${source}${file}`;
       return {
         path,
@@ -58,19 +68,22 @@ export async function packEmbed() {
   const whole = [...texts, ...NAMED].join(END);
   if (whole.split(END).length !== names.length)
     throw new Error(`A text has the sign that ends texts: ${END}`);
-  const { crushed, keys } = crush(whole);
+  const { CODE, ...numbers } = encode(whole);
 
   const { outputFiles } = await build({
     ...bundling,
     entryPoints: [`${source}embed.ts`],
     format: 'iife',
+    define: Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])),
     plugins: [
       {
-        name: 'crush-texts',
+        name: 'code-texts',
         setup(bundle) {
           bundle.onResolve({ filter: /^texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
           bundle.onLoad({ filter: /./, namespace: 'texts' }, () => ({
-            contents: `let text=CRUSHED,keys=KEYS;${UNCRUSH}export let[${names}]=text.split('${END}')`,
+            contents: `import { bytes } from './decode.ts';
+              export let [${names}] = new TextDecoder('mac').decode(new Uint8Array(bytes))['split']('${END}')`,
+            resolveDir: source,
           }));
           bundle.onLoad({ filter: /\.(ts|css)$/ }, ({ path }) => {
             const contents = variables.get(path)?.join('\n');
@@ -78,24 +91,17 @@ export async function packEmbed() {
           });
         },
       },
-      // After the crushed ones: what remains for it is the registry, whose signs would leave too few for the keys.
-      packTables,
     ],
   });
   return {
-    code: nameProperties(outputFiles[0]?.text ?? '', names),
-    insertTexts: (minified) =>
-      minified
-        .replace('CRUSHED', () => `\`${crushed.replaceAll('\\', '\\\\')}\``)
-        .replace('KEYS', () => `"${keys}"`),
+    // All comparisons are between values of one type.
+    code: nameProperties(outputFiles[0]?.text ?? '', names).replace(/([!=])==/g, '$1='),
+    insertTexts: (minified) => minified.replace('CODE', () => CODE),
     sizes: {
       ...Object.fromEntries(
         modules.map(({ file, exports }) => [file, Buffer.byteLength(Object.values(exports).join(END))]),
       ),
-      'all of these, crushed': Buffer.byteLength(crushed + keys),
-      'packed-registry.ts': Buffer.byteLength(
-        Object.values(await evaluate(`${source}packed-registry.ts`)).join(''),
-      ),
+      'all of these, coded': CODE.length,
     },
   };
 }
@@ -109,7 +115,10 @@ export const bundling = { bundle: true, write: false, charset: 'utf8', target: '
  */
 function nameProperties(code, names) {
   const named = NAMED.reduce(
-    (text, property) => text.replace(new RegExp(`(?<=[\\w)\\]])\\.${property}\\b`, 'g'), `[$${property}]`),
+    (text, property) =>
+      text
+        .replace(new RegExp(`(?<=[\\w)\\]\`])\\.${property}\\b`, 'g'), `[$${property}]`)
+        .replace(new RegExp(`\\b${property}:`, 'g'), `[$${property}]:`),
     code,
   );
   return named.replace(/\[text0,[^\]]*\](?= = text)/, `[${names}]`);
@@ -135,5 +144,5 @@ const declarations = (exports) =>
 /** @param {string} path */
 async function minifyCss(path) {
   const { code } = await transform(await readFile(path, 'utf8'), { loader: 'css', minify: true });
-  return code.trim();
+  return code.trim().replace(/ ?([,/]) ?/g, '$1');
 }

@@ -1,4 +1,6 @@
-import { bareOptions } from './bare-options.ts';
+import { bare } from './bare.ts';
+import { page } from './element.ts';
+import { HOSTS } from './names.ts';
 import { widget } from './widget.ts';
 
 /**
@@ -7,9 +9,9 @@ import { widget } from './widget.ts';
  * Old browsers lack a part, a page may have shadowed a name of the document, an element may have a shadow root already:
  * then the element stays as it was, with the content that the page gave it, and the page hears nothing of it.
  */
-export function installWidgets(): void {
+export const installWidgets = (): void => {
   const scan = () => {
-    for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
+    for (const host of page.querySelectorAll<HTMLElement>(HOSTS)) {
       try {
         host.shadowRoot ?? widget(host);
       } catch {}
@@ -17,6 +19,6 @@ export function installWidgets(): void {
   };
   try {
     scan();
-    new MutationObserver(scan).observe(document, bareOptions);
+    new MutationObserver(scan).observe(page, bare);
   } catch {}
-}
+};

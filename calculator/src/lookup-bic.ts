@@ -3,10 +3,8 @@ import { findBank } from './find-bank.ts';
 import { validate } from './validate.ts';
 
 /** See api.d.ts. */
-export function lookupBic(blzOderIban: unknown): Bank | { notFound: true } {
-  const { valid, formatted } = validate(blzOderIban);
+export const lookupBic = (blzOderIban: unknown): Bank | { notFound: true } => {
+  const { valid, formatted: iban } = validate(blzOderIban);
   // The BLZ is the fifth to the twelfth character, here with a space after every fourth.
-  return (
-    findBank(valid && /^DE/.test(formatted) ? formatted.slice(5, 14) : blzOderIban) ?? { notFound: true }
-  );
-}
+  return findBank(valid && /^DE/.test(iban) ? iban.slice(5, 14) : blzOderIban) ?? { notFound: true };
+};

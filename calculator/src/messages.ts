@@ -1,43 +1,37 @@
 /**
- * Every sentence that the functions say, in one place; what stands in the widget otherwise is in its markup. `#` is
- * filled in, see fill().
+ * Every sentence that the functions and the widget say, in one place. `#` is filled in, see fill().
  *
  * A fault names its field in the words of the label, what is wrong and how to mend it; never "ungültig" or "bitte".
  */
-export const IBAN_MISSING = 'Geben Sie die IBAN ein.';
-export const IBAN_COUNTRY = '„#“ ist kein Land mit IBAN.';
-export const IBAN_LENGTH = 'Eine IBAN aus # hat # Zeichen, diese hat #.';
+export const MISSING = 'Geben Sie die # ein.';
+export const COUNTRY = '„#“ ist kein Land mit IBAN.';
+export const LENGTH = 'Eine ## Zeichen, diese hat #.';
+/** What stands between the field's name and the length. */
+export const HAS = ' hat ';
+export const HAS_AT_MOST = ' hat höchstens ';
 export const GERMANY = 'Deutschland';
-export const IBAN_STRAY = 'An Stelle\u00a0# steht „#“, dort steht #.';
-export const DIGIT = 'eine Ziffer';
-export const LETTER = 'ein Buchstabe';
-export const EITHER = 'ein Buchstabe oder eine Ziffer';
-export const IBAN_CHECKSUM =
+export const STRAY = 'An Stelle\u00a0# der # steht „#“, dort steht #.';
+/** For each class of faults(), parted by `|`. */
+export const KINDS = 'ein Buchstabe|eine Ziffer|1 bis 8|ein Buchstabe oder eine Ziffer';
+export const CHECKSUM =
   'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.';
+export const IS_IBAN = 'Das ist eine IBAN.';
+export const ZERO = 'Die Kontonummer kann nicht nur aus Nullen bestehen.';
 
-export const BLZ_MISSING = 'Geben Sie die Bankleitzahl ein.';
-export const BLZ_STRAY = 'Die Bankleitzahl darf nur Ziffern enthalten. An Stelle\u00a0# steht „#“.';
-export const BLZ_LENGTH = 'Die Bankleitzahl muss 8 Ziffern haben, Ihre hat #.';
-export const BLZ_START = 'Die Bankleitzahl muss mit 1 bis 8 beginnen.';
-export const BLZ_UNKNOWN = 'Diese Bankleitzahl steht nicht in der Kurzliste.';
-
-export const KONTONUMMER_MISSING = 'Geben Sie die Kontonummer ein.';
-export const KONTONUMMER_STRAY = 'Die Kontonummer darf nur Ziffern enthalten. An Stelle\u00a0# steht „#“.';
-export const KONTONUMMER_LENGTH = 'Die Kontonummer darf höchstens 10 Ziffern haben, Ihre hat #.';
-export const KONTONUMMER_ZERO = 'Die Kontonummer kann nicht nur aus Nullen bestehen.';
+export const IBAN = 'IBAN';
+export const BLZ = 'Bankleitzahl';
+export const KONTONUMMER = 'Kontonummer';
 
 export const FAULT = 'Fehler: ';
-export const BANK = '#, #, BIC\u00a0#';
+export const BIC = 'BIC\u00a0';
+export const BANK_UNKNOWN = 'Diese Bank steht nicht in der Kurzliste.';
 export const COPY = 'IBAN kopieren';
 export const COPIED = 'Kopiert';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 
-/**
- * What a widget shows in each mode, parted by `|`: the button; above and below the result; each field's label and,
- * behind `#`, its hint.
- */
+/** What a widget shows in each mode, parted by `|`: the button; above and below the result; the label of each field. */
 export const VALIDATE =
-  'IBAN prüfen|Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.||IBAN#Zum Beispiel DE89 3704 0044 0532 0130 00';
+  'IBAN prüfen|Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.||IBAN';
 export const BUILD =
-  'IBAN berechnen|Ihre IBAN|Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.|Bankleitzahl (BLZ)#8 Ziffern, zum Beispiel 370 400 44|Kontonummer#Höchstens 10 Ziffern';
-export const LOOKUP = 'Bank suchen|||Bankleitzahl (BLZ)#8 Ziffern, zum Beispiel 370 400 44';
+  'IBAN berechnen|Ihre IBAN|Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.|Bankleitzahl (8 Ziffern)|Kontonummer (höchstens 10 Ziffern)';
+export const LOOKUP = 'Bank suchen|||Bankleitzahl oder IBAN';

@@ -1,30 +1,18 @@
-/** A character's code tells the class in its upper bits and the length in its lower ones, see structures.ts. */
-const CODE_BEFORE = { n: 32, a: 64 + 26, c: 96 };
-const LONGEST = { n: 25, a: 4, c: 25 };
+/** As in faults.ts. */
+const CLASS = { a: '0', n: '1', c: '3' };
 
 /**
- * Packs the registry for the script: countries of like structure stand together, behind one character for each
- * segment. Neighbouring segments of one class count as one: "4!n4!n12!c" is n8 c12, "(" and "l".
- *
- * Letters (class `a`) come in short segments only, so they take the five characters between `Z` and the lower-case
- * letters. That way no segment is a capital, and capitals are the country codes.
+ * Packs the registry for the script: the class of each character of an IBAN, as in faults.ts, then all
+ * countries that have this structure. Written out rather than abbreviated, since the build packs it once more with all
+ * other texts, see encode.js.
  */
 export function packRegistry(registry: Readonly<Record<string, string>>): string {
   const countriesOf = new Map<string, string>();
   for (const [country, structure] of Object.entries(registry)) {
-    const segments = packStructure(structure);
-    countriesOf.set(segments, (countriesOf.get(segments) ?? '') + country);
+    const classes = structure.replace(/(\d+)!(.)/g, (_, length: string, type: keyof typeof CLASS) =>
+      CLASS[type].repeat(Number(length)),
+    );
+    countriesOf.set(classes, `${countriesOf.get(classes) ?? ''}${country}`);
   }
-  return [...countriesOf].map(([segments, countries]) => segments + countries).join('');
-}
-
-function packStructure(structure: string): string {
-  const classes = structure.replace(/(\d+)!(.)/g, (_, length: string, type: string) =>
-    type.repeat(Number(length)),
-  );
-  return classes.replace(/n+|a+|c+/g, (segment) => {
-    const type = segment[0] as keyof typeof LONGEST;
-    if (segment.length > LONGEST[type]) throw new RangeError(`No character for ${segment.length}!${type}`);
-    return String.fromCharCode(CODE_BEFORE[type] + segment.length);
-  });
+  return [...countriesOf].map(([classes, countries]) => classes + countries).join('');
 }

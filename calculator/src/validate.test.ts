@@ -29,16 +29,16 @@ describe('validate', () => {
   });
 
   it.each(ibans)('refuses %s with a wrong class at any place, and says which', (iban) => {
-    const structure = structures.get(iban.slice(0, 2)) ?? '';
+    const structure = structures[iban.slice(0, 2)] ?? '';
     let tried = 0;
     for (let place = 4; place < iban.length; place++) {
-      const wrong = { 0: 'A', 1: '1' }[structure[place] as '0' | '1'];
+      const wrong = { 0: '1', 1: 'A' }[structure[place] as '0' | '1'];
       if (!wrong) continue;
       tried++;
       const { valid, reasons } = validate(withBban(iban, replaceAt(iban, place, wrong).slice(4)));
       expect(valid).toBe(false);
       expect(reasons).toEqual([
-        `An Stelle\u00a0${place + 1} steht „${wrong}“, dort steht ein${wrong === 'A' ? 'e Ziffer' : ' Buchstabe'}.`,
+        `An Stelle\u00a0${place + 1} der IBAN steht „${wrong}“, dort steht ein${wrong === 'A' ? 'e Ziffer' : ' Buchstabe'}.`,
       ]);
     }
     // Two countries have either class at every place.

@@ -1,11 +1,12 @@
 import type { Bank, BuiltIban } from './api.d.ts';
-import { bareOptions } from './bare-options.ts';
+import { bare } from './bare.ts';
 import { buildIban } from './build-iban.ts';
-import { blzFault, kontonummerFault } from './digits-fault.ts';
+import { clean } from './clean.ts';
+import { blzFaults, kontonummerFaults } from './digits-faults.ts';
 import { element } from './element.ts';
-import { fill } from './fill.ts';
 import { lookupBic } from './lookup-bic.ts';
-import { BANK, BLZ_UNKNOWN, BUILD, COPIED, COPY, FAULT, LOOKUP, PRIVATE, VALIDATE } from './messages.ts';
+import { BANK_UNKNOWN, BIC, BUILD, COPIED, COPY, FAULT, LOOKUP, PRIVATE, VALIDATE } from './messages.ts';
+import { BUTTON, SHOWN } from './names.ts';
 import { validate } from './validate.ts';
 import css from './widget.css';
 
@@ -14,67 +15,71 @@ import css from './widget.css';
  *
  * The host itself is touched last, so that it keeps the page's content where anything here fails.
  */
-export function widget(host: HTMLElement): void {
+export const widget = (host: HTMLElement): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const { mode } = host.dataset;
   const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
-  const [action, above, below, ...fields] = texts.split('|') as [string, string, string, ...string[]];
-  const digits = texts !== VALIDATE;
-  const faultIn: Array<(text: string) => string> = digits
-    ? [blzFault, kontonummerFault]
-    : [(text) => validate(text).reasons.join(' ')];
+  const [action, above, below, ...labels] = texts.split('|') as [string, string, string, ...string[]];
+  const faultsIn: Array<(text: string) => string[]> =
+    texts === BUILD
+      ? [blzFaults, kontonummerFaults]
+      : // Where both are taken, what starts with a letter is an IBAN.
+        [(text) => (texts === LOOKUP && clean(text) < 'A' ? blzFaults(text) : validate(text).reasons)];
 
   const form = element('form');
   const result = element('output');
-  const groups = element('b');
-  const copy = element('button', COPY);
-  const inputs = fields.map((field) => {
-    const [label, hint] = field.split('#') as [string, string];
-    const input = Object.assign(element('input'), {
-      inputMode: digits ? 'numeric' : '',
-      autocomplete: 'off',
-      autocapitalize: 'characters',
-      spellcheck: false,
-    });
-    // The label holds hint and fault too, so they are read out with it.
-    form.append(element('label', label, element('small', hint), element('strong'), input));
+  const copy = element(BUTTON, COPY);
+  let groups: HTMLElement;
+  const inputs = labels.map((label) => {
+    const input = element('input');
+    input.autocomplete = 'off';
+    input.inputMode = texts === BUILD ? 'numeric' : '';
+    // The label holds the fault too, so it is read out with it.
+    form.append(element('label', label, element('strong'), input));
     return input;
   });
-  form.append(element('button', action), result, element('small', PRIVATE));
-  form.lang = 'de';
-  form.dir = 'ltr';
-  copy.type = 'button';
+  form.append(element(BUTTON, action), result, element('small', PRIVATE));
+  copy.type = BUTTON;
   // So that "Kopiert" is not followed by the whole result once more.
   result.ariaAtomic = false as unknown as string;
 
-  form.onsubmit = (event) => {
-    event.preventDefault();
-    result.textContent = '';
-    const [faulty] = inputs.filter((input, index) => {
-      const fault = (faultIn[index] as (text: string) => string)(input.value);
-      (input.previousSibling as Node).textContent = fault && FAULT + fault;
-      input.ariaInvalid = !!fault as unknown as string;
-      return fault;
-    });
-    if (faulty) faulty.focus();
-    else {
-      let [text, kontonummer] = inputs.map((input) => input.value) as [string, string?];
-      // No field has a fault, so this is no error.
-      if (kontonummer) text = (buildIban(text, kontonummer) as BuiltIban).iban;
-      const { valid, formatted } = validate(text);
-      const bank = lookupBic(text) as Partial<Bank>;
-      // The groups are apart by their margin only: selected by hand, they are copied as one word.
-      groups.replaceChildren(...formatted.split(' ').map((part) => element('span', part)));
-      result.append(
-        above,
-        valid ? groups : '',
-        bank.bic ? fill(BANK, bank.name, bank.city, bank.bic) : valid ? '' : BLZ_UNKNOWN,
-        valid ? copy : '',
-        below,
-      );
-    }
-  };
+  Object.assign(form, {
+    lang: 'de',
+    dir: 'ltr',
+    // These two are for the form's fields, which take them from it.
+    autocapitalize: 'characters',
+    spellcheck: false,
+    onsubmit() {
+      result.textContent = '';
+      const [faulty] = inputs.filter((input, index) => {
+        const fault = (faultsIn[index] as (text: string) => string[])(input.value).join(' ');
+        (input.previousSibling as Node).textContent = fault && FAULT + fault;
+        input.ariaInvalid = !!fault as unknown as string;
+        return fault;
+      });
+      if (faulty) faulty.focus();
+      else {
+        let [text, kontonummer] = inputs.map((input) => input.value) as [string, string?];
+        // No field has a fault, so this is no error.
+        if (kontonummer) text = (buildIban(text, kontonummer) as BuiltIban).iban;
+        const { valid, formatted: iban } = validate(text);
+        const bank = lookupBic(text) as Partial<Bank>;
+        // The groups are apart by their margin only: selected by hand, they are copied as one word.
+        groups = element('b', ...iban.split(' ').map((part) => element('span', part)));
+        result.append(
+          above,
+          valid ? groups : '',
+          // Between elements: two texts side by side would run into one another.
+          bank.bic ? `${bank.name}, ${bank.city}, ${BIC}${bank.bic}` : BANK_UNKNOWN,
+          valid ? copy : '',
+          below,
+        );
+      }
+      // The browser sends nothing.
+      return false;
+    },
+  });
   copy.onclick = async () => {
     try {
       await navigator.clipboard.writeText(groups.textContent as string);
@@ -86,9 +91,9 @@ export function widget(host: HTMLElement): void {
     }
   };
 
-  const root = host.attachShadow(bareOptions);
+  const root = host.attachShadow(bare);
   root.adoptedStyleSheets = [sheet];
   root.append(form);
   // A page's reset may hide every div; only an important declaration of the element itself outdoes that.
-  host.style.cssText += ';display:block!important';
-}
+  host.style.cssText += SHOWN;
+};

@@ -108,6 +108,8 @@ describe('the home page', () => {
     const seen = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     expect(seen).toContain('Quelle: Deutsche Bundesbank');
     expect(await page.locator('.panel-build output b').isVisible()).toBe(true);
+    const result = await page.locator('.panel-build form').innerText();
+    expect(result).toMatch(/^Ihre IBAN\s+DE33[^]*COBADEFFXXX\s+Rechnerisch ermittelt\.[^.]*\.[^.]*\.$/);
     for (const rest of ['Menü', 'Glossar', 'So entsteht', 'Oft gefragt', 'Bankleitzahl suchen', 'Impressum'])
       expect(seen).not.toContain(rest);
   });

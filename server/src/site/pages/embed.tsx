@@ -166,7 +166,7 @@ function Iframe({ visit }: { visit: Visit }) {
       <p>
         Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Den
         Modus wählt <code>mode</code>, mit denselben Werten wie oben. Bei 320&nbsp;Pixeln Breite braucht er
-        höchstens 490&nbsp;Pixel Höhe, mit <code>build</code> 680 und mit <code>lookup</code> 340.
+        höchstens 490&nbsp;Pixel Höhe, mit <code>build</code> 680 und mit <code>lookup</code> 430.
       </p>
       <div class="live">
         <div class="example">

@@ -1,0 +1,111 @@
+/**
+ * Packs a text for decode.ts, which says how.
+ *
+ * What multiplies the hash decides which contexts share a place, and which digits come out: several are tried.
+ *
+ * @param {string} text of ASCII and what else German needs, see MACINTOSH
+ * @returns {{ CODE: string, LENGTH: number, MULTIPLIER: number }} what decode.ts wants: a template literal, the number
+ *   of bytes that it stands for, in the character set "mac", and the multiplier
+ * @throws {RangeError} for a character that the set has not
+ */
+export function encode(text) {
+  const bytes = Uint8Array.from(text, byteOf);
+  const [shortest] = Array.from({ length: 40 }, (_, index) => index + 60)
+    .map((multiplier) => ({
+      CODE: templateLiteral(digitsOf(bytes, multiplier)),
+      LENGTH: bytes.length,
+      MULTIPLIER: multiplier,
+    }))
+    .sort((one, other) => one.CODE.length - other.CODE.length);
+  if (!shortest) throw new RangeError('No multiplier');
+  return shortest;
+}
+
+/**
+ * A line feed may stand in it as it is. A carriage return would be read as one.
+ *
+ * @param {string} text
+ */
+const templateLiteral = (text) => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')}\``;
+
+/**
+ * The arithmetic code, as characters from 1 to 127.
+ *
+ * @param {Uint8Array} bytes
+ * @param {number} multiplier
+ */
+function digitsOf(bytes, multiplier) {
+  const weights = new Float32Array(2e6);
+  /** @type {number[]} */
+  const places = [];
+  /** @type {number[]} as decode.ts has them: with a ninth bit */
+  const before = [];
+  let range = 1;
+  let low = 0n;
+  let digits = 0;
+  for (let position = 0; position < bytes.length; position++) {
+    let bits = 1;
+    while (bits < 256) {
+      for (; range < 1e7; range *= 127) {
+        low *= 127n;
+        digits++;
+      }
+      let sum = 1;
+      for (let order = 0, hash = bits; order < 5; ) {
+        places[order] = hash;
+        sum -= at(weights, hash);
+        hash = ((hash * multiplier + at(before, position - ++order)) % 8e5) | 0;
+      }
+      sum *= sum;
+      sum *= sum;
+      const probability = 1 / (1 + sum * sum);
+      const share = (range * probability) | 0;
+      // The bits so far stand below a one, so this shifts out those that are left.
+      const bit = (at(bytes, position) >> (Math.clz32(bits) - 24)) & 1;
+      if (bit) range = share;
+      else {
+        low += BigInt(share);
+        range -= share;
+      }
+      if (range < 1) throw new RangeError(`This text surprises too much at ${position}`);
+      for (const place of places) {
+        const used = at(weights, place + 9e5) + 1;
+        weights[place + 9e5] = used;
+        weights[place] = at(weights, place) + (bit - probability) * (0.12 / used + 0.035);
+      }
+      bits = bits * 2 + bit;
+    }
+    before.push(bits);
+  }
+  // Not its lowest value, since the digits below stand for one less until the next one is read.
+  low += BigInt(range >> 1);
+  let code = '';
+  for (; digits > 0; digits--) {
+    // Digits from 1 to 127, so that the character's code is the digit: a zero is written as 127, and a carry.
+    const digit = Number((low - 1n) % 127n) + 1;
+    code = String.fromCharCode(digit) + code;
+    low = (low - BigInt(digit)) / 127n;
+  }
+  if (low !== 0n) throw new RangeError('The code begins with a zero');
+  return code;
+}
+
+/** What German needs beyond ASCII, in the character set that decode.ts names: one byte each, and a short name. */
+const MACINTOSH = new Map(Object.entries({ ä: 138, ö: 154, ü: 159, Ä: 128, Ö: 133, Ü: 134, ß: 167 }))
+  .set('„', 227)
+  .set('“', 210)
+  .set('–', 208)
+  .set('\u00a0', 202);
+
+/** @param {string} character */
+function byteOf(character) {
+  const byte = MACINTOSH.get(character) ?? character.charCodeAt(0);
+  if (byte > 127 && !MACINTOSH.has(character)) throw new RangeError(`No byte for ${character}`);
+  return byte;
+}
+
+/**
+ * @param {Float32Array | Uint8Array | number[]} array
+ * @param {number} index
+ */
+const at = (array, index) => array[index] ?? Number.NaN;

@@ -1,0 +1,17 @@
+import { clean } from './clean.ts';
+import { faults } from './faults.ts';
+import { BLZ, HAS_AT_MOST, IS_IBAN, KONTONUMMER, ZERO } from './messages.ts';
+import { validate } from './validate.ts';
+
+/** The first digit of a BLZ is the clearing area, 1 to 8. */
+export const blzFaults = (input: unknown): string[] =>
+  validate(input).valid ? [IS_IBAN] : faults(BLZ, clean(input), '21111111');
+
+export const kontonummerFaults = (input: unknown): string[] => {
+  const text = clean(input);
+  // As many digits as there are characters, but at most ten.
+  const found = faults(KONTONUMMER, text, text.slice(0, 10).replace(/./g, '1'), HAS_AT_MOST);
+  // Only digits by now.
+  if (!found[0] && !+text) found.push(ZERO);
+  return found;
+};

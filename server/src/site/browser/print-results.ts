@@ -1,0 +1,10 @@
+/** On paper, the fields and buttons of a calculator are of no use: only its result is left. */
+export function printResults(): void {
+  // By then embed.js has run, whichever of the two scripts came first.
+  addEventListener('load', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@media print { form > :not(output), button { display: none } form { padding: 0 } }');
+    for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
+      shadowRoot?.adoptedStyleSheets.push(sheet);
+  });
+}
