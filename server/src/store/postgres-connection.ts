@@ -6,10 +6,10 @@ import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /** What the server itself gives a statement; the longest one, which stores all banks, takes a tenth of a second. */
-const STATEMENT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 8_000;
 
 /** A server that is paused or cut off ends nothing by itself. */
-const ANSWER_TIMEOUT_MS = 12_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** How long a goodbye may take. */
 export const END_TIMEOUT_MS = 1_000;

@@ -9,7 +9,7 @@ import { type Database, type Query, SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
 /** How often is looked whether the connection is still there, and whether a notification was missed. */
-const LOOK_INTERVAL_MS = 5_000;
+const LOOK_INTERVAL_MS = 2_000;
 const CHANNEL = 'iban_rechner';
 
 /** Advisory locks: for a transaction that writes, and for the process that syncs. */
@@ -26,7 +26,7 @@ const BEGIN = {
 /** Gives another text after each change. */
 const LOOK = {
   text: `SELECT concat((SELECT max(id) FROM edition), '.', (SELECT max(id) FROM attempt)) AS version`,
-  query_timeout: 5_000,
+  query_timeout: 3_000,
 };
 
 /**

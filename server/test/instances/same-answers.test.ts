@@ -66,18 +66,10 @@ async function expectSame(path?: string) {
 }
 
 describe('SQLite and PostgreSQL give the same answers, byte by byte', { timeout: 120_000 }, () => {
-  it('from the snapshot, from a TXT and from an XML', async () => {
-    const folder = temporaryFolder();
-    const write = (name: string, bytes: Buffer) => {
-      writeFileSync(join(folder, name), bytes);
-      return join(folder, name);
-    };
-    const seen = new Set([
-      await expectSame(),
-      await expectSame(write('blz.txt', b.file)),
-      await expectSame(write('blz.xml', xml(records(snapshot.banks)))),
-    ]);
-    expect(seen.size).toBe(3);
+  it('from the snapshot and from a file', async () => {
+    const path = join(temporaryFolder(), 'blz.xml');
+    writeFileSync(path, xml(records(b.banks)));
+    expect(await expectSame(path)).not.toBe(await expectSame());
   });
 
   it.skipIf(!originals)('from an original TXT and an original CSV', async () => {

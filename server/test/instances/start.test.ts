@@ -60,7 +60,7 @@ describe('ten instances that start at once on an empty database', { timeout: 120
 
 describe('twenty stores that are opened at the same moment', () => {
   it('make one schema, time and again', async () => {
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const database = await emptyDatabase();
       const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
       await Promise.all(stores.map((store) => store.close()));
