@@ -7,7 +7,7 @@ import './build.js';
 // node scripts/bench.js [NAME …]: measures, all of it or what is named.
 const { build } = await import('esbuild');
 
-/** @type {Readonly<Record<string, (run: (...args: string[]) => any) => unknown>>} */
+/** @type {Readonly<Record<string, (run: (...args: string[]) => string) => void>>} */
 const BENCHES = {
   // What the sync costs, for one, three and ten times the records of today.
   sync(run) {
@@ -21,10 +21,12 @@ const BENCHES = {
       }
     }
     rmSync(folder, { recursive: true });
-    return rows;
+    console.table(rows);
   },
+  // How long a client waits beside an attack.
+  attack: (run) => console.log(run()),
   // Answers per second of one instance and of two on one PostgreSQL, and how soon they swap.
-  instances: (run) => [JSON.parse(run('5', '3'))],
+  instances: (run) => console.table([JSON.parse(run('5', '3'))]),
 };
 
 const names = process.argv.slice(2);
@@ -43,5 +45,5 @@ for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
   });
   const run = (/** @type {string[]} */ ...args) =>
     execFileSync(process.execPath, [outfile, ...args], { encoding: 'utf8' });
-  console.table(BENCHES[name]?.(run));
+  BENCHES[name]?.(run);
 }

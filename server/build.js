@@ -45,5 +45,6 @@ async function buildForBrowsers() {
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
     logLevel: 'warning',
   });
-  await copyFile(path('src/site/favicon.svg'), path('dist/favicon.svg'));
+  for (const picture of ['favicon.svg', 'preview.png'])
+    await copyFile(path(`src/site/${picture}`), path(`dist/${picture}`));
 }

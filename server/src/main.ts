@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site.ts';
@@ -63,10 +63,19 @@ function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger): () => void {
   });
 }
 
-/** JSON lines on stderr: stdout is for the address. */
-const stderr: DestinationStream = pino.destination({ dest: 2, sync: true });
+/** JSON lines on stderr: stdout is for the address. Where they can't be written (a full disk), answers matter more. */
+const log = pino(
+  { base: null },
+  pino.destination({ dest: 2, sync: true }).on('error', () => {}),
+);
+
+// A promise that nobody waited for ends here, too. Nobody knows what state we are in then, a new process does.
+process.on('uncaughtException', (err) => {
+  log.fatal({ err }, 'Something failed that nobody expected');
+  process.exit(1);
+});
 try {
-  await main(readConfig(process.env), pino({ base: null }, stderr));
+  await main(readConfig(process.env), log);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

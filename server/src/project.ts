@@ -20,6 +20,7 @@ export const FILES = {
   css: new URL('../dist/site.css', import.meta.url),
   js: new URL('../dist/site-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
+  preview: new URL('../dist/preview.png', import.meta.url),
   embed: new URL('../../calculator/dist/embed.js', import.meta.url),
   widgetPage: new URL('../../calculator/dist/widget.html', import.meta.url),
   widgetScript: new URL('../../calculator/dist/widget.js', import.meta.url),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,17 +20,19 @@ export function run(
   environment: Record<string, string>,
   args: string[] = [],
   cleanup: Cleanup = onTestFinished,
+  stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
+  dist = DIST,
 ): Process {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [join(DIST, `${command}.js`), ...args], {
+  const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
     env: { PATH, SYNC_SCHEDULE: 'off', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio,
   });
   const output = { stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text) => {
+  child.stdout?.setEncoding('utf8').on('data', (text) => {
     output.stdout += text;
   });
-  child.stderr.setEncoding('utf8').on('data', (text) => {
+  child.stderr?.setEncoding('utf8').on('data', (text) => {
     output.stderr += text;
   });
   const exited = once(child, 'close').then(() => child.exitCode);
@@ -44,10 +46,12 @@ export function run(
 export async function startServer(
   environment: Record<string, string> = {},
   cleanup: Cleanup = onTestFinished,
+  stdio?: StdioOptions,
+  dist?: string,
 ) {
   const database =
     environment['DATABASE_URL'] ?? `sqlite:${join(temporaryFolder(cleanup), 'bank-directory.sqlite')}`;
-  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup);
+  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup, stdio, dist);
   await Promise.race([once(server.child.stdout ?? server.child, 'data'), server.exited]);
   const url = /http:\/\/\S+/.exec(server.output.stdout)?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${server.output.stderr}`);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JsonAnswer } from '../directory/json-answer.ts';
 import { JSON_HEADERS } from './headers.ts';
@@ -27,12 +28,18 @@ export function failure(status: number, error: string, headers: Answer['headers'
 }
 
 /**
- * Writes an answer, to HEAD without its body and as 304 where the client already has it.
- *
- * Past Fastify's own reply: what it would add (serialising, hooks, headers) is all prepared here.
+ * Sends an answer past Fastify's own reply: what that would add (serialising, hooks, headers) is all prepared here.
  */
-export function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Answer): void {
-  const response = reply.hijack().raw;
+export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  write(request.raw, reply.hijack().raw, answer);
+}
+
+/** Writes an answer, to HEAD without its body and as 304 where the client already has it. */
+export function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+): void {
   if (status === 200 && isKnown(request.headers['if-none-match'], headers['etag'])) {
     const { 'content-type': _, 'content-encoding': __, ...kept } = headers;
     response.writeHead(304, kept).end();

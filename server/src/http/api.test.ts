@@ -163,6 +163,7 @@ describe.each(RESOURCES)('%s', (path, cacheControl) => {
       etag: expect.stringMatching(/^"[\w-]{22}"$/),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
       'content-security-policy':
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',

@@ -5,7 +5,8 @@ import { jsonAnswer } from '../directory/json-answer.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
 import { BAD_BLZ, registerApi } from './api.ts';
-import { drainBeforeClose } from './drain.ts';
+import { drain } from './drain.ts';
+import { createHttpServer } from './http-server.ts';
 import { describeApi } from './openapi.ts';
 
 export interface Parts {
@@ -18,10 +19,7 @@ export interface Parts {
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
 }
 
-const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 const NOT_FOUND = failure(404, 'Nicht gefunden.');
-const WRONG_METHOD = failure(405, 'Methode nicht erlaubt.', ALLOW);
-const OPTIONS: Answer = { status: 204, headers: ALLOW, body: Buffer.alloc(0) };
 const INTERNAL = failure(500, 'Interner Fehler.');
 
 /** Builds the application; who listens is not its business. */
@@ -40,35 +38,39 @@ export async function buildApp({
     send(request, reply, /^\/api(\/|$)/.test(path) ? NOT_FOUND : notFoundPage(request));
   };
 
+  const unexpected = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    failed({ method: request.method, url: request.url, error });
+    send(request, reply, INTERNAL);
+  };
+
   const app = Fastify({
     // A request is never logged.
     logger: false,
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: (_, request, reply) => notFound(request, reply),
-    // On SIGTERM the connections in use get their answers; those that stay idle are closed.
+    // Past all handlers, so a failure has to be caught here.
+    frameworkErrors: (_, request, reply) => {
+      try {
+        notFound(request, reply);
+      } catch (error) {
+        unexpected(error, request, reply);
+      }
+    },
+    serverFactory: createHttpServer,
+    // Already done there, before there is a request to speak of.
+    clientErrorHandler: () => {},
+    // While it ends, requests are answered as ever; what is idle after that is closed.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    keepAliveTimeout: 10_000,
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000 },
   });
+  app.addHook('preClose', () => drain(app.server));
 
   // Answers are prepared: the schemas describe them, and a test holds them to it.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
-  // Everything here is read-only, so one rule serves every path.
-  app.addHook('onRequest', (request, reply, next) => {
-    if (request.method === 'GET' || request.method === 'HEAD') return next();
-    send(request, reply, request.method === 'OPTIONS' ? OPTIONS : WRONG_METHOD);
-  });
   app.setNotFoundHandler(notFound);
-  app.setErrorHandler((error, request, reply) => {
-    failed({ method: request.method, url: request.url, error });
-    send(request, reply, INTERNAL);
-  });
+  app.setErrorHandler(unexpected);
 
-  drainBeforeClose(app);
   await app.register(swagger, describeApi(publicUrl));
   registerApi(app, served);
 

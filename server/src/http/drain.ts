@@ -1,24 +1,35 @@
-import { Server } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a kept connection may bring one more request once we are told to end. */
-const DRAIN_MS = 500;
+/** How long clients get to send a last request over connections that they hold. */
+const LAST_REQUESTS_MS = 1000;
+
+/** How often new connections are looked for before we stop listening; under a flood there would be no end. */
+const MOST_LOOKS = 100;
 
 /**
- * Lets clients go before the end: no new connection is taken, and a kept one ends with its next answer, which says so
- * (`Connection: close`, from Fastify). One that was closed at once would lose a request that is on its way.
+ * Stops listening, then waits until every client has been told to close, for a second at most.
+ *
+ * HTTP's own `close` would end idle connections at once, and with them a request that is on its way at that moment.
  */
-export function drainBeforeClose(app: FastifyInstance): void {
-  app.addHook('preClose', async () => {
-    if (!app.server.listening) return;
-    // Not the HTTP server's own, which closes the kept connections, too.
-    Server.prototype.close.call(app.server);
-    const end = performance.now() + DRAIN_MS;
-    while ((await connections(app)) > 0 && performance.now() < end) await sleep(10);
-  });
+export async function drain(server: Server): Promise<void> {
+  if (!server.listening) return;
+  await acceptWaiting(server);
+  const closed = once(server, 'close');
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, sleep(LAST_REQUESTS_MS, undefined, { ref: false })]);
 }
 
-function connections({ server }: FastifyInstance): Promise<number> {
-  return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+/** Accepts what waits in the system's queue, until none is left: the system resets it when we stop listening. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = true;
+  server.on('connection', () => {
+    accepted = true;
+  });
+  for (let look = 0; accepted && look < MOST_LOOKS; look += 1) {
+    accepted = false;
+    await polled();
+  }
 }

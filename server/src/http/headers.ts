@@ -1,14 +1,12 @@
 type Headers = Readonly<Record<string, string>>;
 
-/** On every answer: nothing is guessed, nothing is told to others. */
+/**
+ * On every answer: nothing is guessed, nothing is told to others, and never again over plain http what once came over
+ * https (over plain http, browsers pass that header over).
+ */
 const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-};
-
-/** On what browsers show or load: never again over plain http, once it came over https. */
-const BROWSED: Headers = {
-  ...EVERYWHERE,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
@@ -44,17 +42,22 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** JSON answers. No Access-Control header, ever: the API is for servers and for our own pages. */
-export const JSON_HEADERS: Headers = {
+/** An answer without content. */
+export const BARE_HEADERS: Headers = {
   ...EVERYWHERE,
-  'content-type': 'application/json; charset=utf-8',
   'content-security-policy': INERT,
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** JSON answers. No Access-Control header, ever: the API is for servers and for our own pages. */
+export const JSON_HEADERS: Headers = {
+  ...BARE_HEADERS,
+  'content-type': 'application/json; charset=utf-8',
+};
+
 /** Our own pages: everything they load comes from here, and nobody frames them. */
 export const PAGE_HEADERS: Headers = {
-  ...BROWSED,
+  ...EVERYWHERE,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
@@ -73,7 +76,7 @@ export const FRAMING_PAGE_HEADERS: Headers = {
 
 /** The widget's page: anyone may frame it, on pages that demand COEP too. */
 export const WIDGET_HEADERS: Headers = {
-  ...BROWSED,
+  ...EVERYWHERE,
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
@@ -86,7 +89,7 @@ export const WIDGET_HEADERS: Headers = {
 
 /** The script that other sites load. Without the CORS header they could neither name its hash nor load it as a module. */
 export const EMBED_HEADERS: Headers = {
-  ...BROWSED,
+  ...EVERYWHERE,
   'content-type': 'text/javascript; charset=utf-8',
   'content-security-policy': INERT,
   'cross-origin-resource-policy': 'cross-origin',
@@ -99,8 +102,6 @@ export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, im
 
 /** A file that our own pages load, or a machine reads. */
 export const FILE_HEADERS: Headers = {
-  ...BROWSED,
-  'content-security-policy': INERT,
-  'cross-origin-resource-policy': 'same-origin',
+  ...BARE_HEADERS,
   'cache-control': 'public, max-age=3600',
 };

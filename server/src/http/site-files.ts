@@ -10,6 +10,7 @@ import { EMBED_HEADERS, FILE_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.
 const JS = { 'content-type': 'text/javascript; charset=utf-8' };
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
 const SVG = { 'content-type': 'image/svg+xml' };
+const PNG = { 'content-type': 'image/png' };
 
 /** The built files, read once: no address of a request ever becomes a path on disk. */
 export function siteFiles(): { answers: readonly (readonly [path: string, Answering])[]; files: Files } {
@@ -31,6 +32,8 @@ export function siteFiles(): { answers: readonly (readonly [path: string, Answer
       [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
+      // Shown by other sites beside a link to ours.
+      ['/vorschau.png', picture(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
       ['/embed.js', file(embed, EMBED_HEADERS)],
       [files.versionedEmbed, file(embed, { ...EMBED_HEADERS, ...FOREVER })],
       ['/widget.html', file(readFileSync(FILES.widgetPage), WIDGET_HEADERS)],
@@ -46,6 +49,12 @@ const SHORT = { 'cache-control': WIDGET_HEADERS['cache-control'] ?? '' };
 /** Short, for a name: it only has to differ from the one before. */
 function digest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+}
+
+/** Compressed already. */
+function picture(body: Buffer, headers: Answer['headers']): Answering {
+  const answer = new Encoded({ status: 200, headers, body }).answer('identity');
+  return () => answer;
 }
 
 function file(body: Buffer, headers: Answer['headers']): Answering {

@@ -126,6 +126,18 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
 /** Everything but the date. */
 const comparable = ({ date: _, ...headers }: Record<string, unknown>) => headers;
 
+it('/vorschau.png is a picture, which is not compressed again', async () => {
+  const { headers, body } = await raw('/vorschau.png', { 'accept-encoding': 'br' });
+  expect(body.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(comparable(headers)).toEqual({
+    ...FILE,
+    'content-type': 'image/png',
+    'cache-control': HOUR,
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    'content-length': String(body.length),
+  });
+});
+
 describe.each(CLASSES)('%s', (_, path, expected) => {
   it('has these headers and no others, to GET and to HEAD', async () => {
     const { status, headers, body } = await get(path());

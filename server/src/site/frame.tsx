@@ -90,7 +90,10 @@ function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${base}/vorschau.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </head>
   );
 }

@@ -55,8 +55,8 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
     expect(all(text, /<meta name="description" content="([^"]{30,170})"/g)).toHaveLength(1);
     expect(all(text, /<link rel="canonical" href="https:\/\/iban\.example\.org(\/[^"?]*)"/g)).toHaveLength(1);
     expect(
-      all(text, /<meta property="og:(title|description|url|type|locale|site_name)" content="[^"]+"/g),
-    ).toHaveLength(6);
+      all(text, /<meta property="og:(title|description|url|type|locale|site_name|image)" content="[^"]+"/g),
+    ).toHaveLength(7);
     expect(text).toContain('<a class="skip" href="#inhalt">');
     expect(text).toContain('<main id="inhalt"');
     for (const part of [

@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { write } from './answer.ts';
+import { AnswersUnderWay } from './client-errors.ts';
+import { hasContent, refusal, WRONG_METHOD } from './refusals.ts';
+
+/** What a client may take, in milliseconds, connections and bytes. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  // Request line and header fields; the fields alone have a limit of their own.
+  maxHeaderSize: 16_384,
+};
+
+/** For so long, or twice that (Node looks again before it gives up), a client may read nothing of its answers. */
+const UNREAD_MS = 8_000;
+
+/** About 9 kB each. Docs: docs/operation.md, for the limit of open files. */
+const MOST_CONNECTIONS = 12_000;
+
+/**
+ * A server that hands on nothing but well-formed GET and HEAD requests; whatever else comes is answered here.
+ *
+ * There is no limit to the requests of one connection: Node would answer those above it with 503.
+ */
+export function createHttpServer(handle: RequestListener): Server {
+  const underWay = new AnswersUnderWay();
+  const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
+    underWay.add(request, response);
+    request.socket.setTimeout(UNREAD_MS);
+    // What follows a request that has content is taken for content, not for the next request.
+    if (hasContent(request)) response.setHeader('connection', 'close');
+    toOriginForm(request);
+    const refused = refusal(request);
+    if (refused) write(request, response, refused);
+    else handle(request, response);
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  // By default, Node drops the fields after the first thousand, a second Host among them. Their size is limited above.
+  server.maxHeadersCount = 0;
+  server.on('clientError', (error, socket) => underWay.refuse(error, socket));
+  server.on('connect', (_, socket) => underWay.end(socket, WRONG_METHOD));
+  // Nothing is expected of us but the answer itself.
+  for (const expectation of ['checkContinue', 'checkExpectation']) {
+    server.on(expectation, (request, response) => server.emit('request', request, response));
+  }
+  return server;
+}
+
+/** RFC 9112, section 3.2.2: a whole address counts as its path, and its host before that of the header. */
+function toOriginForm(request: IncomingMessage): void {
+  const [start, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
+  if (!start || !host) return;
+  const rest = request.url?.slice(start.length) ?? '';
+  request.url = rest.startsWith('/') ? rest : `/${rest}`;
+  request.headers.host = host;
+}

@@ -1,0 +1,185 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { exchange, rawRequest } from '../raw-socket.ts';
+import { startServer } from '../server.ts';
+
+const atTheEnd = cleaningAfterAll();
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer({}, atTheEnd);
+});
+
+const FOUND = [200, 'Commerzbank'] as const;
+const BAD_BLZ = [400, '{"error":"BLZ muss 8-stellig sein."}'] as const;
+const BAD_REQUEST = [400, '{"error":"Ungültige Anfrage."}'] as const;
+const NO_ENDPOINT = [404, '{"error":"Nicht gefunden."}'] as const;
+const NO_PAGE = [404, '<h1>Seite nicht gefunden</h1>'] as const;
+const HOME = [200, '<title>IBAN berechnen und prüfen'] as const;
+const TOO_LONG = [431, '{"error":"Die Anfrage ist zu lang."}'] as const;
+
+type Case = readonly [address: string, expected: readonly [status: number, text: string]];
+const all = (expected: Case[1], ...addresses: string[]): Case[] =>
+  addresses.map((address) => [address, expected]);
+const blz = (expected: Case[1], ...codes: string[]) =>
+  all(expected, ...codes.map((code) => `/api/bank/${code}`));
+
+/** Bytes as they stand in the request line; a string's characters are Latin-1. */
+const utf8 = (text: string) => Buffer.from(text).toString('latin1');
+
+const CASES: Case[] = [
+  // One decoding, then separators go; what is a separator is decided after it.
+  ...blz(FOUND, '37040044', '370%2040044', '370-400-44', '%33%37%30%34%30%30%34%34', '370%2F400%2F44'),
+  ...blz(FOUND, '370%2f40044', '37040044%20', '%E2%80%8B37040044', '370%E2%80%8D40044', '370%EF%BB%BF40044'),
+  ...blz(
+    FOUND,
+    '37040044?',
+    '37040044?x=%zz',
+    '37040044?blz=1',
+    '37040044#x',
+    '37040044%0a',
+    '37040044%0D%0A',
+  ),
+  // Decoded twice, they would be a BLZ.
+  ...blz(BAD_BLZ, '%2533%37040044', '370%252040044', '%25', '%2525', '370%252F40044'),
+  // Broken or cut encodings.
+  ...blz(BAD_BLZ, '%', '%%', '%zz', '%3', '%3g', '37040044%', '37040044%2', '%u0033', '370400%4', '%E2%80'),
+  // Overlong, surrogates, beyond Unicode: no UTF-8.
+  ...blz(BAD_BLZ, '%C0%AF37040044', '%C0%B337040044', '%E0%80%B3', '%ED%A0%80', '%F4%90%80%80', '%FF%FE'),
+  // Digits, but not ours.
+  ...blz(BAD_BLZ, '%EF%BC%93%EF%BC%97%EF%BC%90%EF%BC%94%EF%BC%90%EF%BC%90%EF%BC%94%EF%BC%94'),
+  ...blz(BAD_BLZ, '%D9%A3%D9%A7%D9%A0%D9%A4%D9%A0%D9%A0%D9%A4%D9%A4', '%E0%A5%A97040044', '3704004%C2%B2'),
+  // Control characters, markup, code.
+  ...blz(BAD_BLZ, '%00', '37040044%00', '%0037040044', '37040044%08', '%1b[31m', '37040044%7F'),
+  ...blz(BAD_BLZ, '%3Cscript%3E', "'%20OR%201=1--", '$%7Bjndi%7D', '__proto__', 'constructor', 'toString'),
+  ...blz(
+    BAD_BLZ,
+    '37040044;x',
+    '37040044,',
+    '37040044+',
+    '+37040044',
+    '%2B37040044',
+    '37040044%5C',
+    '*',
+    '3704004e',
+  ),
+  ...blz(
+    BAD_BLZ,
+    '',
+    '?',
+    '%20',
+    '..',
+    '.',
+    '%2e',
+    '%2e%2e',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e%5c',
+    '0x233A88C',
+  ),
+  ...blz(BAD_BLZ, '1'.repeat(512), '1'.repeat(9_000), '%20'.repeat(4_000)),
+  ...blz(TOO_LONG, '1'.repeat(20_000)),
+  // Dots and slashes are no directories: an address is a name, and these are the names of nothing.
+  ...blz(NO_ENDPOINT, '370/40044', '37040044/', '37040044/.', '/37040044', '../faq', '37040044/../10000000'),
+  ...all(NO_ENDPOINT, '/api', '/api/', '/api//faq', '/api/./faq', '/api/faq/', '/api/faq%2f', '/api/faq%00'),
+  ...all(
+    NO_ENDPOINT,
+    '/api/%zz',
+    '/api/../api/faq',
+    '/api/FAQ',
+    '/api/Bank/37040044',
+    '/api/faq.json',
+    '/api/faq;x',
+  ),
+  ...all(
+    NO_PAGE,
+    '//',
+    '//api/faq',
+    '/%',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%252e%252e/',
+  ),
+  ...all(NO_PAGE, '/../../../../etc/passwd', '/./', '/.', '/..', '/.git/config', '/.env', '/package.json'),
+  ...all(
+    NO_PAGE,
+    '/%c0%af',
+    '/%00',
+    '/%u002e',
+    '/index.html%00.js',
+    '/widget.html/..',
+    '/widget.html/',
+    '/WIDGET.HTML',
+  ),
+  ...all(
+    NO_PAGE,
+    '/embed.js%20',
+    '/embed.js.map',
+    '/server/dist/main.js',
+    '/\\..\\..\\windows',
+    '/C:\\boot.ini',
+    '/;',
+  ),
+  ...all(
+    NO_PAGE,
+    '/API/faq',
+    '/apifaq',
+    '/%61pi/faqs',
+    `/${'a'.repeat(600)}`,
+    `/${'a'.repeat(2_048)}`,
+    `/${'%'.repeat(9_000)}`,
+  ),
+  ...all(TOO_LONG, `/${'a'.repeat(20_000)}`),
+  ...all(
+    HOME,
+    '/',
+    '/?',
+    '/?a=b',
+    '/#x',
+    '/?%zz',
+    '/?%00',
+    '/?blz[]=1',
+    '/?__proto__=1',
+    `/?${'x'.repeat(9_000)}`,
+  ),
+  // A whole address is its path.
+  ...all(FOUND, 'http://a/api/bank/37040044', 'https://b:1/api/bank/37040044', 'HTTP://a/api/bank/37040044'),
+  ...all(HOME, 'http://a', 'http://a/', 'http://a?x'),
+  ...all(NO_ENDPOINT, 'http://a/api/x'),
+  ...all(BAD_BLZ, 'http://a/api/bank/%'),
+  ...all(NO_PAGE, 'http://a//', 'http://a/http://a/'),
+  ...all(
+    BAD_REQUEST,
+    'http://',
+    'http:///faq',
+    'ftp://a/faq',
+    'file:///etc/passwd',
+    'javascript:1',
+    '*',
+    'faq',
+    '?',
+    '',
+  ),
+  // What no request line may hold.
+  ...all(BAD_REQUEST, '/a b', '/\x00', '/\x01', '/\x7f', '/a\tb', '/\x0b', '/a\rb', '/a\nb'),
+  ...all(BAD_REQUEST, utf8('/ü'), utf8('/api/bank/３７０４００４４'), utf8('/\u200b'), '/\xff', '/\xc0\xaf'),
+];
+
+describe('H4: addresses are decoded once and matched as they are', () => {
+  it('with more than 60 cases, each of them once', () => {
+    expect(CASES.length).toBeGreaterThan(60);
+    expect(new Set(CASES.map(([address]) => address)).size).toBe(CASES.length);
+  });
+
+  it.each(
+    CASES.map(
+      ([address, [status, text]]) => [status, JSON.stringify(address).slice(0, 60), address, text] as const,
+    ),
+  )('%d for %s', async (status, _, address, text) => {
+    const { answers } = await exchange(server.url, rawRequest(address));
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+    expect(answers[0]?.body).toContain(text);
+  });
+
+  it('and nothing of it is written down', () => {
+    expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
+  });
+});

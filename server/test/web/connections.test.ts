@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '../bank-file.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { connectTo, exchange, openMany, rawRequest } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+
+const atTheEnd = cleaningAfterAll();
+let server: Awaited<ReturnType<typeof startServer>>;
+beforeAll(async () => {
+  server = await startServer({}, atTheEnd);
+});
+
+const send = (bytes: string, options = {}) => exchange(server.url, bytes, options);
+const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
+const HEALTH = rawRequest('/healthz');
+
+describe('H7: requests one behind the other', () => {
+  it('are answered in order, 2,000 of them on one connection', async () => {
+    const banks = snapshot.banks.slice(0, 2000);
+    const bytes = banks.map(({ blz }) => rawRequest(`/api/bank/${blz}`)).join('');
+    const { answers } = await send(bytes, { answers: 2000, patience: 20_000 });
+    expect(answers.map(({ body }) => JSON.parse(body).blz)).toEqual(banks.map(({ blz }) => blz));
+  });
+
+  it('are answered in order where pages and errors are among them', async () => {
+    const paths = ['/faq', '/api/bank/x', '/nix', '/embed.js', '/api/bank/37040044'];
+    const expected = [200, 400, 404, 200, 200];
+    const rounds = 100;
+    const { answers } = await send(
+      paths
+        .map((path) => rawRequest(path))
+        .join('')
+        .repeat(rounds),
+      {
+        answers: rounds * paths.length,
+        patience: 20_000,
+      },
+    );
+    expect(statuses(answers)).toEqual(Array.from({ length: rounds }, () => expected).flat());
+  });
+
+  it('are all answered before what is wrong behind them', async () => {
+    for (const broken of [
+      '\x00',
+      'FOO / HTTP/1.1\r\n\r\n',
+      'GET / HTTP/9\r\n\r\n',
+      'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+    ]) {
+      const { answers, closed } = await send(rawRequest('/faq').repeat(20) + broken + HEALTH, {
+        answers: 99,
+      });
+      expect(statuses(answers).slice(0, 20)).toEqual(Array(20).fill(200));
+      expect([400, 405]).toContain(answers[20]?.status);
+      expect([answers.length, closed]).toEqual([21, true]);
+    }
+  });
+
+  it('are taken as they come, byte by byte', async () => {
+    const bytes = HEALTH + rawRequest('/api/bank/37040044');
+    const { answers } = await send('', {
+      answers: 2,
+      sent: async (socket: import('node:net').Socket) => {
+        for (const byte of bytes) {
+          socket.write(byte);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      },
+    });
+    expect(statuses(answers)).toEqual([200, 200]);
+  });
+});
+
+describe('H7: a connection', () => {
+  it('that is closed half is answered, then closed', async () => {
+    const { answers, closed } = await send(HEALTH, {
+      answers: 2,
+      sent: (socket: import('node:net').Socket) => socket.end(),
+    });
+    expect([statuses(answers), closed]).toEqual([[200], true]);
+  });
+
+  it('that breaks off in its answer hurts nobody, 10,000 times', async () => {
+    await openMany(server.url, 10_000, (socket, index) => {
+      socket.write(rawRequest(index % 2 ? '/faq' : '/api/faq'));
+      // Before the answer, at its first byte, or at a moment in between.
+      if (index % 3 === 0) socket.destroy();
+      else if (index % 3 === 1) socket.once('data', () => socket.resetAndDestroy());
+      else setImmediate(() => socket.resetAndDestroy());
+    });
+    expect((await request(server.url, '/api/bank/37040044')).status).toBe(200);
+  }, 60_000);
+
+  it('is not kept after HTTP/1.0 or “close”', async () => {
+    for (const bytes of ['GET /healthz HTTP/1.0\r\n\r\n', rawRequest('/healthz', 'Connection: close\r\n')]) {
+      const { answers, closed } = await send(bytes + HEALTH, { answers: 2 });
+      expect([statuses(answers), closed]).toEqual([[200], true]);
+    }
+  });
+});
+
+describe('H7: what could be read in two ways', () => {
+  // Whoever stands before us may take the content for the next request, or the other way round.
+  it.each([
+    ['content on GET', 200, `Content-Length: ${HEALTH.length}\r\n`, HEALTH],
+    ['content on GET, in chunks', 200, 'Transfer-Encoding: chunked\r\n', `5\r\nhello\r\n0\r\n\r\n${HEALTH}`],
+    ['content on POST', 405, `Content-Length: ${HEALTH.length}\r\n`, HEALTH, 'POST'],
+    ['content on OPTIONS', 204, `Content-Length: ${HEALTH.length}\r\n`, HEALTH, 'OPTIONS'],
+    ['content that does not come', 200, 'Content-Length: 1000000\r\n', HEALTH],
+    ['both lengths', 400, 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', `0\r\n\r\n${HEALTH}`],
+    ['two lengths', 400, 'Content-Length: 5\r\nContent-Length: 6\r\n', HEALTH],
+    ['a length that is none', 400, 'Content-Length: +5\r\n', HEALTH],
+    ['a length below zero', 400, 'Content-Length: -5\r\n', HEALTH],
+    ['a length beyond all numbers', 400, 'Content-Length: 99999999999999999999\r\n', HEALTH],
+    ['an unknown coding', 400, 'Transfer-Encoding: cow\r\n', HEALTH],
+    ['a coding in disguise', 400, 'Transfer-Encoding: chunked, identity\r\n', HEALTH],
+    ['a folded field', 400, 'X: a\r\n b: c\r\n', ''],
+    ['a field name with a space', 400, 'Content-Length : 5\r\n', HEALTH],
+    ['a field without colon', 400, 'X\r\n', ''],
+    ['a zero byte in a field', 400, 'X: \x00\r\n', ''],
+    ['a bare line feed', 400, 'X: a\nY: b\r\n', ''],
+    ['a bare carriage return', 400, 'X: a\rY: b\r\n', ''],
+  ])('%s: one answer, then the end', async (_, status, fields, rest, method = 'GET') => {
+    const { answers, closed } = await send(rawRequest('/healthz', fields, method) + rest, { answers: 2 });
+    expect([statuses(answers), closed]).toEqual([[status], true]);
+  });
+
+  it.each([
+    ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n'],
+    ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    [
+      'a second host behind 1,200 fields',
+      `${rawRequest('/healthz', 'a:\r\n'.repeat(1200)).slice(0, -2)}Host: b\r\n\r\n`,
+    ],
+    ['HTTP/3.7', 'GET /healthz HTTP/3.7\r\nHost: a\r\n\r\n'],
+    ['HTTP/0.9', 'GET /healthz\r\n\r\n'],
+    ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    ['a line feed alone', 'GET /healthz HTTP/1.1\nHost: a\n\n'],
+    ['a version in small letters', 'GET /healthz http/1.1\r\nHost: a\r\n\r\n'],
+    ['another protocol', 'EHLO\r\n'],
+    ['random bytes', '\xde\xad\xbe\xef\r\n\r\n'],
+  ])('%s: 400', async (_, bytes) => {
+    const { answers } = await send(bytes);
+    expect(answers).toMatchObject([{ status: 400, body: '{"error":"Ungültige Anfrage."}' }]);
+  });
+
+  it('goes by HTTP/1.0 without a host, and with one', async () => {
+    for (const fields of ['', 'Host: a\r\n'])
+      expect(statuses((await send(`GET /healthz HTTP/1.0\r\n${fields}\r\n`)).answers)).toEqual([200]);
+  });
+});
+
+describe('H7: what is asked for beside the answer', () => {
+  it.each([
+    ['Expect: 100-continue', 'Expect: 100-continue\r\n'],
+    ['Expect: 100-continue, with content', 'Expect: 100-continue\r\nContent-Length: 5\r\n'],
+    ['another expectation', 'Expect: tea\r\n'],
+    [
+      'WebSocket',
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n',
+    ],
+    ['HTTP/2', 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAA\r\n'],
+    ['a range', 'Range: bytes=0-1\r\n'],
+    ['another method', 'X-HTTP-Method-Override: DELETE\r\n'],
+    ['another address', 'X-Original-URL: /api/faq\r\nX-Rewrite-URL: /api/faq\r\n'],
+    ['another type', 'Accept: text/plain\r\n'],
+  ])('%s is passed over', async (_, fields) => {
+    const { answers } = await send(rawRequest('/healthz', fields));
+    const [plain] = (await send(HEALTH)).answers;
+    expect(answers).toMatchObject([{ status: 200, body: plain?.body }]);
+  });
+
+  it('by headers of a proxy changes nothing that anybody sees', async () => {
+    const forged = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP']
+      .map((name) => `${name}: evil.example\r\n`)
+      .join('');
+    for (const path of ['/', '/sitemap.xml', '/robots.txt', '/einbetten', '/openapi.json']) {
+      const [one, two] = [await send(rawRequest(path)), await send(rawRequest(path, forged))];
+      expect(two.answers[0]?.body).toBe(one.answers[0]?.body);
+    }
+  });
+});
+
+it('H10: who floods from one address is answered like any other: limits are for the proxy', async () => {
+  const sockets = 20;
+  const each = 500;
+  const floods = Array.from({ length: sockets }, () =>
+    send(HEALTH.repeat(each), { answers: each, patience: 30_000 }),
+  );
+  const others = Array.from({ length: 20 }, () => request(server.url, '/api/bank/37040044'));
+  for (const { answers } of await Promise.all(floods))
+    expect(statuses(answers)).toEqual(Array(each).fill(200));
+  for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+}, 60_000);
+
+it('writes nothing down of all that', async () => {
+  // Something may still be on its way.
+  await new Promise((resolve) => connectTo(server.url).on('close', resolve).end());
+  expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
+});

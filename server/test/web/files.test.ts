@@ -1,0 +1,143 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATOR_VERSION } from '../../src/project.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { temporaryFolder } from '../folder.ts';
+import { exchange, rawRequest } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+
+const atTheEnd = cleaningAfterAll();
+let url = '';
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+});
+
+/** All that the server reads at its start, in a folder that may go. */
+function copyOfTheBuild(): string {
+  const folder = temporaryFolder();
+  for (const part of ['server/dist', 'server/data', 'server/package.json', 'calculator/dist'])
+    cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** What pages link and load, the pages themselves among them. */
+async function allPaths(base: string): Promise<string[]> {
+  const { body } = await request(base, '/sitemap.xml');
+  const pages = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const others = ['sitemap.xml', 'robots.txt', 'openapi.json', 'widget.html', 'widget.js', 'favicon.svg'];
+  const versioned = `embed-${CALCULATOR_VERSION}.js`;
+  const paths = new Set([...pages, ...[...others, versioned, 'api/bank/37040044'].map((path) => `/${path}`)]);
+  for (const page of [...pages, '/widget.html']) {
+    const html = (await request(base, page)).body;
+    for (const [, path = ''] of html.matchAll(/(?:href|src)=["']?(\/[^"'\s>#]*)/g)) paths.add(path);
+  }
+  return [...paths];
+}
+
+describe('H5: no address becomes a path on the disk', () => {
+  it('every page and file is served as before when all files are gone', async () => {
+    const folder = copyOfTheBuild();
+    const server = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    const paths = await allPaths(server.url);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/faq', '/glossar', '/embed.js', '/api/faq']));
+    expect(paths.some((path) => path.endsWith('.css'))).toBe(true);
+    const bodies = async () => {
+      const answers = await Promise.all(paths.map((path) => request(server.url, path)));
+      return answers.map(({ status, body }, index) => [paths[index], status, body]);
+    };
+    const before = await bodies();
+    expect(before.map(([, status]) => status)).toEqual(paths.map(() => 200));
+
+    rmSync(folder, { recursive: true });
+    mkdirSync(join(folder, 'server/dist'), { recursive: true });
+    cpSync(fileURLToPath(import.meta.url), join(folder, 'server/dist/planted.js'));
+    expect(await bodies()).toEqual(before);
+    for (const path of ['/planted.js', '/server/dist/planted.js', '/dist/planted.js', '/../dist/planted.js'])
+      expect((await request(server.url, path)).status).toBe(404);
+    expect(server.output.stderr).toBe('');
+  });
+
+  it.each([
+    ...[
+      '..',
+      '../',
+      '../../../../etc/passwd',
+      '..\\..\\..\\etc\\passwd',
+      '....//....//etc/passwd',
+      './..//etc/passwd',
+    ],
+    ...[
+      '%2e%2e/etc/passwd',
+      '%2e%2e%2fetc%2fpasswd',
+      '..%2f..%2f..%2fetc/passwd',
+      '%252e%252e%252fetc/passwd',
+    ],
+    ...[
+      '..%c0%af..%c0%afetc/passwd',
+      '%c0%ae%c0%ae/etc/passwd',
+      '..%5c..%5cetc/passwd',
+      '..%u2215etc/passwd',
+    ],
+    ...[
+      'etc/passwd',
+      '/etc/passwd',
+      'proc/self/environ',
+      'file:///etc/passwd',
+      'etc/passwd%00.html',
+      '~root',
+      '%7e',
+    ],
+    ...[
+      'server/package.json',
+      'server/dist/main.js',
+      '../package.json',
+      'package.json',
+      'node_modules/fastify/package.json',
+    ],
+    ...[
+      '.git/HEAD',
+      '.env',
+      '.npmrc',
+      'var/bank-directory.sqlite',
+      'main.js',
+      'main.js.map',
+      'site.css',
+      'snapshot.tsv',
+    ],
+    ...[
+      'widget.html/../../../package.json',
+      'embed.js/..',
+      'site-script.js',
+      'index.html',
+      'web.config',
+      'WEB-INF/web.xml',
+    ],
+  ])('/%s is nothing', async (path) => {
+    const { answers } = await exchange(url, rawRequest(`/${path}`));
+    expect(answers.map(({ status }) => status)).toEqual([404]);
+    expect(answers[0]?.body).toContain('Seite nicht gefunden');
+    expect(answers[0]?.body).not.toMatch(/root:|"version"|"dependencies"|sourceMappingURL/);
+  });
+
+  it('and in the sources, nothing that answers requests can open a file, but what reads the map at start', () => {
+    const opens =
+      /from '(?:node:)?(?:fs|fs\/promises|child_process)'|process\.binding|createReadStream|sendFile/;
+    const files = ['http', 'site', 'directory'].flatMap((folder) =>
+      readdirSync(join(PROJECT, 'server/src', folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+        .map((file) => join(folder, file)),
+    );
+    expect(files.length).toBeGreaterThan(30);
+    const opening = files.filter((file) =>
+      opens.test(readFileSync(join(PROJECT, 'server/src', file), 'utf8')),
+    );
+    expect(opening).toEqual(['http/site-files.ts']);
+    expect(existsSync(join(PROJECT, 'node_modules/@fastify/static'))).toBe(false);
+  });
+});

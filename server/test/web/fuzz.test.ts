@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest';
+import { AnswerReader, connectTo } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { fuzzedRequests } from './fuzzed-requests.ts';
+import { startWithInside } from './start-with-inside.ts';
+
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20261121);
+const COUNT = process.env['NIGHTLY'] ? 1_000_000 : 100_000;
+const CONNECTIONS = 8;
+/** How many are sent without waiting for an answer. */
+const AHEAD = 16;
+
+interface Tally {
+  readonly statuses: Map<number, number>;
+  /** Requests after which the connection ended without an answer to them. */
+  readonly unanswered: string[];
+}
+
+/**
+ * Sends requests one behind the other. What is broken ends its connection; those that were sent behind it are sent
+ * again over the next.
+ */
+async function sendAll(
+  url: string,
+  requests: readonly string[],
+  { statuses, unanswered }: Tally,
+): Promise<void> {
+  let next = 0;
+  while (next < requests.length) {
+    const batch = requests.slice(next, next + AHEAD);
+    const answered = await answersTo(url, batch, statuses);
+    if (answered === 0) unanswered.push(batch[0] ?? '');
+    next += Math.max(1, Math.min(answered, batch.length));
+  }
+}
+
+/** @returns how many answers came until all were there, or the connection ended */
+function answersTo(url: string, batch: readonly string[], statuses: Map<number, number>): Promise<number> {
+  const reader = new AnswerReader((index) => batch[index]?.startsWith('HEAD ') ?? false);
+  return new Promise((resolve, reject) => {
+    const socket = connectTo(url);
+    socket.setTimeout(20_000, () =>
+      reject(new Error(`No answer to ${JSON.stringify(batch[reader.answers.length])}`)),
+    );
+    socket.on('data', (chunk) => {
+      try {
+        reader.push(chunk);
+      } catch (error) {
+        reject(error);
+      }
+      if (reader.answers.length >= batch.length) socket.destroy();
+    });
+    socket
+      .on('error', () => {})
+      .on('close', () => {
+        for (const { status } of reader.answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+        resolve(reader.answers.length);
+      });
+    socket.write(Buffer.from(batch.join(''), 'latin1'));
+  });
+}
+
+it(`H4: ${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leave anything behind`, async () => {
+  const server = await startWithInside();
+  const source = fuzzedRequests(SEED);
+  const take = (count: number) => Array.from({ length: count }, () => source.next().value);
+  const tally: Tally = { statuses: new Map(), unanswered: [] };
+  const run = (count: number) =>
+    Promise.all(
+      Array.from({ length: CONNECTIONS }, () => sendAll(server.url, take(count / CONNECTIONS), tally)),
+    );
+
+  // Compiled code and caches are no leak.
+  await run(COUNT / 5);
+  const before = await server.inside('measure');
+
+  let going = true;
+  const bystander = (async () => {
+    const seen = [];
+    while (going) {
+      seen.push((await request(server.url, '/api/bank/37040044')).status);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return seen;
+  })();
+  await run((COUNT / 5) * 4);
+  going = false;
+
+  const { statuses, unanswered } = tally;
+  const of = (...wanted: number[]) => wanted.reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0);
+  const counts = Object.fromEntries([...statuses].sort(([a], [b]) => a - b));
+  console.log(`${COUNT} fuzzed requests were answered: ${JSON.stringify(counts)}`);
+  expect(Object.keys(counts).map(Number)).toEqual([200, 204, 304, 400, 404, 405, 431]);
+  expect(unanswered).toEqual([]);
+  expect(of(200)).toBeGreaterThan(COUNT * 0.2);
+  expect(of(400)).toBeGreaterThan(COUNT * 0.1);
+  expect(of(404)).toBeGreaterThan(COUNT * 0.02);
+  expect(Math.min(of(204), of(304), of(405), of(431))).toBeGreaterThan(COUNT / 2000);
+
+  const seen = await bystander;
+  expect(seen.length).toBeGreaterThan(20);
+  expect(new Set(seen)).toEqual(new Set([200]));
+  expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
+  // The connections' own memory is given back when the last of them has ended.
+  await expect
+    .poll(async () => (await server.inside('measure')).heapUsed / before.heapUsed, {
+      timeout: 20_000,
+      interval: 500,
+    })
+    .toBeLessThan(1.1);
+  const { rss } = await server.inside('measure');
+  console.log(`memory: ${[before.heapUsed, before.rss, rss].map((bytes) => Math.round(bytes / 1e6))}`);
+}, 180_000);

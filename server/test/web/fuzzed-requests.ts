@@ -1,0 +1,170 @@
+import { snapshot } from '../bank-file.ts';
+
+/** Numbers from 0 to 1, the same ones for the same seed (mulberry32, public domain). */
+function randomness(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const METHODS = [
+  'HEAD',
+  'OPTIONS',
+  'POST',
+  'PUT',
+  'DELETE',
+  'TRACE',
+  'PROPFIND',
+  'FOO',
+  'get',
+  'CONNECT',
+  '',
+];
+const VERSIONS = [
+  'HTTP/1.0',
+  'HTTP/1.2',
+  'HTTP/2.0',
+  'HTTP/0.9',
+  'http/1.1',
+  'HTTP/1.1 ',
+  'HTTP/11',
+  '',
+  'X',
+];
+const PATHS = [
+  ...['/', '/faq', '/glossar', '/einbetten', '/schnittstelle', '/status', '/datenschutz', '/impressum'],
+  ...[
+    '/widget.html',
+    '/widget.js',
+    '/embed.js',
+    '/favicon.svg',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/openapi.json',
+  ],
+  ...['/api/bank', '/api/faq', '/api/glossary', '/api/status', '/healthz', '/?blz=37040044'],
+];
+const TRICKS = [
+  ...[
+    '%',
+    '%%',
+    '%zz',
+    '%0',
+    '%00',
+    '%0a',
+    '%0d%0a',
+    '%20',
+    '%2e%2e%2f',
+    '%2F',
+    '%5c',
+    '%25',
+    '%252f',
+    '%c0%af',
+  ],
+  ...[
+    '%ed%a0%80',
+    '%ef%bc%93',
+    '%d9%a3',
+    '%e2%80%8b',
+    '%ff',
+    '..',
+    '/',
+    '//',
+    '/../',
+    '/./',
+    '\\',
+    ';',
+    '?',
+    '#',
+  ],
+  ...[
+    '&blz=',
+    '=',
+    '+',
+    '-',
+    '.',
+    '_',
+    '*',
+    '~',
+    '{',
+    '"',
+    '<',
+    "'",
+    '|',
+    '^',
+    '`',
+    '@',
+    ':',
+    'http://',
+    '\t',
+    ' ',
+  ],
+  ...['\x00', '\x01', '\x0b', '\x1b', '\x7f', '\x80', '\xa0', '\xc3\xbc', '\xff', '\r', '\n', '9', 'a'],
+];
+const FIELDS = [
+  ...['If-None-Match: *', 'If-None-Match: "x", W/"y"', 'If-None-Match: *, ,"', 'If-Modified-Since: now'],
+  ...[
+    'Accept-Encoding: br',
+    'Accept-Encoding: gzip;q=2, *;q=x',
+    'Accept-Encoding: ,;=,',
+    'Accept: */*;;',
+    'Range: bytes=9-',
+  ],
+  ...[
+    'Content-Length: 0',
+    'Content-Length: 3',
+    'Content-Length: x',
+    'Transfer-Encoding: chunked',
+    'Expect: x',
+    'TE: x',
+  ],
+  ...[
+    'Connection: close',
+    'Connection: upgrade',
+    'Upgrade: h2c',
+    'Host: b',
+    'Host:',
+    'Cookie: a=b',
+    ' folded',
+    'x',
+  ],
+  ...[
+    `X: ${'x'.repeat(500)}`,
+    `X: ${'x'.repeat(9000)}`,
+    'a:\r\n'.repeat(300).trimEnd(),
+    'X: \xff',
+    'X: a\x00',
+    'X-Y_Z: "',
+  ],
+];
+
+/** One request after the other, most of them nearly right; Latin-1, from request line to empty line. */
+export function* fuzzedRequests(seed: number): Generator<string, never> {
+  const random = randomness(seed);
+  const chance = (share: number) => random() < share;
+  const below = (end: number) => Math.floor(random() * end);
+  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+
+  const mutated = (text: string) => {
+    const at = below(text.length + 1);
+    const cut = below(3);
+    const piece = one(TRICKS);
+    return text.slice(0, at) + (chance(0.01) ? piece.repeat(5000) : piece) + text.slice(at + cut);
+  };
+  const code = () => (chance(0.8) ? one(snapshot.banks).blz : String(below(1e8)).padStart(8, '0'));
+
+  for (;;) {
+    let path = chance(0.5) ? `/api/bank/${code()}` : one(PATHS);
+    while (chance(0.4)) path = mutated(path);
+    if (chance(0.05)) path = `${one(['http://a', 'https://a:1', 'ftp://a', 'http://', '//a'])}${path}`;
+    const method = chance(0.93) ? 'GET' : one(METHODS);
+    const version = chance(0.97) ? 'HTTP/1.1' : one(VERSIONS);
+    const fields = chance(0.98) ? ['Host: a'] : [];
+    while (chance(0.15)) fields.push(one(FIELDS));
+    yield `${method} ${path} ${version}\r\n${fields.map((field) => `${field}\r\n`).join('')}\r\n`;
+  }
+}

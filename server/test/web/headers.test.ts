@@ -1,0 +1,196 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CALCULATOR_VERSION } from '../../src/project.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { grade } from './observatory.ts';
+import { startWithInside } from './start-with-inside.ts';
+
+const atTheEnd = cleaningAfterAll();
+let server: Awaited<ReturnType<typeof startWithInside>>;
+beforeAll(async () => {
+  server = await startWithInside({ PUBLIC_URL: 'https://iban.example.org' }, atTheEnd);
+});
+
+async function send(bytes: string): Promise<RawAnswer> {
+  const { answers } = await exchange(server.url, bytes, { isHead: () => bytes.startsWith('HEAD') });
+  if (!answers[0]) throw new Error('No answer');
+  return answers[0];
+}
+const get = (path: string, fields = '') => send(rawRequest(path, fields));
+
+/** All of an answer's headers but the date and what Node says of the connection. */
+function comparable({ headers: { date: _, 'keep-alive': __, connection: ___, ...headers } }: RawAnswer) {
+  return headers;
+}
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+};
+const INERT = {
+  ...EVERYWHERE,
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
+const FAILURE = { ...INERT, ...JSON_TYPE, 'cache-control': 'no-cache', 'content-length': expect.any(String) };
+const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
+const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
+const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
+
+/** The exact headers of each class of answer; 408 stands in slow.test.ts, those of site, widget and scripts stand in site.test.ts, of the four endpoints in api.test.ts. */
+const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
+  ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],
+  ['OpenAPI', 200, { ...FOUND, 'cache-control': 'public, max-age=3600' }, rawRequest('/openapi.json')],
+  [
+    '304 of the API',
+    304,
+    { ...INERT, etag: ETAG, 'cache-control': 'public, max-age=3600' },
+    rawRequest('/api/faq', 'If-None-Match: *\r\n'),
+  ],
+  ['no BLZ', 400, FAILURE, rawRequest('/api/bank/x')],
+  ['no bank', 404, FAILURE, rawRequest('/api/bank/99999999')],
+  ['no endpoint', 404, FAILURE, rawRequest('/api/x')],
+  ['wrong method', 405, { ...FAILURE, ...ALLOW }, rawRequest('/', '', 'POST')],
+  ['unknown method', 405, { ...FAILURE, ...ALLOW }, rawRequest('/', '', 'FOO')],
+  ['CONNECT', 405, { ...FAILURE, ...ALLOW }, rawRequest('a:443', '', 'CONNECT')],
+  ['OPTIONS', 204, { ...INERT, ...ALLOW }, rawRequest('/api/faq', '', 'OPTIONS')],
+  ['no request', 400, FAILURE, '\x00'],
+  ['two hosts', 400, FAILURE, rawRequest('/', 'Host: b\r\n')],
+  ['too long', 431, FAILURE, rawRequest('/', `X: ${'x'.repeat(9000)}\r\n`)],
+  ['far too long', 431, FAILURE, rawRequest('/', `X: ${'x'.repeat(90_000)}\r\n`)],
+];
+
+describe('the exact headers', () => {
+  it.each(CLASSES)('of: %s', async (_, status, headers, bytes) => {
+    const answer = await send(bytes);
+    expect([answer.status, comparable(answer)]).toEqual([status, headers]);
+    expect(Date.parse(answer.headers['date'] ?? '')).toBeGreaterThan(0);
+  });
+
+  it('of: unexpected failure', async () => {
+    await server.inside('break');
+    const answer = await get('/api/status');
+    await server.inside('mend');
+    expect([answer.status, comparable(answer)]).toEqual([500, FAILURE]);
+  });
+});
+
+const ALL = [
+  ...CLASSES.map(([, , , bytes]) => bytes),
+  ...[
+    '/',
+    '/faq',
+    '/einbetten',
+    '/nix',
+    '/widget.html',
+    '/widget.js',
+    '/embed.js',
+    `/embed-${CALCULATOR_VERSION}.js`,
+  ].map((path) => rawRequest(path)),
+  ...['/favicon.svg', '/robots.txt', '/sitemap.xml', '/api/bank/37040044', '/api/status'].map((path) =>
+    rawRequest(path),
+  ),
+  rawRequest('/', 'If-None-Match: *\r\n'),
+];
+
+describe('every answer, of whatever class', () => {
+  it('says what is not to be guessed, told, or asked for over plain http, and allows nothing unsafe', async () => {
+    for (const bytes of ALL) {
+      const { headers } = await send(bytes);
+      expect(headers).toMatchObject(EVERYWHERE);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; .*base-uri 'none'.*frame-ancestors/,
+      );
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|data:|https?:|nonce/);
+      expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/);
+    }
+  });
+
+  it('neither names its server nor sets a cookie', async () => {
+    const never = [
+      'server',
+      'x-powered-by',
+      'set-cookie',
+      'x-xss-protection',
+      'via',
+      'x-request-id',
+      'x-frame-options',
+    ];
+    for (const bytes of ALL) {
+      const { headers } = await send(bytes);
+      expect(Object.keys(headers).filter((name) => never.includes(name))).toEqual([]);
+    }
+  });
+
+  it('H13: is, where it is an error of the API, a German sentence and nothing of the request', async () => {
+    for (const bytes of ALL) {
+      const marked = bytes.replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nX-Marker: MARKER\r\n');
+      const { status, headers, body } = await send(marked);
+      if (status < 400 || headers['content-type'] !== 'application/json; charset=utf-8') continue;
+      expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+      expect(body).toMatch(/^\{"error":"[A-ZÄÖÜ][^"\\<>{}/]*\."\}$/);
+      expect(body).not.toMatch(/MARKER|99999999|at |node|Error/);
+      expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
+    }
+  });
+});
+
+describe('H12: conditional requests', () => {
+  it.each([
+    '/',
+    '/embed.js',
+    '/widget.html',
+    '/api/bank/37040044',
+    '/api/status',
+    '/openapi.json',
+    '/healthz',
+  ])('of %s', async (path) => {
+    const { headers } = await get(path);
+    const etag = headers['etag'] ?? '';
+    const status = async (fields: string) => (await get(path, fields)).status;
+    for (const known of [etag, `W/${etag}`, '*', `"x", ${etag}`, `"x",W/${etag} ,"y"`])
+      expect([known, await status(`If-None-Match: ${known}\r\n`)]).toEqual([known, 304]);
+    for (const other of [
+      '',
+      '"x"',
+      etag.slice(1, -1),
+      `${etag}x`,
+      `x${etag}`,
+      'W/"',
+      ',,,',
+      '"'.repeat(1000),
+    ])
+      expect([other, await status(`If-None-Match: ${other}\r\n`)]).toEqual([other, 200]);
+    // There is no Last-Modified to compare with, and If-None-Match would come first.
+    expect(await status('If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT\r\n')).toBe(200);
+    expect(await status('If-Modified-Since: soon\r\n')).toBe(200);
+    const kept = await get(path, 'If-None-Match: *\r\n');
+    const { 'content-type': _, 'content-length': __, ...rest } = comparable({ ...kept, headers });
+    expect(comparable(kept)).toEqual(rest);
+  });
+});
+
+describe('by the rules of the MDN HTTP Observatory', () => {
+  // The widget is there to be loaded by others, for which alone there are no points.
+  it.each([
+    ['/', 130],
+    ['/faq', 130],
+    ['/einbetten', 130],
+    ['/schnittstelle', 130],
+    ['/nix', 130],
+    ['/api/status', 130],
+    ['/widget.html', 120],
+    ['/embed.js', 120],
+  ])('%s gets A+ with every point that headers can earn: %d', async (path, points) => {
+    const { headers, body } = await request(server.url, path);
+    expect(grade(headers, body)).toEqual({ points, grade: 'A+', failed: [] });
+  });
+
+  it('a page without headers does not', () => {
+    expect(grade({}, '<script src="/x.js"></script>')).toMatchObject({ points: 30, grade: 'D' });
+  });
+});

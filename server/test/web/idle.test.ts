@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { openMany, rawRequest } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { mostConnections } from './open-files.ts';
+import { startWithInside } from './start-with-inside.ts';
+
+const WANTED = 10_000;
+const CROWD = Math.min(WANTED, mostConnections());
+const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a test of the limit)' : '';
+/** As in http-server.ts. */
+const MOST = 12_000;
+
+it(`H2: ${CROWD} idle connections${SHORT} cost 12 kB each at most, up to ${MOST} are served`, async () => {
+  const server = await startWithInside();
+  const healthy = () =>
+    request(server.url, '/healthz').then(
+      ({ status }) => status,
+      () => 'refused',
+    );
+  expect((await request(server.url, '/')).status).toBe(200);
+  const before = await server.inside('measure');
+
+  const open = new Set<Socket>();
+  let answered = 0;
+  const opened = (socket: Socket) => {
+    open.add(socket);
+    socket.once('data', () => {
+      answered += 1;
+    });
+    socket.on('close', () => open.delete(socket));
+  };
+  await openMany(server.url, CROWD, opened);
+  for (const socket of open) socket.write(rawRequest('/healthz'));
+  await expect.poll(() => answered, { timeout: 8000 }).toBe(CROWD);
+  const { rss } = await server.inside('measure');
+  expect((rss - before.rss) / CROWD).toBeLessThan(12_000);
+  expect(rss).toBeLessThan(200e6);
+  expect(await healthy()).toBe(200);
+
+  if (mostConnections() >= MOST + 500) {
+    await openMany(server.url, MOST - CROWD, opened);
+    expect(open.size).toBe(MOST);
+    await openMany(server.url, 200, opened);
+    await expect.poll(() => open.size, { timeout: 2000, interval: 10 }).toBe(MOST);
+    expect(await healthy()).toBe('refused');
+    [...open][0]?.destroy();
+    await expect.poll(healthy).toBe(200);
+  }
+  for (const socket of open) socket.destroy();
+  expect(server.output.stderr).toBe('');
+}, 60_000);

@@ -1,0 +1,51 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+// Loaded into a server's process before its own code. Does what a test asks for, and then says how much memory is in
+// use after all rubbish is gone.
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc');
+const { stringify } = JSON;
+
+/** @type {Record<string, () => void>} */
+const deeds = {
+  measure: collect,
+  throw: () =>
+    setTimeout(() => {
+      throw new Error('Thrown in a timer.');
+    }),
+  reject: () => void Promise.reject(new Error('Nobody waits for this.')),
+  // What the status route does when it is asked, and no other.
+  break: () => {
+    JSON.stringify = (/** @type {any} */ value, /** @type {[any?, any?]} */ ...rest) => {
+      if (value?.banks !== undefined) throw new Error('The route is broken.');
+      return stringify(value, ...rest);
+    };
+  },
+  mend: () => {
+    JSON.stringify = stringify;
+  },
+};
+
+process.on('message', (/** @type {string} */ deed) => {
+  deeds[deed]?.();
+  process.send?.(process.memoryUsage());
+});
+// The channel alone keeps no process alive.
+process.channel?.unref();
+
+// A connection that was accepted is owed an answer; the process tells of those to which it came to an end without one.
+/** @type {Set<import('node:net').Socket>} */
+const owed = new Set();
+subscribe('net.server.socket', (message) => {
+  const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
+  owed.add(socket);
+  // A client that leaves of its own accord is owed nothing.
+  socket.on('end', () => owed.delete(socket));
+  socket.on('close', () => socket.bytesWritten > 0 && owed.delete(socket));
+});
+process.on('exit', () => {
+  const unanswered = [...owed].filter(({ bytesWritten }) => bytesWritten === 0).length;
+  if (unanswered > 0) console.error(`${unanswered} accepted connections got no answer.`);
+});

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { exchange, rawRequest } from '../raw-socket.ts';
+import { startServer } from '../server.ts';
+
+const atTheEnd = cleaningAfterAll();
+let url = '';
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+});
+
+async function statusOf(bytes: string): Promise<number[]> {
+  const { answers } = await exchange(url, bytes);
+  return answers.map(({ status }) => status);
+}
+
+const KIB = 1024;
+const field = (bytes: number) => `X: ${'x'.repeat(bytes - 'X: \r\n'.length)}\r\n`;
+
+describe('H3: what is oversized is refused', () => {
+  it.each([
+    [200, 'fields of 7 KiB', rawRequest('/healthz', field(7 * KIB))],
+    // `Host: a` counts as well.
+    [200, 'fields of 8 KiB', rawRequest('/healthz', field(8 * KIB - 9))],
+    [431, 'fields of 8 KiB and a byte', rawRequest('/healthz', field(8 * KIB - 8))],
+    [431, 'a field of 9 KiB', rawRequest('/healthz', field(9 * KIB))],
+    [431, 'a field of 20 KiB', rawRequest('/healthz', field(20 * KIB))],
+    [431, 'a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
+    [431, 'a field name of 9 KiB', rawRequest('/healthz', `${'x'.repeat(9 * KIB)}: x\r\n`)],
+    [431, '3,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(3000))],
+    [431, '100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
+    [404, 'an address of 513 bytes', rawRequest(`/${'a'.repeat(512)}`)],
+    [404, 'an address of 2 KiB', rawRequest(`/${'a'.repeat(2 * KIB)}`)],
+    [404, 'an address of 9 KiB', rawRequest(`/${'a'.repeat(9 * KIB)}`)],
+    [431, 'an address of 20 KiB', rawRequest(`/${'a'.repeat(20 * KIB)}`)],
+    [200, 'a query of 9 KiB', rawRequest(`/?${'a'.repeat(9 * KIB)}`)],
+    [431, 'a query of 20 KiB', rawRequest(`/?${'a'.repeat(20 * KIB)}`)],
+    [405, 'a method of 1 KiB', rawRequest('/', '', 'G'.repeat(KIB))],
+    [400, 'a version of 1 KiB', `GET / HTTP/1.${'1'.repeat(KIB)}\r\nHost: a\r\n\r\n`],
+  ])('%d for %s', async (status, _, bytes) => {
+    expect(await statusOf(bytes)).toEqual([status]);
+  });
+
+  it('and an endless header is not listened to', async () => {
+    const { answers, closed } = await exchange(url, 'GET / HTTP/1.1\r\nX: ', {
+      answers: 2,
+      sent: (socket) => {
+        const more = () => {
+          while (socket.writable && socket.write('x'.repeat(64 * KIB)));
+        };
+        more();
+        socket.on('drain', more);
+      },
+    });
+    // A reset may overtake the answer.
+    expect([[], [431]]).toContainEqual(answers.map(({ status }) => status));
+    expect(closed).toBe(true);
+  });
+});
+
+describe('H8: of a query nothing is read but the first blz', () => {
+  const home = async (query: string) => {
+    const { answers } = await exchange(url, rawRequest(`/?${query}`));
+    const [, value] = /<input[^>]* id="blz"[^>]*value="([^"]*)"/.exec(answers[0]?.body ?? '') ?? [];
+    return [answers[0]?.status, value];
+  };
+
+  it.each([
+    ['blz=37040044&blz=10000000', '37040044'],
+    ['blz=&blz=37040044', undefined],
+    ['blz[]=37040044', undefined],
+    ['blz[0]=37040044&blz.x=1', undefined],
+    ['BLZ=37040044', undefined],
+    ['x=37040044;blz=37040044', undefined],
+    ['__proto__=x&constructor=y&toString=z&hasOwnProperty', undefined],
+    ['__proto__[blz]=37040044', undefined],
+    [`${'p=1&'.repeat(2000)}blz=37040044`, '37040044'],
+    [Array.from({ length: 1500 }, (_, index) => `p${index}=${index}`).join('&'), undefined],
+    [`${'&'.repeat(5000)}blz=37040044`, '37040044'],
+  ])('%.40s', async (query, value) => {
+    expect(await home(query)).toEqual([200, value]);
+  });
+
+  it('and the endpoints read none', async () => {
+    const plain = await exchange(url, rawRequest('/api/bank/37040044'));
+    for (const query of [
+      'blz=10000000',
+      '__proto__=1',
+      'callback=alert',
+      `${'p=1&'.repeat(2000)}`,
+      '%zz',
+      '?',
+    ]) {
+      const { answers } = await exchange(url, rawRequest(`/api/bank/37040044?${query}`));
+      expect(answers[0]?.body).toBe(plain.answers[0]?.body);
+    }
+  });
+});

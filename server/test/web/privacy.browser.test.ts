@@ -1,0 +1,216 @@
+import { connect, createServer, type Server } from 'node:net';
+import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../../test/browser/launch-chromium.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+
+/** Nobody's account: where it turns up, it can only have come from a form. */
+const ACCOUNT = '4711471147';
+const IBAN = 'DE33370400444711471147';
+
+const atTheEnd = cleaningAfterAll();
+let browser: Browser;
+let site = '';
+/** All bytes that came over the wire, from whichever page. */
+let wire = '';
+let host: Server;
+let hostPage = '';
+let recorder: Server;
+
+beforeAll(async () => {
+  const [server, launched] = await Promise.all([startServer({}, atTheEnd), launchChromium()]);
+  browser = launched;
+  const { port } = new URL(server.url);
+  recorder = createServer((socket) => {
+    const onward = connect(Number(port), '127.0.0.1');
+    socket.on('data', (bytes) => {
+      wire += bytes.toString('latin1');
+    });
+    socket
+      .on('error', () => onward.destroy())
+      .pipe(onward)
+      .on('error', () => socket.destroy());
+    onward.pipe(socket);
+  });
+  host = createServer((socket) => {
+    socket
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        wire += bytes.toString('latin1');
+        const head = `HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(hostPage)}`;
+        socket.write(`${head}\r\n\r\n${hostPage}`);
+      });
+  });
+  site = `http://localhost:${await listen(recorder)}`;
+});
+afterAll(async () => {
+  await browser.close();
+  recorder.close();
+  host.close();
+});
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** What a page and the pages in it keep, or show outside of their content. */
+async function kept(page: Page): Promise<string> {
+  const of = (frame: Frame) =>
+    frame.evaluate(async () => {
+      const all: unknown[] = [location.href, document.title, document.referrer, window.name, history.state];
+      // A sandboxed frame has no storage: asking for it throws.
+      for (const storage of [
+        () => document.cookie,
+        () => ({ ...localStorage }),
+        () => ({ ...sessionStorage }),
+        () => indexedDB.databases(),
+        () => caches.keys(),
+        () => navigator.serviceWorker.getRegistrations(),
+        () => performance.getEntries().map(({ name }) => name),
+      ]) {
+        try {
+          all.push(await storage());
+        } catch {}
+      }
+      return JSON.stringify(all);
+    });
+  const parts = await Promise.all(page.frames().map(of));
+  const cookies = await page.context().cookies();
+  expect(cookies).toEqual([]);
+  return parts.join();
+}
+
+/** However the digits are grouped or encoded. */
+function expectNoAccount(...texts: string[]) {
+  for (const text of texts) {
+    const digits = text.replace(/%20|%C2%A0|%E2%80%AF|[+\s.\-\u00a0\u202f]/gi, '');
+    expect(digits).not.toContain(ACCOUNT);
+  }
+}
+
+/** Fills every field there is with an account and with its IBAN, and submits each. */
+async function fillEverything(page: Page): Promise<number> {
+  let filled = 0;
+  for (const frame of page.frames()) {
+    for (const text of [ACCOUNT, IBAN]) {
+      for (const field of await frame
+        .locator('input:not([type=radio]):not([type=checkbox]), textarea')
+        .all()) {
+        if (!(await field.isVisible())) continue;
+        await field.fill(text);
+        await field.press('Enter');
+        filled += 1;
+      }
+    }
+  }
+  return filled;
+}
+
+async function open(url: string) {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  const requested: string[] = [];
+  page.on('request', (sent) =>
+    requested.push(sent.url() + JSON.stringify(sent.headers()) + (sent.postData() ?? '')),
+  );
+  wire = '';
+  await page.goto(url, { waitUntil: 'load' });
+  return { page, requested, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** A right result, then reload, away and back: and nowhere the account. */
+async function leavesNothing(page: Page, requested: string[]) {
+  const before = await kept(page);
+  const address = page.url();
+  await page.reload();
+  await page.goto(`${site}/faq`);
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  expectNoAccount(before, await kept(page), wire, ...requested);
+  expect(wire).toContain('GET /faq HTTP/1.1');
+}
+
+async function build(widget: Page | Locator | FrameLocator) {
+  const fields = widget.locator('input:not([type=radio]):visible');
+  await fields.nth(0).fill('37040044');
+  await fields.nth(1).fill(ACCOUNT);
+  await fields.nth(1).press('Enter');
+  await expect.poll(() => widget.locator('output b').textContent()).toBe(IBAN);
+}
+
+describe('P1: no account number leaves the browser', () => {
+  const VARIANTS = [
+    [
+      'functions',
+      '<script src="SITE/embed.js"></script><input aria-label="BLZ"><input aria-label="Konto"><output><b></b></output>',
+    ],
+    [
+      'mini-widget',
+      '<script src="SITE/embed.js" defer></script><div data-iban-rechner data-mode="build"></div>',
+    ],
+    [
+      'iframe',
+      '<iframe src="SITE/widget.html?mode=build" title="IBAN-Rechner" sandbox="allow-scripts allow-forms" height="600"></iframe>',
+    ],
+  ] as const;
+
+  it.each(VARIANTS)('on another site, by %s', async (variant, html) => {
+    hostPage = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Gast</title>${html.replaceAll('SITE', site)}`;
+    if (!host.listening) await listen(host);
+    const address = host.address();
+    await using opened = await open(`http://localhost:${typeof address === 'object' && address?.port}/`);
+    const { page, requested } = opened;
+    if (variant === 'functions') {
+      const calls = await page.evaluate(
+        ([account, iban]) => {
+          const { IbanRechner } = globalThis as unknown as {
+            IbanRechner: Record<'validate' | 'buildIban' | 'lookupBic', (...input: string[]) => unknown>;
+          };
+          const results = [
+            IbanRechner.buildIban('37040044', account),
+            IbanRechner.validate(iban),
+            IbanRechner.lookupBic(iban),
+          ];
+          return JSON.stringify(results);
+        },
+        [ACCOUNT, IBAN] as [string, string],
+      );
+      expect(calls).toContain(IBAN);
+    } else if (variant === 'mini-widget') {
+      await build(page);
+    } else {
+      await build(page.frameLocator('iframe'));
+    }
+    await fillEverything(page);
+    expect(wire).toMatch(/GET \/(embed\.js|widget\.html\?mode=build) HTTP/);
+    await leavesNothing(page, requested);
+  });
+
+  it('on our own pages, whatever field it is typed into', async () => {
+    const { body } = await request(site, '/sitemap.xml');
+    const paths = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    expect(paths).toContain('/einbetten');
+    let filled = 0;
+    for (const path of [
+      ...paths,
+      '/widget.html?mode=build',
+      '/widget.html?mode=validate',
+      '/widget.html?mode=lookup',
+    ]) {
+      await using opened = await open(site + path);
+      const { page, requested } = opened;
+      if (path === '/') await build(page.locator('.panel-build'));
+      filled += await fillEverything(page);
+      expectNoAccount(await kept(page), wire, ...requested);
+      if (path === '/') await leavesNothing(page, requested);
+    }
+    expect(filled).toBeGreaterThan(10);
+  }, 60_000);
+});

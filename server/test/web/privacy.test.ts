@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../folder.ts';
+import { exchange, rawRequest } from '../raw-socket.ts';
+import { startWithInside } from './start-with-inside.ts';
+
+/** Nobody's account, in the forms in which it would be typed and encoded. */
+const ACCOUNT = '4711471147';
+const IBAN = `DE02370400440${ACCOUNT}`;
+const MARKERS = [ACCOUNT, IBAN, 'GEHEIM'];
+
+const FORMS = [
+  ACCOUNT,
+  IBAN,
+  encodeURIComponent('DE02 3704 0044 0471 1471 147 GEHEIM'),
+  `GEHEIM${ACCOUNT}`,
+  `%${ACCOUNT}`,
+  `${IBAN}%`,
+  `${ACCOUNT}%zz`,
+  `${ACCOUNT}%00%0a{"level":60}`,
+];
+
+/** Every field of a request, filled with a text; whole and broken. */
+function requestsWith(text: string): string[] {
+  const fields = [
+    'X-Account',
+    'User-Agent',
+    'Referer',
+    'Cookie',
+    'Authorization',
+    'If-None-Match',
+    'Accept-Encoding',
+  ]
+    .map((name) => `${name}: ${text}\r\n`)
+    .join('');
+  const paths = ['/', '/api/', '/api/bank/', '/api/faq/', '/widget.html/', '/healthz/', 'http://a/', '//'];
+  const queries = [
+    '/?blz=',
+    '/?konto=',
+    '/faq?',
+    '/api/bank/37040044?iban=',
+    '/api/status?',
+    '/widget.html?mode=',
+  ];
+  return [
+    ...[...paths, ...queries].map((start) => rawRequest(start + text)),
+    rawRequest('/#'.concat(text)),
+    rawRequest('/', fields),
+    rawRequest('/api/bank/37040044', fields),
+    rawRequest('/api/bank/x', fields),
+    rawRequest('/', `Host: ${text}\r\n`),
+    `GET / HTTP/1.1\r\nHost: ${text}\r\n\r\n`,
+    rawRequest('/', `Content-Length: ${text.length}\r\n`, 'POST') + text,
+    rawRequest('/', `Content-Length: ${text.length}\r\n`) + text,
+    rawRequest('/', 'Transfer-Encoding: chunked\r\n', 'PUT') + text,
+    rawRequest('/', `Content-Length: ${text}\r\n`),
+    rawRequest('/', `Transfer-Encoding: ${text}\r\n`),
+    rawRequest('/', `Expect: ${text}\r\nConnection: ${text}\r\nUpgrade: ${text}\r\n`),
+    rawRequest('/', `${text}: x\r\n`),
+    rawRequest('/', `${text}\r\n`),
+    rawRequest('/', '', text),
+    rawRequest('/', '', `${text}\x00`),
+    rawRequest(text),
+    rawRequest(`/\x00${text}`),
+    `GET / HTTP/${text}\r\n\r\n`,
+    `${text}\r\n\r\n`,
+    `\x16\x03\x01${text}`,
+    rawRequest('/', `X: ${text.padEnd(20_000, 'x')}\r\n`),
+    rawRequest(`/${text.padEnd(20_000, 'x')}`),
+  ];
+}
+
+/** All files below a folder, read. */
+function contents(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+describe('P3, P4: of a request nothing is written down', () => {
+  it('whatever it holds, in whichever field, whole or broken, in good and in bad times', async () => {
+    const TMPDIR = temporaryFolder();
+    const server = await startWithInside({ TMPDIR });
+    const requests = FORMS.flatMap(requestsWith);
+    expect(requests.length).toBeGreaterThan(250);
+    const sendAll = async () => {
+      const answers = [];
+      for (const bytes of requests) answers.push(await exchange(server.url, bytes, { patience: 300 }));
+      return answers.flatMap((answer) => answer.answers.map(({ status }) => status));
+    };
+    const statuses = new Set(await sendAll());
+    expect([...statuses].sort()).toEqual([200, 400, 404, 405, 431]);
+
+    // Half a request each, left behind.
+    await Promise.all(FORMS.map((text) => exchange(server.url, `GET /${text}`, { patience: 50 })));
+    expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
+
+    // An unexpected failure is told of with method and URL, and nothing else.
+    await server.inside('break');
+    const fields = `X-Account: ${ACCOUNT}\r\nCookie: ${IBAN}\r\nReferer: http://a/GEHEIM\r\nContent-Length: 10\r\n`;
+    await exchange(server.url, rawRequest('/api/status', fields) + ACCOUNT);
+    await expect.poll(() => server.output.stderr).toContain('\n');
+
+    const { database, output, child, exited } = server;
+    const everything = () =>
+      [
+        output.stdout,
+        output.stderr,
+        contents(dirname(database.replace('sqlite:', ''))),
+        contents(TMPDIR),
+      ].join('\n');
+    child.kill('SIGTERM');
+    await exited;
+    // The search finds what is there.
+    expect(everything()).toContain('COBADEFFXXX');
+    expect(everything()).toContain('The route is broken.');
+    for (const marker of MARKERS) expect(everything()).not.toContain(marker);
+  }, 120_000);
+
+  it('not even where the process breaks', async () => {
+    const { url, inside, output, exited } = await startWithInside();
+    onTestFinished(() => {});
+    await exchange(url, `GET /${ACCOUNT}`, {
+      patience: 100,
+      sent: () => void inside('throw').catch(() => {}),
+    });
+    expect(await exited).toBe(1);
+    expect(output.stderr).toContain('Thrown in a timer.');
+    expect(output.stderr).not.toContain(ACCOUNT);
+  });
+});
+
+it('P2: no endpoint takes an IBAN or an account', async () => {
+  const { url } = await startWithInside();
+  const { answers } = await exchange(url, rawRequest('/openapi.json'));
+  const document = JSON.parse(answers[0]?.body ?? '');
+  const names = Object.values<{ get: { parameters?: { name: string }[] } }>(document.paths).flatMap(
+    ({ get }) => (get.parameters ?? []).map(({ name }) => name),
+  );
+  expect(names).toEqual(['blz']);
+  for (const path of ['validate', 'iban', 'konto', 'account', 'calculate', 'build']) {
+    const { answers: none } = await exchange(url, rawRequest(`/api/${path}/${IBAN}`));
+    expect(none.map(({ status }) => status)).toEqual([404]);
+  }
+});

@@ -1,0 +1,78 @@
+import { Agent, request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../folder.ts';
+import { freePort } from '../free-port.ts';
+import { startWithInside } from './start-with-inside.ts';
+
+/** Two servers side by side, to save time: most of a restart is waiting. */
+const LANES = 2;
+const RESTARTS = 25;
+/** Requests a second to each server, of all its clients together. */
+const RATE = 100;
+const CLIENTS = 10;
+
+/**
+ * Asks, and asks again where the connection was refused; every other failure counts. A new connection that is reset was
+ * refused, too: it waited in the system's queue when the server stopped listening. (That the server itself resets none
+ * that it has accepted, inside.js sees to.)
+ */
+function ask(port: number, agent: Agent | false): Promise<string> {
+  return new Promise((resolve) => {
+    const failed = ({ code, message }: NodeJS.ErrnoException) => {
+      const refused = code === 'ECONNREFUSED' || (code === 'ECONNRESET' && !outgoing.reusedSocket);
+      if (!refused) return resolve(message);
+      setTimeout(() => resolve(ask(port, agent)), 10);
+    };
+    const outgoing = httpRequest({ host: '127.0.0.1', port, path: '/api/bank/37040044', agent });
+    outgoing.on('error', failed).on('response', async (response) => {
+      try {
+        resolve(`${response.statusCode} ${JSON.parse(await text(response)).name}`);
+      } catch (error) {
+        resolve(`An answer that breaks off: ${error}`);
+      }
+    });
+    outgoing.end();
+  });
+}
+
+/** Starts a server and puts it under load, then restarts it again and again; resolves with what came of it. */
+async function restartUnderLoad(restarts: number) {
+  const port = await freePort();
+  const settings = { PORT: String(port), DATABASE_URL: `sqlite:${join(temporaryFolder(), 'test.sqlite')}` };
+  let server = await startWithInside(settings);
+  let going = true;
+  const answers: string[] = [];
+  const load = Array.from({ length: CLIENTS }, async (_, client) => {
+    // Half of them keep their connection, half open one for each request.
+    const agent = client % 2 === 0 && new Agent({ keepAlive: true, maxSockets: 1 });
+    while (going) {
+      const pause = new Promise((resolve) => setTimeout(resolve, (1000 * CLIENTS) / RATE));
+      answers.push(await ask(port, agent));
+      await pause;
+    }
+    if (agent) agent.destroy();
+  });
+  const took: number[] = [];
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20 + 7 * (restart % 20)));
+    const start = performance.now();
+    server.child.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    took.push(performance.now() - start);
+    expect(server.output.stderr).toBe('');
+    server = await startWithInside(settings);
+  }
+  going = false;
+  await Promise.all(load);
+  return { answers, took };
+}
+
+it(`H11: ${LANES * RESTARTS} restarts under load fail no request, and each ends the process within 5 s`, async () => {
+  const lanes = await Promise.all(Array.from({ length: LANES }, () => restartUnderLoad(RESTARTS)));
+  const answers = lanes.flatMap((lane) => lane.answers);
+  expect(new Set(answers)).toEqual(new Set(['200 Commerzbank']));
+  expect(answers.length).toBeGreaterThan(LANES * RESTARTS * 5);
+  expect(Math.max(...lanes.flatMap(({ took }) => took))).toBeLessThan(5000);
+}, 180_000);

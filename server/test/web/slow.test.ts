@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+import { mostConnections } from './open-files.ts';
+
+/** Sends a byte every half second. */
+const drip = (socket: Socket) => {
+  const timer = setInterval(() => socket.write('a'), 500);
+  socket.on('close', () => clearInterval(timer));
+};
+
+/** What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed. */
+const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], number][] = [
+  ['says nothing', '', undefined, [408], 13],
+  ['drips its request line', 'GET /', drip, [408], 13],
+  ['drips its header fields', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', drip, [408], 13],
+  ['never ends its header', 'GET / HTTP/1.1\r\nHost: a\r\n', undefined, [408], 13],
+  ['never sends a second request', rawRequest('/healthz'), undefined, [200], 13],
+  ['drips its second request', `${rawRequest('/healthz')}GET /`, drip, [200, 408], 13],
+  // Its content is not waited for.
+  ['drips its content', rawRequest('/', 'Content-Length: 1000\r\n', 'POST'), drip, [405], 2],
+];
+
+/** What a loaded machine may add, in milliseconds. */
+const LATE = 7000;
+
+const UNREAD = 500;
+const CROWD = Math.min(10_000, mostConnections());
+const SHORT = CROWD < 10_000 ? ' (the limit of open files allows no more)' : '';
+
+const atTheEnd = cleaningAfterAll();
+let url = '';
+let exchanges: Promise<Exchange>[] = [];
+let unread: Promise<Exchange>;
+/** How long each of the crowd was let stay, in milliseconds. */
+let crowd: Promise<number[]>;
+let bystander: Promise<number[]>;
+
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+  exchanges = CASES.map(([, bytes, sent]) =>
+    exchange(url, bytes, { answers: 1000, patience: 40_000, ...(sent && { sent }) }),
+  );
+  // More than all buffers on the way hold. Only who reads learns that the connection is no more.
+  unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
+    answers: UNREAD,
+    patience: 40_000,
+    sent: (socket) => {
+      socket.pause();
+      setTimeout(() => socket.resume(), 20_000);
+    },
+  });
+  crowd = lingerTogether();
+  bystander = askUntil(crowd);
+});
+
+/** Many that connect, send a part of a request or nothing, and wait to be thrown out. */
+async function lingerTogether(): Promise<number[]> {
+  const stays: Promise<number>[] = [];
+  await openMany(url, CROWD, (socket, index) => {
+    stays.push(linger(socket.resume(), index % 2 === 0));
+  });
+  return Promise.all(stays);
+}
+
+function linger(socket: Socket, silent: boolean): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve) => {
+    socket.on('close', () => resolve(performance.now() - start));
+    if (silent) return;
+    socket.write('GET / HTTP/1.1\r\nX: ');
+    const timer = setInterval(() => socket.write('x'), 4000);
+    socket.on('close', () => clearInterval(timer));
+  });
+}
+
+/** The statuses that a normal client gets meanwhile. */
+async function askUntil(end: Promise<unknown>): Promise<number[]> {
+  const statuses: number[] = [];
+  let going = true;
+  end.finally(() => {
+    going = false;
+  });
+  while (going) {
+    statuses.push((await request(url, '/api/bank/37040044')).status ?? 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return statuses;
+}
+
+describe('H1: a client is closed that', () => {
+  it.each(CASES.map(([name, , , statuses, seconds], index) => [name, index, statuses, seconds] as const))(
+    '%s',
+    async (_, index, statuses, seconds) => {
+      const { answers, closed, took } = (await exchanges[index]) as Exchange;
+      expect([answers.map(({ status }) => status), closed]).toEqual([statuses, true]);
+      expect(took).toBeLessThan(seconds * 1000 + LATE);
+    },
+    60_000,
+  );
+
+  it('is told why, with the headers of every error', async () => {
+    const { answers } = (await exchanges[0]) as Exchange;
+    const { date, ...headers } = answers[0]?.headers ?? {};
+    expect(Date.parse(date ?? '')).toBeGreaterThan(0);
+    expect([answers[0]?.body, headers]).toEqual([
+      '{"error":"Die Anfrage kam zu langsam."}',
+      {
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'content-security-policy':
+          "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-cache',
+        'content-length': '39',
+        connection: 'close',
+      },
+    ]);
+  }, 60_000);
+
+  it('leaves its answers unread', async () => {
+    const { answers, closed } = await unread;
+    expect(closed).toBe(true);
+    expect(answers.length).toBeLessThan(UNREAD);
+  }, 60_000);
+
+  it(`is one of ${CROWD} slow ones${SHORT}, while another is served`, async () => {
+    const stays = await crowd;
+    expect(Math.max(...stays)).toBeLessThan(13_000 + LATE);
+    // They were all there at once.
+    expect(Math.min(...stays)).toBeGreaterThan(5_000);
+    const statuses = await bystander;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(statuses.length).toBeGreaterThan(50);
+  }, 60_000);
+});

@@ -1,0 +1,24 @@
+import type { StdioOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+import type { Cleanup } from '../folder.ts';
+import { startServer } from '../server.ts';
+
+const NODE_OPTIONS = `--import=${new URL('inside.js', import.meta.url)}`;
+
+/** Starts the built server with inside.js in its process. */
+export async function startWithInside(
+  environment: Record<string, string> = {},
+  cleanup: Cleanup = onTestFinished,
+  stderr: 'pipe' | number = 'pipe',
+) {
+  const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
+  const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, stdio);
+  /** Does a deed of inside.js; resolves with the memory that is in use then, in bytes. */
+  const inside = async (deed: string): Promise<NodeJS.MemoryUsage> => {
+    const answer = once(server.child, 'message');
+    server.child.send(deed);
+    return (await answer)[0];
+  };
+  return { ...server, inside };
+}

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface LockEntry {
+  readonly version?: string;
+  readonly name?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+const lock: { lockfileVersion: number; packages: Record<string, LockEntry> } = json('package-lock.json');
+const MANIFESTS = ['', 'calculator', 'server'];
+const manifestOf = (workspace: string) => json(workspace ? `${workspace}/package.json` : 'package.json');
+const DEPENDENCIES = [
+  'dependencies',
+  'devDependencies',
+  'optionalDependencies',
+  'peerDependencies',
+  'overrides',
+];
+
+/** Installed packages by their place in node_modules, our own left out. */
+const installed = Object.entries(lock.packages).filter(
+  ([path, { link }]) => path.includes('node_modules/') && !link,
+);
+const nameOf = ([path, { name }]: [string, LockEntry]) => name ?? path.split('node_modules/').at(-1) ?? '';
+const documented = readFileSync('docs/dependencies.md', 'utf8');
+
+/** What runs in production, directly asked for. */
+const direct = MANIFESTS.flatMap((workspace) => Object.keys(manifestOf(workspace).dependencies ?? {}));
+
+describe('every version is exact', () => {
+  it.each(MANIFESTS)('in %s/package.json', (workspace) => {
+    const manifest = manifestOf(workspace);
+    for (const kind of DEPENDENCIES)
+      for (const [name, version] of Object.entries(manifest[kind] ?? {}))
+        expect(`${name}@${version}`).toMatch(/^[@\w./-]+@\d+\.\d+\.\d+$/);
+  });
+
+  it('in the lock file, each with its SHA-512 and none with an address', () => {
+    expect(lock.lockfileVersion).toBe(3);
+    expect(installed.length).toBeGreaterThan(100);
+    for (const entry of installed) {
+      const [path, { version, resolved, integrity }] = entry;
+      expect([path, resolved]).toEqual([path, undefined]);
+      expect(`${path} ${integrity}`).toMatch(/ sha512-[\w+/]{86}==$/);
+      expect(`${path} ${version}`).toMatch(/ \d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    }
+    expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(
+      /registry|git\+|https?:\/\/(?:\d|localhost)/,
+    );
+  });
+
+  it('and the lock file is of these package.json', () => {
+    for (const workspace of MANIFESTS) {
+      const manifest = manifestOf(workspace);
+      const locked = lock.packages[workspace] as Record<string, unknown>;
+      for (const kind of ['dependencies', 'devDependencies'])
+        expect([workspace, kind, locked[kind] ?? {}]).toEqual([workspace, kind, manifest[kind] ?? {}]);
+    }
+  });
+});
+
+describe('what runs in production', () => {
+  it('is listed with its reason, and nothing else is', () => {
+    const rows = [...documented.matchAll(/^\| `([^`]+)` \| [^|]+ \| [^|]+ \|$/gm)].map(([, name]) => name);
+    // PostgreSQL's driver comes with its store.
+    const known = direct.includes('pg') ? direct : [...direct, 'pg'];
+    expect(rows.sort()).toEqual(known.sort());
+  });
+
+  it('needs no install script, and those that there are, are named and not run', () => {
+    const scripts = installed.filter(
+      ([, entry]) => entry.hasInstallScript && !entry.dev && !entry.devOptional,
+    );
+    for (const entry of scripts) expect(documented).toContain(`\`${nameOf(entry)}\`:`);
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true\n');
+    for (const workspace of MANIFESTS)
+      for (const hook of ['preinstall', 'install', 'postinstall', 'prepare'])
+        expect(manifestOf(workspace).scripts ?? {}).not.toHaveProperty(hook);
+  });
+});
+
+describe('npm run sbom', () => {
+  const bill = JSON.parse(
+    execFileSync('npm', ['run', '--silent', 'sbom'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1e8,
+    }),
+  );
+  const parts: {
+    name: string;
+    version: string;
+    properties?: { name: string }[];
+    hashes?: object[];
+    purl: string;
+  }[] = bill.components;
+
+  it('lists every package of the lock file with its hash, and which of them are for development', () => {
+    expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', expect.stringMatching(/^1\.\d$/)]);
+    const listed = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]));
+    for (const entry of installed) {
+      const part = listed.get(`${nameOf(entry)}@${entry[1].version}`);
+      expect([nameOf(entry), part?.purl.startsWith('pkg:npm/'), part?.hashes?.length]).toEqual([
+        nameOf(entry),
+        true,
+        1,
+      ]);
+    }
+    for (const name of direct) {
+      const [part] = parts.filter((each) => each.name === name);
+      expect([
+        name,
+        part?.properties?.some((property) => property.name.endsWith(':development')),
+      ]).not.toEqual([name, true]);
+    }
+  });
+
+  it('names no machine and no registry', () => {
+    expect(JSON.stringify(bill)).not.toMatch(/registry|\/(?:home|root|tmp|work)\/|localhost/);
+  });
+});
