@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'slow',
           include: SLOW,
           exclude: NEVER,
-          globalSetup: ['./test/browser/global-setup.ts'],
+          globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
         },
       },
     ],

@@ -20,8 +20,8 @@ async function buildCommands() {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    // It carries a binary, found beside its own files.
-    external: ['@photostructure/sqlite'],
+    // One carries a binary, found beside its own files; the other is loaded only where it is needed.
+    external: ['@photostructure/sqlite', 'pg'],
     // Bundled CommonJS packages ask for Node's modules by require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -7,6 +7,7 @@ describe('readConfig', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:var/bank-directory.sqlite',
+      DATABASE_WAIT: 60,
       SYNC_SOURCE: expect.stringMatching(/^https:\/\/www\.bundesbank\.de\//),
       SYNC_SCHEDULE: expect.stringMatching(/^[1-5]?\d [1-4] \* \* \*$/),
       PUBLIC_URL: undefined,
@@ -32,6 +33,12 @@ describe('readConfig', () => {
     ['HOST', '::', '::'],
     ['DATABASE_URL', 'sqlite:/var/lib/x.sqlite', 'sqlite:/var/lib/x.sqlite'],
     ['DATABASE_URL', 'postgres://db/banks', 'postgres://db/banks'],
+    [
+      'DATABASE_URL',
+      'postgresql://a:b%40c@[::1]:5432/d?sslmode=require',
+      'postgresql://a:b%40c@[::1]:5432/d?sslmode=require',
+    ],
+    ['DATABASE_WAIT', '0', 0],
     ['SYNC_SOURCE', 'http://127.0.0.1:8000/blz.txt', 'http://127.0.0.1:8000/blz.txt'],
     ['SYNC_SOURCE', 'file:blz.txt', 'file:blz.txt'],
     ['SYNC_SCHEDULE', 'off', 'off'],
@@ -50,6 +57,10 @@ describe('readConfig', () => {
     ['HOST', 'a b'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'mysql://db/banks'],
+    ['DATABASE_URL', 'postgres://'],
+    ['DATABASE_URL', 'postgres://db:port/banks'],
+    ['DATABASE_WAIT', '-1'],
+    ['DATABASE_WAIT', '1m'],
     ['SYNC_SOURCE', 'ftp://example.org/blz.txt'],
     ['SYNC_SOURCE', 'blz.txt'],
     ['SYNC_SOURCE', 'https://'],
@@ -68,6 +79,17 @@ describe('readConfig', () => {
       );
     },
   );
+
+  it.each([
+    ['mysql://root:secret@db/banks', '…@db/banks'],
+    ['postgres//root:secret@db/banks', '…@db/banks'],
+    ['postgres://root:sec@ret#@db/banks', '…@db/banks'],
+    ['postgres://root:secret/@db:x/banks?password=secret', '…@db:x/banks?password=…'],
+  ])('does not tell the password in DATABASE_URL=%s', (value, told) => {
+    expect(() => readConfig({ DATABASE_URL: value })).toThrow(
+      new ConfigError(`DATABASE_URL is "${told}", but must be ${SETTINGS.DATABASE_URL.allowed}.`),
+    );
+  });
 
   it('names every wrong variable at once', () => {
     expect(() => readConfig({ PORT: 'x', SYNC_SCHEDULE: 'y' })).toThrow(/^PORT is .*\nSYNC_SCHEDULE is .*$/);

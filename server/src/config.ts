@@ -9,6 +9,8 @@ interface Setting<T> {
   readonly fallback?: () => string;
   /** @returns undefined for what is not allowed */
   readonly read: (value: string) => T | undefined;
+  /** The value as it may be told, where it may hold a secret. */
+  readonly told?: (value: string) => string;
 }
 
 /** The Bundesbank's download page; what is behind its links changes each quarter, the page has stayed. */
@@ -31,9 +33,16 @@ export const SETTINGS = {
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
-    allowed: 'sqlite:PATH or postgres://…',
+    allowed: 'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
-    read: (value) => (/^(sqlite:.|postgres(ql)?:\/\/.)/.test(value) ? value : undefined),
+    read: (value) => (/^sqlite:./.test(value) || isPostgres(value) ? value : undefined),
+    told: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
+  }),
+  DATABASE_WAIT: setting({
+    meaning: 'How many seconds a start waits for a database that can’t be reached',
+    allowed: 'a whole number of seconds, up to 86400',
+    fallback: () => '60',
+    read: (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 86_400 ? Number(value) : undefined),
   }),
   SYNC_SOURCE: setting({
     meaning: 'Where the sync finds the bank file: a page with a link to it, its own address, or a file',
@@ -89,11 +98,13 @@ export class ConfigError extends Error {
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
-  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([name, { fallback, read, allowed }]) => {
+  const values = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
+    const { fallback, read, allowed, told = (value) => value } = setting;
     const given = environment[name] || fallback?.();
     if (given === undefined) return [name, undefined];
     const value = read(given);
-    if (value === undefined) faults.push(`${name} is ${JSON.stringify(given)}, but must be ${allowed}.`);
+    if (value === undefined)
+      faults.push(`${name} is ${JSON.stringify(told(given))}, but must be ${allowed}.`);
     return [name, value];
   });
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
@@ -107,6 +118,10 @@ export function isSource(value: string): boolean {
 
 function isWeb(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+
+function isPostgres(value: string): boolean {
+  return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
 function isCron(value: string): boolean {

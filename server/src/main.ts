@@ -16,8 +16,15 @@ const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
 
 /** Wires settings, database, application and schedule; ends them in the opposite order. */
 async function main(config: Config, log: Logger) {
-  const store = await openStore(config.DATABASE_URL, SNAPSHOT);
-  const served = await follow(store, (err) => log.error({ err }, 'The database could not be read'));
+  const store = await openStore(config.DATABASE_URL, SNAPSHOT, {
+    seconds: config.DATABASE_WAIT,
+    waiting: ({ message }, secondsLeft) =>
+      log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
+  });
+  const served = await follow(store, {
+    failed: (err) => log.error({ err }, 'The database could not be read'),
+    recovered: () => log.info('The database is read again'),
+  });
   const app = await buildApp({
     served,
     ...prepareSite({ served, publicUrl: config.PUBLIC_URL, operator: operatorOf(config) }),

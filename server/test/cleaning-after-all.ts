@@ -6,9 +6,9 @@ import type { Cleanup } from './folder.ts';
  * `beforeAll` calls, and a server started there would outlive the tests.
  */
 export function cleaningAfterAll(): Cleanup {
-  const cleans: (() => void)[] = [];
-  afterAll(() => {
-    for (const clean of cleans.reverse()) clean();
+  const cleans: Parameters<Cleanup>[0][] = [];
+  afterAll(async () => {
+    for (const clean of cleans.reverse()) await clean();
   });
   return (clean) => cleans.push(clean);
 }

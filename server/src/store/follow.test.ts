@@ -17,7 +17,7 @@ function store() {
     const state = { revision: Date.parse(today) } as StoredState;
     return { state, banks: [{ ...bank, city: today }] };
   };
-  const watch = (changed: () => void) => {
+  const watch = async (changed: () => void) => {
     watched.changed = changed;
   };
   return { store: { read, watch } as unknown as Store, failures, watched };
@@ -35,12 +35,15 @@ const second = async () => {
 
 describe('follow', () => {
   it.each([1, 3])(
-    'serves what it has while the store fails %d times, tells it once, and goes on',
+    'serves what it has while the store fails %d times, tells it once, goes on and tells that, too',
     async (times) => {
       clock('2026-06-07T21:59:58Z');
       const { store: failing, failures } = store();
       const told: unknown[] = [];
-      const served = await follow(failing, (error) => told.push(error));
+      const served = await follow(failing, {
+        failed: (error) => told.push(error),
+        recovered: () => told.push('recovered'),
+      });
       const city = () => JSON.parse(String(served().directory.answer(bank.blz)?.body)).city;
       await sleep(0);
       expect(city()).toBe('2026-06-07');
@@ -52,14 +55,14 @@ describe('follow', () => {
       }
       await second();
       expect(city()).toBe('2026-06-08');
-      expect(told).toEqual([new Error('disk I/O error')]);
+      expect(told).toEqual([new Error('disk I/O error'), 'recovered']);
     },
   );
 
   it('reads again what it could not read when another process had changed it', async () => {
     clock('2026-06-07T10:00:00Z');
     const { store: failing, failures, watched } = store();
-    const served = await follow(failing, () => {});
+    const served = await follow(failing, { failed: () => {}, recovered: () => {} });
     await sleep(0);
     failures.left = 1;
     const before = served();

@@ -1,5 +1,6 @@
 import { Directory } from '../directory/directory.ts';
 import { berlinDay } from '../directory/edition.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { Store, StoredState } from './store.ts';
 
 /** How soon after midnight the next edition takes over, and how soon what could not be read is read again. */
@@ -11,31 +12,33 @@ export interface Served {
   readonly state: StoredState;
 }
 
+/** Told once when the store can't be read any more (what is served stays as it was), and once when it can again. */
+export interface Told {
+  readonly failed: (error: unknown) => void;
+  readonly recovered: () => void;
+}
+
 /**
  * Keeps in memory what the store holds for today, whoever stores it: this process, another one, another machine.
  *
- * @param failed told when the store can't be read; what is served stays as it was
  * @returns the newest state at each call
  */
-export async function follow(store: Store, failed: (error: unknown) => void): Promise<() => Served> {
+export async function follow(store: Store, { failed, recovered }: Told): Promise<() => Served> {
   let day = berlinDay(new Date());
   let served = await read(null);
-  let reading: Promise<void> = Promise.resolve();
   let missed = false;
-  const refresh = () => {
-    // One after the other, so that an older state never replaces a newer one.
-    reading = reading
-      .then(async () => {
-        served = await read(served);
-        missed = false;
-      })
-      .catch((error) => {
-        // Told once, tried until it works.
-        if (!missed) failed(error);
-        missed = true;
-      });
-  };
-  store.watch(refresh);
+  // One after the other, so that an older state never replaces a newer one.
+  const refresh = oneAtATime(async () => {
+    try {
+      served = await read(served);
+      if (missed) recovered();
+      missed = false;
+    } catch (error) {
+      if (!missed) failed(error);
+      missed = true;
+    }
+  });
+  await store.watch(refresh);
   // What came between the first reading and the watch.
   refresh();
   setInterval(() => {

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { APPLICATION_ID, MIGRATION, SCHEMA, SCHEMA_VERSION } from './schema.ts';
-import { StoreError } from './store.ts';
+import { APPLICATION_ID, MIGRATION, SCHEMA_VERSION, SQLITE_SCHEMA } from './schema.ts';
+import { DamagedError, StoreError } from './store.ts';
 
 /** How long a transaction waits for another process's: the longest one takes a tenth of a second. */
 const BUSY_TIMEOUT_MS = 10_000;
@@ -58,12 +58,14 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
-  transaction(db, () => {
-    const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
-    if (version === SCHEMA_VERSION) return;
-    db.exec(version === 0 ? SCHEMA : MIGRATION);
+  // Whoever closes the file after a failure rolls this back.
+  db.exec('BEGIN IMMEDIATE');
+  const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version !== SCHEMA_VERSION) {
+    db.exec(version === 0 ? SQLITE_SCHEMA : MIGRATION);
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
-  });
+  }
+  db.exec('COMMIT');
   // Readers and a writer don't wait for each other. Set last, so that the marks above are in the file itself.
   db.exec('PRAGMA journal_mode = WAL');
 }
@@ -71,9 +73,6 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
 function unusable(path: string, error: unknown): StoreError {
   return storeError(path, error, "can't be opened for writing");
 }
-
-/** A database in form whose content is not what was stored. */
-export class DamagedError extends Error {}
 
 /** Says what happened to a database, and keeps what the system said of it. */
 export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
@@ -92,13 +91,17 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
   } catch {}
 }
 
-/** Runs all of it or nothing of it, and lets no other process write in between. */
-export function transaction<T>(db: DatabaseSyncInstance, work: () => T, begin = 'BEGIN IMMEDIATE'): T {
+/** Runs all of it or nothing of it, and, begun as immediate, lets no other process write in between. */
+export async function transaction<T>(
+  db: DatabaseSyncInstance,
+  begin: 'BEGIN' | 'BEGIN IMMEDIATE',
+  work: () => Promise<T>,
+): Promise<T> {
   // Left over where not even rolling back was possible.
   if (db.isTransaction) db.exec('ROLLBACK');
   db.exec(begin);
   try {
-    const result = work();
+    const result = await work();
     db.exec('COMMIT');
     return result;
   } catch (error) {

@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
+import { emptyDatabase } from '../../test/postgres/databases.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from './open.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { HISTORY_LENGTH, type Store } from './store.ts';
 
@@ -25,31 +27,47 @@ const banks = [
 ];
 const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
 
+type Opening = () => Promise<Store>;
+
 /** A store that holds the snapshot's edition. */
-async function seeded(database: () => () => Store): Promise<Store> {
-  const store = database()();
+async function seeded(database: () => Promise<Opening>): Promise<Store> {
+  const store = await (await database())();
   await store.seed(edition('snapshot', 'a'), banks, TODAY);
   return store;
 }
 
 /** A database of a kind, and how to open it once more, as another process would. */
-function sqlite(): () => Store {
+async function sqlite(): Promise<Opening> {
   const path = join(temporaryFolder(), 'test.sqlite');
-  return () => {
-    const store = openSqlite(path);
-    onTestFinished(() => store.close().catch(() => {}));
-    return store;
-  };
+  return async () => closing(openSqlite(path));
 }
 
-describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
+async function postgres(): Promise<Opening> {
+  const url = await emptyDatabase();
+  return async () => closing(await openPostgres(url));
+}
+
+function closing(store: Store): Store {
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+function expectWhole(seen: Awaited<ReturnType<Store['read']>>, count = seen?.state.edition.banks) {
+  expect(seen?.banks).toHaveLength(count ?? 0);
+}
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+])('a store in %s', (_, database) => {
   it('is empty at first', async () => {
-    expect(await database()().read(TODAY)).toBeNull();
+    const open = await database();
+    expect(await (await open()).read(TODAY)).toBeNull();
   });
 
   it('gives back what was stored, also to another process and after a restart', async () => {
-    const open = database();
-    const store = open();
+    const open = await database();
+    const store = await open();
     await store.seed(edition('snapshot', 'a'), banks, TODAY);
     const expected = {
       state: {
@@ -63,9 +81,9 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
       banks,
     };
     expect(await store.read(TODAY)).toEqual(expected);
-    expect(await open().read(TODAY)).toEqual(expected);
+    expect(await (await open()).read(TODAY)).toEqual(expected);
     await store.close();
-    expect(await open().read(TODAY)).toEqual(expected);
+    expect(await (await open()).read(TODAY)).toEqual(expected);
   });
 
   it('seeds only what is empty', async () => {
@@ -104,14 +122,14 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   });
 
   it('keeps an edition that is valid later, and serves it from its first day on', async () => {
-    const open = database();
-    const store = await seeded(() => open);
+    const open = await database();
+    const store = await seeded(async () => open);
     await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
     expect(await store.read('2026-06-07')).toMatchObject({ state: { revision: 1 }, banks });
     expect((await store.read(TODAY))?.state.held).toEqual(['b', 'a'].map((mark) => mark.repeat(64)));
     // Another process, after a restart, on the day.
     await store.close();
-    const later = await open().read('2026-06-08', 1);
+    const later = await (await open()).read('2026-06-08', 1);
     expect(later).toMatchObject({ state: { revision: 2, edition: { sha256: 'b'.repeat(64) } } });
     expect(later?.banks).toEqual(banks.slice(1));
   });
@@ -174,8 +192,8 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   });
 
   it('lets one process sync at a time', async () => {
-    const open = database();
-    const [first, second] = [open(), open()];
+    const open = await database();
+    const [first, second] = [await open(), await open()];
     expect(await first.lock()).toBe(true);
     expect(await second.lock()).toBe(false);
     expect(await first.lock()).toBe(true);
@@ -187,27 +205,13 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   });
 
   it('gives the right to sync to nobody else when another clock is a little behind', async () => {
-    const open = database();
-    const [first, second] = [open(), open()];
+    const open = await database();
+    const [first, second] = [await open(), await open()];
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     expect(await first.lock()).toBe(true);
     vi.setSystemTime(new Date('2026-03-10T02:59:50Z'));
     expect(await second.lock()).toBe(false);
-  });
-
-  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
-    const open = database();
-    const [first, second] = [open(), open()];
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await first.lock()).toBe(true);
-    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
-    expect(await second.lock()).toBe(false);
-    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
-    expect(await second.lock()).toBe(true);
-    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
-    expect(await first.lock()).toBe(true);
   });
 
   it('gives the banks only where the revision is another', async () => {
@@ -220,13 +224,13 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   });
 
   it('tells of another process’s change within a second', async () => {
-    const open = database();
-    const store = open();
+    const open = await database();
+    const store = await open();
     let changes = 0;
-    store.watch(() => {
+    await store.watch(() => {
       changes += 1;
     });
-    const other = open();
+    const other = await open();
     await other.seed(edition('snapshot', 'a'), banks, TODAY);
     await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toBe(1);
     await other.note(updated);
@@ -234,44 +238,61 @@ describe.each([['SQLite', sqlite]])('a store in %s', (_, database) => {
   });
 
   it('never shows another process’s edition in part', async () => {
-    const open = database();
-    const store = open();
-    await store.seed(edition('snapshot', 'a'), snapshot.banks, TODAY);
-    const other = open();
+    const open = await database();
+    const store = await open();
+    await store.seed({ ...edition('snapshot', 'a'), banks: 3503 }, snapshot.banks, TODAY);
+    const other = await open();
     for (let round = 0; round < 20; round += 1) {
       // Each edition has a number of banks of its own.
       const count = 3000 + round;
       const next = { ...edition('sync', 'b'), banks: count };
-      const writing = other.add(next, snapshot.banks.slice(0, count), TODAY);
-      const during = await store.read(TODAY);
+      let isWritten = false;
+      const writing = other.add(next, snapshot.banks.slice(0, count), TODAY).then(() => {
+        isWritten = true;
+      });
+      while (!isWritten) expectWhole(await store.read(TODAY));
       await writing;
-      for (const seen of [during, await store.read(TODAY)]) {
-        if (seen?.state.edition.origin === 'sync') expect(seen.banks).toHaveLength(seen.state.edition.banks);
-      }
+      expectWhole(await store.read(TODAY), count);
     }
   });
 });
 
+describe('a lease in SQLite', () => {
+  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
+    const open = await sqlite();
+    const [first, second] = [await open(), await open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await first.lock()).toBe(true);
+    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
+    expect(await second.lock()).toBe(false);
+    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
+    expect(await second.lock()).toBe(true);
+    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
+    expect(await first.lock()).toBe(true);
+  });
+});
+
 describe('openStore', () => {
-  it('puts the snapshot into a new database, and leaves what it finds in another', async () => {
-    const url = `sqlite:${join(temporaryFolder(), 'new-folder', 'test.sqlite')}`;
-    const store = await openStore(url, SNAPSHOT);
-    const first = await store.read('2099-01-01');
-    expect(first?.banks).toEqual(snapshot.banks);
-    expect(first?.state).toMatchObject({
-      edition: { origin: 'snapshot', ...snapshot.edition },
-    });
-    await store.add(edition('sync', 'b'), banks, '2099-01-01');
-    await store.close();
+  it.each([
+    ['SQLite', async () => `sqlite:${join(temporaryFolder(), 'new-folder', 'test.sqlite')}`],
+    ['PostgreSQL', emptyDatabase],
+  ])(
+    'puts the snapshot into a new database in %s, and leaves what it finds in another',
+    async (_, database) => {
+      const url = await database();
+      const store = await openStore(url, SNAPSHOT);
+      const first = await store.read('2099-01-01');
+      expect(first?.banks).toEqual(snapshot.banks);
+      expect(first?.state).toMatchObject({
+        edition: { origin: 'snapshot', ...snapshot.edition },
+      });
+      await store.add(edition('sync', 'b'), banks, '2099-01-01');
+      await store.close();
 
-    const again = await openStore(url, SNAPSHOT);
-    onTestFinished(() => again.close());
-    expect((await again.read('2099-01-01'))?.banks).toEqual(banks);
-  });
-
-  it('says that PostgreSQL is not there yet', async () => {
-    await expect(openStore('postgres://localhost/banks', SNAPSHOT)).rejects.toThrow(
-      'PostgreSQL is not built in yet',
-    );
-  });
+      const again = await openStore(url, SNAPSHOT);
+      onTestFinished(() => again.close());
+      expect((await again.read('2099-01-01'))?.banks).toEqual(banks);
+    },
+  );
 });

@@ -16,6 +16,9 @@ export interface StoredState {
   readonly history: readonly Edition[];
 }
 
+/** How long a process may have the right to sync: a run takes two minutes at most, see sync/run.ts. */
+export const LEASE_MS = 150_000;
+
 /** Five years of quarters. */
 export const HISTORY_LENGTH = 20;
 
@@ -68,8 +71,11 @@ export interface Store {
   /** Lets the next process sync. */
   unlock(): Promise<void>;
 
-  /** Calls back, within a second, after any process has changed the database. */
-  watch(changed: () => void): void;
+  /**
+   * Calls back, within a second, after any process has changed the database; also when there is no telling, because
+   * the database is away: to read it then says so.
+   */
+  watch(changed: () => void): Promise<void>;
 
   /** Ends watching and frees the database. */
   close(): Promise<void>;
@@ -79,3 +85,6 @@ export interface Store {
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
+
+/** A database in form whose content is not what was stored. */
+export class DamagedError extends Error {}

@@ -90,7 +90,7 @@ describe('the next edition', () => {
     const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
     const city = async () => {
       const store = await openStore(url, SNAPSHOT);
-      const served = await follow(store, () => {});
+      const served = await follow(store, { failed: () => {}, recovered: () => {} });
       const body = JSON.parse(String(served().directory.answer(CANARY)?.body));
       await store.close();
       return body.city;

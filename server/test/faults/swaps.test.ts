@@ -2,26 +2,13 @@ import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { berlinDay, type Edition } from '../../src/directory/edition.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { snapshot } from '../bank-file.ts';
+import { addEdition } from '../instances/editions.ts';
 import { startServer } from '../server.ts';
 import { TIMES } from './editions.ts';
 
 const SWAPS = 100 * TIMES;
-
-/** Each edition has its number in every name and every city. */
-const banksOf = (swap: number) =>
-  snapshot.banks.map((bank) => ({ ...bank, name: `Bank ${swap}`, city: `Ort ${swap}` }));
-
-const edition = (swap: number): Edition => ({
-  origin: 'sync',
-  at: new Date().toISOString(),
-  banks: snapshot.banks.length,
-  ...snapshot.edition,
-  validFrom: null,
-  sha256: String(swap).padStart(64, '0'),
-});
 
 async function answer(agent: Agent, url: string) {
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -63,7 +50,7 @@ describe('a hundred swaps under load', { timeout: 300_000 * TIMES }, () => {
       }
     });
     for (let swap = 1; swap <= SWAPS; swap += 1) {
-      await store.add(edition(swap), banksOf(swap), berlinDay(new Date()));
+      await addEdition(store, swap);
       await expect.poll(() => newest, { timeout: 5000, interval: 5 }).toBe(swap);
     }
     done = true;

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { AwayError, postgresError } from './postgres-error.ts';
+import { DamagedError, StoreError } from './store.ts';
+
+const failure = (message: string, properties: object) => Object.assign(new Error(message), properties);
+const NAME = 'postgres://db:5432/banks';
+
+describe('what a database says', () => {
+  it.each([
+    ['connect ECONNREFUSED 10.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
+    ['getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }],
+    ['read ECONNRESET', { code: 'ECONNRESET', syscall: 'read' }],
+    ['write EPIPE', { code: 'EPIPE', syscall: 'write' }],
+    ['connect ENOENT /run/postgresql/.s.PGSQL.5432', { code: 'ENOENT', syscall: 'connect' }],
+    ['timeout expired', {}],
+    ['Query read timeout', {}],
+    ['Connection terminated unexpectedly', {}],
+    ['the database system is starting up', { code: '57P03' }],
+    ['terminating connection due to administrator command', { code: '57P01' }],
+    ['sorry, too many clients already', { code: '53300' }],
+    ['connection failure', { code: '08006' }],
+  ])('may pass: %s', (message, properties) => {
+    const told = postgresError(NAME, failure(message, properties));
+    expect(told).toEqual(new AwayError(`The database ${NAME} can't be reached: ${message}.`));
+    expect(told).toBeInstanceOf(AwayError);
+  });
+
+  it.each([
+    ['password authentication failed for user "iban"', { code: '28P01' }],
+    ['database "banks" does not exist', { code: '3D000' }],
+    ['permission denied for database banks', { code: '42501' }],
+    ['canceling statement due to statement timeout', { code: '57014' }],
+    ['certificate has expired', { code: 'CERT_HAS_EXPIRED' }],
+    ["ENOENT: no such file or directory, open '/ca.pem'", { code: 'ENOENT', syscall: 'open' }],
+    ['The server does not support SSL connections', {}],
+  ])('does not pass: %s', (message, properties) => {
+    const told = postgresError(NAME, failure(message, properties));
+    expect(told).not.toBeInstanceOf(AwayError);
+    expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
+  });
+
+  it('is told by the first of several addresses, none of which answers', () => {
+    const refused = (address: string) =>
+      failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });
+    const told = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
+    expect(told).toBeInstanceOf(AwayError);
+    expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
+  });
+
+  it('is passed on where it is a sentence already, and damage is called that', () => {
+    const sentence = new StoreError('The database is older than PostgreSQL 14.');
+    expect(postgresError(NAME, sentence)).toBe(sentence);
+    expect(postgresError(NAME, new DamagedError('the banks are others')).message).toBe(
+      `The database ${NAME} is damaged (the banks are others). It was left as it is.`,
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { DamagedError, StoreError } from './store.ts';
+
+/** The database can't be reached, which may pass. */
+export class AwayError extends StoreError {}
+
+/** What the system says of a connection, rather than of a file with a certificate, say. */
+const NETWORK = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+
+/** Connection lost, too many of them, server starting or ending (PostgreSQL, Appendix A). */
+const AWAY_STATES = /^(08...|53300|57P0[1235])$/;
+
+/** How the library says that it got no answer, or no connection any more. */
+const AWAY_MESSAGES =
+  /^(timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
+
+/**
+ * Says what happened to a database, and keeps what was said of it.
+ *
+ * @param name of the database, without user and password
+ */
+export function postgresError(name: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  const { message, code, syscall } = described(error);
+  if (error instanceof DamagedError) {
+    return new StoreError(`The database ${name} is damaged (${message}). It was left as it is.`, {
+      cause: error,
+    });
+  }
+  const isAway = AWAY_STATES.test(code) || NETWORK.has(syscall) || AWAY_MESSAGES.test(message);
+  return isAway
+    ? new AwayError(`The database ${name} can't be reached: ${message}.`, { cause: error })
+    : new StoreError(`The database ${name} can't be used: ${message}.`, { cause: error });
+}
+
+function described(error: unknown): { message: string; code: string; syscall: string } {
+  // Of a host with several addresses, each of which failed, the first says it all.
+  if (error instanceof AggregateError && error.message === '') return described(error.errors[0]);
+  const { message = String(error), code = '', syscall = '' } = error as Partial<NodeJS.ErrnoException>;
+  return { message: message.replace(/\.$/, ''), code, syscall };
+}

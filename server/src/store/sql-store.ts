@@ -1,0 +1,152 @@
+import type { Bank } from '../directory/bank.ts';
+import type { Attempt, Edition } from '../directory/edition.ts';
+import { digestOf } from './digest.ts';
+import {
+  DamagedError,
+  HISTORY_LENGTH,
+  type Origin,
+  type Store,
+  type StoredState,
+  type Validators,
+} from './store.ts';
+
+/** Runs one statement with values for `$1`, `$2`, …; the columns are named like the fields of the rows asked for. */
+export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
+
+/** What differs from database to database. */
+export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'close'> {
+  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
+  readonly addBanks: string;
+
+  /**
+   * Runs all of the work or nothing of it. What it reads is one state of the database; while one writes, no other does.
+   *
+   * @throws {StoreError}
+   */
+  transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
+}
+
+const EDITION =
+  'origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256';
+const HELD = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+  WHERE id IN (SELECT DISTINCT edition FROM bank) ORDER BY serves_from DESC, id DESC`;
+const HISTORY = `SELECT ${EDITION} FROM edition
+  WHERE serves_from <= $1 ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
+const LAST_ATTEMPT =
+  'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
+const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = $1 ORDER BY blz';
+const VALIDATORS = `SELECT etag, last_modified AS "lastModified" FROM edition
+  WHERE address = $1 AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
+const ADD_EDITION = `INSERT INTO edition
+  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified, digest)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`;
+const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES ($1, $2, $3, $4)';
+
+interface HeldEdition extends Edition {
+  readonly revision: number;
+  readonly servesFrom: string;
+  /** Of its banks; null where an older version of this program has stored it. */
+  readonly digest: string | null;
+}
+
+/** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
+function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
+  return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
+}
+
+/** The store in a database that speaks SQL: the same statements for each. */
+export class SqlStore implements Store {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  read(today: string, known?: number) {
+    return this.#database.transaction('read', async (query) => {
+      // The editions whose banks are stored, the last to be served first.
+      const held = await query<HeldEdition>(HELD);
+      const served = onDay(held, today);
+      if (!served) return null;
+      const { revision, servesFrom, digest, ...edition } = served;
+      const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
+      const { notBefore = null, ...lastAttempt } = last ?? {};
+      const state: StoredState = {
+        revision,
+        edition,
+        lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
+        held: held.map(({ sha256 }) => sha256),
+        notBefore,
+        history: await query<Edition>(HISTORY, servesFrom),
+      };
+      if (revision === known) return { state, banks: null };
+      const banks = await query<Bank>(BANKS, revision);
+      if (digest !== null && digestOf(banks) !== digest) {
+        throw new DamagedError('the banks are not those that were stored');
+      }
+      return { state, banks };
+    });
+  }
+
+  add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null) {
+    return this.#database.transaction('write', (query) => this.#add(query, edition, banks, today, origin));
+  }
+
+  seed(edition: Edition, banks: readonly Bank[], today: string) {
+    return this.#database.transaction('write', async (query) => {
+      const stored = await query('SELECT 1 FROM edition LIMIT 1');
+      if (stored.length === 0) await this.#add(query, edition, banks, today);
+    });
+  }
+
+  async #add(
+    query: Query,
+    edition: Edition,
+    banks: readonly Bank[],
+    today: string,
+    origin?: Origin | null,
+  ): Promise<void> {
+    const { validFrom, validUntil, at, records, bytes, sha256 } = edition;
+    const { address = null, etag = null, lastModified = null } = origin ?? {};
+    const servesFrom = validFrom !== null && validFrom > today ? validFrom : today;
+    const size = [records, edition.banks, bytes] as const;
+    const source = [validFrom, validUntil, sha256, address, etag, lastModified] as const;
+    const values = [servesFrom, edition.origin, at, ...size, ...source, digestOf(banks)] as const;
+    const [added] = await query<{ id: number }>(ADD_EDITION, ...values);
+    if (!added) throw new Error('The database gave no number to the edition.');
+    await query(this.#database.addBanks, added.id, JSON.stringify(banks));
+    const held = await query<HeldEdition>(HELD);
+    const served = onDay(held, today);
+    for (const past of held) {
+      if (past === served || past.servesFrom > today) continue;
+      await query('DELETE FROM bank WHERE edition = $1', past.revision);
+    }
+  }
+
+  async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {
+    await this.#database.transaction('write', (query) => query(ADD_ATTEMPT, at, outcome, reason, notBefore));
+  }
+
+  async recall(address: string) {
+    const [found] = await this.#database.transaction('read', (query) =>
+      query<Validators>(VALIDATORS, address),
+    );
+    return found ?? null;
+  }
+
+  lock() {
+    return this.#database.lock();
+  }
+
+  unlock() {
+    return this.#database.unlock();
+  }
+
+  watch(changed: () => void) {
+    return this.#database.watch(changed);
+  }
+
+  close() {
+    return this.#database.close();
+  }
+}

@@ -1,0 +1,130 @@
+import { Agent, get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { describe, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { snapshot } from '../bank-file.ts';
+import type { Cleanup } from '../folder.ts';
+import { hasOwnPostgres, ownPostgres } from '../postgres/databases.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+import { addEdition, editionOf } from './editions.ts';
+import { silentProxy } from './silent-proxy.ts';
+
+/** How the database can be away, and come back. */
+const FAULTS = {
+  stopped: (cluster) => ({ begin: cluster.stop, end: cluster.start }),
+  paused: (cluster) => ({ begin: cluster.pause, end: cluster.resume }),
+  'cut off': (_, proxy) => ({ begin: proxy.cut, end: proxy.mend }),
+} satisfies Record<
+  string,
+  (
+    cluster: Awaited<ReturnType<typeof ownPostgres>>,
+    proxy: Awaited<ReturnType<typeof silentProxy>>,
+  ) => { begin: () => void | Promise<void>; end: () => void | Promise<void> }
+>;
+
+/** Asks all four endpoints in turn as long as it is told to; how long each answer took, in milliseconds, sorted. */
+async function load(url: string, goesOn: () => boolean): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const times: number[] = [];
+  for (let index = 0; goesOn(); index += 1) {
+    const { blz = '' } = snapshot.banks[index % snapshot.banks.length] ?? {};
+    const path = [`/api/bank/${blz}`, '/api/faq', '/api/glossary', '/api/status'][index % 4];
+    const start = performance.now();
+    const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+      get(`${url}${path}`, { agent }, resolve).on('error', reject);
+    });
+    await buffer(response);
+    times.push(performance.now() - start);
+    if (response.statusCode !== 200) throw new Error(`${path} answered ${response.statusCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+const quantile = (sorted: number[], share: number) => sorted[Math.floor(share * sorted.length)] ?? 0;
+
+/** A server on a database that can be taken away. */
+async function setUp(fault: keyof typeof FAULTS, cleanup: Cleanup) {
+  const cluster = await ownPostgres([], cleanup);
+  const proxy = await silentProxy(cluster.port, cleanup);
+  const url = Object.assign(new URL(cluster.url), { port: proxy.port }).href;
+  const server = await startServer({ DATABASE_URL: url }, cleanup);
+  const served = async () => editionOf((await request(server.url, '/api/bank/37040044')).body);
+  return { cluster, server, served, ...FAULTS[fault](cluster, proxy) };
+}
+
+describe.skipIf(!hasOwnPostgres)('a server whose database is', { timeout: 120_000 }, () => {
+  it.concurrent.for(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
+    '%s answers as ever, and heals by itself',
+    async (fault, { expect, onTestFinished: cleanup }) => {
+      const { cluster, server, served, begin, end } = await setUp(fault, cleanup);
+      const add = async (number: number) => {
+        const store = await openPostgres(cluster.url);
+        await addEdition(store, number);
+        await store.close();
+      };
+      const lines = () =>
+        server.output.stderr
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line));
+      await add(1);
+      await expect.poll(served, { timeout: 1000, interval: 20 }).toBe(1);
+      let requests = 500;
+      const before = await load(server.url, () => requests-- > 0);
+
+      await begin();
+      requests = 500;
+      const during = await load(server.url, () => requests-- > 0 || lines().length === 0);
+      expect(lines()).toEqual([
+        expect.objectContaining({
+          level: 50,
+          msg: 'The database could not be read',
+          err: expect.objectContaining({ message: expect.stringContaining("can't be reached: ") }),
+        }),
+      ]);
+      // Who waited for the database would have waited for its five seconds.
+      expect(during.at(-1)).toBeLessThan(3000);
+      const figures = [before, during].map((times) =>
+        [0.5, 0.99].map((share) => quantile(times, share).toFixed(2)),
+      );
+      console.log(`${fault}: median and p99 before, during (ms): ${figures.join(' – ')}`);
+      expect(await served()).toBe(1);
+
+      // Behind its back, where somebody else still reaches it.
+      if (fault === 'cut off') await add(2);
+      await end();
+      if (fault === 'cut off') await expect.poll(served, { timeout: 15_000 }).toBe(2);
+      await expect.poll(() => lines().at(-1)?.msg, { timeout: 15_000 }).toBe('The database is read again');
+      await add(3);
+      await expect.poll(served, { timeout: 1000, interval: 20 }).toBe(3);
+      expect(lines()).toHaveLength(2);
+
+      await begin();
+      server.child.kill('SIGTERM');
+      expect(await server.exited).toBe(0);
+      await end();
+      for (const word of [new URL(cluster.url).password, decodeURIComponent(new URL(cluster.url).password)])
+        expect(server.output.stderr).not.toContain(word);
+    },
+  );
+
+  it.concurrent('cut off in the middle of a call ends the call', async ({
+    expect,
+    onTestFinished: cleanup,
+  }) => {
+    const cluster = await ownPostgres([], cleanup);
+    const proxy = await silentProxy(cluster.port, cleanup);
+    const store = await openPostgres(Object.assign(new URL(cluster.url), { port: proxy.port }).href);
+    proxy.cut();
+    await expect(store.read('2026-11-21')).rejects.toThrow("can't be reached: Query read timeout.");
+    await expect(store.lock()).rejects.toThrow("can't be reached: timeout expired.");
+    proxy.mend();
+    expect(await store.read('2026-11-21')).toBeNull();
+    expect(await store.lock()).toBe(true);
+    proxy.cut();
+    await store.close();
+  });
+});

@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { snapshot } from '../bank-file.ts';
+import { emptyDatabase } from '../postgres/databases.ts';
+import { startServer } from '../server.ts';
+import { addEdition, editionOf } from './editions.ts';
+import { roundRobin } from './round-robin.ts';
+
+const { NIGHTLY } = process.env;
+const ROUNDS = NIGHTLY ? 17 : 1;
+const SYNCS = NIGHTLY ? 50 : 20;
+
+/** Three instances, under the load of some clients until told to stop; any failed request fails the test. */
+async function threeUnderLoad() {
+  const database = await emptyDatabase();
+  const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: database })));
+  const client = roundRobin(servers.map(({ url }) => url));
+  onTestFinished(client.end);
+  const seen = { answers: 0, editions: new Set<number>() };
+  let done = false;
+  const load = Promise.all(
+    Array.from({ length: 6 }, async (_, worker) => {
+      for (let index = worker; !done; index += 1) {
+        const { blz } = snapshot.banks[index % snapshot.banks.length] ?? {};
+        const { status, body } = await client.ask(`/api/bank/${blz}`);
+        if (status !== 200) throw new Error(`${status} ${body}`);
+        seen.editions.add(editionOf(body));
+        seen.answers += 1;
+        await sleep(2);
+      }
+    }),
+  );
+  load.catch(() => {});
+  const end = async () => {
+    done = true;
+    await load;
+    return { ...seen, passedOver: client.passedOver };
+  };
+  return { database, servers, end };
+}
+
+describe('three instances under load', { timeout: 600_000 }, () => {
+  it('are restarted one after the other without a failed request', async () => {
+    const { database, servers, end } = await threeUnderLoad();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, { child, exited, url }] of servers.entries()) {
+        const start = performance.now();
+        child.kill('SIGTERM');
+        expect(await exited).toBe(0);
+        expect(performance.now() - start).toBeLessThan(5000);
+        servers[index] = await startServer({ DATABASE_URL: database, PORT: new URL(url).port });
+        await sleep(100);
+      }
+    }
+    const { answers, passedOver } = await end();
+    console.log(`${3 * ROUNDS} restarts, ${answers} answers, passed over:`, passedOver);
+    expect(answers).toBeGreaterThan(300 * ROUNDS);
+  });
+
+  it('swap through many syncs, and no answer mixes two editions', async () => {
+    const { database, servers, end } = await threeUnderLoad();
+    const store = await openPostgres(database);
+    for (let number = 1; number <= SYNCS; number += 1) {
+      await addEdition(store, number);
+      const served = () =>
+        Promise.all(
+          servers.map(async ({ url }) => editionOf(await (await fetch(`${url}/api/bank/37040044`)).text())),
+        );
+      await expect.poll(served, { timeout: 1000, interval: 20 }).toEqual([number, number, number]);
+    }
+    await store.close();
+    const { answers, editions, passedOver } = await end();
+    console.log(`${answers} answers from ${editions.size} editions`);
+    expect(editions.size).toBe(SYNCS + 1);
+    expect(passedOver).toEqual({});
+    for (const { output } of servers) expect(output.stderr).toBe('');
+  });
+});

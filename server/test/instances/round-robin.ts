@@ -1,0 +1,35 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** Another attempt at a request that nobody has begun to answer: all that a client may repeat by itself. */
+const MAY_REPEAT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
+
+/**
+ * A plain client of several instances: each request goes to the next one in turn, over connections that are kept. One
+ * that can't be reached, or ends a kept connection before it answers, is passed over, as nginx does by default.
+ */
+export function roundRobin(urls: readonly string[]) {
+  const agent = new Agent({ keepAlive: true });
+  const passedOver: Record<string, number> = {};
+  let turn = 0;
+
+  async function ask(path: string): Promise<{ status: number | undefined; body: string }> {
+    const first = turn++;
+    for (let attempt = 0; ; attempt += 1) {
+      const url = urls[(first + attempt) % urls.length];
+      let response: IncomingMessage;
+      try {
+        response = await new Promise((resolve, reject) => {
+          get(`${url}${path}`, { agent }, resolve).on('error', reject);
+        });
+      } catch (error) {
+        const { code = '' } = error as NodeJS.ErrnoException;
+        if (!MAY_REPEAT.has(code) || attempt === urls.length - 1) throw error;
+        passedOver[code] = (passedOver[code] ?? 0) + 1;
+        continue;
+      }
+      return { status: response.statusCode, body: String(await buffer(response)) };
+    }
+  }
+  return { ask, passedOver, end: () => agent.destroy() };
+}

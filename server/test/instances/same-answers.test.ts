@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { records, snapshot, xml } from '../bank-file.ts';
+import { b } from '../faults/editions.ts';
+import { temporaryFolder } from '../folder.ts';
+import { originals } from '../originals.ts';
+import { emptyDatabase } from '../postgres/databases.ts';
+import { run, startServer } from '../server.ts';
+
+/** Of each bank; of codes that no bank has; and what else the API has. */
+const PATHS = [
+  ...snapshot.banks.map(({ blz }) => `/api/bank/${blz}`),
+  '/api/bank/12345678',
+  '/api/bank/1234',
+  '/api/faq',
+  '/api/glossary',
+  '/api/status',
+];
+
+/** What differs from run to run: when it was. */
+const withoutTimes = (body: string) =>
+  body.replace(/("at":")\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/g, '$1"');
+
+/** Status line, headers and body of every answer, byte by byte but for times. */
+async function answers(url: string): Promise<string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  onTestFinished(() => agent.destroy());
+  return Promise.all(
+    PATHS.map(async (path) => {
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(`${url}${path}`, { agent }, resolve).on('error', reject);
+      });
+      const body = await buffer(response);
+      const { date: _, etag, ...headers } = response.headers;
+      const told = path === '/api/status' ? withoutTimes(body.toString()) : body.toString('latin1');
+      const tag = path === '/api/status' ? '' : etag;
+      return `${path} ${response.statusCode} ${JSON.stringify({ ...headers, etag: tag })} ${told}`;
+    }),
+  );
+}
+
+/** What a server says once a file has been synced into its database, which was new. */
+async function synced(DATABASE_URL: string, path?: string): Promise<string[]> {
+  if (path !== undefined) {
+    const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
+    const command = run('sync-command', { DATABASE_URL }, [`file:${path}`, '--accept', sha256]);
+    expect([await command.exited, command.output.stdout]).toEqual([0, expect.stringMatching(/^updated\n/)]);
+  }
+  const { url, child } = await startServer({ DATABASE_URL });
+  const all = await answers(url);
+  child.kill('SIGTERM');
+  return all;
+}
+
+async function expectSame(path?: string) {
+  const file = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+  const [sqlite, postgres] = [await synced(file, path), await synced(await emptyDatabase(), path)];
+  expect(sqlite).toHaveLength(PATHS.length);
+  expect(new Set(sqlite).size).toBe(sqlite.length);
+  expect(postgres).toEqual(sqlite);
+  return createHash('sha256').update(sqlite.join('\n')).digest('hex');
+}
+
+describe('SQLite and PostgreSQL give the same answers, byte by byte', { timeout: 120_000 }, () => {
+  it('from the snapshot and from a file', async () => {
+    const path = join(temporaryFolder(), 'blz.xml');
+    writeFileSync(path, xml(records(b.banks)));
+    expect(await expectSame(path)).not.toBe(await expectSame());
+  });
+
+  it.skipIf(!originals)('from an original TXT and an original CSV', async () => {
+    for (const name of ['blz_2022-12-05.txt', 'blz_2025-06-09.csv']) {
+      await expectSame(join(originals ?? '', 'bundesbank', name));
+    }
+  });
+});

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { SNAPSHOT } from '../../src/project.ts';
+import { openStore } from '../../src/store/open.ts';
+import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
+import { request } from '../request.ts';
+import { run, startServer } from '../server.ts';
+
+/** A start that must fail: what it says, by lines. */
+async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
+  const server = run('main', { PORT: '0', DATABASE_URL, DATABASE_WAIT });
+  expect(await server.exited).toBe(1);
+  expect(server.output.stdout).toBe('');
+  return server.output.stderr.trimEnd().split('\n');
+}
+
+/** The same address with other parts. */
+function changed(url: string, parts: Partial<Pick<URL, 'username' | 'password' | 'pathname'>>): string {
+  return Object.assign(new URL(url), parts).href;
+}
+
+const told = (url: string) => Object.assign(new URL(url), { username: '', password: '' }).href;
+
+describe('ten instances that start at once on an empty database', { timeout: 120_000 }, () => {
+  it('make one schema and one snapshot, and all of them serve', async () => {
+    const database = await emptyDatabase();
+    const servers = await Promise.all(
+      Array.from({ length: 10 }, () => startServer({ DATABASE_URL: database })),
+    );
+    for (const { url, output } of servers) {
+      expect((await request(url, '/api/bank/37040044')).status).toBe(200);
+      expect(output.stderr).toBe('');
+    }
+    const stored = `SELECT (SELECT count(*)::int FROM iban_rechner.edition) AS editions,
+      (SELECT count(*)::int FROM iban_rechner.bank) AS banks, (SELECT count(*)::int FROM iban_rechner.schema_version) AS versions`;
+    expect(await sql(database, stored)).toEqual([{ editions: 1, banks: 3503, versions: 1 }]);
+  });
+
+  it('also where somebody has made the schema for a user who may make none, and the server has other defaults', async () => {
+    const database = await emptyDatabase();
+    const { pathname } = new URL(database);
+    const user = pathname.slice(1);
+    await sql(
+      database,
+      `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
+      `CREATE SCHEMA iban_rechner AUTHORIZATION ${user}`,
+      `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
+      `ALTER ROLE ${user} SET default_transaction_read_only = on`,
+    );
+    const DATABASE_URL = changed(database, { username: user, password: '' });
+    const servers = await Promise.all(
+      Array.from({ length: 3 }, () => startServer({ DATABASE_URL, PGPASSWORD: 'pw' })),
+    );
+    for (const { output } of servers) expect(output.stderr).toBe('');
+    expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
+    for (const { child } of servers) child.kill('SIGKILL');
+    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
+  });
+});
+
+describe('twenty stores that are opened at the same moment', () => {
+  it('make one schema, time and again', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const database = await emptyDatabase();
+      const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
+      await Promise.all(stores.map((store) => store.close()));
+      expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
+    }
+  });
+});
+
+describe('a start without a database', () => {
+  it.skipIf(!hasOwnPostgres)('waits, says so, and goes on once it is there', async () => {
+    const cluster = await ownPostgres();
+    await cluster.stop();
+    const server = run('main', { PORT: '0', DATABASE_URL: cluster.url });
+    await expect.poll(() => server.output.stderr, { timeout: 10_000 }).toMatch(/\n.*\n/);
+    await cluster.start();
+    await once(server.child.stdout ?? server.child, 'data');
+    expect(server.output.stdout).toMatch(/^IBAN-Rechner: http:/);
+    for (const line of server.output.stderr.trimEnd().split('\n')) {
+      expect(JSON.parse(line)).toMatchObject({
+        level: 40,
+        msg: 'Waiting for the database',
+        reason: expect.stringContaining(`The database ${told(cluster.url)} can't be reached: `),
+        secondsLeft: expect.any(Number),
+      });
+    }
+  });
+
+  it('ends with a sentence when it has waited long enough', async () => {
+    const lines = await refusal('postgres://user:secret@127.0.0.1:1/banks', '1');
+    const reason =
+      "The database postgres://127.0.0.1:1/banks can't be reached: connect ECONNREFUSED 127.0.0.1:1.";
+    expect(lines.pop()).toBe(`${reason} Waited 1 s (DATABASE_WAIT).`);
+    expect(lines.length).toBeGreaterThan(1);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ reason });
+  });
+
+  it('does not wait where it is told not to', async () => {
+    expect(await refusal('postgres://user:secret@nowhere.invalid/banks', '0')).toEqual([
+      expect.stringMatching(
+        /^The database postgres:\/\/nowhere\.invalid:5432\/banks can't be reached: getaddrinfo E\w+ nowhere\.invalid\.$/,
+      ),
+    ]);
+  });
+});
+
+describe('a sync without a database', () => {
+  it('does not wait, and says so', async () => {
+    const command = run('sync-command', { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/banks' }, [
+      'file:x',
+    ]);
+    expect(await command.exited).toBe(1);
+    expect(command.output.stderr).toBe(
+      "The database postgres://127.0.0.1:1/banks can't be reached: connect ECONNREFUSED 127.0.0.1:1.\n",
+    );
+  });
+});
+
+describe('what waiting would not help is said at once', () => {
+  it('a wrong user or password', async () => {
+    const database = await emptyDatabase();
+    const [line, ...more] = await refusal(changed(database, { username: 'nobody', password: 'Geheimnis' }));
+    expect(more).toEqual([]);
+    // A server that trusts everybody looks for the user only.
+    expect(line).toMatch(/can't be used: (password authentication failed for user|role) "nobody".*\.$/);
+    expect(line).not.toContain('Geheimnis');
+  });
+
+  it('a database that does not exist', async () => {
+    const elsewhere = changed(await emptyDatabase(), { pathname: '/elsewhere' });
+    expect(await refusal(elsewhere)).toEqual([
+      `The database ${told(elsewhere)} can't be used: database "elsewhere" does not exist.`,
+    ]);
+  });
+
+  it('a schema that a newer version has made', async () => {
+    const database = await emptyDatabase();
+    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
+    await sql(database, 'UPDATE iban_rechner.schema_version SET version = 99');
+    expect(await refusal(database)).toEqual([
+      'The database was made by a newer version of IBAN-Rechner. It was left as it is.',
+    ]);
+  });
+
+  it('a schema of that name that somebody else has filled', async () => {
+    const database = await emptyDatabase();
+    await sql(database, 'CREATE SCHEMA iban_rechner', 'CREATE TABLE iban_rechner.bank (blz text)');
+    expect(await refusal(database)).toEqual([
+      `The database ${told(database)} can't be used: relation "bank" already exists.`,
+    ]);
+    expect(
+      await sql(database, "SELECT relname FROM pg_class WHERE relnamespace = 'iban_rechner'::regnamespace"),
+    ).toEqual([{ relname: 'bank' }]);
+  });
+
+  it('a bank that is not what was stored', async () => {
+    const database = await emptyDatabase();
+    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
+    await sql(database, `UPDATE iban_rechner.bank SET city = 'Koln' WHERE blz = '37040044'`);
+    expect(await refusal(database)).toEqual([
+      `The database ${told(database)} is damaged (the banks are not those that were stored). It was left as it is.`,
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { unpackBinaries } from './binaries.ts';
+import { startCluster } from './cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where databases can be made, or '' and why there is none. */
+    postgresUrl: string;
+    postgresBinaries: string;
+    postgresMissing: string;
+  }
+}
+
+/** One PostgreSQL for all test files: the one in TEST_DATABASE_URL, or one of our own. Without, who needs it fails. */
+export default async function startPostgresOnce(project: TestProject) {
+  const { TEST_DATABASE_URL = '' } = process.env;
+  let binaries = '';
+  let missing = '';
+  try {
+    binaries = unpackBinaries();
+    const cluster = TEST_DATABASE_URL === '' ? await startCluster(binaries) : undefined;
+    project.provide('postgresUrl', cluster?.url ?? TEST_DATABASE_URL);
+    return async () => {
+      await cluster?.remove();
+      rmSync(binaries, { recursive: true, force: true });
+    };
+  } catch (error) {
+    missing = error instanceof Error ? `${error.message} (${error.cause})` : String(error);
+    project.provide('postgresUrl', TEST_DATABASE_URL);
+  } finally {
+    project.provide('postgresBinaries', missing ? '' : binaries);
+    project.provide('postgresMissing', missing);
+  }
+}
