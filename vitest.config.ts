@@ -1,12 +1,54 @@
 import { defineConfig } from 'vitest/config';
 
+/** What needs a browser, a PostgreSQL, whole processes or minutes: `npm run test:fast` leaves it out. */
+const SLOW = [
+  '{calculator,server,test}/**/*.browser.test.ts',
+  'server/src/main.test.ts',
+  'server/src/store/store.test.ts',
+  'server/test/**/*.test.ts',
+  'test/{image,start}.test.ts',
+];
+/** What runs as part of the script only: calculator/coverage.browser.test.ts and encode.test.ts reach it there. */
+const IN_SCRIPT = [
+  'decode.ts',
+  'element.ts',
+  'embed.ts',
+  'install-widgets.ts',
+  'widget.ts',
+  'widget-frame.js',
+];
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['{calculator,server,test}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
-    globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'fast',
+          include: ['{calculator,server,test}/**/*.test.ts'],
+          exclude: [...NEVER, ...SLOW],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: SLOW,
+          exclude: NEVER,
+          globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
+        },
+      },
+    ],
+    coverage: {
+      include: ['calculator/{src,tables}/**/*.{ts,js}', 'server/src/bundesbank/**'],
+      exclude: ['**/*.test.ts', '**/*.d.ts', ...IN_SCRIPT.map((name) => `calculator/src/${name}`)],
+      reporter: ['text'],
+      reportsDirectory: 'coverage/lines',
+      thresholds: { 'calculator/**': { lines: 95 }, 'server/src/bundesbank/**': { lines: 95 } },
+    },
   },
 });

@@ -76,8 +76,10 @@ const validations: Case[] = [
   bad(`IBAN IBAN ${GOOD}`, unknown('IB')),
   bad(`DE 89:370400440532013000`, germanLength(23), stray(5, ':')),
   bad('CH930076201162385295', 'Eine IBAN aus CH hat 21 Zeichen, diese hat 20.'),
+  bad(`${GOOD} IBAN`, germanLength(26)),
+  good(GOOD + ' '.repeat(999 - GOOD.length)),
   // Too long for anything to be read from it, and the separators must not make it a good one.
-  bad(GOOD + ' '.repeat(1000), 'Geben Sie die IBAN ein.'),
+  bad(GOOD + ' '.repeat(1000 - GOOD.length), 'Geben Sie die IBAN ein.'),
   { call: 'validate', input: ['ab ß'], expected: { valid: false, country: null, formatted: 'ABß' } },
   { call: 'validate', input: ['de89 370'], expected: { valid: false, country: 'DE', formatted: 'DE89 370' } },
 ];

@@ -34,6 +34,8 @@ describe('banksOf', () => {
   });
 
   it('refuses a BLZ with two lead records, and one with none', () => {
+    for (const records of [[lead, lead], [branch]])
+      expect(() => banksOf(records)).toThrow(expect.objectContaining({ code: 'lead-record' }));
     expect(() => banksOf([lead, lead])).toThrow(
       'Die BLZ 10030200 hat mehr als einen Hauptdatensatz (Merkmal 1).',
     );

@@ -42,10 +42,36 @@ describe('a damaged CSV is refused', () => {
       'Zeile 2: Bankleitzahl ist „1000000A“.',
     ],
     ['cut short', csv(few).subarray(0, -20), 'Zeile 31'],
+    ['two columns more', latin1(good.replace('"10591";', '"10591";;;')), 'Zeile 2 hat 15 statt 13 Spalten.'],
+    [
+      'a name longer than its column',
+      latin1(good.replace('"Bundesbank"', `"${'Bundesbank'.padEnd(59, 'k')}"`)),
+      'Zeile 2: Bezeichnung ist „Bundesbankk',
+    ],
   ])('%s', (_, bytes, sentence) => {
     expect(() => readBankFile(bytes)).toThrow(expect.objectContaining({ code: 'faulty-line' }));
     expect(() => readBankFile(bytes)).toThrow(sentence);
   });
+});
+
+it('a CSV with the IBAN rule as a fourteenth column is read to the same records', () => {
+  const rows = text(csv(few)).replaceAll('\r\n', ';"000000"\r\n');
+  expect(readBankFile(latin1(rows)).records).toEqual(few);
+});
+
+it.each([
+  ['CSV', csv(few)],
+  ['XML', xml(few)],
+  ['TXT', txt(few)],
+])('a %s behind something else is no bank file', (_, bytes) => {
+  const behind = Buffer.concat([Buffer.from('Wartung; '), bytes]);
+  expect(() => readBankFile(behind)).toThrow(expect.objectContaining({ code: 'not-a-bank-file' }));
+});
+
+it('an XML may have its values in CDATA', () => {
+  const bytes = Buffer.from(xml(few).toString('utf8').replaceAll('>Bundesbank<', '><![CDATA[Bundesbank]]><'));
+  expect(bytes.includes('CDATA')).toBe(true);
+  expect(readBankFile(bytes).records).toEqual(few);
 });
 
 describe('a damaged XML is refused', () => {
@@ -63,6 +89,16 @@ describe('a damaged XML is refused', () => {
       'a wrong validity',
       Buffer.from(good.replace('2026-06-08', 'bald')),
       'Die Gültigkeit „bald“ ist kein Datum.',
+    ],
+    [
+      'a validity with a time of day',
+      Buffer.from(good.replace('2026-06-08', '2026-06-08T00:00')),
+      'Die Gültigkeit „2026-06-08T00:00“ ist kein Datum.',
+    ],
+    [
+      'a validity of too long a year',
+      Buffer.from(good.replace('2026-06-08', '12026-06-08')),
+      'Die Gültigkeit „12026-06-08“ ist kein Datum.',
     ],
     ['an entity of its own', Buffer.from(good.replace('Bundesbank', '&bank;')), 'ist das XML fehlerhaft.'],
   ])('%s', (_, bytes, sentence) => {

@@ -73,6 +73,12 @@ describe('checkPlausible', () => {
     expect(() => checkPlausible(garbled, [], SHA)).toThrow('0\u00A0% der Namen mit Umlaut');
   });
 
+  it('tells shares to one decimal place', () => {
+    expect(() => checkPlausible(stored.slice(333), stored, SHA)).toThrow(
+      'Die Datei ist nicht plausibel: 8,3\u00A0% der Banken entfernt',
+    );
+  });
+
   it('names every limit that is broken', () => {
     expect(() => checkPlausible([], stored, SHA)).toThrow(
       'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%).',

@@ -127,6 +127,18 @@ describe('a damaged TXT is refused whole', () => {
     );
   });
 
+  it('of the extended edition, with the length that its other lines have', () => {
+    const bytes = txt(few, { extended: true }).subarray(0, -4);
+    expect(refusal(bytes).message).toContain('Zeile 30 hat 172 statt 174 Bytes');
+  });
+
+  it('quotes a faulty line to its sixtieth character', () => {
+    const quoted = (length: number) =>
+      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).message)?.[1];
+    expect(quoted(60)).toBe('x'.repeat(60));
+    expect(quoted(61)).toBe(`${'x'.repeat(60)}…`);
+  });
+
   it('with a blank line in between', () => {
     const bytes = Buffer.concat([txt(few.slice(0, 3)), Buffer.from('\r\n'), txt(few.slice(3))]);
     expect(refusal(bytes).message).toContain('Zeile 4 hat 0 statt 168 Bytes');

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { write } from './answer.ts';
 import { AnswersUnderWay } from './client-errors.ts';
-import { hasContent, refusal, WRONG_METHOD } from './refusals.ts';
+import { isLast, refusal, WRONG_METHOD } from './refusals.ts';
 
 /** What a client may take, in milliseconds, connections and bytes. */
 const LIMITS = {
@@ -29,8 +29,7 @@ export function createHttpServer(handle: RequestListener): Server {
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
-    // What follows a request that has content is taken for content, not for the next request.
-    if (hasContent(request)) response.setHeader('connection', 'close');
+    if (isLast(request)) response.setHeader('connection', 'close');
     toOriginForm(request);
     const refused = refusal(request);
     if (refused) write(request, response, refused);

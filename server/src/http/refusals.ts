@@ -42,7 +42,14 @@ export function refusal({
   return url?.startsWith('/') ? undefined : BAD_REQUEST;
 }
 
-/** Whether the request announces content: none is ever read. */
-export function hasContent({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+/**
+ * Whether the connection must end with the answer, because nobody could tell where the next request starts: content is
+ * never read, and behind a wish for another protocol Node reads nothing at all.
+ */
+export function isLast({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    (headers['content-length'] ?? '0') !== '0' ||
+    headers.upgrade !== undefined
+  );
 }

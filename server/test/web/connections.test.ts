@@ -107,6 +107,8 @@ describe('H7: what could be read in two ways', () => {
     ['content on POST', 405, `Content-Length: ${HEALTH.length}\r\n`, HEALTH, 'POST'],
     ['content on OPTIONS', 204, `Content-Length: ${HEALTH.length}\r\n`, HEALTH, 'OPTIONS'],
     ['content that does not come', 200, 'Content-Length: 1000000\r\n', HEALTH],
+    ['an upgrade', 200, 'Connection: Upgrade\r\nUpgrade: websocket\r\n', HEALTH],
+    ['an upgrade to HTTP/2', 200, 'Upgrade: h2c\r\nConnection: upgrade, HTTP2-Settings\r\n', HEALTH],
     ['both lengths', 400, 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n', `0\r\n\r\n${HEALTH}`],
     ['two lengths', 400, 'Content-Length: 5\r\nContent-Length: 6\r\n', HEALTH],
     ['a length that is none', 400, 'Content-Length: +5\r\n', HEALTH],

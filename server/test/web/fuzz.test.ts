@@ -39,7 +39,8 @@ function answersTo(url: string, batch: readonly string[], statuses: Map<number, 
   const reader = new AnswerReader((index) => batch[index]?.startsWith('HEAD ') ?? false);
   return new Promise((resolve, reject) => {
     const socket = connectTo(url);
-    socket.setTimeout(20_000, () =>
+    // Less than after which the server closes: what hangs is seen.
+    socket.setTimeout(8000, () =>
       reject(new Error(`No answer to ${JSON.stringify(batch[reader.answers.length])}`)),
     );
     socket.on('data', (chunk) => {

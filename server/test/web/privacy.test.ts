@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../folder.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { startWithInside } from './start-with-inside.ts';
@@ -121,7 +121,6 @@ describe('P3, P4: of a request nothing is written down', () => {
 
   it('not even where the process breaks', async () => {
     const { url, inside, output, exited } = await startWithInside();
-    onTestFinished(() => {});
     await exchange(url, `GET /${ACCOUNT}`, {
       patience: 100,
       sent: () => void inside('throw').catch(() => {}),

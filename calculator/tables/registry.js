@@ -1,0 +1,82 @@
+import { replaceTable } from './table.js';
+
+/**
+ * What the calculator takes from SWIFT's IBAN registry.
+ *
+ * @typedef {{ country: string, structure: string, example: string, length: number }} Entry
+ */
+
+/**
+ * Reads the registry as SWIFT publishes it: a text with a column for each country and a line for each element, set
+ * apart by tabs. Addresses of several lines are in it; the lines that count here have none.
+ *
+ * @param {string} text
+ * @returns {Entry[]} in the order of country codes
+ */
+export function readRegistry(text) {
+  const lines = new Map(
+    text.split(/\r?\n/).map((line) => {
+      const [element = '', ...values] = line.split('\t');
+      return [element.trim(), values.map((value) => value.trim())];
+    }),
+  );
+  const row = (/** @type {string} */ element) => {
+    const values = lines.get(element);
+    if (!values) throw new Error(`There is no line "${element}": that is not the registry's TXT.`);
+    return values;
+  };
+  const countries = row('IBAN prefix country code (ISO 3166)').filter(Boolean);
+  const structures = row('BBAN structure');
+  const examples = row('IBAN electronic format example');
+  const lengths = row('IBAN length');
+  return countries
+    .map((country, index) => ({
+      country,
+      structure: structures[index] ?? '',
+      example: (examples[index] ?? '').replaceAll(' ', ''),
+      length: Number(lengths[index]),
+    }))
+    .map(checked)
+    .sort((a, b) => (a.country < b.country ? -1 : 1));
+}
+
+/**
+ * @param {Entry} entry
+ * @throws {Error} where code, structure, length and example do not agree with each other
+ */
+function checked(entry) {
+  const { country, structure, example, length } = entry;
+  const segments = [...structure.matchAll(/(\d+)![nac]/g)];
+  const sum = segments.reduce((characters, [, digits]) => characters + Number(digits), 4);
+  const wellFormed =
+    /^[A-Z]{2}$/.test(country) && segments.map(([segment]) => segment).join('') === structure;
+  if (!wellFormed || sum !== length || example.length !== length || !example.startsWith(country))
+    throw new Error(`The entry of ${country} contradicts itself: ${JSON.stringify(entry)}`);
+  return entry;
+}
+
+/**
+ * @param {string} source calculator/src/registry.ts
+ * @param {readonly Entry[]} entries
+ * @param {string} release in words: release 102, June 2026
+ */
+export function writeRegistry(source, entries, release) {
+  const table = Object.fromEntries(entries.map(({ country, structure }) => [country, structure]));
+  return replaceTable(source, 'registry.ts', table, /release \d+, \w+ \d{4}/, release);
+}
+
+/**
+ * @param {string} source calculator/test/examples.ts
+ * @param {readonly Entry[]} entries
+ * @param {string} release in words: release 102, June 2026
+ */
+export function writeExamples(source, entries, release) {
+  const table = entries.map(({ example, length }) => [example, length]);
+  return replaceTable(
+    source,
+    'examples.ts',
+    table,
+    /release \d+/,
+    /release \d+/.exec(release)?.[0] ?? release,
+  );
+}

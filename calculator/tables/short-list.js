@@ -1,0 +1,55 @@
+import { replaceTable } from './table.js';
+
+/**
+ * The short list as banks.ts has it: by city, [BLZ, BIC, name].
+ *
+ * @typedef {Record<string, [blz: string, bic: string, name: string][]>} ShortList
+ */
+
+/**
+ * Brings city and BIC of each bank of the short list into line with the bank directory; names stay, since they are
+ * those that customers know.
+ *
+ * @param {ShortList} list
+ * @param {string} snapshot the directory that the server carries
+ * @param {Readonly<Record<string, string | null>>} changes by BLZ, the name under which a bank is on the list from now
+ *   on, or null for one that leaves it
+ * @returns {ShortList} cities and banks in the order that they had, new ones behind them
+ * @throws {Error} naming a bank that the directory does not have, or has without a BIC
+ */
+export function updateShortList(list, snapshot, changes = {}) {
+  const directory = new Map(lines(snapshot).map(([blz = '', , city = '', bic = '']) => [blz, { city, bic }]));
+  const names = new Map(Object.values(list).flatMap((banks) => banks.map(([blz, , name]) => [blz, name])));
+  for (const [blz, name] of Object.entries(changes)) {
+    if (name === null && !names.delete(blz)) throw new Error(`${blz} is not on the short list.`);
+    if (name !== null) names.set(blz, name);
+  }
+
+  /** @type {ShortList} */
+  const updated = Object.fromEntries(Object.keys(list).map((city) => [city, []]));
+  for (const [blz, name] of names) {
+    const bank = directory.get(blz);
+    if (!bank?.bic) throw new Error(`The bank directory has no ${blz} with a BIC (${name}).`);
+    updated[bank.city] = [...(updated[bank.city] ?? []), [blz, bank.bic, name]];
+  }
+  return Object.fromEntries(Object.entries(updated).filter(([, banks]) => banks.length > 0));
+}
+
+/**
+ * @param {string} source calculator/src/banks.ts
+ * @param {ShortList} list
+ * @param {string} snapshot whose first day of validity the comment above the list names
+ */
+export function writeShortList(source, list, snapshot) {
+  const validFrom = /^# validFrom\t(.*)$/m.exec(snapshot)?.[1] ?? '';
+  const day = new Date(validFrom).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  return replaceTable(source, 'banks.ts', list, /\d+ \w+ \d{4}/, day);
+}
+
+/** @param {string} snapshot */
+function lines(snapshot) {
+  return snapshot
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+}

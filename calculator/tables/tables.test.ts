@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { banks } from '../src/banks.ts';
+import { registry } from '../src/registry.ts';
+import { examples } from '../test/examples.ts';
+import { readRegistry, writeExamples, writeRegistry } from './registry.js';
+import { type ShortList, updateShortList, writeShortList } from './short-list.js';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const REGISTRY = read('../src/registry.ts');
+const EXAMPLES = read('../test/examples.ts');
+const BANKS = read('../src/banks.ts');
+const SNAPSHOT = read('../../server/data/snapshot.tsv');
+const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
+
+/** SWIFT's layout, with ours as its content, and a field of two lines before it. */
+function registryText(change: (lines: string[][]) => void = () => {}): string {
+  const lines = [
+    ['Data element', ...examples.map(() => 'Description - Pattern - Example')],
+    ['Street Address', '"C/ Ciutat de Consuegra, 16\nEdifici l’Illa"', ...examples.slice(1).map(() => '')],
+    ['IBAN prefix country code (ISO 3166)', ...Object.keys(registry)],
+    ['BBAN structure', ...Object.values(registry).map((structure) => `${structure} `)],
+    ['IBAN length', ...examples.map(([, length]) => `${length}`)],
+    ['IBAN electronic format example', ...examples.map(([iban]) => iban)],
+  ];
+  change(lines);
+  return lines.map((line) => `${line.join('\t')}\t\r\n`).join('');
+}
+
+describe('the registry', () => {
+  it('is written as it is committed', () => {
+    const entries = readRegistry(registryText());
+    expect(writeRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
+    expect(writeExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
+  });
+
+  it('says its release, and has the countries in order', () => {
+    const [first, ...others] = readRegistry(registryText());
+    if (!first) throw new Error('No entry.');
+    const source = writeRegistry(REGISTRY, [...others, { ...first, country: 'ZZ' }], 'release 103, May 2027');
+    expect(source).toContain('(release 103, May 2027)');
+    expect(source).toMatch(/ZZ: '4!n4!n12!c',\n};\n$/);
+    const rotated = registryText((lines) => {
+      for (const line of lines) line.push(...line.splice(1, 1));
+    });
+    expect(readRegistry(rotated)).toEqual([first, ...others]);
+  });
+
+  it.each([
+    ['a line is missing', (lines: string[][]) => lines.splice(3, 1), 'There is no line "BBAN structure"'],
+    [
+      'a column is missing',
+      (lines: string[][]) => lines[3]?.splice(1, 1),
+      'The entry of AD contradicts itself',
+    ],
+    [
+      'a length is wrong',
+      (lines: string[][]) => lines[4]?.splice(17, 1, '23'),
+      'The entry of DE contradicts',
+    ],
+    [
+      'a class is unknown',
+      (lines: string[][]) => lines[3]?.splice(17, 1, '8!x10!n'),
+      'The entry of DE contradicts',
+    ],
+    [
+      'an example is cut',
+      (lines: string[][]) => lines[5]?.splice(17, 1, 'DE8937040044'),
+      'The entry of DE contradicts',
+    ],
+    [
+      'an example is another country’s',
+      (lines: string[][]) => lines[5]?.splice(17, 1, 'BE89370400440532013000'),
+      'The entry of DE',
+    ],
+    ['a code is none', (lines: string[][]) => lines[2]?.splice(17, 1, 'D1'), 'The entry of D1 contradicts'],
+  ])('is refused when %s', (_, change, message) => {
+    expect(() => readRegistry(registryText(change))).toThrow(message);
+  });
+
+  const originals = process.env['BANK_DATA'];
+  it.skipIf(!originals)('is committed as it comes from the original', () => {
+    const text = readFileSync(`${originals}/iban/swift_iban_registry_202606.r102.txt`, 'latin1');
+    expect(writeRegistry(REGISTRY, readRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
+    expect(writeExamples(EXAMPLES, readRegistry(text), 'release 102, June 2026')).toBe(EXAMPLES);
+  });
+});
+
+describe('the short list', () => {
+  const list = banks as unknown as ShortList;
+
+  it('is written as it is committed', () => {
+    expect(writeShortList(BANKS, updateShortList(list, SNAPSHOT), SNAPSHOT)).toBe(BANKS);
+  });
+
+  it('takes city and BIC from the directory, and leaves out a city without banks', () => {
+    const outdated: ShortList = { Bonn: [['37040044', 'COBADEFF370', 'Commerzbank']] };
+    expect(updateShortList(outdated, SNAPSHOT)).toEqual({
+      Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
+    });
+  });
+
+  it('takes in a bank under the name that is given, renames one and leaves one out', () => {
+    const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '43060967': null };
+    const updated = updateShortList(list, SNAPSHOT, changes);
+    expect(updated['München']).toEqual([
+      ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
+      ['70150000', 'SSKMDEMMXXX', 'Sparkasse'],
+    ]);
+    expect(Object.entries(updated).at(-1)).toEqual([
+      'Dresden',
+      [['85050300', 'OSDDDE81XXX', 'Ostsächsische']],
+    ]);
+    expect(updated['Bochum']).toBeUndefined();
+  });
+
+  it.each([
+    ['the directory does not have', { '19999999': 'Nirgendbank' }, 'no 19999999 with a BIC'],
+    ['the list does not have', { '85050300': null }, '85050300 is not on the short list'],
+  ])('refuses a bank that %s', (_, changes, message) => {
+    expect(() => updateShortList(list, SNAPSHOT, changes)).toThrow(message);
+  });
+
+  it('says which edition of the directory it is', () => {
+    const newer = SNAPSHOT.replace('2026-03-09', '2026-12-07');
+    expect(writeShortList(BANKS, list, newer)).toContain('(7 December 2026)');
+  });
+});

@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { installMissing } from './install.js';
+
+installMissing({ dev: true });
+const { readRegistry, writeExamples, writeRegistry } = await import('../calculator/tables/registry.js');
+
+// npm run registry -- FILE "release 103, September 2026": makes the calculator's tables out of SWIFT's IBAN registry (TXT).
+const [file, release = ''] = process.argv.slice(2);
+try {
+  if (file === undefined || !/^release \d+, \w+ \d{4}$/.test(release))
+    throw new Error('Usage: npm run registry -- FILE "release 103, September 2026", FILE being SWIFT’s TXT.');
+  const entries = readRegistry(readFileSync(file, 'latin1'));
+  for (const [path, write] of /** @type {const} */ ([
+    ['calculator/src/registry.ts', writeRegistry],
+    ['calculator/test/examples.ts', writeExamples],
+  ]))
+    writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
+  console.log(`${entries.length} countries of ${release} written.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

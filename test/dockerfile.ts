@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-ast';
+
+export const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
+
+/** What a stage has come to: its working folder, and what a container of it would be told. */
+export interface Stage {
+  readonly folder: string;
+  readonly env: Record<string, string>;
+  user: string;
+  command: string[];
+  healthcheck: string[];
+}
+
+/**
+ * Follows the Dockerfile without Docker: each stage in a folder that stands for its working directory, on the system
+ * that the test runs on instead of the base image.
+ *
+ * @param root an empty folder; a stage may not name any other path than those below its working directory
+ * @returns the last stage
+ */
+export function buildImage(root: string): Stage {
+  const stages = new Map<string, Stage>();
+  let stage = newStage(root);
+  let workdir = '/';
+
+  const copy = (instruction: Copy, args: readonly string[]) => {
+    const flags = new Map(instruction.getFlags().map((flag) => [flag.getName(), flag.getValue() ?? '']));
+    const from = stages.get(flags.get('from') ?? '')?.folder;
+    const target = args.at(-1) ?? '';
+    for (const path of args.slice(0, -1)) {
+      const source = from ? relative(workdir, path) : path;
+      for (const file of from ? [source] : inContext(source)) {
+        // A folder's content is copied, a file into a target with a slash at its end.
+        const to = join(
+          stage.folder,
+          target,
+          relative(target.endsWith('/') ? dirname(source) : source, file),
+        );
+        cpSync(join(from ?? '.', file), to, { recursive: true, verbatimSymlinks: true });
+      }
+    }
+    if (flags.has('chown') && process.getuid?.() === 0)
+      chownSync(join(stage.folder, target), USER_ID, USER_ID);
+  };
+
+  for (const instruction of DockerfileParser.parse(DOCKERFILE).getInstructions()) {
+    const args = instruction.getExpandedArguments().map((argument) => argument.getValue());
+    switch (instruction.getKeyword()) {
+      case 'FROM':
+        stage = newStage(join(root, String(stages.size)));
+        stages.set(args[2] ?? `${stages.size}`, stage);
+        break;
+      case 'WORKDIR':
+        workdir = args[0] ?? '/';
+        break;
+      case 'ENV':
+        Object.assign(stage.env, Object.fromEntries(args.map((arg) => arg.split('='))));
+        break;
+      case 'USER':
+        stage.user = args[0] ?? '';
+        break;
+      case 'COPY':
+        copy(instruction as Copy, args);
+        break;
+      case 'RUN':
+        execFileSync('sh', ['-c', instruction.getArgumentsContent() ?? ''], {
+          cwd: stage.folder,
+          env: { ...machine(), ...stage.env },
+          stdio: 'pipe',
+        });
+        break;
+      case 'CMD':
+        stage.command = json(instruction as JSONInstruction);
+        break;
+      case 'HEALTHCHECK':
+        stage.healthcheck = JSON.parse(
+          /CMD (\[.*\])$/s.exec(instruction.getArgumentsContent() ?? '')?.[1] ?? '',
+        );
+        break;
+      case 'VOLUME':
+      case 'EXPOSE':
+        break;
+      default:
+        throw new Error(`The test does not know what ${instruction.getKeyword()} does.`);
+    }
+  }
+  return stage;
+}
+
+/** The user `node` of the official image. */
+export const USER_ID = 1000;
+
+/** What a step knows of this machine: its programs, its network, npm's settings; nothing of the npm that runs the test. */
+function machine(): NodeJS.ProcessEnv {
+  const ofThisRun = /^(npm_(package|lifecycle|command|config_local_prefix)|INIT_CWD|NODE_ENV|VITEST)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
+}
+
+function newStage(folder: string): Stage {
+  mkdirSync(folder, { recursive: true });
+  return { folder, env: {}, user: 'root', command: [], healthcheck: [] };
+}
+
+const json = (instruction: JSONInstruction) =>
+  instruction.getJSONStrings().map((string) => JSON.parse(string.getValue()));
+
+/** The files of the build context: what .dockerignore leaves is what git knows or would add. */
+function inContext(path: string): string[] {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', path];
+  return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);
+}

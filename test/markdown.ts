@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
+import { lexer, type Token, type Tokens, walkTokens } from 'marked';
+
+export interface Document {
+  readonly path: string;
+  readonly snippets: readonly Tokens.Code[];
+  /** What stands between backticks in the text. */
+  readonly codes: readonly string[];
+  /** Links and pictures, as they are written. */
+  readonly links: readonly string[];
+  /** What a link may name behind `#`. */
+  readonly anchors: ReadonlySet<string>;
+  readonly tables: readonly Tokens.Table[];
+}
+
+/** Every Markdown file that git knows or would add. */
+export const documents: readonly Document[] = execFileSync(
+  'git',
+  ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '*.md'],
+  { encoding: 'utf8' },
+)
+  .split('\0')
+  .filter((path) => path && existsSync(path))
+  .map(readDocument);
+
+/** All snippets of a language, each with where it stands. */
+export function snippetsIn(language: string): { where: string; text: string }[] {
+  return documents.flatMap(({ path, snippets }) =>
+    snippets
+      .filter(({ lang = '' }) => lang === language)
+      .map(({ text }, index) => ({ where: `${path} (${language} ${index + 1})`, text })),
+  );
+}
+
+function readDocument(path: string): Document {
+  const slugger = new GithubSlugger();
+  const snippets: Tokens.Code[] = [];
+  const codes: string[] = [];
+  const links: string[] = [];
+  const anchors = new Set<string>();
+  const tables: Tokens.Table[] = [];
+  walkTokens(lexer(readFileSync(path, 'utf8')), (token: Token) => {
+    if (token.type === 'code') snippets.push(token as Tokens.Code);
+    if (token.type === 'codespan') codes.push(token.text);
+    if (token.type === 'link' || token.type === 'image') links.push(token.href);
+    if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
+    if (token.type === 'table') tables.push(token as Tokens.Table);
+  });
+  return { path, snippets, codes, links, anchors, tables };
+}

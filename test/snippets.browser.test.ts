@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startHosts } from '../calculator/test/host-server.ts';
+import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
+import { startServer } from '../server/test/server.ts';
+import { launchChromium } from './browser/launch-chromium.ts';
+import { snippetsIn } from './markdown.ts';
+
+const cleanup = cleaningAfterAll();
+let server: Awaited<ReturnType<typeof startServer>>;
+let hosts: Awaited<ReturnType<typeof startHosts>>;
+let browser: Awaited<ReturnType<typeof launchChromium>>;
+beforeAll(async () => {
+  [server, hosts, browser] = await Promise.all([startServer({}, cleanup), startHosts(), launchChromium()]);
+});
+afterAll(async () => {
+  hosts.close();
+  await browser.close();
+});
+
+describe('what the documents show runs', () => {
+  const calls = snippetsIn('sh').flatMap(({ where, text }) =>
+    [...text.matchAll(/^curl http:\/\/127\.0\.0\.1:3000(\S+).*(?:\n# ({.*}))?/gm)].map(
+      ([, path = '', answer]) => ({ where, path, answer }),
+    ),
+  );
+  it.each(calls)('in $where: GET $path', async ({ path, answer }) => {
+    const response = await fetch(`${server.url}${path}`);
+    expect(response.status).toBe(200);
+    const body = await response.text();
+    expect(body).toEqual(answer ?? expect.stringMatching(/^[[{]/));
+  });
+
+  it.each(snippetsIn('js'))('in $where, with what its comments say', async ({ text }) => {
+    const [, from = ''] = /^import .* from '(.+)';$/m.exec(text) ?? [];
+    const api: Record<string, unknown> = await import(/* @vite-ignore */ from);
+    const value = (code: string) =>
+      new Function(...Object.keys(api), `return (${code})`)(...Object.values(api)) as unknown;
+    const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
+    expect(lines.length).toBe(text.split('\n').filter((line) => line && !line.startsWith('import ')).length);
+    for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
+  });
+
+  it.each(snippetsIn('html'))('in $where, in a page', async ({ text }) => {
+    const page = await browser.newPage();
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(error.message));
+    const body = text.replaceAll('https://YOUR-SERVER', server.url).replaceAll('…/', `${server.url}/`);
+    await page.goto(hosts.serve('page', { html: `<!doctype html><link rel="icon" href="data:,">${body}` }));
+    const widgets = page.locator('[data-iban-rechner]');
+    const frames = page.locator('iframe');
+    expect((await widgets.count()) + (await frames.count())).toBeGreaterThan(0);
+    for (const widget of await widgets.all()) await widget.locator('form').waitFor();
+    for (const frame of await frames.all()) await frame.contentFrame().locator('form').waitFor();
+    await page.close();
+    expect(messages).toEqual([]);
+  });
+
+  it('and none of the kinds is missing', () => {
+    expect([calls.length, snippetsIn('js').length, snippetsIn('html').length].every(Boolean)).toBe(true);
+  });
+});
