@@ -40,7 +40,7 @@ describe('every version is exact', () => {
     const manifest = manifestOf(workspace);
     for (const kind of DEPENDENCIES)
       for (const [name, version] of Object.entries(manifest[kind] ?? {}))
-        expect(`${name}@${version}`).toMatch(/^[@\w./-]+@\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+        expect(`${name}@${version}`).toMatch(/^[@\w./-]+@\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   it('in the lock file, each with its SHA-512 and none with an address', () => {
