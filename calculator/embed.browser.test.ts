@@ -2,39 +2,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 import { cases } from './test/cases.ts';
+import { ALL, type Api, EMBED, expectWidgets, hostPage } from './test/host-page.ts';
 
-interface Api {
-  validate(...values: unknown[]): { valid: boolean };
-  buildIban(...values: unknown[]): object;
-  lookupBic(...values: unknown[]): object;
-}
 declare const IbanRechner: Api;
 
 const test = useBrowser();
-const ALL = MODES.map(widgetIn).join('');
-const EMBED = '<script src="SITE/embed.js"></script>';
-const TRUSTED = "require-trusted-types-for 'script'";
-const page = (body: string, head = '') =>
-  `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}${body}`;
-
-/** Opens a page that must end up with a widget in each mode, and uses each. */
-async function expectWidgets(content: Parameters<typeof test.open>[0], count = 3) {
-  const opened = await test.open(content);
-  await expect.poll(() => opened.locator('[data-iban-rechner] form').count()).toBe(count);
-  for (const mode of MODES) {
-    const widget = opened.locator(`[data-mode=${mode}]`).first();
-    const texts = {
-      validate: ['DE89370400440532013000'],
-      build: ['37040044', '532013000'],
-      lookup: ['37040044'],
-    };
-    for (const [index, text] of texts[mode as 'build'].entries())
-      await widget.locator('input').nth(index).fill(text);
-    await widget.locator('button').first().click();
-    await expect.poll(() => widget.getByRole('status').innerText()).toContain('COBADEFFXXX');
-  }
-  return opened;
-}
 
 describe('the minified script', () => {
   it('answers every case as the source does', async () => {
@@ -85,7 +57,7 @@ describe('the minified script', () => {
 
   it('leaves one global, no trace in the head, no changed prototype, no listener outside', async () => {
     const opened = await test.open(
-      page(
+      hostPage(
         ALL,
         `<script>
           const listened = [];
@@ -115,7 +87,7 @@ describe('the minified script', () => {
   });
 
   it('asks for nothing after it is loaded, and keeps nothing', async () => {
-    const opened = await test.open(page(`${ALL}${EMBED}`));
+    const opened = await test.open(hostPage(`${ALL}${EMBED}`));
     const before = test.hosts.requests.length;
     const requested: string[] = [];
     opened.on('request', (request) => requested.push(request.url()));
@@ -143,58 +115,34 @@ describe('the minified script', () => {
   });
 });
 
-describe('a page with a strict policy', () => {
-  const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-  it.each([
-    ['without Trusted Types', strict],
-    ['with Trusted Types', `${strict}; ${TRUSTED}`],
-    ['that allows no policy for Trusted Types', `${strict}; ${TRUSTED}; trusted-types 'none'`],
-  ])('%s has working widgets and no violation', async (_, policy) => {
-    await expectWidgets({ html: page(`${ALL}${EMBED}`), headers: { 'Content-Security-Policy': policy } });
-  });
-
-  it('of nonces has them too, also where the script is injected by a trusted one', async () => {
-    const headers = {
-      'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'`,
-    };
-    await expectWidgets({ html: page(`${ALL}<script nonce="abc" src="SITE/embed.js"></script>`), headers });
-    const inject = `const s = document.createElement('script'); s.src = 'SITE/embed.js'; document.head.append(s);`;
-    await expectWidgets({ html: page(`${ALL}<script nonce="abc">${inject}</script>`), headers });
-  });
-
-  it('that is isolated from other origins has them too', async () => {
-    const headers = {
-      'Cross-Origin-Embedder-Policy': 'require-corp',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    };
-    const opened = await expectWidgets({ html: page(`${ALL}${EMBED}`), headers });
-    expect(await opened.evaluate(() => crossOriginIsolated)).toBe(true);
-  });
-});
-
 describe('the script loaded', () => {
   const injected = `<script>const s = document.createElement('script'); s.src = 'SITE/embed.js'; document.head.append(s);</script>`;
   it.each([
-    ['at the end of the body', page(`${ALL}${EMBED}`)],
-    ['in the head, before the widgets are there', page(ALL, EMBED)],
-    ['async', page(ALL, '<script src="SITE/embed.js" async></script>')],
-    ['deferred', page(ALL, '<script src="SITE/embed.js" defer></script>')],
-    ['as a module', page(ALL, '<script src="SITE/embed.js" type="module"></script>')],
-    ['by another script', page(`${ALL}${injected}`)],
-    ['twice', page(`${ALL}${EMBED}${EMBED}`)],
+    ['at the end of the body', hostPage(`${ALL}${EMBED}`)],
+    ['in the head, before the widgets are there', hostPage(ALL, EMBED)],
+    ['async', hostPage(ALL, '<script src="SITE/embed.js" async></script>')],
+    ['deferred', hostPage(ALL, '<script src="SITE/embed.js" defer></script>')],
+    ['as a module', hostPage(ALL, '<script src="SITE/embed.js" type="module"></script>')],
+    ['by another script', hostPage(`${ALL}${injected}`)],
+    ['twice', hostPage(`${ALL}${EMBED}${EMBED}`)],
     [
       'from two addresses, once as a module',
-      page(`${EMBED}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
+      hostPage(`${EMBED}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
     ],
-    ['with currentScript shadowed by an image', page(`<img name="currentScript" alt="">${EMBED}${ALL}`)],
-    ['on a page of another character set', page(`${ALL}${EMBED}`).replace('utf-8', 'windows-1252')],
+    ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${EMBED}${ALL}`)],
+    ['on a page of another character set', hostPage(`${ALL}${EMBED}`).replace('utf-8', 'windows-1252')],
   ])('%s makes one widget of each element', async (_, html) => {
-    await expectWidgets({ html, headers: html.includes('1252') ? { 'Content-Type': 'text/html' } : {} });
+    await expectWidgets(test, {
+      html,
+      headers: html.includes('1252') ? { 'Content-Type': 'text/html' } : {},
+    });
   });
 
   it('twice keeps the functions of the first', async () => {
     const opened = await test.open(
-      page(`${EMBED}<script>const first = IbanRechner</script><script src="SITE/embed-again.js"></script>`),
+      hostPage(
+        `${EMBED}<script>const first = IbanRechner</script><script src="SITE/embed-again.js"></script>`,
+      ),
     );
     expect(await opened.evaluate('first === IbanRechner')).toBe(true);
   });
@@ -202,7 +150,7 @@ describe('the script loaded', () => {
 
 describe('on a page with many widgets', () => {
   it('all twenty work on their own', async () => {
-    const opened = await test.open(page(`${widgetIn('build').repeat(20)}${EMBED}`));
+    const opened = await test.open(hostPage(`${widgetIn('build').repeat(20)}${EMBED}`));
     const inputs = opened.locator('input');
     expect(await inputs.count()).toBe(40);
     for (let index = 0; index < 20; index++) {
@@ -217,7 +165,7 @@ describe('on a page with many widgets', () => {
   });
 
   it('those added later work, those moved stay as they were, those removed are forgotten', async () => {
-    const opened = await test.open(page(`<p id="p"></p>${EMBED}`));
+    const opened = await test.open(hostPage(`<p id="p"></p>${EMBED}`));
     await opened.evaluate(() => {
       const host = document.createElement('div');
       host.dataset['ibanRechner'] = '';
@@ -237,125 +185,9 @@ describe('on a page with many widgets', () => {
   it('an unknown mode, or none, checks IBANs', async () => {
     const modes = ['', 'constructor', '__proto__', 'BUILD', 'validate'];
     const opened = await test.open(
-      page(`<div data-iban-rechner></div>${modes.map(widgetIn).join('')}${EMBED}`),
+      hostPage(`<div data-iban-rechner></div>${modes.map(widgetIn).join('')}${EMBED}`),
     );
     expect(await opened.locator('button').allInnerTexts()).toEqual(Array(6).fill('IBAN prüfen'));
-  });
-});
-
-describe('a hostile page', () => {
-  const before = (script: string) => `<script>${script}</script>`;
-  it.each([
-    [
-      'with a polluted Object.prototype',
-      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style"]) Object.prototype[name] = "polluted"',
-    ],
-    [
-      'with Prototype.js’ habits',
-      'Array.prototype.toJSON = () => "[]"; Array.prototype.each = Array.prototype.forEach; String.prototype.blank = 1',
-    ],
-    [
-      'that has frozen the prototypes',
-      'for (const type of [Object, Array, String, Function, Map]) Object.freeze(type.prototype)',
-    ],
-    [
-      'with patched fetch, XMLHttpRequest and JSON',
-      'fetch = XMLHttpRequest = undefined; JSON.parse = JSON.stringify = () => { throw 1 }; navigator.sendBeacon = undefined',
-    ],
-  ])('%s has working widgets', async (_, script) => {
-    await expectWidgets(page(`${ALL}${EMBED}`, before(script)));
-  });
-
-  it.each([
-    [
-      'an element',
-      '<a id="IbanRechner" href="https://example.org"></a><a id="IbanRechner" name="endpoint"></a>',
-    ],
-    ['a form', '<form id="IbanRechner"><input name="lookup"></form>'],
-  ])('with %s of the global’s name has working widgets', async (_, element) => {
-    await expectWidgets(page(`${element}${ALL}${EMBED}`));
-  });
-
-  it.each(['querySelectorAll', 'createElement'])(
-    'with document.%s shadowed is left alone without an error',
-    async (name) => {
-      const opened = await test.open(
-        page(`<img name="${name}" alt=""><div data-iban-rechner>Ersatz</div>${EMBED}`),
-      );
-      expect(await opened.locator('div').innerText()).toBe('Ersatz');
-      expect(await opened.evaluate(() => IbanRechner.validate('DE89370400440532013000').valid)).toBe(true);
-    },
-  );
-
-  const look = async (head: string, options = {}) => {
-    const opened = await test.open(
-      page(
-        // In the same place always: where the browser's tiles meet, a rounded corner has another shade.
-        `<main style="display:block!important;width:320px!important;position:fixed!important;top:0!important;left:0!important">${widgetIn('build')}</main>${EMBED}`,
-        head,
-      ),
-      {
-        ...options,
-        deviceScaleFactor: 1,
-      },
-    );
-    await fillIn(opened, 'build', ['3704', '532013000']);
-    await opened.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    return opened.locator('form').screenshot();
-  };
-  it.each([
-    ['everything unset', '* { all: unset !important } div, input { display: none !important }'],
-    [
-      'a normalising reset',
-      '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0; font: inherit; line-height: 1; list-style: none; background: none }',
-    ],
-    [
-      'letters and lines of its own',
-      'body, div { font: italic 200%/3 fantasy; letter-spacing: 9px; text-transform: uppercase; color: red; text-align: center; word-spacing: 1em; visibility: visible; text-indent: 3em }',
-    ],
-    ['another direction and double size', 'html { direction: rtl; font-size: 200% }'],
-  ])('with %s shows the same pixels', async (_, css) => {
-    const [plain, styled] = [
-      await look(''),
-      await look(`<style>main{margin:0}</style><style>${css}</style>`),
-    ];
-    expect(styled.equals(plain)).toBe(true);
-  });
-
-  it('keeps its own content where the browser is too old', async () => {
-    const missing = [
-      'delete Element.prototype.attachShadow',
-      'delete window.CSSStyleSheet',
-      'window.CSSStyleSheet = function () { throw new TypeError("Illegal constructor") }',
-      'delete CSSStyleSheet.prototype.replaceSync',
-      'delete window.MutationObserver; delete Element.prototype.attachShadow',
-    ];
-    for (const script of missing) {
-      const opened = await test.open(
-        page(
-          '<div data-iban-rechner data-mode="build"><a href="#">Zum Rechner</a></div><p>Ende</p>',
-          before(script) + EMBED,
-        ),
-      );
-      expect(await opened.locator('div').innerHTML()).toBe('<a href="#">Zum Rechner</a>');
-      expect(await opened.locator('a').isVisible()).toBe(true);
-      expect(await opened.evaluate(() => IbanRechner.validate('DE89370400440532013000').valid)).toBe(true);
-    }
-  });
-
-  it('gets no widget in an element with a root of its own, and the next one works', async () => {
-    const opened = await test.open(
-      page(
-        `<div data-iban-rechner id="own"></div>${widgetIn('build')}`,
-        `<script>new MutationObserver((_, observer) => {
-          if (!window.own) return;
-          observer.disconnect();
-          own.attachShadow({ mode: 'closed' });
-        }).observe(document, { childList: true, subtree: true })</script><script src="SITE/embed.js" defer></script>`,
-      ),
-    );
-    await fillIn(opened, 'build');
-    expect(await opened.locator('b').textContent()).toBe('DE89370400440532013000');
   });
 });
 
@@ -369,7 +201,7 @@ describe('nothing that a page or person passes in runs or becomes an element', (
   });
 
   it('through attributes, fields and functions', async () => {
-    const opened = await test.open(page(EMBED));
+    const opened = await test.open(hostPage(EMBED));
     const made = await opened.evaluate(async (texts) => {
       const names: string[] = [];
       for (const text of texts) {

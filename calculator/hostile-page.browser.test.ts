@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
+import { ALL, type Api, EMBED, expectWidgets, hostPage } from './test/host-page.ts';
+
+declare const IbanRechner: Api;
+
+const test = useBrowser();
+const TRUSTED = "require-trusted-types-for 'script'";
+
+describe('a page with a strict policy', () => {
+  const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  it.each([
+    ['without Trusted Types', strict],
+    ['with Trusted Types', `${strict}; ${TRUSTED}`],
+    ['that allows no policy for Trusted Types', `${strict}; ${TRUSTED}; trusted-types 'none'`],
+  ])('%s has working widgets and no violation', async (_, policy) => {
+    await expectWidgets(test, {
+      html: hostPage(`${ALL}${EMBED}`),
+      headers: { 'Content-Security-Policy': policy },
+    });
+  });
+
+  it('of nonces has them too, also where the script is injected by a trusted one', async () => {
+    const headers = {
+      'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'`,
+    };
+    await expectWidgets(test, {
+      html: hostPage(`${ALL}<script nonce="abc" src="SITE/embed.js"></script>`),
+      headers,
+    });
+    const inject = `const s = document.createElement('script'); s.src = 'SITE/embed.js'; document.head.append(s);`;
+    await expectWidgets(test, { html: hostPage(`${ALL}<script nonce="abc">${inject}</script>`), headers });
+  });
+
+  it('that is isolated from other origins has them too', async () => {
+    const headers = {
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    };
+    const opened = await expectWidgets(test, { html: hostPage(`${ALL}${EMBED}`), headers });
+    expect(await opened.evaluate(() => crossOriginIsolated)).toBe(true);
+  });
+});
+
+describe('a hostile page', () => {
+  const before = (script: string) => `<script>${script}</script>`;
+  it.each([
+    [
+      'with a polluted Object.prototype',
+      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style"]) Object.prototype[name] = "polluted"',
+    ],
+    [
+      'with Prototype.js’ habits',
+      'Array.prototype.toJSON = () => "[]"; Array.prototype.each = Array.prototype.forEach; String.prototype.blank = 1',
+    ],
+    [
+      'that has frozen the prototypes',
+      'for (const type of [Object, Array, String, Function, Map]) Object.freeze(type.prototype)',
+    ],
+    [
+      'with patched fetch, XMLHttpRequest and JSON',
+      'fetch = XMLHttpRequest = undefined; JSON.parse = JSON.stringify = () => { throw 1 }; navigator.sendBeacon = undefined',
+    ],
+  ])('%s has working widgets', async (_, script) => {
+    await expectWidgets(test, hostPage(`${ALL}${EMBED}`, before(script)));
+  });
+
+  it.each([
+    [
+      'an element',
+      '<a id="IbanRechner" href="https://example.org"></a><a id="IbanRechner" name="endpoint"></a>',
+    ],
+    ['a form', '<form id="IbanRechner"><input name="lookup"></form>'],
+  ])('with %s of the global’s name has working widgets', async (_, element) => {
+    await expectWidgets(test, hostPage(`${element}${ALL}${EMBED}`));
+  });
+
+  it.each(['querySelectorAll', 'createElement'])(
+    'with document.%s shadowed is left alone without an error',
+    async (name) => {
+      const opened = await test.open(
+        hostPage(`<img name="${name}" alt=""><div data-iban-rechner>Ersatz</div>${EMBED}`),
+      );
+      expect(await opened.locator('div').innerText()).toBe('Ersatz');
+      expect(await opened.evaluate(() => IbanRechner.validate('DE89370400440532013000').valid)).toBe(true);
+    },
+  );
+
+  const look = async (head: string, options = {}) => {
+    const opened = await test.open(
+      hostPage(
+        // In the same place always: where the browser's tiles meet, a rounded corner has another shade.
+        `<main style="display:block!important;width:320px!important;position:fixed!important;top:0!important;left:0!important">${widgetIn('build')}</main>${EMBED}`,
+        head,
+      ),
+      {
+        ...options,
+        deviceScaleFactor: 1,
+      },
+    );
+    await fillIn(opened, 'build', ['3704', '532013000']);
+    await opened.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    return opened.locator('form').screenshot();
+  };
+  it.each([
+    ['everything unset', '* { all: unset !important } div, input { display: none !important }'],
+    [
+      'a normalising reset',
+      '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0; border: 0; font: inherit; line-height: 1; list-style: none; background: none }',
+    ],
+    [
+      'letters and lines of its own',
+      'body, div { font: italic 200%/3 fantasy; letter-spacing: 9px; text-transform: uppercase; color: red; text-align: center; word-spacing: 1em; visibility: visible; text-indent: 3em }',
+    ],
+    ['another direction and double size', 'html { direction: rtl; font-size: 200% }'],
+  ])('with %s shows the same pixels', async (_, css) => {
+    const [plain, styled] = [
+      await look(''),
+      await look(`<style>main{margin:0}</style><style>${css}</style>`),
+    ];
+    expect(styled.equals(plain)).toBe(true);
+  });
+
+  it('keeps its own content where the browser is too old', async () => {
+    const missing = [
+      'delete Element.prototype.attachShadow',
+      'delete window.CSSStyleSheet',
+      'window.CSSStyleSheet = function () { throw new TypeError("Illegal constructor") }',
+      'delete CSSStyleSheet.prototype.replaceSync',
+      'delete window.MutationObserver; delete Element.prototype.attachShadow',
+    ];
+    for (const script of missing) {
+      const opened = await test.open(
+        hostPage(
+          '<div data-iban-rechner data-mode="build"><a href="#">Zum Rechner</a></div><p>Ende</p>',
+          before(script) + EMBED,
+        ),
+      );
+      expect(await opened.locator('div').innerHTML()).toBe('<a href="#">Zum Rechner</a>');
+      expect(await opened.locator('a').isVisible()).toBe(true);
+      expect(await opened.evaluate(() => IbanRechner.validate('DE89370400440532013000').valid)).toBe(true);
+    }
+  });
+
+  it('gets no widget in an element with a root of its own, and the next one works', async () => {
+    const opened = await test.open(
+      hostPage(
+        `<div data-iban-rechner id="own"></div>${widgetIn('build')}`,
+        `<script>new MutationObserver((_, observer) => {
+          if (!window.own) return;
+          observer.disconnect();
+          own.attachShadow({ mode: 'closed' });
+        }).observe(document, { childList: true, subtree: true })</script><script src="SITE/embed.js" defer></script>`,
+      ),
+    );
+    await fillIn(opened, 'build');
+    expect(await opened.locator('b').textContent()).toBe('DE89370400440532013000');
+  });
+});
