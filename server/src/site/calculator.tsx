@@ -25,6 +25,8 @@ export function Calculator() {
       {MODES.map(([mode]) => (
         <div class={`panel panel-${mode}`}>
           <div data-iban-rechner="" data-mode={mode} />
+          {/* What recognise-paste.ts has to say. */}
+          {mode === 'build' && <p class="offer" role="status" />}
         </div>
       ))}
     </div>

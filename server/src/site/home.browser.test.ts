@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../test/site-visitor.ts';
+import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
 
 const site = useSite();
 const PHONE = { viewport: { width: 360, height: 640 } };
@@ -16,6 +16,45 @@ async function calculate(page: Page) {
 }
 
 describe('the calculator on the home page', () => {
+  const paste = async (page: Page, text: string) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.locator('.panel-build input').first().press('Control+V');
+  };
+  const typed = (page: Page) =>
+    page
+      .locator('.panel-build input')
+      .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).value));
+
+  it.each([
+    ['37040044 532013000', ['37040044', '532013000']],
+    ['532013000 / 37040044', ['37040044', '532013000']],
+    ['BLZ 37040044', ['BLZ 37040044', '']],
+    ['370 400 44', ['370 400 44', '']],
+    ['37040044', ['37040044', '']],
+  ])('fills its fields when %s is pasted into the first', async (text, fields) => {
+    const { page } = await site.open('/');
+    await paste(page, text);
+    expect(await typed(page)).toEqual(fields);
+    expect(await page.locator('.offer').innerText()).toBe('');
+  });
+
+  it('leaves alone what is typed', async () => {
+    const { page } = await site.open('/');
+    await page.locator('.panel-build input').first().pressSequentially('37040044 5320');
+    expect(await typed(page)).toEqual(['37040044 5320', '']);
+  });
+
+  it('offers to check an IBAN that is pasted as a BLZ', async () => {
+    const { page } = await site.open('/');
+    await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00');
+    expect(await page.locator('.offer').innerText()).toContain('Das ist eine IBAN.');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.locator('.offer button').click();
+    expect(await page.locator('.panel-validate output').innerText()).toContain('formal richtig');
+    expect(await page.locator('.panel-build').isVisible()).toBe(false);
+  });
+
   it('is wholly above the fold of a small phone, and so is the IBAN that it gives', async () => {
     const { page } = await site.open('/', PHONE);
     const submit = page.locator('.panel-build').getByRole('button', { name: 'IBAN berechnen' });

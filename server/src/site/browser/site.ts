@@ -1,10 +1,12 @@
 import { addCopyButtons } from './copy-buttons.ts';
 import { printResults } from './print-results.ts';
+import { recognisePaste } from './recognise-paste.ts';
 import { startBlzSearch } from './start-blz-search.ts';
 import { startTryOut } from './start-try-out.ts';
 
 // What makes a page that works without JavaScript a bit quicker to use.
 addCopyButtons();
 printResults();
+recognisePaste();
 startBlzSearch();
 startTryOut();
