@@ -25,10 +25,8 @@ describe('H3: what is oversized is refused', () => {
     [431, 'fields of 8 KiB and a byte', rawRequest('/healthz', field(8 * KIB - 8))],
     [431, 'a field of 9 KiB', rawRequest('/healthz', field(9 * KIB))],
     [431, 'a field of 20 KiB', rawRequest('/healthz', field(20 * KIB))],
-    [431, 'a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
     [431, 'a field name of 9 KiB', rawRequest('/healthz', `${'x'.repeat(9 * KIB)}: x\r\n`)],
     [431, '3,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(3000))],
-    [431, '100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
     [404, 'an address of 513 bytes', rawRequest(`/${'a'.repeat(512)}`)],
     [404, 'an address of 2 KiB', rawRequest(`/${'a'.repeat(2 * KIB)}`)],
     [404, 'an address of 9 KiB', rawRequest(`/${'a'.repeat(9 * KIB)}`)],
@@ -39,6 +37,15 @@ describe('H3: what is oversized is refused', () => {
     [400, 'a version of 1 KiB', `GET / HTTP/1.${'1'.repeat(KIB)}\r\nHost: a\r\n\r\n`],
   ])('%d for %s', async (status, _, bytes) => {
     expect(await statusOf(bytes)).toEqual([status]);
+  });
+
+  it.each([
+    ['a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
+    ['100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
+  ])('431 for %s, as long as the client stops sending in time', async (_, bytes) => {
+    // A reset overtakes the answer where the client still sends.
+    expect([[], [431]]).toContainEqual(await statusOf(bytes));
+    expect(await statusOf(rawRequest('/healthz'))).toEqual([200]);
   });
 
   it('and an endless header is not listened to', async () => {
