@@ -1,19 +1,24 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { banksOf } from '../server/src/bundesbank/banks.ts';
 import { checkPlausible } from '../server/src/bundesbank/gates.ts';
 import { readBankFile } from '../server/src/bundesbank/read.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
 import { openSqlite } from '../server/src/store/sqlite.ts';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { withFolder } from './servers.ts';
 
 /*
  * What one sync costs once the file is there: read, check, store.
  *
  * write FORMAT TIMES FILE: writes a file of so many times today's records.
- * measure FILE ROUNDS: prints what it costs as JSON. A process of its own, because memory that another file or the
- * writing left behind would hide what this one takes.
+ * measure FILE ROUNDS: prints what it costs as JSON, in milliseconds of CPU and in bytes.
+ * Without either: does both for each format and size. Each is a process of its own, because memory that another file
+ * or the writing left behind would hide what this one takes.
  */
 
 /** The snapshot so many times over, each copy under codes of its own. */
@@ -27,7 +32,13 @@ function write(format: 'txt' | 'csv' | 'xml', times: number, path: string): void
   writeFileSync(path, { txt, csv, xml }[format](records(copies(times), FULL_SIZE * times)));
 }
 
-async function measure(path: string, rounds: number) {
+interface Cost {
+  readonly cold: number;
+  readonly warm: readonly number[];
+  readonly growth: number;
+}
+
+async function measure(path: string, rounds: number): Promise<Cost> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
   const store = openSqlite(join(folder, 'bench.sqlite'));
   const edition = { origin: 'sync', at: '2026-03-09T03:00:00.000Z', ...snapshot.edition } as const;
@@ -51,19 +62,42 @@ async function measure(path: string, rounds: number) {
   for (let round = 0; round < rounds; round += 1) warm.push(await syncOnce());
   await store.close();
   rmSync(folder, { recursive: true });
-  const median = warm.sort((a, b) => a - b)[Math.floor(warm.length / 2)] ?? 0;
-  return {
-    coldCpuMs: Math.round(cold),
-    warmCpuMs: Math.round(median),
-    rssGrowthMb: Math.round(growth / 1e6),
-  };
+  return { cold, warm, growth };
+}
+
+function run(...args: string[]): string {
+  return execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...args], { encoding: 'utf8' });
+}
+
+function compareSizes(folder: string): void {
+  for (const format of ['txt', 'csv', 'xml']) {
+    const [one, ...larger] = (QUICK ? [1, 3] : [1, 3, 10]).map((times) => {
+      const file = join(folder, 'file');
+      run('write', format, String(times), file);
+      return { times, ...(JSON.parse(run('measure', file, QUICK ? '1' : '5')) as Cost) };
+    });
+    for (const { times, warm, growth, cold } of larger) {
+      const baseline = 'today’s records';
+      if (!one) continue;
+      report(`CPU to sync ${times}× the records, ${format}`, baseline, ratios(warm, one.warm), {
+        goal: `≤ ${(1.2 * times).toFixed(1)}`,
+        measured: `${shown(median(warm))} against ${shown(median(one.warm))} ms; first run ${shown(cold)} against ${shown(one.cold)} ms`,
+      });
+      report(`memory to sync ${times}× the records, ${format}`, baseline, [growth / one.growth], {
+        goal: `≤ ${(1.2 * times).toFixed(1)}`,
+        measured: `${shown(growth / 1e6)} against ${shown(one.growth / 1e6)} MB more`,
+      });
+    }
+  }
 }
 
 const [task, ...words] = process.argv.slice(2);
 if (task === 'write') {
   const [format = 'txt', times = '1', path = ''] = words;
   write(format as 'txt', Number(times), path);
-} else {
+} else if (task === 'measure') {
   const [path = '', rounds = '5'] = words;
   console.log(JSON.stringify(await measure(path, Number(rounds))));
+} else {
+  await withFolder(async (folder) => compareSizes(folder));
 }

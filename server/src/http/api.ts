@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { cleanBlz } from '../directory/blz.ts';
+import type { Directory } from '../directory/directory.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
 import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 import type { Served } from '../store/follow.ts';
-import { failure, found, send } from './answer.ts';
+import { type Answer, failure, found, send } from './answer.ts';
 import { Bank, Failure, Faq, Glossary, Status } from './schemas.ts';
 import { statusRecord } from './status.ts';
 
@@ -52,11 +53,26 @@ const statusSchema = {
 
 /** The four endpoints. Nothing else is served below `/api`. */
 export function registerApi(app: FastifyInstance, served: () => Served): void {
+  let answers = new Map<string, Answer>();
+  let from: Directory | undefined;
+  /** What is made when first asked for is kept as long as its edition is served. */
+  const answerOf = (blz: string): Answer => {
+    const { directory } = served();
+    if (from !== directory) {
+      answers = new Map();
+      from = directory;
+    }
+    const known = answers.get(blz);
+    if (known) return known;
+    const bank = directory.answer(blz);
+    if (!bank) return NO_BANK;
+    const answer = found(bank, HOUR);
+    answers.set(blz, answer);
+    return answer;
+  };
   app.get<{ Params: { blz: string } }>('/api/bank/:blz', { schema: bankSchema }, (request, reply) => {
     const blz = cleanBlz(request.params.blz);
-    if (blz === null) return send(request, reply, BAD_BLZ);
-    const answer = served().directory.answer(blz);
-    send(request, reply, answer ? found(answer, HOUR) : NO_BANK);
+    send(request, reply, blz === null ? BAD_BLZ : answerOf(blz));
   });
   app.get('/api/bank', { schema: { hide: true } }, (request, reply) => send(request, reply, BAD_BLZ));
   app.get('/api/faq', { schema: faqSchema }, (request, reply) => send(request, reply, FAQ));

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { request } from '../../test/request.ts';
-import type { Answering } from './answer.ts';
+import { Answer, type Answering } from './answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
 const page = (text: string, status = 200): Answering => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return () => ({ status, headers, body: Buffer.from(text) });
+  return () => new Answer({ status, headers, body: Buffer.from(text) });
 };
 
 /** An application whose directory fails, on a free port. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import type { Answer } from './answer.ts';
+import { Answer, type Content } from './answer.ts';
 
 /** Which effort to compress with: what is kept is worth the most, what is made for one request is not. */
 export type Effort = 'kept' | 'once';
@@ -15,12 +15,12 @@ const GZIP = { kept: 9, once: 4 } as const;
  * Each has an ETag of its own: a strong one stands for the very bytes.
  */
 export class Encoded {
-  readonly #plain: Answer;
+  readonly #plain: Content;
   readonly #etag: string;
   readonly #effort: Effort;
   readonly #made = new Map<string, Answer>();
 
-  constructor({ status, headers, body }: Answer, effort: Effort = 'kept') {
+  constructor({ status, headers, body }: Content, effort: Effort = 'kept') {
     this.#plain = { status, headers: { ...headers, vary: 'Accept-Encoding' }, body };
     this.#etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
     this.#effort = effort;
@@ -45,12 +45,12 @@ export class Encoded {
     // An error page is no state of the resource, so there is nothing to ask for again.
     const tagged = (suffix: string) =>
       status === 200 ? { ...headers, etag: `"${this.#etag}${suffix}"` } : headers;
-    if (encoding === 'identity') return { status, headers: tagged(''), body };
-    return {
+    if (encoding === 'identity') return new Answer({ status, headers: tagged(''), body });
+    return new Answer({
       status,
       headers: { ...tagged(`-${encoding}`), 'content-encoding': encoding },
       body: encoding === 'br' ? brotli(body, this.#effort) : gzipSync(body, { level: GZIP[this.#effort] }),
-    };
+    });
   }
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answer, failure } from './answer.ts';
+import { Answer, failure } from './answer.ts';
 import { BARE_HEADERS } from './headers.ts';
 
 /** Everything here is read-only, so one rule serves every path. */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
-const OPTIONS: Answer = { status: 204, headers: { ...BARE_HEADERS, ...ALLOW }, body: Buffer.alloc(0) };
+const OPTIONS = new Answer({ status: 204, headers: { ...BARE_HEADERS, ...ALLOW }, body: Buffer.alloc(0) });
 
 export const BAD_REQUEST = failure(400, 'Ungültige Anfrage.');
 export const WRONG_METHOD = failure(405, 'Methode nicht erlaubt.', ALLOW);

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { BUNDLES, OURS } from './bundles.ts';
+import { startChromium, withPage } from './chromium.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
+
+// What embed.js costs a page: bytes, and time on a slow device.
+
+const ROUNDS = QUICK ? 1 : 9;
+const SLOWDOWN = 6;
+
+const sizes = {
+  raw: (code: string) => Buffer.byteLength(code),
+  gzip: (code: string) => gzipSync(code, { level: 9 }).length,
+  brotli: (code: string) => brotliCompressSync(code).length,
+};
+for (const [form, size] of Object.entries(sizes)) {
+  for (const { name, code } of BUNDLES) {
+    const measured = `${shown(size(OURS.code))} against ${shown(size(code))} bytes`;
+    report(`bytes of embed.js, ${form}`, name, [size(OURS.code) / size(code)], { measured });
+  }
+}
+
+const browser = await startChromium();
+
+/** Milliseconds for a script to be parsed and run, in a page that has never seen it. */
+const parseAndRun = (code: string) =>
+  withPage(browser, SLOWDOWN, (page) =>
+    page.evaluate((text) => {
+      const script = document.createElement('script');
+      script.textContent = text;
+      const start = performance.now();
+      document.head.append(script);
+      return performance.now() - start;
+    }, code),
+  );
+
+/** Milliseconds from an element and a script put into a page until there is a field to type in, and a frame is due. */
+const untilInteractive = (code: string) =>
+  withPage(browser, SLOWDOWN, (page) =>
+    page.evaluate(async (text) => {
+      const start = performance.now();
+      const element = document.createElement('div');
+      element.dataset['ibanRechner'] = '';
+      document.body.append(element);
+      const script = document.createElement('script');
+      script.textContent = text;
+      document.head.append(script);
+      const field = () => (element.shadowRoot ?? element).querySelector('input');
+      while (!field()) await new Promise(requestAnimationFrame);
+      field()?.focus();
+      await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    }, code),
+  );
+const FORM = "document.querySelector('div').innerHTML = '<form><label>IBAN <input></label></form>'";
+
+try {
+  const scripts = [OURS, ...BUNDLES].map((script) => ({ ...script, times: [] as number[] }));
+  const interactive = { ours: [] as number[], form: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { code, times } of scripts) times.push(await parseAndRun(code));
+    interactive.ours.push(await untilInteractive(OURS.code));
+    interactive.form.push(await untilInteractive(FORM));
+  }
+  const [ours, ...others] = scripts;
+  for (const { name, times } of others) {
+    const measured = `${shown(median(ours?.times ?? []))} against ${shown(median(times))} ms`;
+    report(`parse and run embed.js, ${SLOWDOWN}× throttled`, name, ratios(ours?.times ?? [], times), {
+      measured,
+    });
+  }
+  report(
+    `from insertion to a widget that takes input, ${SLOWDOWN}× throttled`,
+    'a bare form with one field',
+    ratios(interactive.ours, interactive.form),
+    { measured: `${shown(median(interactive.ours))} against ${shown(median(interactive.form))} ms` },
+  );
+} finally {
+  await browser.close();
+}

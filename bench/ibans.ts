@@ -1,0 +1,39 @@
+import { group, withCheckDigits } from '../calculator/src/iban.ts';
+import { examples } from '../calculator/test/examples.ts';
+import { randomFrom } from './requests.ts';
+
+const random = randomFrom(11);
+const below = (limit: number) => Math.floor(random() * limit);
+
+/** Another account of the same country: new digits where the registry's example has some, and right check digits. */
+function another(example: string): string {
+  const bban = example.slice(4).replace(/\d/g, () => String(below(10)));
+  return withCheckDigits(example.slice(0, 2), bban);
+}
+
+/** What people do to an IBAN: a wrong digit, a digit lost, two swapped, a letter for a digit. */
+function damaged(iban: string): string {
+  const at = 4 + below(iban.length - 6);
+  const [head, digit = '', next = '', tail] = [iban.slice(0, at), iban[at], iban[at + 1], iban.slice(at + 2)];
+  const other = String((Number(digit) + 1) % 10).replace('NaN', '0');
+  return [
+    head + other + next + tail,
+    head + next + tail,
+    head + next + digit + tail,
+    `${head}O${next}${tail}`,
+  ][below(4)] as string;
+}
+
+/** 10,000 IBANs: half of them German, half damaged, half in groups of four. */
+export const IBANS: readonly string[] = Array.from({ length: 10_000 }, (_, index) => {
+  const country = index % 2 ? 'DE89370400440532013000' : (examples[below(examples.length)]?.[0] ?? '');
+  const iban = another(country);
+  const typed = random() < 0.5 ? damaged(iban) : iban;
+  return random() < 0.5 ? group(typed) : typed;
+});
+
+/** BLZ and account number, as digits. */
+export const ACCOUNTS = Array.from({ length: 10_000 }, () => ({
+  blz: String(10_000_000 + below(79_999_999)),
+  account: String(1 + below(9_999_999_999)),
+}));

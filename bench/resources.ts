@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { median, percentile, QUICK, report, shown } from './figures.ts';
+import { requestFor, startGenerator } from './generate-load.ts';
+import { FOUND } from './requests.ts';
+import { type ServerProcess, startOurs, withFolder } from './servers.ts';
+
+// What the server takes of a machine: time to start, memory under load, memory for idle connections.
+
+const LIMITS = { startMs: 500, rss: 150e6, idle: 12_000 };
+const STARTS = QUICK ? 2 : 9;
+const REQUESTS = QUICK ? 20_000 : 1_000_000;
+const CONNECTIONS = QUICK ? 500 : 10_000;
+
+async function start(folder: string): Promise<void> {
+  const times: number[] = [];
+  // The first makes the database.
+  for (let round = -1; round < STARTS; round += 1) {
+    const begin = performance.now();
+    const server = await startOurs(folder);
+    await (await fetch(server.url + FOUND[0])).text();
+    if (round >= 0) times.push(performance.now() - begin);
+    await server.end();
+  }
+  report(
+    'start to the first answer',
+    `limit of ${LIMITS.startMs} ms`,
+    times.map((time) => time / LIMITS.startMs),
+    {
+      goal: '≤ 1',
+      measured: `${shown(median(times))} ms`,
+    },
+  );
+}
+
+async function load(server: ServerProcess): Promise<void> {
+  const generator = startGenerator();
+  const requests = FOUND.map((path) => requestFor(path));
+  const samples: number[] = [];
+  for (let asked = 0; asked < REQUESTS; ) {
+    const job = { url: server.url, requests, status: '200', seconds: QUICK ? 0.1 : 1 };
+    asked += (await generator.run(job)).answers;
+    samples.push((await server.usage()).rss);
+  }
+  generator.end();
+  const of = `after ${REQUESTS.toLocaleString('en')} requests`;
+  report(`memory ${of}`, `limit of ${LIMITS.rss / 1e6} MB`, [Math.max(...samples) / LIMITS.rss], {
+    goal: '≤ 1',
+    measured: `${shown(Math.max(...samples) / 1e6)} MB at most`,
+  });
+  // Garbage makes single samples jump, so halves are compared.
+  const half = Math.ceil(samples.length / 2);
+  const [early, late] = [percentile(samples.slice(0, half), 50), percentile(samples.slice(half), 50)];
+  report(`memory in the second half of these`, 'the first half', [late / early], {
+    goal: '≤ 1.05',
+    measured: `${shown(late / 1e6)} against ${shown(early / 1e6)} MB`,
+  });
+}
+
+async function idle(server: ServerProcess): Promise<void> {
+  const { hostname, port } = new URL(server.url);
+  const before = (await server.usage()).rss;
+  const sockets = [];
+  for (let count = 0; count < CONNECTIONS; count += 1) {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    sockets.push(socket);
+  }
+  const each = ((await server.usage()).rss - before) / CONNECTIONS;
+  for (const socket of sockets) socket.destroy();
+  report(
+    `each of ${CONNECTIONS.toLocaleString('en')} idle connections`,
+    `limit of ${LIMITS.idle / 1000} kB`,
+    [each / LIMITS.idle],
+    {
+      goal: '≤ 1',
+      measured: `${shown(each / 1000)} kB`,
+    },
+  );
+}
+
+await withFolder(async (folder) => {
+  await start(folder);
+  const loaded = await startOurs(folder);
+  await load(loaded);
+  await loaded.end();
+  const fresh = await startOurs(folder);
+  await idle(fresh);
+  await fresh.end();
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { Recorded, RecordedPath } from '../record-answers.ts';
+import { listen } from './listen.ts';
+
+// node:http and a map, no more: as fast as an answer can be given in Node. FILE: the recorded answers.
+
+const prepared = ({ status, headers, body }: Recorded) => ({
+  status,
+  headers: Object.fromEntries(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1] ?? '']]))),
+  body: Buffer.from(body, 'base64'),
+});
+const recorded: Record<string, RecordedPath> = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
+const answers = new Map(
+  Object.entries(recorded).map(([path, { answer, etag, notModified }]) => [
+    path,
+    { etag, answer: prepared(answer), notModified: notModified && prepared(notModified) },
+  ]),
+);
+
+function send(response: ServerResponse, { status, headers, body }: ReturnType<typeof prepared>) {
+  response.writeHead(status, headers).end(body.length > 0 ? body : undefined);
+}
+
+// The same limits as ours: they make timers and a header.
+const limits = { keepAliveTimeout: 10_000, requestTimeout: 15_000, headersTimeout: 10_000 };
+listen(
+  createServer(limits, (request, response) => {
+    const found = answers.get(request.url ?? '');
+    if (!found) return response.writeHead(500).end();
+    const asked = request.headers['if-none-match'];
+    const known = asked !== undefined && asked === found.etag && found.notModified;
+    send(response, known || found.answer);
+  }),
+);

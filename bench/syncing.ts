@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SYNC_COMMAND } from '../server/src/project.ts';
+import { records, snapshot, txt } from '../server/test/bank-file.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { requestFor, startGenerator } from './generate-load.ts';
+import { startOurs, withFolder } from './servers.ts';
+
+// Latency while editions are synced into the same database, one every three seconds, each with other banks.
+
+const [ROUNDS, SECONDS] = QUICK ? [1, 3] : [5, 6];
+const EVERY_MS = 3000;
+const PER_SECOND = 1000;
+
+const run = promisify(execFile);
+
+await withFolder(async (folder) => {
+  const DATABASE_URL = `sqlite:${join(folder, 'bank-directory.sqlite')}`;
+  const file = join(folder, 'file.txt');
+  const server = await startOurs(folder);
+  const generator = startGenerator();
+  // Banks that no edition changes: their answers keep their length.
+  const unchanged = snapshot.banks.slice(20).map(({ blz }) => requestFor(`/api/bank/${blz}`));
+  const job = { url: server.url, requests: unchanged, status: '200', seconds: SECONDS };
+  let edition = 0;
+
+  /** @throws where the command does not end with `updated` */
+  async function sync(): Promise<void> {
+    edition += 1;
+    const banks = snapshot.banks.map((bank, index) =>
+      index < 20 ? { ...bank, name: `Ausgabe ${edition}` } : bank,
+    );
+    writeFileSync(file, txt(records(banks)));
+    const { PATH = '' } = process.env;
+    const { stdout } = await run(process.execPath, [fileURLToPath(SYNC_COMMAND), `file:${file}`], {
+      env: { PATH, DATABASE_URL },
+    });
+    if (!/updated/i.test(stdout)) throw new Error(`Nothing was synced: ${stdout}`);
+  }
+
+  const p99 = { quiet: [] as number[], syncing: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    p99.quiet.push((await generator.run({ ...job, perSecond: PER_SECOND })).p99);
+    const syncs: Promise<void>[] = [];
+    const start = () => syncs.push(sync());
+    start();
+    const timer = setInterval(start, EVERY_MS);
+    // A wrong answer throws.
+    p99.syncing.push((await generator.run({ ...job, perSecond: PER_SECOND })).p99);
+    clearInterval(timer);
+    await Promise.all(syncs);
+  }
+  report('p99 while 20 syncs a minute run', 'the same without syncs', ratios(p99.syncing, p99.quiet), {
+    goal: '≤ 2',
+    measured: `${shown(median(p99.syncing))} against ${shown(median(p99.quiet))} ms at ${shown(PER_SECOND)} a second, no error, ${edition} editions`,
+  });
+  generator.end();
+  await server.end();
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type * as api from '../calculator/src/api.d.ts';
+import { FILES } from '../server/src/project.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { ACCOUNTS, IBANS } from './ibans.ts';
+import { PEERS } from './peers.ts';
+
+// The calculator's functions, as they are delivered, against other libraries: how many times as fast.
+
+const ROUNDS = QUICK ? 3 : 15;
+
+/** embed.js as a page runs it; without elements there are no widgets to make. */
+function embedded(): typeof api {
+  const page: { IbanRechner?: typeof api } = {};
+  new Function('window', 'document', readFileSync(FILES.embed, 'utf8'))(page, {});
+  if (!page.IbanRechner) throw new Error('embed.js has set nothing up.');
+  return page.IbanRechner;
+}
+
+const npm: typeof api = await import(new URL('../../calculator/dist/index.js', import.meta.url).href);
+const builds = [
+  { name: 'embed.js', functions: embedded() },
+  { name: 'npm package', functions: npm },
+];
+
+/** Microseconds a call. Counts what is truthy, so that nothing can be left out. */
+function time<T>(values: readonly T[], call: (value: T) => unknown): number {
+  let count = 0;
+  const start = performance.now();
+  for (const value of values) if (call(value)) count += 1;
+  const microseconds = ((performance.now() - start) * 1000) / values.length;
+  if (count === 0) throw new Error('Nothing was found to be right.');
+  return microseconds;
+}
+
+function compare<T>(what: string, values: readonly T[], sides: Record<string, (value: T) => unknown>) {
+  const times = new Map(Object.keys(sides).map((name) => [name, [] as number[]]));
+  for (let round = -2; round < ROUNDS; round += 1) {
+    for (const [name, call] of Object.entries(sides)) {
+      const figure = time(values, call);
+      // The first two only warm up.
+      if (round >= 0) times.get(name)?.push(figure);
+    }
+  }
+  for (const build of builds) {
+    const ours = times.get(build.name) ?? [];
+    for (const peer of PEERS) {
+      const theirs = times.get(peer.name);
+      if (!theirs) continue;
+      const measured = `${shown(median(ours))} against ${shown(median(theirs))} µs a call`;
+      report(`${what}, ${build.name}`, peer.name, ratios(theirs, ours), { goal: peer.goal, measured });
+    }
+  }
+}
+
+compare('validate', IBANS, {
+  ...Object.fromEntries(
+    builds.map(({ name, functions }) => [name, (iban) => functions.validate(iban).valid]),
+  ),
+  ...Object.fromEntries(PEERS.map(({ name, validate }) => [name, validate])),
+});
+compare('buildIban', ACCOUNTS, {
+  ...Object.fromEntries(
+    builds.map(({ name, functions }) => [
+      name,
+      ({ blz, account }) => 'iban' in functions.buildIban(blz, account),
+    ]),
+  ),
+  ...Object.fromEntries(
+    PEERS.flatMap(({ name, build }) =>
+      build ? [[name, ({ blz, account }: { blz: string; account: string }) => build(blz, account)]] : [],
+    ),
+  ),
+});
