@@ -32,7 +32,9 @@ export function startGenerator() {
     /** @throws where an answer is not as it should be */
     async run(job: Omit<Job, 'connections'> & { connections?: number }) {
       child.send({ connections: 32, ...job });
-      const [outcome] = (await once(child, 'message')) as [Outcome];
+      // A server that ends in the middle would leave us waiting.
+      const signal = AbortSignal.timeout((job.seconds + 30) * 1000);
+      const [outcome] = (await once(child, 'message', { signal })) as [Outcome];
       if (outcome.errors > 0) throw new Error(`${outcome.errors} of ${outcome.answers} answers are wrong.`);
       return {
         perSecond: outcome.perSecond,

@@ -13,10 +13,11 @@ for (const { blz, name, city, bic } of snapshot.banks) insert.run(blz, name, cit
 db.exec('COMMIT');
 const select = db.prepare("SELECT blz, name, city, bic, 'bundesbank' AS source FROM bank WHERE blz = ?");
 
-listen(
-  createServer({ keepAliveTimeout: 10_000 }, (request, response) => {
-    const bank = select.get(request.url?.slice('/api/bank/'.length) ?? '');
-    const body = Buffer.from(JSON.stringify(bank ?? { error: 'Keine Bank mit dieser BLZ gefunden.' }));
-    response.writeHead(bank ? 200 : 404, { ...JSON_HEADERS, 'content-length': body.length }).end(body);
-  }),
-);
+const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) => {
+  const bank = select.get(request.url?.slice('/api/bank/'.length) ?? '');
+  const body = Buffer.from(JSON.stringify(bank ?? { error: 'Keine Bank mit dieser BLZ gefunden.' }));
+  response.writeHead(bank ? 200 : 404, { ...JSON_HEADERS, 'content-length': body.length }).end(body);
+});
+// A database that nothing refers to any more is closed, its statements or not.
+server.on('close', () => db.close());
+listen(server);
