@@ -80,6 +80,7 @@ export async function packEmbed() {
         name: 'code-texts',
         setup(bundle) {
           bundle.onResolve({ filter: /^texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
+          // In quotes, since no property has its short name before the texts are parted.
           bundle.onLoad({ filter: /./, namespace: 'texts' }, () => ({
             contents: `import { bytes } from './decode.ts';
               export let [${names}] = new TextDecoder('mac').decode(new Uint8Array(bytes))['split']('${END}')`,

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { cleanBlz } from '../directory/blz.ts';
-import type { Directory } from '../directory/directory.ts';
-import { jsonAnswer } from '../directory/json-answer.ts';
+import { type JsonAnswer, jsonAnswer } from '../directory/json-answer.ts';
 import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 import type { Served } from '../store/follow.ts';
@@ -53,21 +52,13 @@ const statusSchema = {
 
 /** The four endpoints. Nothing else is served below `/api`. */
 export function registerApi(app: FastifyInstance, served: () => Served): void {
-  let answers = new Map<string, Answer>();
-  let from: Directory | undefined;
-  /** What is made when first asked for is kept as long as its edition is served. */
+  // Made when first asked for, and kept as long as the directory that it is an answer of.
+  const answers = new WeakMap<JsonAnswer, Answer>();
   const answerOf = (blz: string): Answer => {
-    const { directory } = served();
-    if (from !== directory) {
-      answers = new Map();
-      from = directory;
-    }
-    const known = answers.get(blz);
-    if (known) return known;
-    const bank = directory.answer(blz);
+    const bank = served().directory.answer(blz);
     if (!bank) return NO_BANK;
-    const answer = found(bank, HOUR);
-    answers.set(blz, answer);
+    const answer = answers.get(bank) ?? found(bank, HOUR);
+    answers.set(bank, answer);
     return answer;
   };
   app.get<{ Params: { blz: string } }>('/api/bank/:blz', { schema: bankSchema }, (request, reply) => {
