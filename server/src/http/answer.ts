@@ -66,7 +66,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Answe
 
 /** Writes an answer, to HEAD without its body and as 304 where the client already has it. */
 export function write(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
-  if (answer.status === 200 && isKnown(request.headers['if-none-match'], answer.headers['etag'])) {
+  const known = request.headers['if-none-match'];
+  if (known && answer.status === 200 && isListed(answer.headers['etag'], known)) {
     response.writeHead(304, answer.notModifiedHead).end();
     return;
   }
@@ -76,8 +77,8 @@ export function write(request: IncomingMessage, response: ServerResponse, answer
 }
 
 /** RFC 9110, section 13.1.2: any of the listed tags, weak or strong, or `*`. */
-function isKnown(ifNoneMatch: string | undefined, etag: string | undefined): boolean {
-  if (!ifNoneMatch || !etag) return false;
+function isListed(etag: string | undefined, ifNoneMatch: string): boolean {
+  if (!etag) return false;
   if (ifNoneMatch === etag) return true;
   return ifNoneMatch.split(',').some((listed) => {
     const tag = listed.trim();

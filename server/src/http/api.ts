@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { cleanBlz } from '../directory/blz.ts';
-import { type JsonAnswer, jsonAnswer } from '../directory/json-answer.ts';
+import type { Directory } from '../directory/directory.ts';
+import { jsonAnswer } from '../directory/json-answer.ts';
 import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 import type { Served } from '../store/follow.ts';
@@ -50,20 +51,38 @@ const statusSchema = {
   response: { 200: described(Status, 'Betriebszahlen') },
 };
 
-/** The four endpoints. Nothing else is served below `/api`. */
-export function registerApi(app: FastifyInstance, served: () => Served): void {
-  // Made when first asked for, and kept as long as the directory that it is an answer of.
-  const answers = new WeakMap<JsonAnswer, Answer>();
-  const answerOf = (blz: string): Answer => {
-    const bank = served().directory.answer(blz);
-    if (!bank) return NO_BANK;
-    const answer = answers.get(bank) ?? found(bank, HOUR);
-    answers.set(bank, answer);
-    return answer;
+/**
+ * The answers of known banks, each made when first asked for and kept as long as the directory that it is an answer of.
+ *
+ * @returns takes eight digits, and anything else without harm
+ */
+export function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
+  let directory: Directory | undefined;
+  let answers = new Map<string, Answer>();
+  return (blz) => {
+    if (directory !== served().directory) {
+      directory = served().directory;
+      answers = new Map();
+    }
+    const known = answers.get(blz);
+    if (known) return known;
+    const bank = directory.answer(blz);
+    if (!bank) return undefined;
+    const made = found(bank, HOUR);
+    answers.set(blz, made);
+    return made;
   };
+}
+
+/** The four endpoints. Nothing else is served below `/api`. */
+export function registerApi(
+  app: FastifyInstance,
+  served: () => Served,
+  bankAnswer: (blz: string) => Answer | undefined,
+): void {
   app.get<{ Params: { blz: string } }>('/api/bank/:blz', { schema: bankSchema }, (request, reply) => {
     const blz = cleanBlz(request.params.blz);
-    send(request, reply, blz === null ? BAD_BLZ : answerOf(blz));
+    send(request, reply, blz === null ? BAD_BLZ : (bankAnswer(blz) ?? NO_BANK));
   });
   app.get('/api/bank', { schema: { hide: true } }, (request, reply) => send(request, reply, BAD_BLZ));
   app.get('/api/faq', { schema: faqSchema }, (request, reply) => send(request, reply, FAQ));

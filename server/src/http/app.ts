@@ -4,10 +4,11 @@ import { isStale } from '../directory/edition.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
-import { BAD_BLZ, registerApi } from './api.ts';
+import { BAD_BLZ, bankAnswers, registerApi } from './api.ts';
 import { drain } from './drain.ts';
 import { createHttpServer } from './http-server.ts';
 import { describeApi } from './openapi.ts';
+import { shortWay } from './short-way.ts';
 
 export interface Parts {
   readonly served: () => Served;
@@ -30,6 +31,7 @@ export async function buildApp({
   publicUrl,
   failed,
 }: Parts): Promise<FastifyInstance> {
+  const bankAnswer = bankAnswers(served);
   const notFound = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.replace(/[?#].*/s, '');
     // Fastify hands over what it can't percent-decode as a path of its own.
@@ -55,7 +57,7 @@ export async function buildApp({
         unexpected(error, request, reply);
       }
     },
-    serverFactory: createHttpServer,
+    serverFactory: (route) => createHttpServer(shortWay(bankAnswer, route)),
     // Already done there, before there is a request to speak of.
     clientErrorHandler: () => {},
     // While it ends, requests are answered as ever; what is idle after that is closed.
@@ -72,7 +74,7 @@ export async function buildApp({
   app.setErrorHandler(unexpected);
 
   await app.register(swagger, describeApi(publicUrl));
-  registerApi(app, served);
+  registerApi(app, served, bankAnswer);
 
   app.get('/healthz', { schema: { hide: true } }, (request, reply) => {
     const status = isStale(served().state.edition, new Date()) ? 'stale' : 'ok';

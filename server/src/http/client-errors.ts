@@ -18,7 +18,7 @@ export class AnswersUnderWay {
   readonly #last = new WeakMap<Duplex, ServerResponse>();
   readonly #ending = new WeakSet<Duplex>();
 
-  /** To be told of each answer as soon as its request is there. */
+  /** To be told of each answer that is not yet with the system, or is its connection's last. */
   add({ socket }: IncomingMessage, response: ServerResponse): void {
     this.#last.set(socket, response);
     // An idle connection shall not hold its last answer in memory.

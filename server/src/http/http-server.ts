@@ -27,13 +27,17 @@ const MOST_CONNECTIONS = 12_000;
 export function createHttpServer(handle: RequestListener): Server {
   const underWay = new AnswersUnderWay();
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
-    underWay.add(request, response);
-    request.socket.setTimeout(UNREAD_MS);
-    if (isLast(request)) response.setHeader('connection', 'close');
+    // While the server drains, every answer is the last one of its connection.
+    const last = isLast(request) || !server.listening;
+    if (last) response.setHeader('connection', 'close');
     toOriginForm(request);
     const refused = refusal(request);
     if (refused) write(request, response, refused);
     else handle(request, response);
+    // Nearly every answer is with the system by now. Only behind the others somebody may wait, or read nothing.
+    if (response.writableFinished && response.shouldKeepAlive && !last) return;
+    underWay.add(request, response);
+    request.socket.setTimeout(UNREAD_MS);
   });
   server.maxConnections = MOST_CONNECTIONS;
   // By default, Node drops the fields after the first thousand, a second Host among them. Their size is limited above.
@@ -49,6 +53,7 @@ export function createHttpServer(handle: RequestListener): Server {
 
 /** RFC 9112, section 3.2.2: a whole address counts as its path, and its host before that of the header. */
 function toOriginForm(request: IncomingMessage): void {
+  if (request.url?.startsWith('/')) return;
   const [start, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
   if (!start || !host) return;
   const rest = request.url?.slice(start.length) ?? '';

@@ -30,7 +30,7 @@ export function refusal({
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     bytes += name.length + (rawHeaders[index + 1] ?? '').length + FIELD_FRAME;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    if (name === 'Host' || (name.length === 4 && name.toLowerCase() === 'host')) hosts += 1;
   }
   if (bytes > MOST_FIELDS) return TOO_LONG;
   // RFC 9112, section 3.2: exactly one host, but of HTTP/1.0.
