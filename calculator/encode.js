@@ -10,7 +10,7 @@
  */
 export function encode(text) {
   const bytes = Uint8Array.from(text, byteOf);
-  const [shortest] = Array.from({ length: 40 }, (_, index) => index + 60)
+  const [shortest] = Array.from({ length: 260 }, (_, index) => index + 40)
     .map((multiplier) => ({
       CODE: templateLiteral(digitsOf(bytes, multiplier)),
       LENGTH: bytes.length,
@@ -35,58 +35,64 @@ const templateLiteral = (text) => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').r
  * @param {number} multiplier
  */
 function digitsOf(bytes, multiplier) {
-  const weights = new Float32Array(2e6);
+  const weights = new Float32Array(6e5);
   /** @type {number[]} */
   const places = [];
-  /** @type {number[]} as decode.ts has them: with a ninth bit */
+  /** @type {number[]} as decode.ts has them: with a one above the eight bits */
   const before = [];
+  // The code's digits, from 0 to 126.
+  /** @type {number[]} */
+  const digits = [];
   let range = 1;
-  let low = 0n;
-  let digits = 0;
+  /** @param {number} value what the code is to be larger by, counted in its last digit so far */
+  const add = (value) => {
+    for (let place = digits.length - 1; value > 0; place--) {
+      value += at(digits, place);
+      digits[place] = value % 127;
+      value = Math.floor(value / 127);
+    }
+  };
   for (let position = 0; position < bytes.length; position++) {
-    let bits = 1;
-    while (bits < 256) {
-      for (; range < 1e7; range *= 127) {
-        low *= 127n;
-        digits++;
-      }
+    let bits = 256;
+    while (bits < 6e4) {
+      for (; range < 1e7; range *= 127) digits.push(0);
       let sum = 1;
-      for (let order = 0, hash = bits; order < 5; ) {
+      for (let order = 0, hash = bits; order < 4; ) {
         places[order] = hash;
         sum -= at(weights, hash);
-        hash = ((hash * multiplier + at(before, position - ++order)) % 8e5) | 0;
+        hash = ((hash * multiplier + at(before, position - ++order)) % 3e5) | 0;
       }
-      sum *= sum;
-      sum *= sum;
+      sum = sum * sum * sum;
       const probability = 1 / (1 + sum * sum);
       const share = (range * probability) | 0;
       // The bits so far stand below a one, so this shifts out those that are left.
-      const bit = (at(bytes, position) >> (Math.clz32(bits) - 24)) & 1;
+      const bit = (at(bytes, position) >> (Math.clz32(bits) - 16)) & 1;
       if (bit) range = share;
       else {
-        low += BigInt(share);
+        add(share);
         range -= share;
       }
       if (range < 1) throw new RangeError(`This text surprises too much at ${position}`);
       for (const place of places) {
-        const used = at(weights, place + 9e5) + 1;
-        weights[place + 9e5] = used;
-        weights[place] = at(weights, place) + (bit - probability) * (0.12 / used + 0.035);
+        const used = at(weights, place + 3e5) + 1;
+        weights[place + 3e5] = used;
+        weights[place] = at(weights, place) + (bit - probability) * (0.15 / used + 0.06);
       }
       bits = bits * 2 + bit;
     }
     before.push(bits);
   }
   // Not its lowest value, since the digits below stand for one less until the next one is read.
-  low += BigInt(range >> 1);
+  add(range >> 1);
   let code = '';
-  for (; digits > 0; digits--) {
-    // Digits from 1 to 127, so that the character's code is the digit: a zero is written as 127, and a carry.
-    const digit = Number((low - 1n) % 127n) + 1;
-    code = String.fromCharCode(digit) + code;
-    low = (low - BigInt(digit)) / 127n;
+  let borrowed = 0;
+  for (const digit of digits.reverse()) {
+    // The digit is to be the character's code, from 1 to 127: a zero is written as 127, borrowed from the next.
+    const value = digit - borrowed;
+    borrowed = Number(value < 1);
+    code = String.fromCharCode(value + 127 * borrowed) + code;
   }
-  if (low !== 0n) throw new RangeError('The code begins with a zero');
+  if (borrowed) throw new RangeError('The code begins with a zero');
   return code;
 }
 

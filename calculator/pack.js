@@ -16,9 +16,10 @@ const NAMED = [
   'IbanRechner',
   'push',
   'split',
+  'charCodeAt',
 ];
 /** Parts the texts; none of them has it. */
-const END = '~';
+const END = '&';
 
 const source = fileURLToPath(new URL('src/', import.meta.url));
 
@@ -64,8 +65,13 @@ export async function packEmbed() {
       ),
     ]),
   );
-  const names = [...texts.map((_, index) => `text${index}`), ...NAMED.map((property) => `$${property}`)];
-  const whole = [...texts, ...NAMED].join(END);
+  // The short ones first: what the coder has learnt from them serves the long ones, and not the other way round.
+  const entries = [
+    ...texts.map((text, index) => ({ name: `text${index}`, text })),
+    ...NAMED.map((property) => ({ name: `$${property}`, text: property })),
+  ].sort((one, other) => one.text.length - other.text.length);
+  const names = entries.map(({ name }) => name);
+  const whole = entries.map(({ text }) => text).join(END);
   if (whole.split(END).length !== names.length)
     throw new Error(`A text has the sign that ends texts: ${END}`);
   const { CODE, ...numbers } = encode(whole);
@@ -118,11 +124,11 @@ function nameProperties(code, names) {
   const named = NAMED.reduce(
     (text, property) =>
       text
-        .replace(new RegExp(`(?<=[\\w)\\]\`])\\.${property}\\b`, 'g'), `[$${property}]`)
+        .replace(new RegExp(`(?<=[\\w)\\]\`"])\\.${property}\\b`, 'g'), `[$${property}]`)
         .replace(new RegExp(`\\b${property}:`, 'g'), `[$${property}]:`),
     code,
   );
-  return named.replace(/\[text0,[^\]]*\](?= = text)/, `[${names}]`);
+  return named.replace(/\[[^\]]*\](?= = new TextDecoder)/, `[${names}]`);
 }
 
 /**

@@ -9,7 +9,7 @@
  */
 export const clean = (input: unknown): string =>
   typeof input === 'string' && input.length < 1000
-    ? input.replace(/[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]|([a-z])/gu, (_, letter = '') =>
-        letter.toUpperCase(),
-      )
+    ? input
+        .replace(/[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]/gu, '')
+        .replace(/[a-z]/g, (letter) => letter.toUpperCase())
     : '';

@@ -4,10 +4,10 @@ declare const LENGTH: number;
 declare const MULTIPLIER: number;
 
 /**
- * The bytes of all texts of embed.js.
+ * The bytes of all texts of embed.js, each with 2¹⁶ added.
  *
  * Each bit is guessed from the characters before it, and an arithmetic code says how the guess was wrong: texts that a
- * guess fits take little room. What guesses is a logistic regression. Every context, that is the last 0 to 4 characters
+ * guess fits take little room. What guesses is a logistic regression. Every context, that is the last 0 to 3 characters
  * and the bits so far of the next one, has a weight; the sum of the weights gives the probability; afterwards each of
  * them learns from the error, the slower the more often it was used.
  *
@@ -17,7 +17,7 @@ declare const MULTIPLIER: number;
 export const bytes: number[] = [];
 
 // The weights, and behind them how often each was used. Its place is a hash of the context.
-const weights = new Float32Array(2e6) as unknown as number[];
+const weights = new Float32Array(6e5) as unknown as number[];
 const places: number[] = [];
 let read = 0;
 let position = 0;
@@ -31,21 +31,21 @@ let share: number;
 let bit: number;
 
 for (; position < LENGTH; bytes[position++] = bits)
-  // A one before them tells the bits so far apart. It is the ninth in the end, which an array of bytes drops.
-  for (bits = 1; bits < 256; bits = bits * 2 + bit) {
+  // A one before them tells the bits so far apart. In the end it is the seventeenth, which an array of bytes drops.
+  for (bits = 256; bits < 6e4; bits = bits * 2 + bit) {
     // A digit of base 127 is a character's code, from 1 to 127.
-    for (; range < 1e7; range *= 127) value = value * 127 + CODE.charCodeAt(read++);
+    for (; range < 1e7; range *= 127) value = value * 127 + CODE['charCodeAt'](read++);
     // Before the text there is nothing: `| 0` makes a zero of it.
     for (
       sum = 1, order = 0, hash = bits;
-      order < 5;
-      hash = ((hash * MULTIPLIER + (bytes[position - ++order] as number)) % 8e5) | 0
+      order < 4;
+      hash = ((hash * MULTIPLIER + (bytes[position - ++order] as number)) % 3e5) | 0
     )
       // biome-ignore lint/suspicious/noAssignInExpressions: shorter
       sum -= weights[(places[order] = hash)] as number;
-    // (1 − x / 8)⁸ is about e to the power of −x.
-    sum *= sum;
-    sum *= sum;
+    // (1 − x / 6)⁶ is about e to the power of −x.
+    // biome-ignore lint/suspicious/noMisrefactoredShorthandAssign: this is what is meant
+    sum *= sum * sum;
     sum = 1 / (1 + sum * sum);
     share = (range * sum) | 0;
     bit = (value < share) as unknown as number;
@@ -55,5 +55,5 @@ for (; position < LENGTH; bytes[position++] = bits)
       range -= share;
     }
     for (share of places)
-      (weights[share] as number) += (bit - sum) * (0.12 / ++(weights[share + 9e5] as number) + 0.035);
+      (weights[share] as number) += (bit - sum) * (0.15 / ++(weights[share + 3e5] as number) + 0.06);
   }

@@ -12,7 +12,7 @@ export const HAS_AT_MOST = ' hat höchstens ';
 export const GERMANY = 'Deutschland';
 export const STRAY = 'An Stelle\u00a0# der # steht „#“, dort steht #.';
 /** For each class of faults(), parted by `|`. */
-export const KINDS = 'ein Buchstabe|eine Ziffer|1 bis 8|ein Buchstabe oder eine Ziffer';
+export const KINDS = 'ein Buchstabe oder eine Ziffer|eine Ziffer|1 bis 8|ein Buchstabe';
 export const CHECKSUM =
   'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.';
 export const IS_IBAN = 'Das ist eine IBAN.';

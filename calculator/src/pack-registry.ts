@@ -1,5 +1,5 @@
 /** As in faults.ts. */
-const CLASS = { a: '0', n: '1', c: '3' };
+const CLASS = { a: '3', n: '1', c: '0' };
 
 /**
  * Packs the registry for the script: the class of each character of an IBAN, as in faults.ts, then all

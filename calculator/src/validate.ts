@@ -12,5 +12,5 @@ export const validate = (input: unknown): Validation => {
   const structure = structures[country];
   const reasons = faults(IBAN, iban, structure, ` aus ${country === 'DE' ? GERMANY : country}${HAS}`);
   if (!reasons[0] && iban !== withCheckDigits(country, iban.slice(4))) reasons.push(CHECKSUM);
-  return { valid: !reasons[0], country: structure ? country : null, formatted: group(iban), reasons };
+  return { valid: !reasons[0], country: structure ? country : null, ['formatted']: group(iban), reasons };
 };

@@ -21,20 +21,20 @@ export const widget = (host: HTMLElement): void => {
   const { mode } = host.dataset;
   const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
   const [action, above, below, ...labels] = texts.split('|') as [string, string, string, ...string[]];
-  const faultsIn: Array<(text: string) => string[]> =
-    texts === BUILD
-      ? [blzFaults, kontonummerFaults]
-      : // Where both are taken, what starts with a letter is an IBAN.
-        [(text) => (texts === LOOKUP && clean(text) < 'A' ? blzFaults(text) : validate(text).reasons)];
+  const faultsIn = [
+    (text: string) =>
+      // Where both are taken, what starts with a letter is an IBAN.
+      texts === BUILD || (texts === LOOKUP && clean(text) < 'A') ? blzFaults(text) : validate(text).reasons,
+    kontonummerFaults,
+  ];
 
   const form = element('form');
   const result = element('output');
   const copy = element(BUTTON, COPY);
   let groups: HTMLElement;
-  const inputs = labels.map((label) => {
-    const input = element('input');
+  const inputs = labels.map((label, _, __, input = element('input')) => {
     input.autocomplete = 'off';
-    input.inputMode = texts === BUILD ? 'numeric' : '';
+    if (texts === BUILD) input.inputMode = 'numeric';
     // The label holds the fault too, so it is read out with it.
     form.append(element('label', label, element('strong'), input));
     return input;
@@ -44,42 +44,40 @@ export const widget = (host: HTMLElement): void => {
   // So that "Kopiert" is not followed by the whole result once more.
   result.ariaAtomic = false as unknown as string;
 
-  Object.assign(form, {
-    lang: 'de',
-    dir: 'ltr',
-    // These two are for the form's fields, which take them from it.
-    autocapitalize: 'characters',
-    spellcheck: false,
-    onsubmit() {
-      result.textContent = '';
-      const [faulty] = inputs.filter((input, index) => {
-        const fault = (faultsIn[index] as (text: string) => string[])(input.value).join(' ');
-        (input.previousSibling as Node).textContent = fault && FAULT + fault;
-        input.ariaInvalid = !!fault as unknown as string;
-        return fault;
-      });
-      if (faulty) faulty.focus();
-      else {
-        let [text, kontonummer] = inputs.map((input) => input.value) as [string, string?];
-        // No field has a fault, so this is no error.
-        if (kontonummer) text = (buildIban(text, kontonummer) as BuiltIban).iban;
-        const { valid, formatted: iban } = validate(text);
-        const bank = lookupBic(text) as Partial<Bank>;
-        // The groups are apart by their margin only: selected by hand, they are copied as one word.
-        groups = element('b', ...iban.split(' ').map((part) => element('span', part)));
-        result.append(
-          above,
-          valid ? groups : '',
-          // Between elements: two texts side by side would run into one another.
-          bank.bic ? `${bank.name}, ${bank.city}, ${BIC}${bank.bic}` : BANK_UNKNOWN,
-          valid ? copy : '',
-          below,
-        );
-      }
-      // The browser sends nothing.
-      return false;
-    },
-  });
+  form.lang = 'de';
+  form.dir = 'ltr';
+  // These two are for the form's fields, which take them from it.
+  form.autocapitalize = 'characters';
+  form.spellcheck = false;
+  form.onsubmit = () => {
+    result.textContent = '';
+    const [faulty] = inputs.filter((input, index) => {
+      const fault = (faultsIn[index] as (text: string) => string[])(input.value).join(' ');
+      (input.previousSibling as Node).textContent = fault && FAULT + fault;
+      input.ariaInvalid = !!fault as unknown as string;
+      return fault;
+    });
+    if (faulty) faulty.focus();
+    else {
+      let [text, kontonummer] = inputs.map((input) => input.value) as [string, string?];
+      // No field has a fault, so this is no error.
+      if (kontonummer) text = (buildIban(text, kontonummer) as BuiltIban).iban;
+      const { valid, formatted: iban } = validate(text);
+      const bank = lookupBic(text) as Partial<Bank>;
+      // The groups are apart by their margin only: selected by hand, they are copied as one word.
+      groups = element('b', ...iban.split(' ').map((part) => element('span', part)));
+      result.append(
+        above,
+        valid ? groups : '',
+        // Between elements: two texts side by side would run into one another.
+        bank.bic ? `${bank.name}, ${bank.city}, ${BIC}${bank.bic}` : BANK_UNKNOWN,
+        valid ? copy : '',
+        below,
+      );
+    }
+    // The browser sends nothing.
+    return false;
+  };
   copy.onclick = async () => {
     try {
       await navigator.clipboard.writeText(groups.textContent as string);
