@@ -11,13 +11,12 @@
 export function encode(text) {
   const bytes = Uint8Array.from(text, byteOf);
   const [shortest] = Array.from({ length: 260 }, (_, index) => index + 40)
-    .map((multiplier) => ({
-      CODE: templateLiteral(digitsOf(bytes, multiplier)),
-      LENGTH: bytes.length,
-      MULTIPLIER: multiplier,
-    }))
+    .flatMap((multiplier) => {
+      const digits = digitsOf(bytes, multiplier);
+      return digits ? [{ CODE: templateLiteral(digits), LENGTH: bytes.length, MULTIPLIER: multiplier }] : [];
+    })
     .sort((one, other) => one.CODE.length - other.CODE.length);
-  if (!shortest) throw new RangeError('No multiplier');
+  if (!shortest) throw new RangeError('This text surprises with every multiplier');
   return shortest;
 }
 
@@ -29,7 +28,7 @@ export function encode(text) {
 const templateLiteral = (text) => `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')}\``;
 
 /**
- * The arithmetic code, as characters from 1 to 127.
+ * The arithmetic code, as characters from 1 to 127; null where something comes that was not thought possible at all.
  *
  * @param {Uint8Array} bytes
  * @param {number} multiplier
@@ -72,7 +71,7 @@ function digitsOf(bytes, multiplier) {
         add(share);
         range -= share;
       }
-      if (range < 1) throw new RangeError(`This text surprises too much at ${position}`);
+      if (range < 1) return null;
       for (const place of places) {
         const used = at(weights, place + 3e5) + 1;
         weights[place + 3e5] = used;
