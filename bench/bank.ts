@@ -4,7 +4,7 @@ import { median, QUICK, ratios, report, shown } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND, MALFORMED, MISSING } from './requests.ts';
-import { startOurs, startServer, withFolder } from './servers.ts';
+import { restartOurs, startServer, withFolder } from './servers.ts';
 
 // GET /api/bank/:blz against a bare node:http server that gives the same answers.
 
@@ -12,9 +12,7 @@ const BARE = 'bare node:http with a map';
 const [ROUNDS, SECONDS] = QUICK ? [9, 0.3] : [9, 0.7];
 
 await withFolder(async (folder) => {
-  // A restart, as nearly all starts are: the first one also makes the database (see notes.md for what that does).
-  await (await startOurs(folder)).end();
-  const ours = await startOurs(folder);
+  const ours = await restartOurs(folder);
   const answers = await recordAnswers(ours.url, [...FOUND, ...MISSING, ...MALFORMED]);
   const file = join(folder, 'answers.json');
   writeFileSync(file, JSON.stringify(answers));

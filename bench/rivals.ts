@@ -7,7 +7,7 @@ import { requestFor, startGenerator } from './generate-load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND } from './requests.ts';
-import { startOurs, startServer, withFolder } from './servers.ts';
+import { restartOurs, startServer, withFolder } from './servers.ts';
 
 // GET /api/bank/:blz beside the ways in which it is usually done.
 
@@ -16,7 +16,7 @@ const [ROUNDS, SECONDS] = QUICK ? [2, 0.3] : [7, 0.7];
 await withFolder(async (folder) => {
   const binaries = unpackBinaries();
   const cluster = await startCluster(binaries);
-  const ours = await startOurs(folder);
+  const ours = await restartOurs(folder);
   const rivals = [
     { name: 'node:http with a query to SQLite each time', ...(await startServer('bench-sqlite')) },
     {
