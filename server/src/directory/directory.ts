@@ -5,26 +5,28 @@ import { type JsonAnswer, jsonAnswer } from './json-answer.ts';
 const SOURCE = 'bundesbank';
 
 /**
- * All banks of one edition, with their answers prepared.
+ * All banks of one edition.
  *
- * Immutable: a sync makes a new one and the server swaps one reference, so that no answer mixes two editions.
+ * Immutable: a sync makes a new one and the server swaps one reference, so that no answer mixes two editions. Answers are
+ * made when asked for, since making thousands of them at once would keep everybody waiting who asks in that moment.
  */
 export class Directory {
-  readonly #answers: ReadonlyMap<string, JsonAnswer>;
+  readonly #banks: ReadonlyMap<string, Bank>;
 
   constructor(banks: readonly Bank[]) {
-    this.#answers = new Map(
-      banks.map(({ blz, name, city, bic }) => [blz, jsonAnswer({ blz, name, city, bic, source: SOURCE })]),
-    );
+    this.#banks = new Map(banks.map((bank) => [bank.blz, bank]));
   }
 
   /** Number of banks. */
   get size(): number {
-    return this.#answers.size;
+    return this.#banks.size;
   }
 
   /** @param blz eight digits */
   answer(blz: string): JsonAnswer | undefined {
-    return this.#answers.get(blz);
+    const bank = this.#banks.get(blz);
+    if (!bank) return undefined;
+    const { name, city, bic } = bank;
+    return jsonAnswer({ blz, name, city, bic, source: SOURCE });
   }
 }

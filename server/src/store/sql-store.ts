@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition } from '../directory/edition.ts';
 import { digestOf } from './digest.ts';
@@ -34,13 +35,16 @@ const HISTORY = `SELECT ${EDITION} FROM edition
   WHERE serves_from <= $1 ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
 const LAST_ATTEMPT =
   'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
-const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = $1 ORDER BY blz';
+const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3';
 const VALIDATORS = `SELECT etag, last_modified AS "lastModified" FROM edition
   WHERE address = $1 AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
 const ADD_EDITION = `INSERT INTO edition
   (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified, digest)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`;
 const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES ($1, $2, $3, $4)';
+
+/** Banks read at once: about a millisecond. */
+const PAGE = 500;
 
 interface HeldEdition extends Edition {
   readonly revision: number;
@@ -52,6 +56,17 @@ interface HeldEdition extends Edition {
 /** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
 function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
   return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
+}
+
+/** In pages: who asks the server in that moment waits for one of them at most. */
+async function readBanks(query: Query, revision: number): Promise<Bank[]> {
+  const banks: Bank[] = [];
+  for (;;) {
+    const page = await query<Bank>(BANKS, revision, banks.at(-1)?.blz ?? '', PAGE);
+    banks.push(...page);
+    if (page.length < PAGE) return banks;
+    await othersFirst();
+  }
 }
 
 /** The store in a database that speaks SQL: the same statements for each. */
@@ -80,7 +95,7 @@ export class SqlStore implements Store {
         history: await query<Edition>(HISTORY, servesFrom),
       };
       if (revision === known) return { state, banks: null };
-      const banks = await query<Bank>(BANKS, revision);
+      const banks = await readBanks(query, revision);
       if (digest !== null && digestOf(banks) !== digest) {
         throw new DamagedError('the banks are not those that were stored');
       }
