@@ -29,6 +29,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: ['{calculator,server,test}/**/*.test.ts'],
           exclude: [...NEVER, ...SLOW],
         },
@@ -37,6 +39,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
+          // One at a time: servers under load, and what they may take, disturb one another.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: SLOW,
           exclude: NEVER,
           globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
