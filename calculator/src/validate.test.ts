@@ -45,6 +45,22 @@ describe('validate', () => {
     expect(tried > 0 || /^(MD|GT)/.test(iban)).toBe(true);
   });
 
+  it('takes no neighbour of the letters and digits for one of them, whatever belongs there', () => {
+    const strays = [...'!+,:;@[\\]^`{|}~', '\0', 'ß', 'Ä', '１', 'А', '😀'];
+    // A digit, a letter, and either: the places count from 0.
+    for (const [iban, place, expected] of [
+      ['DE89370400440532013000', 10, 'eine Ziffer'],
+      ['GB29NWBK60161331926819', 5, 'ein Buchstabe'],
+      ['FR1420041010050500013M02606', 16, 'ein Buchstabe oder eine Ziffer'],
+    ] as const) {
+      for (const stray of strays) {
+        expect(validate(replaceAt(iban, place, stray)).reasons).toContain(
+          `An Stelle\u00a0${place + 1} der IBAN steht „${stray}“, dort steht ${expected}.`,
+        );
+      }
+    }
+  });
+
   it.each(ibans)('refuses each changed digit and each swapped pair in %s', (iban) => {
     for (let place = 2; place < iban.length; place++) {
       const digit = iban[place] as string;
