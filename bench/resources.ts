@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { median, percentile, QUICK, report, shown } from './figures.ts';
+import { median, QUICK, report, shown } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { FOUND } from './requests.ts';
 import { type ServerProcess, startOurs, withFolder } from './servers.ts';
@@ -50,7 +50,7 @@ async function load(server: ServerProcess): Promise<void> {
   });
   // Garbage makes single samples jump, so halves are compared.
   const half = Math.ceil(samples.length / 2);
-  const [early, late] = [percentile(samples.slice(0, half), 50), percentile(samples.slice(half), 50)];
+  const [early, late] = [median(samples.slice(0, half)), median(samples.slice(half))];
   report(`memory in the second half of these`, 'the first half', [late / early], {
     goal: '≤ 1.05',
     measured: `${shown(late / 1e6)} against ${shown(early / 1e6)} MB`,
