@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run, startServer } from '../server.ts';
 import { a, digestOf, seed, TIMES } from './editions.ts';
@@ -14,7 +15,7 @@ import { expectOneOf, expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
-const folder = temporaryFolder(afterAll);
+const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 

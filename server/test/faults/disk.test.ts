@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run, startServer } from '../server.ts';
 import { a, b, seed } from './editions.ts';
@@ -12,7 +13,7 @@ import { runWell } from './run-well.ts';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const INJECTOR = new URL('./pragma.js', import.meta.url).href;
-const folder = temporaryFolder(afterAll);
+const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const next = join(folder, 'next.txt');
 const SENTENCE = /^The database .* (has failed|can't be opened for writing): .*\.\n$/;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
 import { a, b, otherThan, type TestEdition } from './editions.ts';
@@ -9,7 +10,8 @@ import { offer } from './offer.ts';
 import { runWell } from './run-well.ts';
 
 const INJECTOR = new URL('./failing-call.js', import.meta.url).href;
-const folder = temporaryFolder(afterAll);
+const cleanup = cleaningAfterAll();
+const folder = temporaryFolder(cleanup);
 
 /** Runs the built sync with its n-th call failing, and all from there on if `forGood`. */
 async function failing(database: string, source: string, at: number, forGood: boolean) {
@@ -23,7 +25,7 @@ async function failing(database: string, source: string, at: number, forGood: bo
     FAULT_AT: String(at),
     ...(forGood && { FAULT_FOR_GOOD: '1' }),
   };
-  const command = run('sync-command', environment, [source], afterAll);
+  const command = run('sync-command', environment, [source], cleanup);
   const exitCode = await command.exited;
   const made = readFileSync(calls, 'utf8').trim().split('\n');
   return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };
@@ -49,7 +51,7 @@ function expectTold({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typ
 describe('each call to store, files and network fails in turn', { timeout: 300_000 }, () => {
   let source: (edition: TestEdition) => string;
   beforeAll(async () => {
-    source = await offer([a, b], afterAll);
+    source = await offer([a, b], cleanup);
   });
 
   it.concurrent.each([

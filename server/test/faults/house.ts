@@ -4,6 +4,7 @@ import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Result, type Run, sync } from '../../src/sync/run.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
 import { a, otherThan, type TestEdition } from './editions.ts';
@@ -23,11 +24,12 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
   let database: string;
   let store: Store;
   let url: string;
+  const cleanup = cleaningAfterAll();
   beforeAll(async () => {
-    database = join(temporaryFolder(afterAll), 'house.sqlite');
+    database = join(temporaryFolder(cleanup), 'house.sqlite');
     store = await openStore(`sqlite:${database}`, SNAPSHOT);
     await runWell(database, a);
-    ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, afterAll));
+    ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, cleanup));
   });
   afterAll(() => store.close());
 

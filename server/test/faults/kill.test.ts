@@ -1,20 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run, startServer } from '../server.ts';
 import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
 import { random } from './random.ts';
 
-const folder = temporaryFolder(afterAll);
+const cleanup = cleaningAfterAll();
+const folder = temporaryFolder(cleanup);
 const source = (edition: TestEdition) => `file:${join(folder, edition.sha256)}`;
 for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
 
 /** Runs the sync and kills it after so many milliseconds; a run that ends before ends as it should. */
 async function killed(database: string, edition: TestEdition, milliseconds: number): Promise<boolean> {
-  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source(edition)], afterAll);
+  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source(edition)], cleanup);
   const timer = setTimeout(() => command.child.kill('SIGKILL'), milliseconds);
   const exitCode = await command.exited;
   clearTimeout(timer);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { berlinDay } from '../../src/directory/edition.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
@@ -10,7 +11,7 @@ import { expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-const folder = temporaryFolder(afterAll);
+const folder = temporaryFolder(cleaningAfterAll());
 
 describe('a directory that no sync has followed', () => {
   it.each([
