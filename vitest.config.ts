@@ -24,13 +24,13 @@ export default defineConfig({
     reporters: ['default', './test/closing-line.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Files that start servers and put them under load must not be too many at once, however many cores there are.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'fast',
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
           include: ['{calculator,server,test}/**/*.test.ts'],
           exclude: [...NEVER, ...SLOW],
         },
@@ -39,9 +39,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
-          // One at a time: servers under load, and what they may take, disturb one another.
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
           include: SLOW,
           exclude: NEVER,
           globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],

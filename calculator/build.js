@@ -1,12 +1,13 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
+import { replaceFile } from '../scripts/replace-file.js';
 import { bundling, packEmbed, packTables } from './pack.js';
 
-const source = new URL('src/', import.meta.url);
-const dist = new URL('dist/', import.meta.url);
+const source = fileURLToPath(new URL('src', import.meta.url));
+const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /**
  * Builds what the site serves and what npm publishes into calculator/dist.
@@ -14,7 +15,6 @@ const dist = new URL('dist/', import.meta.url);
  * Prints to stderr, since the standard output of `npm start` is for the server's address.
  */
 export async function buildCalculator() {
-  await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   const { code, insertTexts, sizes } = await packEmbed();
   const { code: minified, error } = uglify.minify(code, { compress: { passes: 6, unsafe_comps: true } });
@@ -23,15 +23,15 @@ export async function buildCalculator() {
   const { outputFiles } = await build({
     ...bundling,
     plugins: [packTables],
-    entryPoints: [fileURLToPath(new URL('index.ts', source))],
+    entryPoints: [`${source}/index.ts`],
     format: 'esm',
   });
   await Promise.all([
-    writeFile(new URL('embed.js', dist), embed),
-    writeFile(new URL('index.js', dist), outputFiles[0]?.text ?? ''),
-    copyFile(new URL('api.d.ts', source), new URL('index.d.ts', dist)),
-    copyFile(new URL('widget.html', source), new URL('widget.html', dist)),
-    copyFile(new URL('widget-frame.js', source), new URL('widget.js', dist)),
+    replaceFile(`${dist}/embed.js`, embed),
+    replaceFile(`${dist}/index.js`, outputFiles[0]?.contents ?? ''),
+    replaceFile(`${dist}/index.d.ts`, await readFile(`${source}/api.d.ts`)),
+    replaceFile(`${dist}/widget.html`, await readFile(`${source}/widget.html`)),
+    replaceFile(`${dist}/widget.js`, await readFile(`${source}/widget-frame.js`)),
   ]);
 
   const bytes = Buffer.byteLength(embed);

@@ -1,17 +1,24 @@
-import { copyFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Builds into server/dist the commands, and the files that our pages load. */
 export async function buildServer() {
-  await Promise.all([buildCommands(), buildForBrowsers()]);
+  await mkdir(path('dist'), { recursive: true });
+  const built = await Promise.all([buildCommands(), buildForBrowsers()]);
+  for (const { outputFiles } of built)
+    for (const file of outputFiles) await replaceFile(file.path, file.contents);
+  for (const picture of ['favicon.svg', 'preview.png'])
+    await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/${picture}`)));
 }
 
 /** One file a command, because one file starts several times as fast. */
-async function buildCommands() {
-  await build({
+function buildCommands() {
+  return build({
+    write: false,
     entryPoints: ['main', 'sync-command', 'snapshot-command'].map((name) => path(`src/${name}.ts`)),
     outdir: path('dist'),
     bundle: true,
@@ -31,8 +38,9 @@ async function buildCommands() {
   });
 }
 
-async function buildForBrowsers() {
-  await build({
+function buildForBrowsers() {
+  return build({
+    write: false,
     entryPoints: {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
@@ -45,6 +53,4 @@ async function buildForBrowsers() {
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
     logLevel: 'warning',
   });
-  for (const picture of ['favicon.svg', 'preview.png'])
-    await copyFile(path(`src/site/${picture}`), path(`dist/${picture}`));
 }
