@@ -64,7 +64,24 @@ describe('the short list', () => {
     for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });
   });
 
-  it('cannot be packed with a name that its own signs would cut', () => {
-    expect(() => packBanks({ Bonn: [['37040044', 'COBADEFFXXX', 'Bank, neu']] })).toThrow('Bank, neu');
+  it('finds a bank by its whole BLZ only, and by nothing else of what is packed', () => {
+    const texts = list.map(({ blz, bic, name, city }) => `${blz}${bic}${name},${city}`);
+    for (const text of texts)
+      for (let start = 0; start < text.length; start++)
+        for (let end = start; end <= text.length; end++) {
+          if (start === 0 && end === 8) continue;
+          expect(lookupBic(text.slice(start, end))).toEqual({ notFound: true });
+        }
+  });
+
+  it.each([
+    ['37040044', 'COBADEFFXXX', 'Bank, neu', 'Bonn'],
+    ['37040044', 'COBAATFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFF', 'Bank neu', 'Bonn'],
+    ['3704004', 'COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn 1'],
+    ['37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn, Rhein'],
+  ])('cannot be packed with what its own signs would cut: %s %s %s %s', (blz, bic, name, city) => {
+    expect(() => packBanks({ [city]: [[blz, bic, name]] })).toThrow('The short list cannot hold');
   });
 });

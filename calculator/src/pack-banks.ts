@@ -1,15 +1,24 @@
 import type { banks } from './banks.ts';
 
-/**
- * Packs the short list for the script: a line for each city, `City,BLZBICName,BLZBICName`. Written out rather than
- * abbreviated, since the build packs it once more with all other texts, see encode.js.
- */
-export const packBanks = (cities: typeof banks): string =>
-  Object.entries(cities)
-    .map(([city, entries]) => `\n${[city, ...entries.map(packBank)].join(',')}`)
-    .join('');
+const BANK = /^\d{8},[A-Z]{4}DE[A-Z\d]{5},[^,]+$/;
+const CITY = /^[^\d,]+$/;
 
-function packBank([blz, bic, name]: readonly [blz: string, bic: string, name: string]): string {
-  if (/,/.test(name)) throw new RangeError(`A comma would end the name: ${name}`);
-  return blz + bic + name;
+/**
+ * Packs the short list for the script: the banks of a city, then the city, `,BLZBICName,BLZBICName,City,`. Written out
+ * rather than abbreviated, since the build packs it once more with all other texts, see encode.js.
+ *
+ * @throws {RangeError} for what find-bank.ts would not read back
+ */
+export const packBanks = (cities: typeof banks): string => {
+  let packed = ',';
+  for (const [city, entries] of Object.entries(cities)) {
+    for (const entry of entries) packed += `${checked(entry.join(), BANK).replaceAll(',', '')},`;
+    packed += `${checked(city, CITY)},`;
+  }
+  return packed;
+};
+
+function checked(part: string, pattern: RegExp): string {
+  if (!pattern.test(part)) throw new RangeError(`The short list cannot hold ${part}`);
+  return part;
 }

@@ -20,11 +20,12 @@ export const widget = (host: HTMLElement): void => {
   sheet.replaceSync(css);
   const { mode } = host.dataset;
   const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
+  // Only the form that builds has a second field, and only the one that looks up has nothing to say above its result.
   const [action, above, below, ...labels] = texts.split('|') as [string, string, string, ...string[]];
   const faultsIn = [
     (text: string) =>
       // Where both are taken, what starts with a letter is an IBAN.
-      texts === BUILD || (texts === LOOKUP && clean(text) < 'A') ? blzFaults(text) : validate(text).reasons,
+      labels[1] || (!above && clean(text) < 'A') ? blzFaults(text) : validate(text).reasons,
     kontonummerFaults,
   ];
 
@@ -34,7 +35,7 @@ export const widget = (host: HTMLElement): void => {
   let groups: HTMLElement;
   const inputs = labels.map((label, _, __, input = element('input')) => {
     input.autocomplete = 'off';
-    if (texts === BUILD) input.inputMode = 'numeric';
+    if (labels[1]) input.inputMode = 'numeric';
     // The label holds the fault too, so it is read out with it.
     form.append(element('label', label, element('strong'), input));
     return input;
