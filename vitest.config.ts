@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const SLOW = [
   '{calculator,server,test}/**/*.browser.test.ts',
   'server/src/main.test.ts',
-  'server/src/store/store.test.ts',
+  'server/src/store/{lock,open,store}.test.ts',
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
 ];

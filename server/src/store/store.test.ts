@@ -1,65 +1,14 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { temporaryFolder } from '../../test/folder.ts';
-import { emptyDatabase } from '../../test/postgres/databases.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
-import { SNAPSHOT } from '../project.ts';
-import { openStore } from './open.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { banks, DATABASES, edition, seeded, TODAY, updated } from '../../test/stores.ts';
+import type { Attempt } from '../directory/edition.ts';
 import { HISTORY_LENGTH, type Store } from './store.ts';
-
-const edition = (origin: Edition['origin'], mark: string): Edition => ({
-  origin,
-  at: '2026-03-09T03:00:00.000Z',
-  records: 13_877,
-  banks: 2,
-  bytes: 2_359_090,
-  validFrom: '2026-03-09',
-  validUntil: null,
-  sha256: mark.repeat(64),
-});
-const TODAY = '2026-03-10';
-const banks = [
-  { blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' },
-  { blz: '60050009', name: 'ZV Landesbank Baden-Württemberg ISE', city: 'Stuttgart', bic: null },
-];
-const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
-
-type Opening = () => Promise<Store>;
-
-/** A store that holds the snapshot's edition. */
-async function seeded(database: () => Promise<Opening>): Promise<Store> {
-  const store = await (await database())();
-  await store.seed(edition('snapshot', 'a'), banks, TODAY);
-  return store;
-}
-
-/** A database of a kind, and how to open it once more, as another process would. */
-async function sqlite(): Promise<Opening> {
-  const path = join(temporaryFolder(), 'test.sqlite');
-  return async () => closing(openSqlite(path));
-}
-
-async function postgres(): Promise<Opening> {
-  const url = await emptyDatabase();
-  return async () => closing(await openPostgres(url));
-}
-
-function closing(store: Store): Store {
-  onTestFinished(() => store.close().catch(() => {}));
-  return store;
-}
 
 function expectWhole(seen: Awaited<ReturnType<Store['read']>>, count = seen?.state.edition.banks) {
   expect(seen?.banks).toHaveLength(count ?? 0);
 }
 
-describe.each([
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-])('a store in %s', (_, database) => {
+describe.each(DATABASES)('a store in %s', (_, database) => {
   it('is empty at first', async () => {
     const open = await database();
     expect(await (await open()).read(TODAY)).toBeNull();
@@ -191,29 +140,6 @@ describe.each([
     expect(await store.recall('https://example.org/b')).toBeNull();
   });
 
-  it('lets one process sync at a time', async () => {
-    const open = await database();
-    const [first, second] = [await open(), await open()];
-    expect(await first.lock()).toBe(true);
-    expect(await second.lock()).toBe(false);
-    expect(await first.lock()).toBe(true);
-    await first.unlock();
-    expect(await second.lock()).toBe(true);
-    // Not its own.
-    await first.unlock();
-    expect(await first.lock()).toBe(false);
-  });
-
-  it('gives the right to sync to nobody else when another clock is a little behind', async () => {
-    const open = await database();
-    const [first, second] = [await open(), await open()];
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await first.lock()).toBe(true);
-    vi.setSystemTime(new Date('2026-03-10T02:59:50Z'));
-    expect(await second.lock()).toBe(false);
-  });
-
   it('gives the banks only where the revision is another', async () => {
     const store = await seeded(database);
     expect((await store.read(TODAY, 1))?.banks).toBeNull();
@@ -255,44 +181,4 @@ describe.each([
       expectWhole(await store.read(TODAY), count);
     }
   });
-});
-
-describe('a lease in SQLite', () => {
-  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
-    const open = await sqlite();
-    const [first, second] = [await open(), await open()];
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
-    expect(await first.lock()).toBe(true);
-    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
-    expect(await second.lock()).toBe(false);
-    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
-    expect(await second.lock()).toBe(true);
-    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
-    expect(await first.lock()).toBe(true);
-  });
-});
-
-describe('openStore', () => {
-  it.each([
-    ['SQLite', async () => `sqlite:${join(temporaryFolder(), 'new-folder', 'test.sqlite')}`],
-    ['PostgreSQL', emptyDatabase],
-  ])(
-    'puts the snapshot into a new database in %s, and leaves what it finds in another',
-    async (_, database) => {
-      const url = await database();
-      const store = await openStore(url, SNAPSHOT);
-      const first = await store.read('2099-01-01');
-      expect(first?.banks).toEqual(snapshot.banks);
-      expect(first?.state).toMatchObject({
-        edition: { origin: 'snapshot', ...snapshot.edition },
-      });
-      await store.add(edition('sync', 'b'), banks, '2099-01-01');
-      await store.close();
-
-      const again = await openStore(url, SNAPSHOT);
-      onTestFinished(() => again.close());
-      expect((await again.read('2099-01-01'))?.banks).toEqual(banks);
-    },
-  );
 });

@@ -1,0 +1,222 @@
+import { request as httpRequest } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
+import { request } from '../../test/request.ts';
+import { startServer } from '../../test/server.ts';
+
+let url: string;
+let home: string;
+const atTheEnd = cleaningAfterAll();
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+  home = (await get('/')).body;
+});
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  request(url, path, { method, headers });
+
+/** The path that the home page names for a file. */
+function named(pattern: RegExp): string {
+  const path = pattern.exec(home)?.[0];
+  if (!path) throw new Error(`The home page names no ${pattern}.`);
+  return path;
+}
+
+const HSTS = 'max-age=63072000; includeSubDomains';
+const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FEATURES =
+  'accelerometer=(), autoplay=(), camera=(), clipboard-read=(), display-capture=(), encrypted-media=(), fullscreen=(), gamepad=(), geolocation=(), gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()';
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': HSTS,
+  vary: 'Accept-Encoding',
+  connection: 'close',
+};
+const PAGE = {
+  ...COMMON,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  'permissions-policy': FEATURES,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
+};
+const EMBED = {
+  ...COMMON,
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': INERT,
+  'cross-origin-resource-policy': 'cross-origin',
+  'access-control-allow-origin': '*',
+};
+const FILE = { ...COMMON, 'content-security-policy': INERT, 'cross-origin-resource-policy': 'same-origin' };
+const FOREVER = 'public, max-age=31536000, immutable';
+const HOUR = 'public, max-age=3600';
+
+const CLASSES: readonly (readonly [string, () => string, Record<string, string>])[] = [
+  ...[
+    '/',
+    '/faq',
+    '/glossar',
+    '/schnittstelle',
+    '/status',
+    '/datenschutz',
+    '/impressum',
+    '/?blz=37040044',
+  ].map((path) => [path, () => path, PAGE] as const),
+  [
+    '/einbetten',
+    () => '/einbetten',
+    {
+      ...PAGE,
+      'content-security-policy': PAGE['content-security-policy'].replace(
+        'form-action',
+        "frame-src 'self'; form-action",
+      ),
+    },
+  ],
+  [
+    '/widget.html',
+    () => '/widget.html',
+    {
+      ...COMMON,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+      'permissions-policy': FEATURES,
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cache-control': 'public, max-age=300',
+    },
+  ],
+  ['/widget.js', () => '/widget.js', { ...EMBED, 'cache-control': 'public, max-age=300' }],
+  [
+    '/embed.js',
+    () => '/embed.js',
+    { ...EMBED, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
+  ],
+  ['the versioned embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
+  [
+    'the style sheet',
+    () => named(/\/site-\w{10}\.css/),
+    { ...FILE, 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER },
+  ],
+  [
+    'the script',
+    () => named(/\/site-\w{10}\.js/),
+    { ...FILE, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
+  ],
+  ['/favicon.svg', () => '/favicon.svg', { ...FILE, 'content-type': 'image/svg+xml', 'cache-control': HOUR }],
+  [
+    '/sitemap.xml',
+    () => '/sitemap.xml',
+    { ...FILE, 'content-type': 'application/xml; charset=utf-8', 'cache-control': HOUR },
+  ],
+  [
+    '/robots.txt',
+    () => '/robots.txt',
+    { ...FILE, 'content-type': 'text/plain; charset=utf-8', 'cache-control': HOUR },
+  ],
+];
+
+/** Everything but the date. */
+const comparable = ({ date: _, ...headers }: Record<string, unknown>) => headers;
+
+it('/vorschau.png is a picture, which is not compressed again', async () => {
+  const { headers, body } = await raw('/vorschau.png', { 'accept-encoding': 'br' });
+  expect(body.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(comparable(headers)).toEqual({
+    ...FILE,
+    'content-type': 'image/png',
+    'cache-control': HOUR,
+    etag: expect.stringMatching(/^"[\w-]{22}"$/),
+    'content-length': String(body.length),
+  });
+});
+
+describe.each(CLASSES)('%s', (_, path, expected) => {
+  it('has these headers and no others, to GET and to HEAD', async () => {
+    const { status, headers, body } = await get(path());
+    expect(status).toBe(200);
+    expect(comparable(headers)).toEqual({
+      ...expected,
+      etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      'content-length': String(Buffer.byteLength(body)),
+    });
+    const head = await get(path(), {}, 'HEAD');
+    expect([head.status, head.body, comparable(head.headers)]).toEqual([200, '', comparable(headers)]);
+  });
+
+  it('goes out compressed, with an ETag of its own, and as 304 to whoever has it', async () => {
+    const { body, headers } = await get(path());
+    const etags = new Set([headers.etag]);
+    for (const [accepted, encoding, decode] of ENCODINGS) {
+      const answer = await raw(path(), { 'accept-encoding': accepted });
+      expect(decode(answer.body).toString('utf8')).toBe(body);
+      const etag = String(answer.headers.etag);
+      expect(comparable(answer.headers)).toEqual({
+        ...expected,
+        etag,
+        'content-encoding': encoding,
+        'content-length': String(answer.body.length),
+      });
+      etags.add(etag);
+
+      const known = { 'accept-encoding': accepted, 'if-none-match': etag };
+      const unchanged = await get(path(), known);
+      const { 'content-type': __, ...kept } = expected;
+      expect([unchanged.status, unchanged.body, comparable(unchanged.headers)]).toEqual([
+        304,
+        '',
+        { ...kept, etag },
+      ]);
+      expect((await get(path(), { 'if-none-match': etag })).status).toBe(200);
+    }
+    expect(etags.size).toBe(3);
+  });
+
+  it('is answered 405 to other methods, 204 to OPTIONS', async () => {
+    const post = await get(path(), {}, 'POST');
+    expect([post.status, post.headers.allow, post.body]).toEqual([
+      405,
+      'GET, HEAD, OPTIONS',
+      '{"error":"Methode nicht erlaubt."}',
+    ]);
+    const options = await get(path(), {}, 'OPTIONS');
+    expect([options.status, options.headers.allow, options.body]).toEqual([204, 'GET, HEAD, OPTIONS', '']);
+  });
+});
+
+const ENCODINGS = [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const;
+
+/** The body as bytes. */
+function raw(path: string, headers: Record<string, string>) {
+  const { hostname, port } = new URL(url);
+  return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
+    httpRequest({ hostname, port, path, headers, agent: false }, async (response) =>
+      resolve({ headers: response.headers, body: await buffer(response) }),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('an address without a page', () => {
+  it.each(['/nix', '/index.html', '/faq/', '/%', '//', '/../server/package.json', '/embed-9.9.9.js', '/FAQ'])(
+    '%s is a German 404 page',
+    async (path) => {
+      const { status, headers, body } = await get(path);
+      expect([status, comparable(headers)]).toEqual([
+        404,
+        { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
+      ]);
+      expect(body).toContain('<h1>Seite nicht gefunden</h1>');
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DATABASES, sqlite } from '../../test/stores.ts';
+
+describe.each(DATABASES)('the right to sync in %s', (_, database) => {
+  it('lets one process sync at a time', async () => {
+    const open = await database();
+    const [first, second] = [await open(), await open()];
+    expect(await first.lock()).toBe(true);
+    expect(await second.lock()).toBe(false);
+    expect(await first.lock()).toBe(true);
+    await first.unlock();
+    expect(await second.lock()).toBe(true);
+    // Not its own.
+    await first.unlock();
+    expect(await first.lock()).toBe(false);
+  });
+
+  it('gives the right to sync to nobody else when another clock is a little behind', async () => {
+    const open = await database();
+    const [first, second] = [await open(), await open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await first.lock()).toBe(true);
+    vi.setSystemTime(new Date('2026-03-10T02:59:50Z'));
+    expect(await second.lock()).toBe(false);
+  });
+});
+
+describe('a lease in SQLite', () => {
+  it('gives the right to sync to another once its holder has died, or the clock has jumped', async () => {
+    const open = await sqlite();
+    const [first, second] = [await open(), await open()];
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-10T03:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await first.lock()).toBe(true);
+    vi.setSystemTime(new Date('2026-03-10T03:02:29Z'));
+    expect(await second.lock()).toBe(false);
+    vi.setSystemTime(new Date('2026-03-10T03:02:30Z'));
+    expect(await second.lock()).toBe(true);
+    vi.setSystemTime(new Date('1970-01-01T00:00:00Z'));
+    expect(await first.lock()).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Attempt, Edition } from '../src/directory/edition.ts';
+import { openPostgres } from '../src/store/postgres.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+import { temporaryFolder } from './folder.ts';
+import { emptyDatabase } from './postgres/databases.ts';
+
+export const edition = (origin: Edition['origin'], mark: string): Edition => ({
+  origin,
+  at: '2026-03-09T03:00:00.000Z',
+  records: 13_877,
+  banks: 2,
+  bytes: 2_359_090,
+  validFrom: '2026-03-09',
+  validUntil: null,
+  sha256: mark.repeat(64),
+});
+export const TODAY = '2026-03-10';
+export const banks = [
+  { blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' },
+  { blz: '60050009', name: 'ZV Landesbank Baden-Württemberg ISE', city: 'Stuttgart', bic: null },
+];
+export const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
+
+type Opening = () => Promise<Store>;
+
+/** A store that holds the snapshot's edition. */
+export async function seeded(database: () => Promise<Opening>): Promise<Store> {
+  const store = await (await database())();
+  await store.seed(edition('snapshot', 'a'), banks, TODAY);
+  return store;
+}
+
+/** A database of a kind, and how to open it once more, as another process would. */
+export async function sqlite(): Promise<Opening> {
+  const path = join(temporaryFolder(), 'test.sqlite');
+  return async () => closing(openSqlite(path));
+}
+
+async function postgres(): Promise<Opening> {
+  const url = await emptyDatabase();
+  return async () => closing(await openPostgres(url));
+}
+
+function closing(store: Store): Store {
+  onTestFinished(() => store.close().catch(() => {}));
+  return store;
+}
+
+/** Each kind of database that there is. */
+export const DATABASES = [
+  ['SQLite', sqlite],
+  ['PostgreSQL', postgres],
+] as const;
