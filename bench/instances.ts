@@ -1,37 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { openPostgres } from '../server/src/store/postgres.ts';
 import { addEdition, editionOf } from '../server/test/instances/editions.ts';
 import { unpackBinaries } from '../server/test/postgres/binaries.ts';
 import { startCluster } from '../server/test/postgres/cluster.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
 import { throughput } from './load.ts';
+import { startServer } from './servers.ts';
 
-/*
- * What one instance on a PostgreSQL of its own gives, and what two give against one.
- *
- * ROUNDS SECONDS: prints the figures as JSON. Each figure is the best of so many rounds, because what else runs on the
- * machine can only make it worse; one and two instances take turns, so that both have the same chance.
- */
+// What two instances on one PostgreSQL give against one, and how soon both have a new edition.
 
-const [rounds = 5, seconds = 3] = process.argv.slice(2).map(Number);
-
-async function startInstance(DATABASE_URL: string) {
-  const { PATH = '' } = process.env;
-  const env = { PATH, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL };
-  const start = performance.now();
-  const child = spawn(process.execPath, ['server/dist/main.js'], {
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = await once(child.stdout, 'data');
-  return { child, url: /http:\S+/.exec(String(line))?.[0] ?? '', milliseconds: performance.now() - start };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  child.kill();
-  await once(child, 'exit');
-}
+const [ROUNDS, SECONDS] = QUICK ? [1, 0.3] : [5, 3];
+const LIMITS = { startMs: 500, swapMs: 1000 };
 
 /** How long after the commit all instances answer from the new edition, in milliseconds. */
 async function swap(database: string, urls: readonly string[], number: number): Promise<number> {
@@ -48,38 +27,45 @@ async function swap(database: string, urls: readonly string[], number: number): 
   return milliseconds;
 }
 
-const best = (figures: readonly number[], pick: (...values: number[]) => number) =>
-  Math.round(pick(...figures));
-
 const binaries = unpackBinaries();
 const cluster = await startCluster(binaries);
+const startInstance = () => startServer('main', { DATABASE_URL: cluster.url });
 // The first makes the schema and the snapshot, which is no part of a start.
-await end((await startInstance(cluster.url)).child);
-const instances = [await startInstance(cluster.url), await startInstance(cluster.url)];
+await (await startInstance()).end();
+const instances = [await startInstance(), await startInstance()];
 try {
   const urls = instances.map(({ url }) => url);
-  const [one, two, plain, swaps]: number[][] = [[], [], [], []];
-  for (let round = 1; round <= rounds; round += 1) {
-    one?.push(await throughput(urls.slice(0, 1), seconds, 16));
-    two?.push(await throughput(urls, seconds, 16));
-    plain?.push(await throughput(urls.slice(0, 1), seconds, 1));
-    swaps?.push(await swap(cluster.url, urls, round));
+  const one = urls.slice(0, 1);
+  const found = { one: [] as number[], two: [] as number[], single: [] as number[], swap: [] as number[] };
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    found.one.push(await throughput(one, SECONDS, 16));
+    found.two.push(await throughput(urls, SECONDS, 16));
+    found.single.push(await throughput(one, SECONDS, 1));
+    found.swap.push(await swap(cluster.url, urls, round));
   }
-  const [alone, together] = [best(one ?? [], Math.max), best(two ?? [], Math.max)];
-  const figures = {
-    oneInstance: alone,
-    twoInstances: together,
-    ratio: Number((together / alone).toFixed(2)),
-    oneInstanceNotPipelined: best(plain ?? [], Math.max),
-    startMs: best(
-      instances.map(({ milliseconds }) => milliseconds),
-      Math.min,
-    ),
-    swapMs: best(swaps ?? [], Math.min),
-  };
-  console.log(JSON.stringify(figures));
+  const perSecond = (rates: readonly number[]) => `${shown(median(rates))} a second`;
+  report('answers of two instances, 16 asked at a time', 'one instance', ratios(found.two, found.one), {
+    measured: `${perSecond(found.two)} against ${perSecond(found.one)}`,
+  });
+  report('answers of one instance, one asked at a time', '16 at a time', ratios(found.single, found.one), {
+    measured: perSecond(found.single),
+  });
+  const starts = instances.map(({ startMs }) => startMs);
+  for (const [name, times, limit] of [
+    ['start of an instance', starts, LIMITS.startMs],
+    ['from the commit to the new edition on both', found.swap, LIMITS.swapMs],
+  ] as const)
+    report(
+      name,
+      `limit of ${limit} ms`,
+      times.map((time) => time / limit),
+      {
+        goal: '≤ 1',
+        measured: `${shown(median(times))} ms`,
+      },
+    );
 } finally {
-  await Promise.all(instances.map(({ child }) => end(child)));
+  await Promise.all(instances.map(({ end }) => end()));
   await cluster.remove();
   rmSync(binaries, { recursive: true });
 }

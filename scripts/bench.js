@@ -4,14 +4,25 @@ import { cpus, totalmem } from 'node:os';
 import { installMissing } from './install.js';
 
 // node scripts/bench.js [--json] [--quick] [NAME …]: measures, all of it or what is named. All of it, not in a hurry,
-// makes docs/benchmarks.md. `instances` and `attack`, which only run when named, print a table of their own.
+// makes docs/benchmarks.md.
 
 installMissing({ dev: true });
 await import('./build.js');
 const { build } = await import('esbuild');
 
 /** In the order of the report. */
-const PARTS = ['bank', 'rivals', 'syncing', 'resources', 'validate', 'embed', 'home', 'sync'];
+const PARTS = [
+  'bank',
+  'rivals',
+  'syncing',
+  'attack',
+  'instances',
+  'resources',
+  'validate',
+  'embed',
+  'home',
+  'sync',
+];
 
 const words = process.argv.slice(2);
 const named = words.filter((word) => !word.startsWith('--'));
@@ -45,11 +56,7 @@ await build({
 const quick = words.includes('--quick');
 const sections = [];
 for (const name of named.length > 0 ? named : PARTS) {
-  if (name === 'attack') {
-    execFileSync(process.execPath, ['server/dist/bench-attack.js'], { stdio: 'inherit' });
-    continue;
-  }
-  const flags = name === 'instances' ? ['5', '3'] : quick ? ['--quick'] : [];
+  const flags = quick ? ['--quick'] : [];
   const output = execFileSync(process.execPath, [`server/dist/bench-${name}.js`, ...flags], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -60,7 +67,7 @@ for (const name of named.length > 0 ? named : PARTS) {
     .map((line) => JSON.parse(line));
   sections.push({ name, figures });
   if (!json) console.table(figures);
-  else if (name !== 'instances') {
+  else {
     for (const { name, ratio, min, max, baseline } of figures)
       console.log(JSON.stringify({ name, ratio, min, max, baseline }));
   }
