@@ -33,6 +33,7 @@ export const widget = (host: HTMLElement): void => {
   const result = element('output');
   const copy = element(BUTTON, COPY);
   let groups: HTMLElement;
+  // A parameter only because that is shorter: map() passes three arguments.
   const inputs = labels.map((label, _, __, input = element('input')) => {
     input.autocomplete = 'off';
     if (labels[1]) input.inputMode = 'numeric';
