@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** What needs a browser, a PostgreSQL, whole processes or minutes: `npm run test:fast` leaves it out. */
 const SLOW = [
   '{calculator,server,test}/**/*.browser.test.ts',
+  'calculator/package.test.ts',
   'server/src/main.test.ts',
+  'server/src/site/example-calls.test.ts',
+  'server/src/sync/schedule.test.ts',
   'server/src/store/{lock,open,store}.test.ts',
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
