@@ -1,5 +1,6 @@
-import { group, withCheckDigits } from '../calculator/src/iban.ts';
+import { group } from '../calculator/src/iban.ts';
 import { examples } from '../calculator/test/examples.ts';
+import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
 import { randomFrom } from './requests.ts';
 
 const random = randomFrom(11);

@@ -3,9 +3,9 @@
  *
  * What multiplies the hash decides which contexts share a place, and which digits come out: several are tried.
  *
- * @param {string} text of ASCII and what else German needs, see MACINTOSH
+ * @param {string} text of what byteOf() knows
  * @returns {{ CODE: string, LENGTH: number, MULTIPLIER: number }} what decode.ts wants: a template literal, the number
- *   of bytes that it stands for, in the character set "mac", and the multiplier
+ *   of characters that it stands for, and the multiplier
  * @throws {RangeError} for a character that the set has not
  */
 export function encode(text) {
@@ -79,7 +79,7 @@ function digitsOf(bytes, multiplier) {
       }
       bits = bits * 2 + bit;
     }
-    before.push(bits);
+    before.push(bits < 65568 ? bits | 8192 : bits);
   }
   // Not its lowest value, since the digits below stand for one less until the next one is read.
   add(range >> 1);
@@ -95,17 +95,15 @@ function digitsOf(bytes, multiplier) {
   return code;
 }
 
-/** What German needs beyond ASCII, in the character set that decode.ts names: one byte each, and a short name. */
-const MACINTOSH = new Map(Object.entries({ ä: 138, ö: 154, ü: 159, Ä: 128, Ö: 133, Ü: 134, ß: 167 }))
-  .set('„', 227)
-  .set('“', 210)
-  .set('–', 208)
-  .set('\u00a0', 202);
-
-/** @param {string} character */
+/**
+ * Latin-1, and in place of its control characters the Unicode block of dashes and quotation marks.
+ *
+ * @param {string} character
+ */
 function byteOf(character) {
-  const byte = MACINTOSH.get(character) ?? character.charCodeAt(0);
-  if (byte > 127 && !MACINTOSH.has(character)) throw new RangeError(`No byte for ${character}`);
+  const code = character.charCodeAt(0);
+  const byte = code & 0xff;
+  if (code !== (byte < 32 ? byte | 0x2000 : byte)) throw new RangeError(`No byte for ${character}`);
   return byte;
 }
 

@@ -14,7 +14,6 @@ const NAMED = [
   'slice',
   'formatted',
   'IbanRechner',
-  'push',
   'split',
   'charCodeAt',
 ];
@@ -88,8 +87,8 @@ export async function packEmbed() {
           bundle.onResolve({ filter: /^texts$/ }, () => ({ path: 'texts', namespace: 'texts' }));
           // In quotes, since no property has its short name before the texts are parted.
           bundle.onLoad({ filter: /./, namespace: 'texts' }, () => ({
-            contents: `import { bytes } from './decode.ts';
-              export let [${names}] = new TextDecoder('mac').decode(new Uint8Array(bytes))['split']('${END}')`,
+            contents: `import { codes } from './decode.ts';
+              export let [${names}] = String.fromCharCode(...codes)['split']('${END}')`,
             resolveDir: source,
           }));
           bundle.onLoad({ filter: /\.(ts|css)$/ }, ({ path }) => {
@@ -128,7 +127,7 @@ function nameProperties(code, names) {
         .replace(new RegExp(`\\b${property}:`, 'g'), `[$${property}]:`),
     code,
   );
-  return named.replace(/\[[^\]]*\](?= = new TextDecoder)/, `[${names}]`);
+  return named.replace(/\[[^\]]*\](?= = String)/, `[${names}]`);
 }
 
 /**

@@ -4,42 +4,44 @@
  * customers know, so DKB rather than Deutsche Kreditbank Berlin.
  *
  * Commerzbank, Deutsche Bank and Postbank have a BLZ for each region; here are those of the largest ones.
+ *
+ * The order is one that packs well.
  */
 export const banks: Readonly<
   Record<string, ReadonlyArray<readonly [blz: string, bic: string, name: string]>>
 > = {
-  Berlin: [
-    ['10010010', 'PBNKDEFFXXX', 'Postbank'],
-    ['10010178', 'REVODEB2XXX', 'Revolut'],
-    ['10011001', 'NTSBDEB1XXX', 'N26'],
-    ['10012345', 'TRBKDEBBXXX', 'Trade Republic'],
-    ['10050000', 'BELADEBEXXX', 'Berliner Sparkasse'],
-    ['10077777', 'NORSDE51XXX', 'norisbank'],
-    ['10090000', 'BEVODEBBXXX', 'Berliner Volksbank'],
-    ['12030000', 'BYLADEM1001', 'DKB'],
+  Köln: [
+    ['37040044', 'COBADEFFXXX', 'Commerzbank'],
+    ['37050198', 'COLSDE33XXX', 'Sparkasse KölnBonn'],
   ],
-  Hamburg: [['20050550', 'HASPDEHHXXX', 'Hamburger Sparkasse']],
   Quickborn: [['20041111', 'COBADEHDXXX', 'comdirect']],
+  Mönchengladbach: [['31010833', 'SCFBDE33XXX', 'Santander']],
   Düsseldorf: [
     ['30020900', 'CMCIDEDDXXX', 'Targobank'],
     ['30060601', 'DAAEDEDDXXX', 'apoBank'],
     ['36060591', 'GENODED1SPE', 'Sparda-Bank West'],
   ],
-  Mönchengladbach: [['31010833', 'SCFBDE33XXX', 'Santander']],
-  Köln: [
-    ['37040044', 'COBADEFFXXX', 'Commerzbank'],
-    ['37050198', 'COLSDE33XXX', 'Sparkasse KölnBonn'],
-  ],
-  Bochum: [['43060967', 'GENODEM1GLS', 'GLS Bank']],
   'Frankfurt am Main': [
+    ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
     ['50010517', 'INGDDEFFXXX', 'ING'],
     ['50024024', 'DEFFDEFFXXX', 'C24'],
     ['50050201', 'HELADEF1822', 'Frankfurter Sparkasse'],
-    ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
   ],
+  Hamburg: [['20050550', 'HASPDEHHXXX', 'Hamburger Sparkasse']],
   München: [
-    ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
     ['70150000', 'SSKMDEMMXXX', 'Stadtsparkasse München'],
+    ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
   ],
   Nürnberg: [['70120400', 'DABBDEMMXXX', 'Consorsbank']],
+  Berlin: [
+    ['10010010', 'PBNKDEFFXXX', 'Postbank'],
+    ['10012345', 'TRBKDEBBXXX', 'Trade Republic'],
+    ['10010178', 'REVODEB2XXX', 'Revolut'],
+    ['10011001', 'NTSBDEB1XXX', 'N26'],
+    ['12030000', 'BYLADEM1001', 'DKB'],
+    ['10077777', 'NORSDE51XXX', 'norisbank'],
+    ['10090000', 'BEVODEBBXXX', 'Berliner Volksbank'],
+    ['10050000', 'BELADEBEXXX', 'Berliner Sparkasse'],
+  ],
+  Bochum: [['43060967', 'GENODEM1GLS', 'GLS Bank']],
 };

@@ -4,7 +4,7 @@ declare const LENGTH: number;
 declare const MULTIPLIER: number;
 
 /**
- * The bytes of all texts of embed.js, each with 2¹⁶ added.
+ * The characters of all texts of embed.js, each with 2¹⁶ added, which `String.fromCharCode` drops.
  *
  * Each bit is guessed from the characters before it, and an arithmetic code says how the guess was wrong: texts that a
  * guess fits take little room. What guesses is a logistic regression. Every context, that is the last 0 to 3 characters
@@ -14,7 +14,7 @@ declare const MULTIPLIER: number;
  * Only integers and `+ - * /` of numbers, which every engine computes alike, unlike `Math.exp`: encode.js does the same,
  * operation for operation. Not a function, since a function costs its frame, and declared ahead, since this is shorter.
  */
-export const bytes: number[] = [];
+export const codes: number[] = [];
 
 // The weights, and behind them how often each was used. Its place is a hash of the context.
 const weights = new Float32Array(6e5) as unknown as number[];
@@ -30,8 +30,9 @@ let sum: number;
 let share: number;
 let bit: number;
 
-for (; position < LENGTH; bytes[position++] = bits)
-  // A one before them tells the bits so far apart. In the end it is the seventeenth, which an array of bytes drops.
+// Latin-1, but where that has control characters, what Unicode has 2¹³ higher: dashes and quotation marks.
+for (; position < LENGTH; codes[position++] = bits < 65568 ? bits | 8192 : bits)
+  // A one before them tells the bits so far apart. In the end it is the seventeenth.
   for (bits = 256; bits < 6e4; bits = bits * 2 + bit) {
     // A digit of base 127 is a character's code, from 1 to 127.
     for (; range < 1e7; range *= 127) value = value * 127 + CODE['charCodeAt'](read++);
@@ -39,7 +40,7 @@ for (; position < LENGTH; bytes[position++] = bits)
     for (
       sum = 1, order = 0, hash = bits;
       order < 4;
-      hash = ((hash * MULTIPLIER + (bytes[position - ++order] as number)) % 3e5) | 0
+      hash = ((hash * MULTIPLIER + (codes[position - ++order] as number)) % 3e5) | 0
     )
       // biome-ignore lint/suspicious/noAssignInExpressions: shorter
       sum -= weights[(places[order] = hash)] as number;
@@ -49,11 +50,9 @@ for (; position < LENGTH; bytes[position++] = bits)
     sum = 1 / (1 + sum * sum);
     share = (range * sum) | 0;
     bit = (value < share) as unknown as number;
-    if (bit) range = share;
-    else {
-      value -= share;
-      range -= share;
-    }
+    // biome-ignore lint/suspicious/noAssignInExpressions: shorter
+    // biome-ignore lint/complexity/noCommaOperator: shorter
+    range = bit ? share : ((value -= share), range - share);
     for (share of places)
       (weights[share] as number) += (bit - sum) * (0.15 / ++(weights[share + 3e5] as number) + 0.06);
   }

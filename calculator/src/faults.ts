@@ -1,5 +1,5 @@
-import { fill } from './fill.ts';
 import { COUNTRY, HAS, KINDS, LENGTH, MISSING, STRAY } from './messages.ts';
+import { tell } from './tell.ts';
 
 /**
  * Tells what is wrong with a field, in sentences: that it is empty; else its length and its first wrong character.
@@ -19,7 +19,7 @@ export const faults = (
   found: string[] = [],
 ): string[] => {
   if (text && structure) {
-    if (text.length !== structure.length) found.push(fill(LENGTH, name + has, structure.length, text.length));
+    if (text.length !== structure.length) tell(found, LENGTH, name + has, structure.length, text.length);
     // Only the first one: behind a missing or doubled character, every other one may be in a wrong place.
     // Code units: A to Z are 65 to 90, 0 to 9 are 48 to 57, the classes 48 to 51, and behind the end there is NaN.
     [...text].find(
@@ -28,9 +28,9 @@ export const faults = (
           code > 64 && code < 91
             ? type % 3
             : code < 48 || code > 57 || type - 49 > ((code % 9 !== 3) as unknown as number);
-        return strays && found.push(fill(STRAY, index + 1, name, character, KINDS.split('|')[type & 3]));
+        return strays && tell(found, STRAY, index + 1, name, character, KINDS.split('|')[type & 3]);
       },
     );
-  } else found.push(fill(text ? COUNTRY : MISSING, text.slice(0, 2) || name));
+  } else tell(found, text ? COUNTRY : MISSING, text.slice(0, 2) || name);
   return found;
 };

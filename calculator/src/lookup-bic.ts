@@ -3,8 +3,9 @@ import { findBank } from './find-bank.ts';
 import { validate } from './validate.ts';
 
 /** See api.d.ts. */
-export const lookupBic = (blzOderIban: unknown): Bank | { notFound: true } => {
-  const { valid, formatted: iban } = validate(blzOderIban);
+export const lookupBic = (
+  blzOderIban: unknown,
+  { valid, formatted: iban } = validate(blzOderIban),
+): Bank | { notFound: true } =>
   // The BLZ is the fifth to the twelfth character, here with a space after every fourth.
-  return findBank(valid && /^DE/.test(iban) ? iban.slice(5, 14) : blzOderIban) ?? { notFound: true };
-};
+  findBank(valid && /^DE/.test(iban) ? iban.slice(5, 14) : blzOderIban) ?? { notFound: true };

@@ -1,5 +1,5 @@
 /**
- * Every sentence that the functions and the widget say, in one place. `#` is filled in, see fill().
+ * Every sentence that the functions and the widget say, in one place. `#` is filled in, see tell.ts.
  *
  * A fault names its field in the words of the label, what is wrong and how to mend it; never "ungültig" or "bitte".
  */
@@ -23,7 +23,7 @@ export const BLZ = 'Bankleitzahl';
 export const KONTONUMMER = 'Kontonummer';
 
 export const FAULT = 'Fehler: ';
-export const BIC = 'BIC\u00a0';
+export const BIC = ', BIC\u00a0';
 export const BANK_UNKNOWN = 'Diese Bank steht nicht in der Kurzliste.';
 export const COPY = 'IBAN kopieren';
 export const COPIED = 'Kopiert';

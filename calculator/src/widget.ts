@@ -22,17 +22,11 @@ export const widget = (host: HTMLElement): void => {
   const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
   // Only the form that builds has a second field, and only the one that looks up has nothing to say above its result.
   const [action, above, below, ...labels] = texts.split('|') as [string, string, string, ...string[]];
-  const faultsIn = [
-    (text: string) =>
-      // Where both are taken, what starts with a letter is an IBAN.
-      labels[1] || (!above && clean(text) < 'A') ? blzFaults(text) : validate(text).reasons,
-    kontonummerFaults,
-  ];
-
   const form = element('form');
   const result = element('output');
   const copy = element(BUTTON, COPY);
   let groups: HTMLElement;
+  let root: ShadowRoot;
   // A parameter only because that is shorter: map() passes three arguments.
   const inputs = labels.map((label, _, __, input = element('input')) => {
     input.autocomplete = 'off';
@@ -53,14 +47,21 @@ export const widget = (host: HTMLElement): void => {
   form.spellcheck = false;
   form.onsubmit = () => {
     result.textContent = '';
-    const [faulty] = inputs.filter((input, index) => {
-      const fault = (faultsIn[index] as (text: string) => string[])(input.value).join(' ');
+    const [faulty] = inputs.filter((input, index, _, text = input.value) => {
+      const fault = (
+        index
+          ? kontonummerFaults(text)
+          : // Where both are taken, what starts with a letter is an IBAN.
+            labels[1] || (!above && clean(text) < 'A')
+            ? blzFaults(text)
+            : validate(text).reasons
+      ).join(' ');
       (input.previousSibling as Node).textContent = fault && FAULT + fault;
       input.ariaInvalid = !!fault as unknown as string;
       return fault;
     });
-    if (faulty) faulty.focus();
-    else {
+    faulty?.focus();
+    if (!faulty) {
       let [text, kontonummer] = inputs.map((input) => input.value) as [string, string?];
       // No field has a fault, so this is no error.
       if (kontonummer) text = (buildIban(text, kontonummer) as BuiltIban).iban;
@@ -72,7 +73,8 @@ export const widget = (host: HTMLElement): void => {
         above,
         valid ? groups : '',
         // Between elements: two texts side by side would run into one another.
-        bank.bic ? `${bank.name}, ${bank.city}, ${BIC}${bank.bic}` : BANK_UNKNOWN,
+        // biome-ignore lint/style/useTemplate: longer
+        bank.bic ? bank.name + ', ' + bank.city + BIC + bank.bic : BANK_UNKNOWN,
         valid ? copy : '',
         below,
       );
@@ -91,8 +93,8 @@ export const widget = (host: HTMLElement): void => {
     }
   };
 
-  const root = host.attachShadow(bare);
-  root.adoptedStyleSheets = [sheet];
+  // biome-ignore lint/suspicious/noAssignInExpressions: shorter
+  (root = host.attachShadow(bare)).adoptedStyleSheets = [sheet];
   root.append(form);
   // A page's reset may hide every div; only an important declaration of the element itself outdoes that.
   host.style.cssText += SHOWN;

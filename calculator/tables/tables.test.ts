@@ -104,8 +104,8 @@ describe('the short list', () => {
     const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '43060967': null };
     const updated = updateShortList(list, SNAPSHOT, changes);
     expect(updated['München']).toEqual([
-      ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
       ['70150000', 'SSKMDEMMXXX', 'Sparkasse'],
+      ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
     ]);
     expect(Object.entries(updated).at(-1)).toEqual([
       'Dresden',
