@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { SYNC_COMMAND } from '../server/src/project.ts';
+import { SYNC_COMMAND, SYNC_FLAGS } from '../server/src/project.ts';
 import { records, snapshot, txt } from '../server/test/bank-file.ts';
 import { median, QUICK, ratios, report, shown } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
@@ -35,9 +35,8 @@ await withFolder(async (folder) => {
     );
     writeFileSync(file, txt(records(banks)));
     const { PATH = '' } = process.env;
-    const { stdout } = await run(process.execPath, [fileURLToPath(SYNC_COMMAND), `file:${file}`], {
-      env: { PATH, DATABASE_URL },
-    });
+    const command = [...SYNC_FLAGS, fileURLToPath(SYNC_COMMAND), `file:${file}`];
+    const { stdout } = await run(process.execPath, command, { env: { PATH, DATABASE_URL } });
     if (!/updated/i.test(stdout)) throw new Error(`Nothing was synced: ${stdout}`);
   }
 

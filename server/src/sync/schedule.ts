@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
+import { SYNC_FLAGS } from '../project.ts';
 import { isReport, type Report } from './report.ts';
 
 /** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
@@ -59,6 +60,7 @@ async function attempt(
   longestRun: number,
 ): Promise<Report | undefined> {
   const child = fork(fileURLToPath(command), {
+    execArgv: [...process.execArgv, ...SYNC_FLAGS],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     timeout: longestRun,
     killSignal: 'SIGKILL',
