@@ -34,7 +34,8 @@ export async function startNginx(folder: string, port: number, answers: Record<s
       server { listen 127.0.0.1:${port}; root ${folder}; ${headers.join(' ')} } }`,
   );
   const child = spawn('nginx', ['-p', folder, '-c', config], { stdio: ['ignore', 'ignore', 'inherit'] });
-  for (let tries = 0; tries < 50; tries += 1) {
+  for (let tries = 0; ; tries += 1) {
+    if (tries > 50) throw new Error(`nginx does not listen on port ${port}.`);
     const socket = connect(port, '127.0.0.1');
     const answered = await Promise.race([
       once(socket, 'connect').then(() => true),

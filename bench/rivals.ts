@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../server/test/free-port.ts';
 import { unpackBinaries } from '../server/test/postgres/binaries.ts';
 import { startCluster } from '../server/test/postgres/cluster.ts';
 import { median, QUICK, ratios, report, shown } from './figures.ts';
@@ -28,8 +29,7 @@ await withFolder(async (folder) => {
   if (hasNginx()) {
     const files = join(folder, 'files');
     mkdirSync(files);
-    const port = 20_000 + (process.pid % 20_000);
-    const nginx = await startNginx(files, port, await recordAnswers(ours.url, FOUND));
+    const nginx = await startNginx(files, await freePort(), await recordAnswers(ours.url, FOUND));
     servers.push({ name: 'nginx with a file for each bank', ...nginx });
   } else console.error('No nginx on the PATH: it is left out.');
 
