@@ -7,6 +7,7 @@ import { banksOf } from '../server/src/bundesbank/banks.ts';
 import { checkPlausible } from '../server/src/bundesbank/gates.ts';
 import { readBankFile } from '../server/src/bundesbank/read.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
+import { SYNC_FLAGS } from '../server/src/project.ts';
 import { openSqlite } from '../server/src/store/sqlite.ts';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
 import { median, QUICK, ratios, report, shown } from './figures.ts';
@@ -65,8 +66,10 @@ async function measure(path: string, rounds: number): Promise<Cost> {
   return { cold, warm, growth };
 }
 
+/** In a process that is run like the sync itself. */
 function run(...args: string[]): string {
-  return execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...args], { encoding: 'utf8' });
+  const command = [...SYNC_FLAGS, fileURLToPath(import.meta.url), ...args];
+  return execFileSync(process.execPath, command, { encoding: 'utf8' });
 }
 
 function compareSizes(folder: string): void {
