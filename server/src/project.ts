@@ -15,9 +15,6 @@ export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
 /** The built `npm run sync`, beside which the built server stands. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
-/** How Node runs it: without V8's threads, which would take a second core that a server beside it needs. */
-export const SYNC_FLAGS = ['--single-threaded'];
-
 /** What browsers load: built from the site's sources and from the calculator. */
 export const FILES = {
   css: new URL('../dist/site.css', import.meta.url),

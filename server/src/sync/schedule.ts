@@ -3,8 +3,10 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
-import { SYNC_FLAGS } from '../project.ts';
 import { isReport, type Report } from './report.ts';
+
+/** How Node runs the sync: without V8's threads, which would take a second core that a server beside it needs. */
+export const SYNC_FLAGS = ['--single-threaded'];
 
 /** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
 const BACK_OFF_MINUTES = [1, 5];
