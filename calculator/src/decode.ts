@@ -50,9 +50,11 @@ for (; position < LENGTH; codes[position++] = bits < 65568 ? bits | 8192 : bits)
     sum = 1 / (1 + sum * sum);
     share = (range * sum) | 0;
     bit = (value < share) as unknown as number;
-    // biome-ignore lint/suspicious/noAssignInExpressions: shorter
-    // biome-ignore lint/complexity/noCommaOperator: shorter
-    range = bit ? share : ((value -= share), range - share);
+    if (bit) range = share;
+    else {
+      value -= share;
+      range -= share;
+    }
     for (share of places)
       (weights[share] as number) += (bit - sum) * (0.15 / ++(weights[share + 3e5] as number) + 0.06);
   }

@@ -13,4 +13,6 @@ export const kontonummerFaults = (
   text = clean(input),
   // As many digits as there are characters, but at most ten.
   found = faults(KONTONUMMER, text, text.slice(0, 10).replace(/./g, 1 as unknown as string), HAS_AT_MOST),
-): string[] => (found[0] || +text ? found : [ZERO]);
+): string[] =>
+  // Only digits where nothing was found.
+  found[0] || +text ? found : [ZERO];

@@ -8,11 +8,6 @@ import { validate } from './validate.ts';
 // the page with the id IbanRechner is found under this name too, but has no such property.
 const page = window as unknown as { IbanRechner?: typeof api };
 if (!page.IbanRechner?.validate) {
-  page.IbanRechner = {
-    // Without their other parameters, which map() would fill.
-    validate: (iban) => validate(iban),
-    buildIban,
-    lookupBic: (blzOderIban) => lookupBic(blzOderIban),
-  };
+  page.IbanRechner = { validate, buildIban, lookupBic };
   installWidgets();
 }

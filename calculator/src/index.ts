@@ -3,8 +3,7 @@ import { buildIban as build } from './build-iban.ts';
 import { lookupBic as lookup } from './lookup-bic.ts';
 import { validate as check } from './validate.ts';
 
-// Typed from the declarations that are published, so that the two cannot drift apart. The parameters beyond these are
-// nobody's business: map() would fill them.
-export const validate: typeof api.validate = (iban) => check(iban);
+// Typed from the declarations that are published, so that the two cannot drift apart.
+export const validate: typeof api.validate = check;
 export const buildIban: typeof api.buildIban = build;
-export const lookupBic: typeof api.lookupBic = (blzOderIban) => lookup(blzOderIban);
+export const lookupBic: typeof api.lookupBic = lookup;

@@ -22,6 +22,7 @@ export const widget = (host: HTMLElement): void => {
   const texts = mode === 'build' ? BUILD : mode === 'lookup' ? LOOKUP : VALIDATE;
   // Only the form that builds has a second field, and only the one that looks up has nothing to say above its result.
   const [action, above, below, ...labels] = texts.split('|') as [string, string, string, ...string[]];
+
   const form = element('form');
   const result = element('output');
   const copy = element(BUTTON, COPY);
@@ -73,8 +74,7 @@ export const widget = (host: HTMLElement): void => {
         above,
         valid ? groups : '',
         // Between elements: two texts side by side would run into one another.
-        // biome-ignore lint/style/useTemplate: longer
-        bank.bic ? bank.name + ', ' + bank.city + BIC + bank.bic : BANK_UNKNOWN,
+        bank.bic ? `${bank.name}, ${bank.city}${BIC}${bank.bic}` : BANK_UNKNOWN,
         valid ? copy : '',
         below,
       );
