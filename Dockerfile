@@ -17,6 +17,7 @@ ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/calculator/dist calculator/dist
+COPY --from=build /app/calculator/releases calculator/releases
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/data server/data
 COPY --from=build /app/server/dist server/dist

@@ -15,15 +15,17 @@ export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
 /** The built `npm run sync`, beside which the built server stands. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
-/** What browsers load: built from the site's sources and from the calculator. */
+/** The built calculator, and the files of all its released versions with `releases.json`, which lists them. */
+export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
+export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
+
+/** What our pages load, built from the site's sources, and the calculator's script. */
 export const FILES = {
   css: new URL('../dist/site.css', import.meta.url),
   js: new URL('../dist/site-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
-  embed: new URL('../../calculator/dist/embed.js', import.meta.url),
-  widgetPage: new URL('../../calculator/dist/widget.html', import.meta.url),
-  widgetScript: new URL('../../calculator/dist/widget.js', import.meta.url),
+  embed: new URL('embed.js', CALCULATOR_DIST),
 };
 
 /** How the sync names itself to the Bundesbank's server, with an address to ask at where the operator set one. */

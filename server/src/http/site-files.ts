@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { CALCULATOR_VERSION, FILES } from '../project.ts';
+import { FILES } from '../project.ts';
 import { EXAMPLE_SCRIPT } from '../site/snippets.ts';
 import type { Files } from '../site/visit.ts';
 import type { Answer, Answering } from './answer.ts';
+import { calculatorFiles } from './calculator-files.ts';
 import { Encoded } from './encoded.ts';
-import { EMBED_HEADERS, FILE_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.ts';
+import { FILE_HEADERS, FOREVER } from './headers.ts';
 
 const JS = { 'content-type': 'text/javascript; charset=utf-8' };
 const CSS = { 'content-type': 'text/css; charset=utf-8' };
@@ -17,13 +18,13 @@ export function siteFiles(): { answers: readonly (readonly [path: string, Answer
   const css = readFileSync(FILES.css);
   const js = readFileSync(FILES.js);
   const exampleJs = Buffer.from(EXAMPLE_SCRIPT);
-  const embed = readFileSync(FILES.embed);
+  const { answers: calculatorAnswers, versionedEmbed, integrity } = calculatorFiles();
   const files: Files = {
     css: `/site-${digest(css)}.css`,
     js: `/site-${digest(js)}.js`,
     exampleJs: `/beispiel-${digest(exampleJs)}.js`,
-    versionedEmbed: `/embed-${CALCULATOR_VERSION}.js`,
-    integrity: `sha384-${createHash('sha384').update(embed).digest('base64')}`,
+    versionedEmbed,
+    integrity,
   };
   return {
     files,
@@ -34,17 +35,10 @@ export function siteFiles(): { answers: readonly (readonly [path: string, Answer
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Shown by other sites beside a link to ours.
       ['/vorschau.png', picture(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
-      ['/embed.js', file(embed, EMBED_HEADERS)],
-      [files.versionedEmbed, file(embed, { ...EMBED_HEADERS, ...FOREVER })],
-      ['/widget.html', file(readFileSync(FILES.widgetPage), WIDGET_HEADERS)],
-      // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
-      ['/widget.js', file(readFileSync(FILES.widgetScript), { ...EMBED_HEADERS, ...SHORT })],
+      ...calculatorAnswers,
     ],
   };
 }
-
-/** As long as the page that loads it is kept. */
-const SHORT = { 'cache-control': WIDGET_HEADERS['cache-control'] ?? '' };
 
 /** Short, for a name: it only has to differ from the one before. */
 function digest(bytes: Buffer): string {

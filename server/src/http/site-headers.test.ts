@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
+import { CALCULATOR_VERSION } from '../project.ts';
 
 let url: string;
 let home: string;
@@ -98,7 +99,8 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     () => '/embed.js',
     { ...EMBED, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
   ],
-  ['the versioned embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
+  ['the versioned embed.js', () => `/embed-${CALCULATOR_VERSION}.js`, { ...EMBED, 'cache-control': FOREVER }],
+  ['an old embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
   [
     'the style sheet',
     () => named(/\/site-\w{10}\.css/),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
+import { CALCULATOR_VERSION } from '../project.ts';
 
 let url: string;
 let home: string;
@@ -90,7 +91,7 @@ describe('the versioned script', () => {
   it('is the one whose hash the snippet names', async () => {
     const { body } = await get('/einbetten');
     const [, integrity] = /integrity=(?:&quot;|")(sha384-[^"&]+)/.exec(body) ?? [];
-    const script = await get('/embed-0.1.0.js');
+    const script = await get(`/embed-${CALCULATOR_VERSION}.js`);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(script.body).digest('base64')}`);
     expect(script.body).toBe((await get('/embed.js')).body);
   });

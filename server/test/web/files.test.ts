@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/project.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
-import { temporaryFolder } from '../folder.ts';
+import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
@@ -16,15 +16,6 @@ let url = '';
 beforeAll(async () => {
   ({ url } = await startServer({}, atTheEnd));
 });
-
-/** All that the server reads at its start, in a folder that may go. */
-function copyOfTheBuild(): string {
-  const folder = temporaryFolder();
-  for (const part of ['server/dist', 'server/data', 'server/package.json', 'calculator/dist'])
-    cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  return folder;
-}
 
 /** What pages link and load, the pages themselves among them. */
 async function allPaths(base: string): Promise<string[]> {
@@ -137,7 +128,7 @@ describe('H5: no address becomes a path on the disk', () => {
     const opening = files.filter((file) =>
       opens.test(readFileSync(join(PROJECT, 'server/src', file), 'utf8')),
     );
-    expect(opening).toEqual(['http/site-files.ts']);
+    expect(opening.sort()).toEqual(['http/calculator-files.ts', 'http/site-files.ts']);
     expect(existsSync(join(PROJECT, 'node_modules/@fastify/static'))).toBe(false);
   });
 });

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { integrity, recordedReleases, releasableFiles, release } from './release.js';
+
+const folder = fileURLToPath(new URL('releases', import.meta.url));
+const dist = fileURLToPath(new URL('dist', import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const hashes = (files: readonly (readonly [string, Buffer])[]) =>
+  Object.fromEntries(files.map(([name, content]) => [name, integrity(content)]));
+
+const isNewer = (one: string, other: string) =>
+  one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' }) > 0;
+
+describe('the released versions', () => {
+  const releases = recordedReleases(folder);
+
+  it('are all those of the changelog, the one that is being made left out', () => {
+    const told = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').matchAll(
+      /^## .*calculator (\d+\.\d+\.\d+)/gm,
+    );
+    const versions = releases.map((each) => each.version);
+    expect(versions).toContain('0.1.0');
+    expect([...told].map(([, each]) => each).filter((each) => each !== version)).toEqual(
+      versions.filter((each) => each !== version).reverse(),
+    );
+  });
+
+  it.each(releases)('$version is kept as it was released', ({ files }) => {
+    const names = Object.keys(files);
+    expect(hashes(names.map((name) => [name, readFileSync(join(folder, name))]))).toEqual(files);
+  });
+
+  it('are all that the folder has', () => {
+    const recorded = releases.flatMap(({ files }) => Object.keys(files));
+    expect(readdirSync(folder).sort()).toEqual([...recorded, 'releases.json'].sort());
+  });
+
+  it('end with the one that package.json names: the first change after it raises the version there', () => {
+    const newest = releases.at(-1);
+    if (newest?.version === version) expect(newest?.files).toEqual(hashes(releasableFiles(dist, version)));
+    else expect(isNewer(version, newest?.version ?? '')).toBe(true);
+  });
+});
+
+describe('making a release', () => {
+  function build(files: Record<string, string>) {
+    const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const options = { dist: join(root, 'dist'), folder: join(root, 'releases'), date: '2026-12-01' };
+    mkdirSync(options.dist);
+    const write = (contents: Record<string, string>) => {
+      for (const [name, content] of Object.entries(contents))
+        writeFileSync(join(options.dist, name), content);
+    };
+    write(files);
+    const kept = () =>
+      Object.fromEntries(
+        readdirSync(options.folder).map((name) => [name, readFileSync(join(options.folder, name), 'utf8')]),
+      );
+    return { options, write, kept };
+  }
+
+  it('keeps the files that other sites load, with their hashes, and no others', async () => {
+    const { options, kept } = build({ 'embed.js': 'one', 'embed.js.map': '{}', 'widget.js': 'frame' });
+    const made = await release({ ...options, version: '0.2.0' });
+    expect(made).toEqual({
+      version: '0.2.0',
+      date: '2026-12-01',
+      files: {
+        'embed-0.2.0.js': 'sha384-Xby+2wDRMaKeBZP5dvK0N5QpOSORmtQnZt6Bf+yCSmJieZ/sjQTLmxfEjo6ukSZY',
+        'embed-0.2.0.js.map': integrity(Buffer.from('{}')),
+      },
+    });
+    const { 'releases.json': record = '', ...files } = kept();
+    expect(files).toEqual({ 'embed-0.2.0.js': 'one', 'embed-0.2.0.js.map': '{}' });
+    expect(JSON.parse(record)).toEqual([made]);
+  });
+
+  it('a second time with the same files changes nothing, also on another day', async () => {
+    const { options, kept } = build({ 'embed.js': 'one' });
+    const made = await release({ ...options, version: '0.2.0' });
+    const before = kept();
+    expect(await release({ ...options, version: '0.2.0', date: '2026-12-24' })).toEqual(made);
+    expect(kept()).toEqual(before);
+  });
+
+  it.each([
+    ['another file', { 'embed.js': 'two' }],
+    ['one file more', { 'regeln.js': 'rules' }],
+  ])('with %s is refused and changes nothing', async (_, change) => {
+    const { options, write, kept } = build({ 'embed.js': 'one' });
+    await release({ ...options, version: '0.2.0' });
+    const before = kept();
+    write(change);
+    await expect(release({ ...options, version: '0.2.0' })).rejects.toThrow(
+      'Version 0.2.0 was released on 2026-12-01 with other files. Raise the version in calculator/package.json.',
+    );
+    expect(kept()).toEqual(before);
+  });
+
+  it('of the next version leaves the earlier ones as they are', async () => {
+    const { options, write, kept } = build({ 'embed.js': 'one' });
+    await release({ ...options, version: '0.2.0' });
+    write({ 'embed.js': 'two', 'banken.js': 'banks' });
+    await release({ ...options, version: '0.10.0', date: '2027-01-15' });
+    expect(kept()).toMatchObject({
+      'embed-0.2.0.js': 'one',
+      'embed-0.10.0.js': 'two',
+      'banken-0.10.0.js': 'banks',
+    });
+    expect(recordedReleases(options.folder).map((each) => each.version)).toEqual(['0.2.0', '0.10.0']);
+  });
+});

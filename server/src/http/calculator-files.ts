@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../project.ts';
+import type { Files } from '../site/visit.ts';
+import type { Answer, Answering } from './answer.ts';
+import { Encoded } from './encoded.ts';
+import { EMBED_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.ts';
+
+/** What other sites load: under this name the newest, under the name with a version that version for good. */
+const SCRIPTS = ['embed.js', 'embed.js.map', 'regeln.js', 'banken.js'];
+
+interface CalculatorFiles extends Pick<Files, 'versionedEmbed' | 'integrity'> {
+  readonly answers: readonly (readonly [path: string, Answering])[];
+}
+
+/** The calculator's files: those of the build, and those of every version that was ever released. */
+export function calculatorFiles(): CalculatorFiles {
+  // The script is always there; its source map and the other parts only where the build makes them.
+  const built = SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map(
+    (name) => [name, readFileSync(inDist(name))] as const,
+  );
+  const pinned = new Map(releasedFiles());
+  const versionedEmbed = withVersion('embed.js');
+  // What was released wins over what was built since: nothing ever changes under its pinned name.
+  if (!pinned.has(versionedEmbed)) for (const [name, body] of built) pinned.set(withVersion(name), body);
+  return {
+    versionedEmbed: `/${versionedEmbed}`,
+    integrity: integrity(pinned.get(versionedEmbed) as Buffer),
+    answers: [
+      ...built.map(([name, body]) => [`/${name}`, script(name, body)] as const),
+      ...[...pinned].map(([name, body]) => [`/${name}`, script(name, body, FOREVER)] as const),
+      ['/widget.html', file(readFileSync(inDist('widget.html')), WIDGET_HEADERS)],
+      // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
+      ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+    ],
+  };
+}
+
+const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
+const withVersion = (name: string) => name.replace('.', `-${CALCULATOR_VERSION}.`);
+const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+function releasedFiles(): [name: string, body: Buffer][] {
+  const releases: readonly { files: Readonly<Record<string, string>> }[] = JSON.parse(
+    readFileSync(new URL('releases.json', CALCULATOR_RELEASES), 'utf8'),
+  );
+  return releases
+    .flatMap(({ files }) => Object.keys(files))
+    .map((name) => [name, readFileSync(new URL(name, CALCULATOR_RELEASES))]);
+}
+
+/** As long as the page that loads it is kept. */
+const SHORT = { 'cache-control': WIDGET_HEADERS['cache-control'] ?? '' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function script(name: string, body: Buffer, caching: Answer['headers'] = {}): Answering {
+  const type = name.endsWith('.map') ? JSON_TYPE : {};
+  return file(body, { ...EMBED_HEADERS, ...type, ...caching });
+}
+
+/** Compressed when it is first asked for: source maps and most of the old versions never are. */
+function file(body: Buffer, headers: Answer['headers']): Answering {
+  const encoded = new Encoded({ status: 200, headers, body });
+  return (request) => encoded.answer(request.headers['accept-encoding']);
+}

@@ -1,0 +1,21 @@
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { temporaryFolder } from './folder.ts';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Copies all that the server reads at its start into a folder where a test may change it. */
+export function copyOfTheBuild(): string {
+  const folder = temporaryFolder();
+  for (const part of [
+    'server/dist',
+    'server/data',
+    'server/package.json',
+    'calculator/dist',
+    'calculator/releases',
+  ])
+    cpSync(join(PROJECT, part), join(folder, part), { recursive: true });
+  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}

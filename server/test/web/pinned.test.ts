@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../../src/project.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { copyOfTheBuild } from '../copy-of-the-build.ts';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+
+interface Release {
+  readonly version: string;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const atTheEnd = cleaningAfterAll();
+const FOREVER = 'public, max-age=31536000, immutable';
+const integrity = (body: string) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+const releasesIn = (folder: string | URL): Release[] =>
+  JSON.parse(readFileSync(new URL('releases.json', folder), 'utf8'));
+
+describe('every released version', () => {
+  const releases = releasesIn(CALCULATOR_RELEASES);
+
+  it('is served under its name, for ever, with the hash that sites have named', async () => {
+    const { url } = await startServer({}, atTheEnd);
+    expect(releases.map(({ version }) => version)).toContain('0.1.0');
+    for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
+      const { status, headers, body } = await request(url, `/${name}`);
+      expect([name, status, integrity(body), headers['cache-control']]).toEqual([name, 200, hash, FOREVER]);
+      expect(headers['access-control-allow-origin']).toBe('*');
+    }
+  });
+});
+
+describe('after a release', () => {
+  /** A server whose calculator is as a test makes it; its version is that of the repository. */
+  async function serve(releases: Release[], dist: Record<string, string>, kept: Record<string, string>) {
+    const folder = copyOfTheBuild();
+    rmSync(join(folder, 'calculator/releases'), { recursive: true });
+    mkdirSync(join(folder, 'calculator/releases'));
+    const record = { 'releases.json': JSON.stringify(releases) };
+    for (const [part, files] of Object.entries({ dist, releases: { ...record, ...kept } }))
+      for (const [name, content] of Object.entries(files))
+        writeFileSync(join(folder, 'calculator', part, name), content);
+    const { url } = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    return (path: string) => request(url, path);
+  }
+  const current = `embed-${CALCULATOR_VERSION}.js`;
+
+  it('the next version is served beside the old one', async () => {
+    const get = await serve(
+      [{ version: '0.0.9', files: { 'embed-0.0.9.js': '', 'regeln-0.0.9.js': '' } }],
+      { 'embed.js': 'new' },
+      { 'embed-0.0.9.js': 'old', 'regeln-0.0.9.js': 'old rules' },
+    );
+    for (const [path, body, caching] of [
+      ['/embed.js', 'new', 'public, max-age=3600, stale-while-revalidate=604800'],
+      [`/${current}`, 'new', FOREVER],
+      ['/embed-0.0.9.js', 'old', FOREVER],
+      ['/regeln-0.0.9.js', 'old rules', FOREVER],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, answer.body, answer.headers['cache-control']]).toEqual([path, body, caching]);
+    }
+    expect((await get('/regeln-0.0.8.js')).status).toBe(404);
+  });
+
+  it('a build that differs does not change what is pinned, nor the hash that the page names', async () => {
+    const get = await serve(
+      [{ version: CALCULATOR_VERSION, files: { [current]: '' } }],
+      { 'embed.js': 'changed', 'embed.js.map': '{}' },
+      { [current]: 'released' },
+    );
+    expect((await get('/embed.js')).body).toBe('changed');
+    expect((await get(`/${current}`)).body).toBe('released');
+    expect((await get('/einbetten')).body).toContain(integrity('released'));
+    expect((await get(`/${current}.map`)).status).toBe(404);
+  });
+
+  it('the source map is served beside the script', async () => {
+    const get = await serve([], { 'embed.js': 'new', 'embed.js.map': '{"version":3}' }, {});
+    for (const [path, caching] of [
+      ['/embed.js', 'public, max-age=3600, stale-while-revalidate=604800'],
+      [`/${current}`, FOREVER],
+    ]) {
+      const { status, body, headers } = await get(`${path}.map`);
+      expect([status, body]).toEqual([200, '{"version":3}']);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'cache-control': caching,
+      });
+    }
+  });
+});
