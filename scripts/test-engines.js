@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { installMissing } from './install.js';
+
+// node scripts/test-engines.js [--all] [WORD …]: the cases in test/engines/, in every browser engine that is installed;
+// with --all, the cases of one that is missing fail. Other words choose cases, as in `npm test`.
+
+installMissing({ dev: true });
+await import('./build.js');
+const words = process.argv.slice(2);
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'vitest.engines.config.ts',
+    ...words.filter((word) => word !== '--all'),
+  ],
+  { stdio: 'inherit', env: { ...process.env, ALL_ENGINES: String(words.includes('--all')) } },
+);
+process.exit(status ?? 1);

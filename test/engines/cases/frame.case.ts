@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+import { expectResult, IBAN, MODES, submit } from '../widget-use.ts';
+
+const test = useEngine();
+const frame = (query: string) =>
+  `<label>Einfügen <textarea></textarea></label>
+   <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" allow="clipboard-write" style="border:0;width:320px;height:700px"></iframe>`;
+
+describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
+  it('shows the widget, which works, without a complaint', async () => {
+    const page = await test.guest({ body: frame(`?mode=${mode.mode}`) });
+    const inside = page.frame();
+    await submit(inside, mode, mode.wrong);
+    await expect.poll(async () => (await inside.call('faults')).length).toBeGreaterThan(0);
+    await submit(inside, mode, mode.right);
+    await expectResult(inside, mode);
+    expect(await inside.call('complaints')).toEqual([]);
+  });
+
+  it.each(['light', 'dark'])('is readable with theme=%s', async (theme) => {
+    const page = await test.guest({ body: frame(`?mode=${mode.mode}&theme=${theme}`) });
+    const inside = page.frame();
+    await expect.poll(() => inside.call('hasForm')).toBe(true);
+    expect((await inside.call('formLightness')) < 0.5).toBe(theme === 'dark');
+    expect((await inside.call('faintTexts', 'all')).length).toBeGreaterThan(3);
+    await submit(inside, mode, mode.wrong);
+    await expect.poll(async () => (await inside.call('faults')).length).toBeGreaterThan(0);
+    expect(await inside.call('faintTexts')).toEqual([]);
+    await submit(inside, mode, mode.right);
+    await expectResult(inside, mode);
+    expect(await inside.call('faintTexts')).toEqual([]);
+  });
+
+  it('tells its page how high it is, whenever that changes', async () => {
+    const page = await test.guest({ body: frame(`?mode=${mode.mode}`) });
+    const inside = page.frame();
+    const told = async () => {
+      const height = Math.ceil(await inside.call('height'));
+      const last = (await page.call('messages')).at(-1);
+      return typeof last === 'object' && last !== null && Object.values(last).includes(height);
+    };
+    await expect.poll(told).toBe(true);
+    await submit(inside, mode, mode.right);
+    await expectResult(inside, mode);
+    await expect.poll(told).toBe(true);
+  });
+});
+
+describe('the copy button in the sandboxed frame', () => {
+  it('copies, or selects for the copy key', async () => {
+    const [build] = MODES as [(typeof MODES)[number]];
+    const page = await test.guest({ body: frame('?mode=build') });
+    const inside = page.frame();
+    await submit(inside, build, build.right);
+    await inside.click('IBAN kopieren');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    if (!(await inside.call('hasButton', 'Kopiert'))) await page.control('c');
+    await page.type('Einfügen', '');
+    await page.control('v');
+    expect(await page.call('typed', 'Einfügen')).toBe(IBAN);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+import { expectResult, IBAN, MODES, submit } from '../widget-use.ts';
+
+const PAGES = [
+  '/',
+  '/faq',
+  '/glossar',
+  '/einbetten',
+  '/schnittstelle',
+  '/status',
+  '/impressum',
+  '/datenschutz',
+];
+
+describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {
+  const test = useEngine(scheme);
+
+  it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
+    const page = await test.site(path);
+    expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it('has a calculator on its home page that works and is readable', async () => {
+    const [build] = MODES as [(typeof MODES)[number]];
+    const page = await test.site('/');
+    await submit(page, build, build.right);
+    await expectResult(page, build);
+    expect((await page.call('result')).replace(/\s/g, '')).toContain(IBAN);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+});

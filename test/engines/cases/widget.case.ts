@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+import { EMBED, expectResult, IBAN, MODES, openWidget, pasted, submit, widget } from '../widget-use.ts';
+
+const test = useEngine();
+const [build] = MODES as [(typeof MODES)[number]];
+
+describe.each(MODES)('the widget in mode $mode', (mode) => {
+  it('shows the result of right input', async () => {
+    const page = await openWidget(test, mode.mode);
+    await submit(page, mode, mode.right);
+    await expectResult(page, mode);
+  });
+
+  it('says at each field what is wrong, focuses the first, keeps what was typed, and then takes what is right', async () => {
+    const page = await openWidget(test, mode.mode);
+    await submit(page, mode, mode.wrong);
+    const labels = Object.keys(mode.wrong);
+    await expect.poll(async () => (await page.call('faults')).length).toBe(labels.length);
+    for (const [index, fault] of (await page.call('faults')).entries()) {
+      expect(fault).toContain(labels[index]);
+      expect(fault).toMatch(/Fehler: \S.*\./);
+    }
+    expect(await page.call('focused')).toContain(labels[0]);
+    for (const [label, text] of Object.entries(mode.wrong))
+      expect(await page.call('typed', label)).toBe(text);
+    expect(await page.call('result')).toBe('');
+
+    await submit(page, mode, mode.right);
+    await expectResult(page, mode);
+  });
+
+  it('takes the enter key', async () => {
+    const page = await openWidget(test, mode.mode);
+    const fields = Object.entries(mode.right);
+    for (const [index, [label, text]] of fields.entries())
+      await page.type(label, index === fields.length - 1 ? `${text}\n` : text);
+    await expectResult(page, mode);
+  });
+
+  it('takes a shown result back with the first change of a field', async () => {
+    const page = await openWidget(test, mode.mode);
+    await submit(page, mode, mode.right);
+    await expectResult(page, mode);
+    await page.type(Object.keys(mode.right)[0] ?? '', '1');
+    await expect.poll(() => page.call('result')).toBe('');
+    expect(await page.call('hasButton', 'IBAN kopieren')).toBe(false);
+  });
+
+  it.each(['light', 'dark'])('is readable on a %s page in every state', async (scheme) => {
+    const page = await openWidget(test, mode.mode, `<style>:root { color-scheme: ${scheme} }</style>`);
+    await expect.poll(() => page.call('hasForm')).toBe(true);
+    expect((await page.call('formLightness')) < 0.5).toBe(scheme === 'dark');
+    expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(3);
+    expect(await page.call('faintTexts')).toEqual([]);
+    await submit(page, mode, mode.wrong);
+    await expect.poll(async () => (await page.call('faults')).length).toBeGreaterThan(0);
+    expect(await page.call('faintTexts')).toEqual([]);
+    await submit(page, mode, mode.right);
+    await expectResult(page, mode);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+});
+
+describe('the copy button', () => {
+  it('copies the IBAN without spaces, and says so', async () => {
+    const page = await openWidget(test, 'build');
+    await submit(page, build, build.right);
+    await page.click('IBAN kopieren');
+    await expect.poll(() => page.call('hasButton', 'Kopiert')).toBe(true);
+    expect(await pasted(page)).toBe(IBAN);
+  });
+
+  it('selects the IBAN for the copy key where a page has no clipboard', async () => {
+    const page = await openWidget(test, 'build', '<script>delete Navigator.prototype.clipboard</script>');
+    await submit(page, build, build.right);
+    await page.click('IBAN kopieren');
+    await page.control('c');
+    expect(await pasted(page)).toBe(IBAN);
+  });
+});
+
+describe('a page with a strict policy', () => {
+  const strict = "default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'";
+  const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}`;
+  it.each([
+    ['without Trusted Types', strict],
+    ['with Trusted Types', `${strict}; require-trusted-types-for 'script'`],
+    [
+      'that allows no policy for Trusted Types',
+      `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`,
+    ],
+  ])('%s has working widgets and no complaint', async (_, policy) => {
+    const page = await test.guest({ body, policy });
+    await submit(page, build, build.right);
+    await expectResult(page, build);
+  });
+});

@@ -1,0 +1,101 @@
+/// <reference lib="dom" />
+import { elements } from './find.ts';
+
+/** Text that is hard to read: its contrast as of WCAG 2.2, and the colours that it was reckoned from. */
+interface Faint {
+  readonly text: string;
+  readonly contrast: number;
+  readonly colors: string;
+}
+
+/**
+ * The shown texts, and fields, whose contrast is below what WCAG 2.2 asks for (1.4.3): 4.5, and 3 for large text.
+ *
+ * @returns with `all` every text, whatever its contrast
+ */
+export function faintTexts(all: 'all' | '' = ''): Faint[] {
+  return elements()
+    .filter(hasText)
+    .map((element) => {
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const background = backgrounds(element);
+      const [front, back] = [mixed([...background, color]), mixed(background)];
+      const [light, dark] = [luminance(front), luminance(back)].sort((one, other) => other - one) as [
+        number,
+        number,
+      ];
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      return {
+        text: `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`,
+        contrast: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100,
+        colors: `rgb(${front}) on rgb(${back})`,
+        aim: large ? 3 : 4.5,
+      };
+    })
+    .filter(({ contrast, aim }) => all === 'all' || contrast < aim)
+    .map(({ text, contrast, colors }) => ({ text, contrast, colors }));
+}
+
+/** How light the page is where its first form stands, from 0 for black to 1 for white. */
+export function formLightness(): number {
+  const form = elements().find((each) => each.matches('form'));
+  return luminance(mixed(backgrounds(form ?? document.body)));
+}
+
+/** Whether it has text of its own that takes up room; what is only read out is a pixel wide. */
+function hasText(element: Element): boolean {
+  const { visibility, opacity } = getComputedStyle(element);
+  if (visibility !== 'visible' || opacity === '0') return false;
+  const isShown = ({ width, height }: DOMRect) => width > 1 && height > 1;
+  if (element.matches('input:not([type=radio]), textarea, select'))
+    return [...element.getClientRects()].some(isShown);
+  if (!isShown(element.getBoundingClientRect())) return false;
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || !node.data.trim()) return false;
+    const range = document.createRange();
+    range.selectNode(node);
+    return [...range.getClientRects()].some(isShown);
+  });
+}
+
+/** The colours that lie behind an element, the farthest first: at last the browser's own canvas. */
+function backgrounds(element: Element): string[] {
+  const colors: string[] = [];
+  for (let each: Element | null = element; each; each = parentOf(each))
+    colors.unshift(getComputedStyle(each).backgroundColor);
+  return [canvasColor(), ...colors];
+}
+
+const parentOf = (element: Element) =>
+  element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+
+/** What the browser paints where the page paints nothing, in the page's own colour scheme. */
+function canvasColor(): string {
+  const probe = document.createElement('div');
+  probe.style.backgroundColor = 'Canvas';
+  document.documentElement.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
+
+/** Red, green and blue of colours painted one over the other, as this browser paints them. */
+function mixed(colors: string[]): number[] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('This browser has no canvas.');
+  for (const color of colors) {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+  }
+  return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+/** Relative luminance, as WCAG 2.2 defines it. */
+function luminance(color: number[]): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+
+/** All elements of a document, those in shadow roots among them. */
+export function elements(root: Document | ShadowRoot = document): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((each) =>
+    each.shadowRoot ? [each, ...elements(each.shadowRoot)] : [each],
+  );
+}
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const isShown = (element: Element) =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+const labelOf = (field: HTMLInputElement) =>
+  plain([...(field.labels ?? [])].map((label) => label.textContent).join(' '));
+const shown = <Kind extends HTMLElement>(selector: string) =>
+  elements().filter((each): each is Kind => each.matches(selector) && isShown(each));
+const fields = () => shown<HTMLInputElement>('input, textarea');
+
+/** The shown field whose label has these words. */
+const field = (label: string) => fields().find((each) => labelOf(each).includes(label)) ?? null;
+
+/** The shown button with exactly these words. */
+const button = (words: string) =>
+  shown<HTMLElement>('button').find((each) => plain(each.textContent) === words) ?? null;
+
+/** Where the middle of a field or button is in the window, in pixels from the left and the top, once it is in sight. */
+export function centerOf(kind: 'button' | 'field', words: string): [number, number] | null {
+  const found = kind === 'button' ? button(words) : field(words);
+  if (!found) return null;
+  found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Where the first frame's content begins in the window, in pixels from the left and the top. */
+export function frameCorner(): [number, number] {
+  const frame = document.querySelector('iframe');
+  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return [left + (frame?.clientLeft ?? 0), top + (frame?.clientTop ?? 0)];
+}
+
+/** Whether a button with exactly these words is shown. */
+export const hasButton = (words: string) => button(words) !== null;
+
+/** What is typed in a field. */
+export const typed = (label: string) => field(label)?.value ?? null;
+
+/** What the page announces as its results. */
+export const result = () =>
+  shown<HTMLElement>('output')
+    .map((each) => plain(each.innerText))
+    .join(' ')
+    .trim();
+
+/** Each field that is marked as faulty: its label and its description, which tell the fault. */
+export function faults(): string[] {
+  return fields()
+    .filter((each) => each.getAttribute('aria-invalid') === 'true')
+    .map((each) => {
+      const root = each.getRootNode() as ShadowRoot;
+      const ids = (each.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+      return plain([labelOf(each), ...ids.map((id) => root.getElementById(id)?.textContent)].join(' '));
+    });
+}
+
+/** The label of the field that has the focus; empty where no field has it. */
+export function focused(): string {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active ? labelOf(active as HTMLInputElement) : '';
+}
+
+/** Whether any form is shown. */
+export const hasForm = () => shown('form').length > 0;
+
+/** How high all of the document is, in pixels. */
+export const height = () => document.documentElement.getBoundingClientRect().height;

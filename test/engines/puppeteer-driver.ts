@@ -1,0 +1,56 @@
+import { type Frame, launch, type Page } from 'puppeteer-core';
+import type { Cleanup } from '../../server/test/folder.ts';
+import type { ColorScheme, Driver } from './engine.ts';
+import type { FoundEngine } from './find-engine.ts';
+
+/** Starts Firefox (by WebDriver BiDi) or Chromium. */
+export async function launchPuppeteer(
+  found: FoundEngine,
+  scheme: ColorScheme,
+  cleanup: Cleanup,
+): Promise<Driver> {
+  const isFirefox = found.name === 'firefox';
+  const browser = await launch({
+    browser: isFirefox ? 'firefox' : 'chrome',
+    executablePath: found.program,
+    env: { ...process.env, LD_LIBRARY_PATH: found.libraries },
+    ...(isFirefox
+      ? { extraPrefsFirefox: { 'ui.systemUsesDarkTheme': Number(scheme === 'dark') } }
+      : { args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
+  });
+  cleanup(() => browser.close());
+  let page = await browser.newPage();
+  let heard: string[] = [];
+  return {
+    async open(url) {
+      await page.close();
+      page = await browser.newPage();
+      heard = [];
+      page.on('console', (message) => heard.push(message.text()));
+      page.on('pageerror', (error) => heard.push(String(error)));
+      if (!isFirefox) await behaveAsWithAScreen(page, url, scheme);
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    evaluate: (expression, inFrame) => frameOf(page, inFrame).evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => (text === '\b' ? page.keyboard.press('Backspace') : page.keyboard.type(text)),
+    async control(letter) {
+      await page.keyboard.down('Control');
+      await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
+      await page.keyboard.up('Control');
+    },
+    console: () => heard,
+  };
+}
+
+function frameOf(page: Page, inFrame: boolean): Frame {
+  const frame = inFrame ? page.mainFrame().childFrames()[0] : page.mainFrame();
+  if (!frame) throw new Error('The page has no frame.');
+  return frame;
+}
+
+/** Chromium has no system to ask for colours here, and without a screen it refuses what is allowed with one. */
+async function behaveAsWithAScreen(page: Page, url: string, scheme: ColorScheme) {
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.browserContext().overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
+}

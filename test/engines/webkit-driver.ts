@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import type { Cleanup } from '../../server/test/folder.ts';
+import { freePort } from '../../server/test/free-port.ts';
+import type { ColorScheme, Driver } from './engine.ts';
+import { end, startScreen } from './screen.ts';
+
+/** How long the driver may take to listen, in milliseconds. */
+const START = 10_000;
+
+/** Starts WebKitGTK's small browser on a screen that nobody sees. Its driver tells nothing of the console. */
+export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promise<Driver> {
+  const screen = await startScreen();
+  cleanup(screen.close);
+  const port = await freePort();
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: screen.display },
+    stdio: 'ignore',
+  });
+  cleanup(() => end(server));
+  await listening(port);
+  const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
+    .build();
+  // It may have crashed; then the cases have told.
+  cleanup(() => driver.quit().catch(() => {}));
+  return {
+    open: (url) => driver.get(url),
+    async evaluate(expression, inFrame) {
+      await driver.switchTo().defaultContent();
+      if (inFrame) await driver.switchTo().frame(0);
+      return driver.executeScript(`return ${expression}`);
+    },
+    // By coordinates of the window: in a frame, this driver takes every element for covered.
+    clickAt: (x, y) =>
+      inWindow(driver).then((actions) => actions.move({ x, y, origin: Origin.VIEWPORT }).click().perform()),
+    async type(text) {
+      const keys = text.replaceAll('\n', Key.ENTER).replaceAll('\b', Key.BACK_SPACE);
+      await (await inWindow(driver)).sendKeys(keys).perform();
+    },
+    async control(letter) {
+      await (await inWindow(driver)).keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform();
+    },
+    console: () => [],
+  };
+}
+
+async function inWindow(driver: WebDriver) {
+  await driver.switchTo().defaultContent();
+  return driver.actions();
+}
+
+async function listening(port: number) {
+  const deadline = Date.now() + START;
+  while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config';
+import EnginesLine from './test/engines/engines-line.ts';
+import { adviceFor, findEngines } from './test/engines/find-engine.ts';
+
+// npm run test:engines: the same cases in every engine that is installed, each engine a project of its own. With
+// --all, the cases of one that is missing fail.
+const engines = await findEngines();
+const allRequired = process.env['ALL_ENGINES'] === 'true';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', new EnginesLine(engines), './test/closing-line.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [...engines]
+      .filter(([, engine]) => engine || allRequired)
+      .map(([name, engine]) => ({
+        extends: true as const,
+        test: {
+          name,
+          provide: { engine: engine ?? adviceFor(name) },
+          include: ['test/engines/cases/*.case.ts'],
+        },
+      })),
+  },
+});
