@@ -7,6 +7,8 @@ export default class ClosingLine implements Reporter {
     for (const module of modules) {
       // A module that broke before its first test has no test to count: it is a failure of its own.
       count.failed += module.errors().length;
+      // So is a suite whose hook failed: its tests are only left out.
+      for (const suite of module.children.allSuites()) count.failed += suite.errors().length;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
         count[state === 'pending' ? 'failed' : state] += 1;

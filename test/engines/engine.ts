@@ -15,8 +15,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void>;
-  /** What the page has written to its console, as far as the driver tells. */
-  console(): readonly string[];
+  /** What the page has written to its console since this was last asked, as far as the driver tells. */
+  console(): string[];
 }
 
 type InPage = typeof inPage;

@@ -39,7 +39,7 @@ export async function launchPuppeteer(
       await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
       await page.keyboard.up('Control');
     },
-    console: () => heard,
+    console: () => heard.splice(0),
   };
 }
 

@@ -34,10 +34,14 @@ export function useEngine(scheme: ColorScheme = 'light') {
       : launchPuppeteer(found, scheme, atTheEnd));
   });
   afterEach(async () => {
-    const heard = [...((await page?.call('complaints')) ?? []), ...driver.console()];
+    expect(await complaints()).toEqual([]);
     page = undefined;
-    expect([...heard, ...origins.refused.splice(0)]).toEqual([]);
   });
+
+  const complaints = async () => {
+    const inPage = (await page?.call('complaints')) ?? [];
+    return [...inPage, ...driver.console(), ...origins.refused.splice(0)];
+  };
 
   const open = async (url: string) => {
     await driver.open(url);
@@ -49,5 +53,7 @@ export function useEngine(scheme: ColorScheme = 'light') {
     site: (path: string) => open(origins.site + path),
     /** Opens a page of somebody else's that embeds the calculator. */
     guest: (guestPage: GuestPage) => open(origins.guest(guestPage)),
+    /** What has been heard since this was last asked, for a case that makes a page complain. */
+    complaints,
   };
 }

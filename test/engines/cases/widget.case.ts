@@ -23,7 +23,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
     }
     expect(await page.call('focused')).toContain(labels[0]);
     for (const [label, text] of Object.entries(mode.wrong))
-      expect(await page.call('typed', label)).toBe(text);
+      expect((await page.call('typed', label))?.replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
     expect(await page.call('result')).toBe('');
 
     await submit(page, mode, mode.right);
@@ -50,7 +50,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   it.each(['light', 'dark'])('is readable on a %s page in every state', async (scheme) => {
     const page = await openWidget(test, mode.mode, `<style>:root { color-scheme: ${scheme} }</style>`);
     await expect.poll(() => page.call('hasForm')).toBe(true);
-    expect((await page.call('formLightness')) < 0.5).toBe(scheme === 'dark');
+    expect((await page.call('lightness')) < 0.5).toBe(scheme === 'dark');
     expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(3);
     expect(await page.call('faintTexts')).toEqual([]);
     await submit(page, mode, mode.wrong);

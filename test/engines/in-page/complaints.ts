@@ -25,8 +25,8 @@ for (const level of ['warn', 'error'] as const) {
 }
 addEventListener('message', ({ data }) => received.push(data));
 
-/** All that went wrong in this document so far: errors, warnings, violations of its policy. */
-export const complaints = () => heard;
+/** What went wrong in this document since it was last asked: errors, warnings, violations of its policy. */
+export const complaints = () => heard.splice(0);
 
 /** What other documents have sent to this one. */
 export const messages = () => received;

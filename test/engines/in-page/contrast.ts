@@ -37,8 +37,8 @@ export function faintTexts(all: 'all' | '' = ''): Faint[] {
     .map(({ text, contrast, colors }) => ({ text, contrast, colors }));
 }
 
-/** How light the page is where its first form stands, from 0 for black to 1 for white. */
-export function formLightness(): number {
+/** How light the page is behind its first form, or at all, from 0 for black to 1 for white. */
+export function lightness(): number {
   const form = elements().find((each) => each.matches('form'));
   return luminance(mixed(backgrounds(form ?? document.body)));
 }
