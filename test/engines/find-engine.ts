@@ -68,9 +68,9 @@ const FINDERS: Record<EngineName, () => Promise<Omit<FoundEngine, 'name'>>> = {
 const paths = (names: string[]) =>
   names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
 
-/** What a program prints. It throws where the program is not there, or does not start. */
+/** What a program prints, up to its version. It throws where the program is not there, or does not start. */
 async function answer(program: string, argument = '--version', display = '') {
   const env = { ...process.env, DISPLAY: display };
   const { stdout } = await promisify(execFile)(program, [argument], { timeout: 20_000, env });
-  return stdout.trim();
+  return /^.*? \d[\w.]*/.exec(stdout)?.[0] ?? stdout.trim();
 }
