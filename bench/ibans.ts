@@ -1,4 +1,4 @@
-import { group } from '../calculator/src/iban.ts';
+import { group } from '../calculator/src/iban/group.ts';
 import { examples } from '../calculator/test/examples.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
 import { randomFrom } from './requests.ts';

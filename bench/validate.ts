@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type * as api from '../calculator/src/api.d.ts';
+import { embedded } from '../calculator/test/embedded.ts';
 import { FILES } from '../server/src/project.ts';
 import { median, QUICK, ratios, report, shown } from './figures.ts';
 import { ACCOUNTS, IBANS } from './ibans.ts';
@@ -9,17 +9,9 @@ import { PEERS } from './peers.ts';
 
 const ROUNDS = QUICK ? 3 : 15;
 
-/** embed.js as a page runs it; without elements there are no widgets to make. */
-function embedded(): typeof api {
-  const page: { IbanRechner?: typeof api } = {};
-  new Function('window', 'document', readFileSync(FILES.embed, 'utf8'))(page, {});
-  if (!page.IbanRechner) throw new Error('embed.js has set nothing up.');
-  return page.IbanRechner;
-}
-
 const npm: typeof api = await import(new URL('../../calculator/dist/index.js', import.meta.url).href);
 const builds = [
-  { name: 'embed.js', functions: embedded() },
+  { name: 'embed.js', functions: embedded(FILES.embed) },
   { name: 'npm package', functions: npm },
 ];
 

@@ -10,7 +10,7 @@ const ACTION: Record<string, string> = {
 };
 const frame = (query: string, attributes = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>
-   <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" style="border:0;width:240px;height:760px" ${attributes}></iframe>`;
+   <iframe title="IBAN-Rechner" src="SITE/widget.html${query}" sandbox="allow-scripts allow-forms" style="border:0;width:240px;height:930px" ${attributes}></iframe>`;
 
 describe('the widget’s page in a frame', () => {
   it.each(MODES)('works in mode %s, sandboxed, on an isolated page without scripts', async (mode) => {
@@ -34,7 +34,7 @@ describe('the widget’s page in a frame', () => {
     await expect.poll(() => widget.getByRole('status').innerText()).toContain('COBADEFFXXX');
     const size = await widget.locator('html').evaluate((html) => [html.scrollWidth, html.scrollHeight]);
     expect(size[0]).toBe(240);
-    expect(size[1]).toBeLessThanOrEqual(760);
+    expect(size[1]).toBeLessThanOrEqual(930);
   });
 
   it.each([
@@ -99,18 +99,41 @@ describe('the widget’s page in a frame', () => {
     expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('braucht JavaScript');
   });
 
-  it('listens to no message, and sends none', async () => {
-    const page = await test.open(frame('?mode=build'));
-    await page.frameLocator('iframe').locator('form').waitFor();
-    const received = await page.evaluate(async () => {
-      const messages: unknown[] = [];
-      addEventListener('message', ({ data }) => messages.push(data));
+  it('listens to no message, and tells its height and nothing else', async () => {
+    const page = await test.open(
+      frame('?mode=build').replace(
+        '<iframe',
+        `<script>const messages = []; addEventListener('message', ({ data, source }) => messages.push({ data, own: source === frames[0] }));</script><iframe`,
+      ),
+    );
+    const widget = page.frameLocator('iframe');
+    await widget.locator('form').waitFor();
+    await page.evaluate(() => {
       for (const data of [{ height: 1e9 }, { height: -1 }, { mode: 'lookup' }, '5px', null])
         frames[0]?.postMessage(data, '*');
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      return messages;
     });
-    expect(received).toEqual([]);
-    await page.frameLocator('iframe').getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+    await widget.locator('input').first().fill('37040044');
+    await widget.locator('input').last().fill('532013000');
+    await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+    await widget.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
+    const height = await widget.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+    const last = () => page.evaluate('messages.at(-1)');
+    await expect.poll(last).toEqual({ data: { ibanRechner: { height: Math.ceil(height) } }, own: true });
+    const messages: object[] = await page.evaluate('messages');
+    for (const message of messages) {
+      expect(message).toEqual({ data: { ibanRechner: { height: expect.any(Number) } }, own: true });
+    }
+    await widget.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+  });
+
+  it.each([
+    ['light', 'dark', 'rgb(255, 255, 255)'],
+    ['dark', 'light', 'rgb(18, 18, 18)'],
+    ['<script>', 'dark', 'rgb(18, 18, 18)'],
+    ['', 'light', 'rgb(255, 255, 255)'],
+  ] as const)('with the theme "%s" on a system that is %s is %s', async (theme, colorScheme, background) => {
+    const page = await test.open(frame(`?theme=${encodeURIComponent(theme)}`), { colorScheme });
+    const form = page.frameLocator('iframe').locator('form');
+    expect(await form.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
   });
 });

@@ -47,7 +47,7 @@ describe('a hostile page', () => {
   it.each([
     [
       'with a polluted Object.prototype',
-      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style"]) Object.prototype[name] = "polluted"',
+      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
     ],
     [
       'with Prototype.js’ habits',

@@ -41,7 +41,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
       ]);
       expect(attributes).toEqual(['text', 'off', false, mode === 'build' ? 'numeric' : '', 1, '', -1]);
       expect(await input.evaluate((field) => field.previousSibling?.previousSibling?.textContent)).toMatch(
-        mode === 'build' ? /^\w+ \(.*\d+ Ziffern\)$/ : /IBAN$/,
+        mode === 'build' ? /^\w+ \(.*\d+\u00a0Ziffern\)$/ : /IBAN$/,
       );
     }
     expect(await page.locator('form').innerText()).toContain(
@@ -135,7 +135,8 @@ describe('the result', () => {
     await fillIn(page, 'build');
     const text = await page.getByRole('status').innerText();
     expect(text).toContain('Ihre IBAN');
-    expect(text).toContain('Commerzbank, Köln, BIC\u00a0COBADEFFXXX');
+    expect(text).toContain('Commerzbank, Köln');
+    expect(text).toContain('BIC\u00a0COBADEFFXXX');
     expect(text).toContain(LIMIT);
   });
 
@@ -144,13 +145,14 @@ describe('the result', () => {
     await fillIn(page, 'validate', ['AT61 1904 3002 3457 3201']);
     const text = await page.getByRole('status').innerText();
     expect(text).toContain('Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.');
-    expect(text).not.toContain('Bankleitzahl');
+    expect(text).toContain('Land: Österreich');
+    expect(text).not.toContain('Bank ist hier');
   });
 
   it('of looking up a bank that is not on the list says so', async () => {
     const page = await open('lookup');
     await fillIn(page, 'lookup', ['10000000']);
-    expect(await page.getByRole('status').innerText()).toBe('Diese Bank steht nicht in der Kurzliste.');
+    expect(await page.getByRole('status').innerText()).toBe('Diese Bank ist hier nicht hinterlegt.');
     expect(await page.getByRole('button', { name: 'IBAN kopieren' }).count()).toBe(0);
   });
 
@@ -188,7 +190,158 @@ describe('the result', () => {
   });
 });
 
+describe('the page around the widget', () => {
+  /** What the page has heard so far, at its root: the events bubble, also out of a shadow root of the page's own. */
+  const LISTEN = `<script>const heard = []; document.addEventListener('iban-rechner', ({ detail, target }) => heard.push({ detail, mode: target.dataset.mode }))</script>`;
+  const heard = (page: Page) => page.evaluate('heard.splice(0)');
+
+  it('hears each result, and that a shown one is withdrawn', async () => {
+    const page = await test.open(pageWith(widgetIn('build'), LISTEN));
+    await fillIn(page, 'build');
+    const result = {
+      iban: 'DE89370400440532013000',
+      formatted: 'DE89 3704 0044 0532 0130 00',
+      bank: { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' },
+    };
+    expect(await heard(page)).toEqual([{ detail: { mode: 'build', result }, mode: 'build' }]);
+    await page.locator('input').last().pressSequentially('12');
+    expect(await heard(page)).toEqual([{ detail: { mode: 'build', result: null }, mode: 'build' }]);
+    expect(await page.getByRole('status').innerText()).toBe('');
+    expect(await page.getByRole('button').count()).toBe(1);
+    await fillIn(page, 'build', ['3704', '1']);
+    expect(await heard(page)).toEqual([
+      {
+        detail: { mode: 'build', result: { error: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.' } },
+        mode: 'build',
+      },
+    ]);
+  });
+
+  it('hears in the other modes what their functions return', async () => {
+    const page = await test.open(pageWith(widgetIn('validate'), LISTEN));
+    await fillIn(page, 'validate', ['DE88370400440532013000']);
+    expect(await heard(page)).toMatchObject([
+      { detail: { mode: 'validate', result: { valid: false, country: 'DE' } } },
+    ]);
+    const other = await test.open(pageWith(widgetIn('lookup'), LISTEN));
+    await fillIn(other, 'lookup', ['10000000']);
+    expect(await heard(other)).toMatchObject([{ detail: { mode: 'lookup', result: { notFound: true } } }]);
+  });
+
+  it('changes the mode at any time, and fills in the BLZ', async () => {
+    const page = await test.open(pageWith('<div data-iban-rechner data-blz="37040044"></div>'));
+    expect(await page.locator('input').inputValue()).toBe('');
+    const set = (mode: string) =>
+      page
+        .locator('[data-iban-rechner]')
+        .evaluate((host, value) => host.setAttribute('data-mode', value), mode);
+    await set('build');
+    await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+    expect(await page.locator('input').first().inputValue()).toBe('37040044');
+    await page.locator('input').last().fill('532013000');
+    await page.locator('input').last().press('Enter');
+    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
+    await set('lookup');
+    await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
+    expect(await page.locator('input').inputValue()).toBe('37040044');
+    expect(await page.locator('form').count()).toBe(1);
+    // Another name of the same mode changes nothing: what was typed stays.
+    await set('validate');
+    await page.locator('input').fill('DE12');
+    await set('constructor');
+    await page.waitForTimeout(50);
+    expect(await page.locator('input').inputValue()).toBe('DE12');
+  });
+});
+
+describe('the faults', () => {
+  it.each([
+    ['build', 0, '', 'Geben Sie die Bankleitzahl ein.'],
+    ['build', 0, 'DE89370400440532013000', 'Das ist eine IBAN.'],
+    ['build', 0, '3704 0O', 'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.'],
+    ['build', 0, '3704004', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+    ['build', 0, '97040044', 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'],
+    ['build', 1, '', 'Geben Sie die Kontonummer ein.'],
+    ['build', 1, 'DE88370400440532013000', 'Das ist eine IBAN.'],
+    ['build', 1, '12A4', 'Eine Kontonummer hat nur Ziffern. Stelle\u00a03 ist ein „A“.'],
+    ['build', 1, '12345678901', 'Eine Kontonummer hat höchstens 10 Ziffern, diese hat 11.'],
+    ['build', 1, '000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'],
+    ['validate', 0, ' ', 'Geben Sie die IBAN ein.'],
+    ['validate', 0, '37040044', 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.'],
+    ['validate', 0, 'XX89370400440532013000', '„XX“ steht nicht im IBAN-Register.'],
+    // Of two faults, the first: the length before the character.
+    ['validate', 0, 'DE8937O400440532013', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 19.'],
+    ['validate', 0, 'DE8937O400440532013000', 'Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.'],
+    [
+      'validate',
+      0,
+      'DE98370400440532013000',
+      'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.',
+    ],
+    ['lookup', 0, '', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
+    ['lookup', 0, 'Sparkasse', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
+    ['lookup', 0, '3704', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.'],
+    ['lookup', 0, 'DE89 3704 0044', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 12.'],
+  ])('in mode %s, field %i, with „%s“: %s', async (mode, field, typed, sentence) => {
+    const page = await open(mode);
+    const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
+    await fillIn(page, mode, right.with(field, typed));
+    expect(await page.locator('strong').allTextContents()).toEqual(
+      right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')),
+    );
+  });
+});
+
 describe('the look', () => {
+  it('shows the result in figures of 22 pixels and more, of one width, with a sign of success', async () => {
+    const page = await open('build');
+    await fillIn(page, 'build');
+    const [size, family, sign] = await page.locator('b').evaluate((element) => {
+      const { fontSize, fontFamily } = getComputedStyle(element);
+      const heading = element.parentElement?.firstElementChild as Element;
+      return [Number.parseFloat(fontSize), fontFamily, getComputedStyle(heading, '::before').content];
+    });
+    expect(size).toBeGreaterThanOrEqual(22);
+    expect(family).toContain('monospace');
+    expect(sign).toContain('✓');
+    // What was not found has no such sign.
+    const other = await open('lookup');
+    await fillIn(other, 'lookup', ['10000000']);
+    expect(await other.locator('output p').count()).toBe(0);
+  });
+
+  it('keeps the border of a fault free of the focus ring', async () => {
+    const page = await open('validate');
+    await fillIn(page, 'validate', ['x']);
+    const { border, color, offset, style } = await page.locator('input').evaluate((input) => {
+      const { borderWidth, borderColor, outlineOffset, outlineStyle } = getComputedStyle(input);
+      return { border: borderWidth, color: borderColor, offset: outlineOffset, style: outlineStyle };
+    });
+    expect({ border, color, offset, style }).toEqual({
+      border: '2px',
+      color: 'rgb(217, 58, 43)',
+      offset: '2px',
+      style: 'solid',
+    });
+  });
+
+  it('copies the BIC as well', async () => {
+    const page = await open('lookup', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await fillIn(page, 'lookup');
+    await page.getByRole('button', { name: 'BIC kopieren' }).click();
+    await page.getByRole('button', { name: 'Kopiert' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('COBADEFFXXX');
+  });
+
+  it('has a readable button on a light accent, too', async () => {
+    const page = await test.open(
+      pageWith(widgetIn('build'), '<style>div{--iban-accent:#ffe08a;--iban-on-accent:#111}</style>'),
+    );
+    expect(await page.locator('button').evaluate((button) => getComputedStyle(button).color)).toBe(
+      'rgb(17, 17, 17)',
+    );
+  });
+
   it('follows the colour scheme of the place on the page, not that of the system', async () => {
     const page = await test.open(
       pageWith(
@@ -216,6 +369,6 @@ describe('the look', () => {
       return [style('button').backgroundColor, [fontFamily, fontSize, color].join()];
     });
     expect(button).toBe('rgb(120, 0, 60)');
-    expect(form).toBe('serif,16px,rgb(0, 0, 0)');
+    expect(form).toBe('serif,17px,rgb(0, 0, 0)');
   });
 });

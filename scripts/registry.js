@@ -11,7 +11,7 @@ try {
     throw new Error('Usage: npm run registry -- FILE "release 103, September 2026", FILE being SWIFT’s TXT.');
   const entries = readRegistry(readFileSync(file, 'latin1'));
   for (const [path, write] of /** @type {const} */ ([
-    ['calculator/src/registry.ts', writeRegistry],
+    ['calculator/src/iban/registry.ts', writeRegistry],
     ['calculator/test/examples.ts', writeExamples],
   ]))
     writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));

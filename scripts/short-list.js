@@ -5,7 +5,7 @@ installMissing({ dev: true });
 const { transform } = await import('esbuild');
 const { updateShortList, writeShortList } = await import('../calculator/tables/short-list.js');
 
-const LIST = 'calculator/src/banks.ts';
+const LIST = 'calculator/src/german/banks.ts';
 const USAGE = 'Usage: npm run short-list [-- add BLZ NAME | -- remove BLZ]';
 
 // npm run short-list: brings the calculator's short list into line with the snapshot, and adds or removes a bank.

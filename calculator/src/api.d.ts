@@ -1,3 +1,7 @@
+import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
+
+export type * from './faults.d.ts';
+
 /** What is known about an IBAN after looking at it. Nothing was sent anywhere to find out. */
 export interface Validation {
   /** Whether country, length, characters and check digits are right. Whether the account exists, only the bank knows. */
@@ -8,6 +12,8 @@ export interface Validation {
   formatted: string;
   /** What is wrong, as German sentences. Empty when nothing is. */
   reasons: string[];
+  /** With the part regeln.js only: what the account's own check digit says, as German sentences. */
+  notes?: string[];
 }
 
 /** A bank of the short list. */
@@ -26,6 +32,10 @@ export interface BuiltIban {
   formatted: string;
   /** The bank, or `null` when its bank code is not on the short list. */
   bank: Bank | null;
+  /** With the part regeln.js only: what the bank's rule has changed, and what its check digit says, as German sentences. */
+  notes?: string[];
+  /** With the part regeln.js only: whether the bank's rule is known and the check digit of the account number fits. */
+  confirmed?: boolean;
 }
 
 /**
@@ -57,3 +67,17 @@ export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
  */
 export declare function lookupBic(blzOderIban: unknown): Bank | { notFound: true };
+
+/**
+ * Tells what is wrong with an IBAN as data, for those who say it in words or a language of their own. Never throws.
+ *
+ * @returns in the order of `validate(iban).reasons`, whose sentences are made from it; empty for a right IBAN
+ * @example explain('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
+ */
+export declare function explain(iban: unknown): IbanFault[];
+
+/** The same for a German bank code. What `buildIban` gives as `error` is made from the first fault. */
+export declare function explainBlz(blz: unknown): BlzFault[];
+
+/** The same for a German account number. */
+export declare function explainKontonummer(kontonummer: unknown): KontonummerFault[];

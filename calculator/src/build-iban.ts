@@ -1,15 +1,20 @@
 import type { BuiltIban } from './api.d.ts';
-import { clean } from './clean.ts';
-import { blzFaults, kontonummerFaults } from './digits-faults.ts';
-import { findBank } from './find-bank.ts';
-import { checkDigits, group } from './iban.ts';
+import { explainBlz, explainKontonummer } from './german/explain.ts';
+import { findBank } from './german/find-bank.ts';
+import { checkDigits } from './iban/check-digits.ts';
+import { clean } from './iban/clean.ts';
+import { group } from './iban/group.ts';
+import { blzSentence, kontonummerSentence } from './messages/faults.ts';
 
 /** See api.d.ts. */
-export const buildIban = (blz: unknown, kontonummer: unknown): BuiltIban | { error: string } => {
-  const error = blzFaults(blz)[0] || kontonummerFaults(kontonummer)[0];
-  if (error) return { error };
-  const bban = clean(blz) + clean(kontonummer).padStart(10, 0 as unknown as string);
-  // biome-ignore lint/style/useTemplate: longer
-  const iban = 'DE' + (100 + checkDigits(`DE00${bban}`) + '').slice(1) + bban;
+export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
+  const [blzFault] = explainBlz(blzInput);
+  if (blzFault) return { error: blzSentence(blzFault) };
+  const [kontonummerFault] = explainKontonummer(kontonummerInput);
+  if (kontonummerFault) return { error: kontonummerSentence(kontonummerFault) };
+
+  const blz = clean(blzInput);
+  const bban = blz + clean(kontonummerInput).padStart(10, '0');
+  const iban = `DE${String(checkDigits(`DE00${bban}`)).padStart(2, '0')}${bban}`;
   return { iban, formatted: group(iban), bank: findBank(blz) };
-};
+}

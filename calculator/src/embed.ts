@@ -1,13 +1,16 @@
-import type * as api from './api.d.ts';
-import { buildIban } from './build-iban.ts';
-import { installWidgets } from './install-widgets.ts';
-import { lookupBic } from './lookup-bic.ts';
-import { validate } from './validate.ts';
+import { calculator } from './calculator.ts';
+import { installWidgets } from './widget/install-widgets.ts';
 
-// Where the script ran before, perhaps in another version, the first one stays and nothing happens twice. An element of
-// the page with the id IbanRechner is found under this name too, but has no such property.
-const page = window as unknown as { IbanRechner?: typeof api };
+// If the script ran before, perhaps in another version, the first one stays and nothing happens twice. An element of
+// the page with the id IbanRechner is found under this name, too, but has no such function.
+const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate) {
-  page.IbanRechner = { validate, buildIban, lookupBic };
-  installWidgets();
+  page.IbanRechner = calculator;
+  try {
+    // A part may have come first. It waits for this.
+    dispatchEvent(new Event('iban-rechner-ready'));
+    installWidgets();
+  } catch {
+    // The browser is too old, or the page has shadowed a name of the document. The functions are there all the same.
+  }
 }

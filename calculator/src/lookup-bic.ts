@@ -1,10 +1,12 @@
 import type { Bank } from './api.d.ts';
-import { findBank } from './find-bank.ts';
-import { validate } from './validate.ts';
+import { findBank } from './german/find-bank.ts';
+import { clean } from './iban/clean.ts';
+import { cleanIban, explainCleaned } from './iban/explain.ts';
 
 /** See api.d.ts. */
-export const lookupBic = (blzOderIban: unknown): Bank | { notFound: true } => {
-  const { valid, formatted: iban } = validate(blzOderIban);
-  // The BLZ is the fifth to the twelfth character, here with a space after every fourth.
-  return findBank(valid && /^DE/.test(iban) ? iban.slice(5, 14) : blzOderIban) ?? { notFound: true };
-};
+export function lookupBic(blzOderIban: unknown): Bank | { notFound: true } {
+  const iban = cleanIban(blzOderIban);
+  const isGermanIban = iban.startsWith('DE') && explainCleaned(iban).length === 0;
+  const blz = isGermanIban ? iban.slice(4, 12) : clean(blzOderIban);
+  return findBank(blz) ?? { notFound: true };
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../test/examples.ts';
 import { withCheckDigits } from '../test/with-check-digits.ts';
-import { structures } from './structures.ts';
+import { structureOf } from './iban/structure.ts';
 import { validate } from './validate.ts';
 
 const ibans = examples.map(([iban]) => iban);
@@ -29,16 +29,18 @@ describe('validate', () => {
   });
 
   it.each(ibans)('refuses %s with a wrong class at any place, and says which', (iban) => {
-    const structure = structures[iban.slice(0, 2)] ?? '';
+    const structure = structureOf(iban.slice(0, 2)) ?? '';
     let tried = 0;
     for (let place = 4; place < iban.length; place++) {
-      const wrong = { 3: '1', 1: 'A' }[structure[place] as '1' | '3'];
+      const wrong = { a: '1', n: 'A' }[structure[place] as 'a' | 'n'];
       if (!wrong) continue;
       tried++;
       const { valid, reasons } = validate(withBban(iban, replaceAt(iban, place, wrong).slice(4)));
       expect(valid).toBe(false);
       expect(reasons).toEqual([
-        `An Stelle\u00a0${place + 1} der IBAN steht „${wrong}“, dort steht ein${wrong === 'A' ? 'e Ziffer' : ' Buchstabe'}.`,
+        wrong === 'A'
+          ? `Stelle\u00a0${place + 1} der IBAN ist ein „A“, dort steht eine Ziffer.`
+          : `Stelle\u00a0${place + 1} der IBAN ist eine „1“, dort steht ein Buchstabe.`,
       ]);
     }
     // Two countries have either class at every place.
@@ -55,7 +57,7 @@ describe('validate', () => {
     ] as const) {
       for (const stray of strays) {
         expect(validate(replaceAt(iban, place, stray)).reasons).toContain(
-          `An Stelle\u00a0${place + 1} der IBAN steht „${stray}“, dort steht ${expected}.`,
+          `Stelle\u00a0${place + 1} der IBAN ist ein „${stray}“, dort steht ${expected}.`,
         );
       }
     }

@@ -1,17 +1,18 @@
 import type { Validation } from './api.d.ts';
-import { clean } from './clean.ts';
-import { faults } from './faults.ts';
-import { checkDigits, group } from './iban.ts';
-import { CHECKSUM, GERMANY, HAS, IBAN } from './messages.ts';
-import { structures } from './structures.ts';
+import { cleanIban, explainCleaned } from './iban/explain.ts';
+import { group } from './iban/group.ts';
+import { structureOf } from './iban/structure.ts';
+import { ibanSentence } from './messages/faults.ts';
 
 /** See api.d.ts. */
-export const validate = (input: unknown): Validation => {
-  const iban = clean(input).replace(/^IBAN:?/, '');
+export function validate(input: unknown): Validation {
+  const iban = cleanIban(input);
   const country = iban.slice(0, 2);
-  const structure = structures[country];
-  const found = faults(IBAN, iban, structure, ` aus ${country === 'DE' ? GERMANY : country}${HAS}`);
-  const reasons = found[0] || +iban.slice(2, 4) === checkDigits(iban) ? found : [CHECKSUM];
-  // In brackets, so that pack.js leaves it: a name from the coded text would make each such object slow.
-  return { valid: !reasons[0], country: structure ? country : null, ['formatted']: group(iban), reasons };
-};
+  const faults = explainCleaned(iban);
+  return {
+    valid: faults.length === 0,
+    country: structureOf(country) ? country : null,
+    formatted: group(iban),
+    reasons: faults.map((fault) => ibanSentence(fault, country)),
+  };
+}

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { banks } from '../src/banks.ts';
-import { registry } from '../src/registry.ts';
+import { banks } from '../src/german/banks.ts';
+import { registry } from '../src/iban/registry.ts';
 import { examples } from '../test/examples.ts';
 import { readRegistry, writeExamples, writeRegistry } from './registry.js';
 import { type ShortList, updateShortList, writeShortList } from './short-list.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const REGISTRY = read('../src/registry.ts');
+const REGISTRY = read('../src/iban/registry.ts');
 const EXAMPLES = read('../test/examples.ts');
-const BANKS = read('../src/banks.ts');
+const BANKS = read('../src/german/banks.ts');
 const SNAPSHOT = read('../../server/data/snapshot.tsv');
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
 
@@ -104,8 +104,8 @@ describe('the short list', () => {
     const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '43060967': null };
     const updated = updateShortList(list, SNAPSHOT, changes);
     expect(updated['München']).toEqual([
-      ['70150000', 'SSKMDEMMXXX', 'Sparkasse'],
       ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
+      ['70150000', 'SSKMDEMMXXX', 'Sparkasse'],
     ]);
     expect(Object.entries(updated).at(-1)).toEqual([
       'Dresden',

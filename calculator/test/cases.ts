@@ -21,9 +21,13 @@ const bad = (text: string, ...reasons: string[]): Case => ({
 });
 const CHECKSUM =
   'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.';
-const stray = (place: number, character: string, expected = 'eine Ziffer', field = 'IBAN') =>
-  `An Stelle\u00a0${place} der ${field} steht „${character}“, dort steht ${expected}.`;
-const unknown = (code: string) => `„${code}“ ist kein Land mit IBAN.`;
+const stray = (place: number, character: string, expected = 'eine Ziffer') =>
+  `Stelle\u00a0${place} der IBAN ist ${quoted(character)}, dort steht ${expected}.`;
+const strayDigit = (field: string, place: number, character: string) =>
+  `Eine ${field} hat nur Ziffern. Stelle\u00a0${place} ist ${quoted(character)}.`;
+const quoted = (character: string) => `${character === '1' ? 'eine' : 'ein'} „${character}“`;
+const unknown = (code: string) => `„${code}“ steht nicht im IBAN-Register.`;
+const NO_COUNTRY = 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.';
 const germanLength = (found: number) => `Eine IBAN aus Deutschland hat 22 Zeichen, diese hat ${found}.`;
 
 /** Every separator of the decisions, each of them once. */
@@ -44,12 +48,12 @@ const validations: Case[] = [
   bad(' - ', 'Geben Sie die IBAN ein.'),
   bad('IBAN', 'Geben Sie die IBAN ein.'),
   bad('XX89370400440532013000', unknown('XX')),
-  bad('12345678', unknown('12')),
-  bad('D', unknown('D')),
+  bad('12345678', NO_COUNTRY),
+  bad('D', NO_COUNTRY),
   // The end of one country and the start of the next in the packed registry.
   ...['EI', 'TP'].map((code) => bad(`${code}89370400440532013000`, unknown(code))),
-  bad('..89370400440532013000', unknown('89')),
-  bad('*+89370400440532013000', unknown('*+')),
+  bad('..89370400440532013000', NO_COUNTRY),
+  bad('*+89370400440532013000', NO_COUNTRY),
   bad('CONSTRUCTOR', unknown('CO')),
   bad('DE8937040044053201300', germanLength(21)),
   bad('DE893704004405320130000', germanLength(23)),
@@ -67,15 +71,16 @@ const validations: Case[] = [
   bad('DE8937040044053201300０', stray(22, '０')),
   bad('DE8937040044053201300٠', stray(22, '٠')),
   bad('DE8937040044053201300\0', stray(22, '\0')),
-  bad('DЕ89370400440532013000', unknown('DЕ')),
-  bad('ſE89370400440532013000', unknown('ſE')),
+  bad('DЕ89370400440532013000', NO_COUNTRY),
+  bad('ſE89370400440532013000', NO_COUNTRY),
   bad('DE893704004405320130 00<b>', germanLength(25), stray(23, '<', 'ein Buchstabe oder eine Ziffer')),
   bad('DE893704004405320130😀', stray(21, '😀')),
   bad(`${GOOD}${GOOD}`, germanLength(44)),
   bad(`${GOOD} ${GOOD}`, germanLength(44)),
   bad(`IBAN IBAN ${GOOD}`, unknown('IB')),
   bad(`DE 89:370400440532013000`, germanLength(23), stray(5, ':')),
-  bad('CH930076201162385295', 'Eine IBAN aus CH hat 21 Zeichen, diese hat 20.'),
+  bad('CH930076201162385295', 'Eine IBAN (Schweiz) hat 21 Zeichen, diese hat 20.'),
+  bad('AT61190430023457320', 'Eine IBAN (Österreich) hat 20 Zeichen, diese hat 19.'),
   bad(`${GOOD} IBAN`, germanLength(26)),
   good(GOOD + ' '.repeat(999 - GOOD.length)),
   // Too long for anything to be read from it, and the separators must not make it a good one.
@@ -102,22 +107,29 @@ const builds: Case[] = [
   built('370.400/44', '532\u00a0013\u202f000', GOOD, commerzbank),
   built('10000000', '1', 'DE50100000000000000001', null),
   refused(GOOD, '1', 'Das ist eine IBAN.'),
+  refused(`IBAN ${GOOD}`, '1', 'Das ist eine IBAN.'),
+  // With a wrong check digit, and with a character missing: still meant to be one.
+  refused('DE88370400440532013000', '1', 'Das ist eine IBAN.'),
+  refused('DE8937040044053201300', '1', 'Das ist eine IBAN.'),
+  refused('37040044', GOOD, 'Das ist eine IBAN.'),
+  refused('37040044', 'DE89 3704 0044', 'Das ist eine IBAN.'),
+  refused('37040044', 'DE89 370', strayDigit('Kontonummer', 1, 'D')),
   refused('', '1', 'Geben Sie die Bankleitzahl ein.'),
   refused('37040044', '', 'Geben Sie die Kontonummer ein.'),
   refused('37040044', ' ', 'Geben Sie die Kontonummer ein.'),
-  refused('3704004', '1', 'Eine Bankleitzahl hat 8 Zeichen, diese hat 7.'),
-  refused('370400440', '1', 'Eine Bankleitzahl hat 8 Zeichen, diese hat 9.'),
-  refused('3704OO44', '1', stray(5, 'O', 'eine Ziffer', 'Bankleitzahl')),
-  refused('07040044', '1', stray(1, '0', '1 bis 8', 'Bankleitzahl')),
-  refused('97040044', '1', stray(1, '9', '1 bis 8', 'Bankleitzahl')),
-  refused('IBAN37040044', '1', 'Eine Bankleitzahl hat 8 Zeichen, diese hat 12.'),
-  refused('37040044', '12345678901', 'Eine Kontonummer hat höchstens 10 Zeichen, diese hat 11.'),
+  refused('3704004', '1', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'),
+  refused('370400440', '1', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 9.'),
+  refused('3704OO44', '1', strayDigit('Bankleitzahl', 5, 'O')),
+  refused('07040044', '1', 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'),
+  refused('97040044', '1', 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'),
+  refused('IBAN37040044', '1', strayDigit('Bankleitzahl', 1, 'I')),
+  refused('37040044', '12345678901', 'Eine Kontonummer hat höchstens 10 Ziffern, diese hat 11.'),
   refused('37040044', '0000000000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'),
   refused('37040044', '0', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'),
-  refused('37040044', '12a4', stray(3, 'A', 'eine Ziffer', 'Kontonummer')),
-  refused('37040044', '１２', stray(1, '１', 'eine Ziffer', 'Kontonummer')),
-  refused('37040044', '12\0', stray(3, '\0', 'eine Ziffer', 'Kontonummer')),
-  refused('1E700000', '1', stray(2, 'E', 'eine Ziffer', 'Bankleitzahl')),
+  refused('37040044', '12a4', strayDigit('Kontonummer', 3, 'A')),
+  refused('37040044', '１２', strayDigit('Kontonummer', 1, '１')),
+  refused('37040044', '12\0', strayDigit('Kontonummer', 3, '\0')),
+  refused('1E700000', '1', strayDigit('Bankleitzahl', 2, 'E')),
 ];
 
 const lookups: Case[] = [

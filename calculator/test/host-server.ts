@@ -9,12 +9,12 @@ export interface HostPage {
 }
 
 const dist = new URL('../dist/', import.meta.url);
-const WIDGET_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+/** With its own origin beside 'self', which WebKit does not take for it in a sandboxed frame. */
+const widgetHeaders = (origin: string) => ({
+  'Content-Security-Policy': `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-};
+});
 const SCRIPT_HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
   'Access-Control-Allow-Origin': '*',
@@ -37,7 +37,9 @@ export async function startHosts() {
     response
       .writeHead(
         200,
-        page ? { ...WIDGET_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } : SCRIPT_HEADERS,
+        page
+          ? { ...widgetHeaders(`http://${request.headers.host}`), 'Content-Type': 'text/html; charset=utf-8' }
+          : SCRIPT_HEADERS,
       )
       .end(await readFile(new URL(file, dist)));
   });

@@ -1,0 +1,17 @@
+// The page of the iframe is one widget. Of its address only `mode` and `theme` are read. The widget knows its modes,
+// and of themes there are two.
+const query = new URLSearchParams(location.search);
+const theme = query.get('theme');
+const host = document.createElement('div');
+host.dataset.ibanRechner = '';
+host.dataset.mode = query.get('mode') ?? '';
+if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
+document.body.style.margin = '0';
+document.body.append(host);
+
+// The page around the frame may follow its height. It is told nothing else.
+if (parent !== self) {
+  new ResizeObserver(() => {
+    parent.postMessage({ ibanRechner: { height: Math.ceil(host.getBoundingClientRect().height) } }, '*');
+  }).observe(host);
+}

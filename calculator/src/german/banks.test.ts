@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lookupBic } from '../lookup-bic.ts';
+import { banks } from './banks.ts';
+import { packBanks } from './pack-banks.ts';
+
+const list = Object.entries(banks).flatMap(([city, entries]) =>
+  entries.map(([blz, bic, name]) => ({ blz, name, city, bic })),
+);
+
+/** The directory that the server carries. Read here, not imported: the calculator knows nothing of the server's code. */
+function directory() {
+  const snapshot = readFileSync(new URL('../../../server/data/snapshot.tsv', import.meta.url), 'utf8');
+  const lines = snapshot.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [blz = '', name = '', city = '', bic = ''] = line.split('\t');
+      return [blz, { name, city, bic }] as const;
+    }),
+  );
+}
+
+describe('the short list', () => {
+  it('has 24 banks or more, none of them twice', () => {
+    expect(list.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(list.map(({ blz }) => blz)).size).toBe(list.length);
+  });
+
+  it('has BLZ, city and BIC as the directory has them', () => {
+    const known = directory();
+    expect(known.size).toBeGreaterThan(3000);
+    for (const { blz, city, bic } of list)
+      expect({ blz, ...known.get(blz) }).toMatchObject({ blz, city, bic });
+  });
+
+  it('has another name than the directory only where customers know the bank by it', () => {
+    const known = directory();
+    const renamed = list.filter(({ blz, name }) => known.get(blz)?.name !== name);
+    expect(Object.fromEntries(renamed.map(({ blz, name }) => [name, known.get(blz)?.name]))).toEqual({
+      Postbank: 'Postbank Ndl der Deutsche Bank',
+      Revolut: 'Revolut Bank, Zweigniederlassung Deutschland',
+      N26: 'N26 Bank',
+      'Trade Republic': 'Trade Republic Bank',
+      'Berliner Sparkasse': 'BSK 1818 - Berliner Sparkasse',
+      DKB: 'Deutsche Kreditbank Berlin',
+      comdirect: 'Commerzbank - GF comdirect',
+      Targobank: 'TARGOBANK',
+      Santander: 'Santander Consumer Bank',
+      'GLS Bank': 'GLS Gemeinschaftsbank',
+      ING: 'ING-DiBa',
+      HypoVereinsbank: 'UniCredit Bank - HypoVereinsbank',
+      Consorsbank: 'BNP Paribas Niederlassung Deutschland',
+    });
+  });
+
+  it('is found whole behind each BLZ after packing', () => {
+    for (const { blz, name, city, bic } of list) expect(lookupBic(blz)).toEqual({ name, city, bic });
+  });
+
+  it('knows none of the directory’s other banks, though keys could begin or end alike', () => {
+    const others = [...directory().keys()].filter((blz) => !list.some((bank) => bank.blz === blz));
+    expect(others.length).toBeGreaterThan(3000);
+    for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });
+  });
+
+  it('finds a bank by its whole BLZ only, and by nothing else of what is packed', () => {
+    const texts = list.map(
+      ({ blz, bic, name, city }) => `${blz}${bic.slice(0, 4)}${bic.slice(6)} ${name}, ${city}`,
+    );
+    for (const text of texts)
+      for (let start = 0; start < text.length; start++)
+        for (let end = start; end <= text.length; end++) {
+          if (start === 0 && end === 8) continue;
+          expect(lookupBic(text.slice(start, end))).toEqual({ notFound: true });
+        }
+  });
+
+  it.each([
+    ['37040044', 'COBADEFFXXX', 'Bank, neu', 'Bonn'],
+    ['37040044', 'COBAATFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFF', 'Bank neu', 'Bonn'],
+    ['3704004', 'COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn, Rhein'],
+  ])('cannot be packed with what its own signs would cut: %s %s %s %s', (blz, bic, name, city) => {
+    expect(() => packBanks({ [city]: [[blz, bic, name]] })).toThrow('The short list cannot hold');
+  });
+});

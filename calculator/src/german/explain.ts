@@ -1,0 +1,41 @@
+import type { BlzFault, KontonummerFault } from '../faults.d.ts';
+import { clean } from '../iban/clean.ts';
+import { looksLikeIban } from '../iban/explain.ts';
+
+const BLZ_LENGTH = 8;
+const MAX_KONTONUMMER_LENGTH = 10;
+
+/** See api.d.ts. */
+export function explainBlz(input: unknown): BlzFault[] {
+  const blz = clean(input);
+  const faults: BlzFault[] = explainNumber(blz, blz.length !== BLZ_LENGTH, BLZ_LENGTH);
+  const [first] = blz;
+  if (first === '0' || first === '9') faults.push({ code: 'first-digit', found: first });
+  return faults;
+}
+
+/** See api.d.ts. */
+export function explainKontonummer(input: unknown): KontonummerFault[] {
+  const kontonummer = clean(input);
+  const isTooLong = kontonummer.length > MAX_KONTONUMMER_LENGTH;
+  const faults: KontonummerFault[] = explainNumber(kontonummer, isTooLong, MAX_KONTONUMMER_LENGTH);
+  if (faults.length === 0 && Number(kontonummer) === 0) faults.push({ code: 'zero' });
+  return faults;
+}
+
+/** What may be wrong with either number. */
+function explainNumber(
+  number: string,
+  hasWrongLength: boolean,
+  length: number,
+): Array<BlzFault & KontonummerFault> {
+  if (number === '') return [{ code: 'empty' }];
+  if (looksLikeIban(number)) return [{ code: 'is-iban' }];
+  const faults: Array<BlzFault & KontonummerFault> = [];
+  const place = number.search(/\D/);
+  // By characters, since one may have two code units.
+  const [found = ''] = number.slice(place);
+  if (place >= 0) faults.push({ code: 'character', position: place + 1, expected: 'n', found });
+  if (hasWrongLength) faults.push({ code: 'length', expected: length, found: number.length });
+  return faults;
+}

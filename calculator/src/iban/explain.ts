@@ -1,0 +1,54 @@
+import type { CharacterClass, IbanFault } from '../faults.d.ts';
+import { checkDigits } from './check-digits.ts';
+import { clean } from './clean.ts';
+import { structureOf } from './structure.ts';
+
+/** What people type as an IBAN, without separators and without `IBAN` or `IBAN:` in front of it. */
+export function cleanIban(input: unknown): string {
+  return clean(input).replace(/^IBAN:?/, '');
+}
+
+/** Whether a text without separators was meant to be an IBAN, and be it with a typing error. */
+export function looksLikeIban(text: string): boolean {
+  return /^(IBAN:?)?[A-Z]{2}\d{2}\w{4}/.test(text);
+}
+
+/** See api.d.ts. */
+export function explain(input: unknown): IbanFault[] {
+  return explainCleaned(cleanIban(input));
+}
+
+/** @param iban from cleanIban() */
+export function explainCleaned(iban: string): IbanFault[] {
+  if (iban === '') return [{ code: 'empty' }];
+  const found = iban.slice(0, 2);
+  const structure = structureOf(found);
+  if (!structure) return [{ code: /^[A-Z]{2}/.test(found) ? 'unknown-country' : 'no-country', found }];
+  const faults: IbanFault[] = [];
+  if (iban.length !== structure.length)
+    faults.push({ code: 'length', expected: structure.length, found: iban.length });
+  findCharacterFault(iban, structure, faults);
+  // A wrong length or character breaks the check digits, too. Saying so would tell nothing new.
+  if (faults.length === 0 && Number(iban.slice(2, 4)) !== checkDigits(iban))
+    faults.push({ code: 'check-digits' });
+  return faults;
+}
+
+/**
+ * Adds the first character that is not of its class.
+ *
+ * @param structure see structureOf(). Behind its end, a letter or a digit may stand
+ */
+function findCharacterFault(iban: string, structure: string, faults: IbanFault[]): void {
+  for (let place = 0; place < iban.length; place++) {
+    const code = iban.charCodeAt(place);
+    const expected = (structure[place] as CharacterClass | undefined) ?? 'c';
+    const isDigit = code >= 48 && code <= 57;
+    const isLetter = code >= 65 && code <= 90;
+    if (isDigit ? expected !== 'a' : isLetter && expected !== 'n') continue;
+    // By characters, since one may have two code units.
+    const [found = ''] = iban.slice(place);
+    faults.push({ code: 'character', position: place + 1, expected, found });
+    return;
+  }
+}

@@ -1,0 +1,29 @@
+// What the widget says besides the sentences about faults.
+
+export const FAULT = 'Fehler: ';
+export const COUNTRY = 'Land: ';
+export const BIC = 'BIC\u00a0';
+export const COPY_IBAN = 'IBAN kopieren';
+export const COPY_BIC = 'BIC kopieren';
+export const COPIED = 'Kopiert';
+export const UNKNOWN_BANK = 'Diese Bank ist hier nicht hinterlegt.';
+export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
+
+export const VALIDATE = {
+  label: 'IBAN',
+  action: 'IBAN prüfen',
+  heading: 'Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+};
+export const BUILD = {
+  blz: 'Bankleitzahl (8\u00a0Ziffern)',
+  kontonummer: 'Kontonummer (höchstens 10\u00a0Ziffern)',
+  action: 'IBAN berechnen',
+  heading: 'Ihre IBAN',
+  limit:
+    'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+};
+export const LOOKUP = {
+  label: 'Bankleitzahl oder IBAN',
+  action: 'Bank suchen',
+};
+export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';

@@ -1,0 +1,54 @@
+import { calculator } from '../calculator.ts';
+import { PRIVATE } from '../messages/widget.ts';
+import { element } from './element.ts';
+import { makeField } from './field.ts';
+import type { Mode, Result } from './modes.ts';
+import { makeResult } from './result.ts';
+
+/**
+ * Makes the form of a widget.
+ *
+ * @param host the element of the page. It gets an event `iban-rechner` with each result, and with `null` where a shown
+ *   result is withdrawn
+ */
+export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
+  const fields = mode.fields.map(makeField);
+  const [first] = fields;
+  if (first && mode.takesBlz) first.input.value = host.dataset['blz'] ?? '';
+  const result = element('output');
+  // So that "Kopiert" alone is read out, and not the whole result once more.
+  result.setAttribute('aria-atomic', 'false');
+  const form = element(
+    'form',
+    ...fields.map(({ row }) => row),
+    element('button', mode.action),
+    result,
+    element('small', PRIVATE),
+  );
+  form.lang = 'de';
+  form.dir = 'ltr';
+  // The fields take these two from their form.
+  form.autocapitalize = 'characters';
+  form.spellcheck = false;
+
+  const tellPage = (answer: object | null) => {
+    const detail = { mode: mode.name, result: answer };
+    host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
+  };
+  form.onsubmit = () => {
+    const typed = fields.map(({ input }) => input.value);
+    const answer: Result = calculator[mode.ask](typed[0], typed[1]);
+    const [faulty] = fields.filter((field) => !field.check());
+    faulty?.input.focus();
+    result.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed[0])));
+    tellPage(answer);
+    // The browser must not send the form.
+    return false;
+  };
+  form.oninput = () => {
+    if (!result.hasChildNodes()) return;
+    result.replaceChildren();
+    tellPage(null);
+  };
+  return form;
+}

@@ -1,0 +1,60 @@
+import { calculator } from '../calculator.ts';
+import { nameOfCountry } from '../messages/country.ts';
+import { BIC, COPIED, COPY_BIC, COPY_IBAN, COUNTRY, UNKNOWN_BANK } from '../messages/widget.ts';
+import { own } from '../own.ts';
+import { element } from './element.ts';
+import type { Mode, Result } from './modes.ts';
+
+/** How long a button says that it has copied. */
+const COPIED_MS = 2000;
+
+/**
+ * The elements of a result, in the order of reading.
+ *
+ * @param result what the function of the mode returned for fields without a fault
+ * @param typed what stood in the first field
+ */
+export function makeResult({ heading, limit }: Mode, result: Result, typed?: string): HTMLElement[] {
+  const { formatted, country, error, notes, bank: known } = own(result);
+  if (error) return [element('strong', error)];
+  const hint = calculator.hint?.(result, typed);
+  const lines: HTMLElement[] = [];
+  const buttons = element('div');
+  if (heading) lines.push(element('p', heading));
+  if (formatted) {
+    // The groups are apart by their margin only: selected by hand, they are copied as one word.
+    const groups = element('b', ...formatted.split(' ').map((part) => element('span', part)));
+    lines.push(groups);
+    buttons.append(copyButton(COPY_IBAN, groups));
+  }
+  const bank = own(known ?? calculator.lookupBic(typed));
+  if (country && country !== 'DE') lines.push(element('p', COUNTRY + nameOfCountry(country)));
+  else if ('bic' in bank) {
+    const bic = element('span', bank.bic);
+    lines.push(element('p', `${bank.name}, ${bank.city}`), element('p', BIC, bic));
+    buttons.append(copyButton(COPY_BIC, bic));
+  } else lines.push(element('small', UNKNOWN_BANK));
+  for (const note of notes ?? []) lines.push(element('p', note));
+  lines.push(buttons);
+  if (limit) lines.push(element('small', hint ?? limit));
+  return lines;
+}
+
+/** Copies the text of an element, and says so for a while. */
+function copyButton(label: string, source: HTMLElement): HTMLButtonElement {
+  const button = element('button', label);
+  button.type = 'button';
+  button.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(source.textContent ?? '');
+      button.textContent = COPIED;
+      setTimeout(() => {
+        button.textContent = label;
+      }, COPIED_MS);
+    } catch {
+      // Not allowed here. So the text is selected, and the person only has to press the keys for copying.
+      getSelection()?.selectAllChildren(source);
+    }
+  };
+  return button;
+}
