@@ -1,5 +1,5 @@
 import { digitsOf, tenDigits } from './digits.ts';
-import type { Kind } from './kinds.ts';
+import { fits } from './fits.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
 /** `unchecked`: the method is not known, or this account number has no check digit by it. */
@@ -39,20 +39,4 @@ function checkAlternative(alternative: Alternative, digits: string, blz: string)
   if ('method' in alternative) return checkDigits(alternative.method, digits, blz);
   if ('check' in alternative) return alternative.check(digits, blz);
   return 'unchecked';
-}
-
-const ZERO = 48;
-const CHECK_DIGIT = 80;
-const TEN = 65;
-
-function fits(digits: string, weights: string, kind: Kind): boolean {
-  let sum = 0;
-  let place = 0;
-  for (let i = 0; i < 10; i++) {
-    const weight = weights.charCodeAt(i);
-    if (weight === CHECK_DIGIT) place = i;
-    else sum += kind.product(weight === TEN ? 10 : weight - ZERO, digits.charCodeAt(i) - ZERO);
-  }
-  const expected = kind.checkDigits[sum % kind.checkDigits.length];
-  return digits[place] === (expected === '=' ? digits[place - 1] : expected);
 }

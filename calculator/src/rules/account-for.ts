@@ -1,0 +1,55 @@
+import { checkByMethod } from '../check-digits/check.ts';
+import { digitsOf, tenDigits } from '../check-digits/digits.ts';
+import type { BankFacts, Change, IbanRule, Refusal, RefusalCode, RuledAccount } from './account.ts';
+import { specialAccount } from './bank-tables.ts';
+import type { Outcome, Request, Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+
+/**
+ * Bankleitzahl and account number as the bank's own IBAN rule wants them.
+ *
+ * In this order: special accounts; accounts and banks without IBAN; checks that the rule asks for; changes of account or
+ * Bankleitzahl, with the successor under rule 0; the BIC.
+ *
+ * @param blz 8 digits, separators are ignored
+ * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
+ * @param bank what is known of the bank, as from bankFacts()
+ */
+export function accountFor(blz: string, kontonummer: string, bank: BankFacts): RuledAccount | Refusal {
+  const account = tenDigits(kontonummer);
+  const bankleitzahl = digitsOf(blz);
+  if (!account || bankleitzahl.length !== 8) return { code: 'malformed', rule: null };
+  const { method, successor } = bank;
+  const request = { blz: bankleitzahl, account, number: account.replace(/^0+/, ''), method, successor };
+  const rule = implementedRule(bank.rule);
+  const outcome: Outcome | RefusalCode = (rule && specialOutcome(request)) ?? rule?.apply(request) ?? {};
+  if (typeof outcome === 'string') return { code: outcome, rule: bank.rule };
+  const target = outcome.blz ?? bankleitzahl;
+  const checkDigit = outcome.checkDigit ?? checkByMethod(method, account, bankleitzahl);
+  return {
+    blz: target,
+    kontonummer: outcome.account ?? account,
+    bic: rule?.bic?.(target) ?? null,
+    rule: rule ? bank.rule : null,
+    changes: outcome.changes ?? [],
+    checkDigit,
+    method,
+    confirmed: rule !== null && checkDigit !== 'invalid',
+  };
+}
+
+/** @returns null for a rule, or a version of a rule, that is not implemented */
+function implementedRule(rule: IbanRule | null): Rule | null {
+  const known = rule && RULES[rule.number];
+  return known?.version === rule?.version ? (known ?? null) : null;
+}
+
+/** Special accounts have no check digit. */
+function specialOutcome({ blz, account, number }: Request): Outcome | null {
+  const special = specialAccount(blz, account);
+  if (!special) return null;
+  const to = special.account.replace(/^0+/, '');
+  const changes: Change[] = [{ code: 'special-account', from: number, to }];
+  if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
+  return { ...special, changes, checkDigit: 'unchecked' };
+}
