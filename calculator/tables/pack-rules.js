@@ -17,11 +17,11 @@ export function writePackedTables(tables) {
   const strings = {
     RULES_DATE: dateOf(tables.rules),
     METHODS_DATE: dateOf(tables.methods),
-    RULED_BANKS: packRuledBanks(tables.rules, tables.methods, tables.blocked),
-    METHOD_RANGES: packMethodRanges(tables.rules, tables.methods),
+    RULED_BANKS: packRuledBanks(tables.rules, tables.methods),
+    METHOD_RANGES: packMethodRanges(tables.rules, tables.methods, tables.blocked),
     SUCCESSORS: packSuccessors(tables.methods),
     SPECIAL_ACCOUNTS: packSpecialAccounts(tables.specialAccounts),
-    PREFIXES: packPrefixes(tables.prefixes),
+    PREFIXES: packPrefixes(tables.prefixes, tables.rules, tables.methods),
   };
   const declarations = Object.entries(strings).map(
     ([name, text]) =>
@@ -30,64 +30,88 @@ export function writePackedTables(tables) {
   return `// Made by \`npm run rules\` from calculator/data. What is written here is told in unpack.ts.\n${declarations.join('')}`;
 }
 
-/** Rules of which nothing need be known but that they are the standard. */
-const STANDARD = '000000';
+/**
+ * The rule that the Bankleitzahl tells, as bank-tables.ts says.
+ *
+ * @param {string} blz
+ */
+function ruleByDigit(blz) {
+  if (blz[3] === '7') return '002002';
+  return blz[3] === '4' || blz[3] === '8' ? '000503' : '000000';
+}
 
 /**
  * @param {string} rules
  * @param {string} methods the banks that count: those that are gone are left out
- * @param {string} blocked
  */
-export function packRuledBanks(rules, methods, blocked) {
+export function packRuledBanks(rules, methods) {
   const ruleOf = new Map(rows(rules));
-  const isBlocked = new Set(readTsv(blocked).map(([blz]) => blz));
   /** @type {Map<string, number[]>} */
   const groups = new Map();
   for (const [blz, method] of rows(methods)) {
     const rule = ruleOf.get(blz);
-    if (rule === STANDARD) continue;
-    const name = rule ? `${Number(rule.slice(0, 4))} ${Number(rule.slice(4))}` : '? ?';
-    const group = `${name} ${method}${isBlocked.has(blz) ? '!' : ''}`;
+    if (rule === ruleByDigit(blz)) continue;
+    const group = `${rule ? Number(rule) : '?'} ${method}`;
     groups.set(group, [...(groups.get(group) ?? []), Number(blz.slice(3) + blz.slice(0, 3))]);
   }
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
     .map(([group, banks]) => {
-      const distances = banks.sort((a, b) => a - b).map((bank, i) => bank - (banks[i - 1] ?? 0));
-      return `${group} ${distances.join(' ')}`;
+      const distances = banks.sort((a, b) => a - b).map((bank, i) => packNumber(bank - (banks[i - 1] ?? 0)));
+      return `${group} ${distances.join('')}`;
     })
     .join('\n');
 }
 
 /**
- * Of the banks with the standard rule. A range begins at a number that is as round as there is one between its first
- * bank and the bank before it.
+ * Of all other banks. A range begins at a number that is as round as there is one between its first bank and the bank
+ * before it.
  *
  * @param {string} rules
  * @param {string} methods
+ * @param {string} blocked
  */
-export function packMethodRanges(rules, methods) {
-  const standard = new Set(rows(rules).flatMap(([blz, rule]) => (rule === STANDARD ? [blz] : [])));
+export function packMethodRanges(rules, methods, blocked) {
+  const ruleOf = new Map(rows(rules));
+  const isBlocked = new Set(readTsv(blocked).map(([blz]) => blz));
   const banks = rows(methods)
-    .filter(([blz]) => standard.has(blz))
-    .map(([blz, method]) => ({ key: blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4), method }))
+    .filter(([blz]) => ruleOf.get(blz) === ruleByDigit(blz))
+    .map(([blz, method]) => ({
+      key: blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4),
+      method: isBlocked.has(blz) ? `${method}!` : method,
+    }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
+  let last = 0;
   const ranges = banks.flatMap(({ key, method }, i) => {
     const before = banks[i - 1];
-    return method === before?.method ? [] : [method + roundStart(before?.key ?? '', key)];
+    if (method === before?.method) return [];
+    const start = roundNumber(before?.key ?? '', key);
+    const distance = start - last;
+    last = start;
+    return [method + packNumber(distance)];
   });
-  return ranges.join(' ');
+  return ranges.join('');
 }
 
 /**
- * @param {string} before
- * @param {string} first
- * @returns {string} the first digits of `first` that tell it from `before`; zeros would follow
+ * @param {string} before eight digits
+ * @param {string} first eight digits
+ * @returns {number} the roundest one that is above `before` and not above `first`
  */
-function roundStart(before, first) {
+function roundNumber(before, first) {
   let length = 1;
   while (first.slice(0, length) <= before) length++;
-  return first.slice(0, length);
+  return Number(first.slice(0, length).padEnd(8, '0'));
+}
+
+/**
+ * @param {number} number
+ * @returns {string} its digits without the zeros at its end, and a letter for how many these are; 1 needs no digit
+ */
+function packNumber(number) {
+  const digits = String(number).replace(/0+$/, '');
+  const zeros = String(number).length - digits.length;
+  return (digits === '1' ? '' : digits) + 'abcdefgh'.charAt(zeros);
 }
 
 /** @param {string} methods */
@@ -107,16 +131,25 @@ export function packSpecialAccounts(specialAccounts) {
   return [...lines].map(([bank, numbers]) => `${bank} ${numbers.join(' ')}`).join('\n');
 }
 
-/** @param {string} prefixes */
-export function packPrefixes(prefixes) {
+/**
+ * @param {string} prefixes
+ * @param {string} rules
+ * @param {string} methods the banks that count
+ */
+export function packPrefixes(prefixes, rules, methods) {
+  const ruleOf = new Map(rows(rules));
+  const banks = rows(methods)
+    .map(([blz]) => blz)
+    .filter((blz) => /^003[2-5]/.test(ruleOf.get(blz) ?? ''));
   const bankOf = new Map(rows(prefixes));
-  const banks = [...new Set(bankOf.values())].sort();
   const last = Math.max(...[...bankOf.keys()].map(Number));
   const characters = Array.from({ length: last - 99 }, (_, i) => {
-    const bank = bankOf.get(String(i + 100));
-    return String.fromCharCode(bank ? banks.indexOf(bank) + 35 : 34);
+    const blz = bankOf.get(String(i + 100));
+    if (blz && !banks.includes(blz))
+      throw new Error(`Prefix ${i + 100} leads to ${blz}, which has no rule for it.`);
+    return String.fromCharCode(blz ? banks.indexOf(blz) + 35 : 34);
   });
-  return `${banks.join(' ')}\n${characters.join('')}`;
+  return characters.join('');
 }
 
 /**

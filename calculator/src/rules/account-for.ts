@@ -1,8 +1,9 @@
 import { checkByMethod } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/digits.ts';
-import type { BankFacts, Change, IbanRule, Refusal, RefusalCode, RuledAccount } from './account.ts';
+import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
-import type { Outcome, Request, Rule } from './rule.ts';
+import { bicByRule } from './bic.ts';
+import type { Outcome, Request } from './rule.ts';
 import { RULES } from './rules.ts';
 
 /**
@@ -21,27 +22,23 @@ export function accountFor(blz: string, kontonummer: string, bank: BankFacts): R
   if (!account || bankleitzahl.length !== 8) return { code: 'malformed', rule: null };
   const { method, successor } = bank;
   const request = { blz: bankleitzahl, account, number: account.replace(/^0+/, ''), method, successor };
-  const rule = implementedRule(bank.rule);
-  const outcome: Outcome | RefusalCode = (rule && specialOutcome(request)) ?? rule?.apply(request) ?? {};
-  if (typeof outcome === 'string') return { code: outcome, rule: bank.rule };
+  // A rule, or a version of it, that is not implemented is as good as unknown.
+  const apply = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
+  const rule = apply ? bank.rule : null;
+  const outcome: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
+  if (typeof outcome === 'string') return { code: outcome, rule };
   const target = outcome.blz ?? bankleitzahl;
   const checkDigit = outcome.checkDigit ?? checkByMethod(method, account, bankleitzahl);
   return {
     blz: target,
     kontonummer: outcome.account ?? account,
-    bic: rule?.bic?.(target) ?? null,
-    rule: rule ? bank.rule : null,
+    bic: rule && bicByRule(rule.number, target),
+    rule,
     changes: outcome.changes ?? [],
     checkDigit,
     method,
     confirmed: rule !== null && checkDigit !== 'invalid',
   };
-}
-
-/** @returns null for a rule, or a version of a rule, that is not implemented */
-function implementedRule(rule: IbanRule | null): Rule | null {
-  const known = rule && RULES[rule.number];
-  return known?.version === rule?.version ? (known ?? null) : null;
 }
 
 /** Special accounts have no check digit. */

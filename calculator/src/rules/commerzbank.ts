@@ -46,7 +46,3 @@ const fits13 = (account: string) => fits(account, '0121212P00', CROSS_10);
 /** The kind of account stands in front of the stem, which has 5 to 7 digits with its check digit. */
 const fits76 = (account: string) =>
   /^[046-9](?!000)/.test(account) && fits(account, '0765432P00', REMAINDER_11);
-
-/** Commerzbank has one BIC for all banks with a 4 at place 4; comdirect keeps its own. */
-export const commerzbankBic = (blz: string) =>
-  blz[3] === '4' && !blz.startsWith('200411') ? 'COBADEFFXXX' : null;

@@ -22,12 +22,7 @@ export type Outcome = {
   readonly checkDigit?: CheckResult;
 };
 
-export type Rule = {
-  readonly version: number;
-  readonly apply: (request: Request) => Outcome | RefusalCode;
-  /** The BIC that the rule names for a Bankleitzahl, if it names one. */
-  readonly bic?: (blz: string) => string | null;
-};
+export type Rule = (request: Request) => Outcome | RefusalCode;
 
 /** The account stays, the Bankleitzahl becomes another. */
 export function moved(from: string, to: string): Outcome {

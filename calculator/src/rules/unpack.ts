@@ -1,58 +1,64 @@
 import type { IbanRule } from './account.ts';
 
-/** A bank with a rule that is not the standard, or with an unknown one. */
-export type RuledBank = {
-  readonly rule: IbanRule | null;
-  readonly method: string;
-  /** Rule 5: the accounts from 0998000000 to 0999499999 have no IBAN. */
-  readonly blocked: boolean;
-};
+/** A bank with a rule that its Bankleitzahl does not tell, or with an unknown one. */
+export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
+
+/** A number without the zeros at its end, and a letter for how many there are: `a` none, `b` one. Alone it is 1. */
+const NUMBER = /(\d*)([a-h])/g;
+const numberOf = ([, digits, letter = '']: string[]) =>
+  Number(digits || 1) * 10 ** (letter.charCodeAt(0) - 97);
 
 /**
- * @param packed a line for each rule and method: number, version, method, with `!` behind it for blocked accounts, and
- *   the banks. These are numbers of which each stands as its distance from the one before; their digits are those of
- *   the Bankleitzahl in the order 4 to 8, 1 to 3, since many banks have the same digits 4 to 8. An unknown rule has the
- *   number `?`.
+ * @param packed a line for each rule and method: the rule as in rules.ts, or `?`; the method; the banks. These are
+ *   numbers of which each stands as its distance from the one before. Their digits are those of the Bankleitzahl in the
+ *   order 4 to 8, 1 to 3, since many banks have the same digits 4 to 8.
  */
 export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank> {
   const banks = new Map<string, RuledBank>();
   for (const line of packed.split('\n')) {
-    const [number, version, method = '', ...distances] = line.split(' ');
-    const bank = {
-      rule: number === '?' ? null : { number: Number(number), version: Number(version) },
-      method: method.slice(0, 2),
-      blocked: method.endsWith('!'),
-    };
+    const [number, method = '', distances = ''] = line.split(' ');
+    const rule =
+      number === '?' ? null : { number: Math.floor(Number(number) / 100), version: Number(number) % 100 };
     let digits = 0;
-    for (const distance of distances) {
-      digits += Number(distance);
+    for (const distance of distances.matchAll(NUMBER)) {
+      digits += numberOf(distance);
       const text = String(digits).padStart(8, '0');
-      banks.set(text.slice(5) + text.slice(0, 5), bank);
+      banks.set(text.slice(5) + text.slice(0, 5), { rule, method });
     }
   }
   return banks;
 }
 
+/** Banks whose account numbers have the same check-digit method, up to the start of the next range. */
+export type MethodRange = {
+  readonly method: string;
+  /** Rule 5: the accounts from 0998000000 to 0999499999 have no IBAN. */
+  readonly blocked: boolean;
+  readonly start: number;
+};
+
 /**
- * @param packed ranges of Bankleitzahlen, in order: the method, and the first digits of the first one in the range.
- *   The digits of the Bankleitzahl are in the order of rangeKey().
+ * @param packed the ranges in order, of all banks that unpackRuledBanks() does not give: the method, with `!` behind it
+ *   for blocked accounts, and the distance from the start of the range before. Digit 4 of the Bankleitzahl comes first,
+ *   since it tells the group of banks.
  */
-export const unpackMethodRanges = (packed: string): readonly string[] => packed.split(' ');
+export function unpackMethodRanges(packed: string): readonly MethodRange[] {
+  let start = 0;
+  return [...packed.matchAll(/(\w\d)(!?)(\d*[a-h])/g)].map(([, method = '', blocked, distance = '']) => {
+    for (const match of distance.matchAll(NUMBER)) start += numberOf(match);
+    return { method, blocked: blocked === '!', start };
+  });
+}
 
-/** Digit 4, which is that of the group of banks, comes before the place. */
-export const rangeKey = (blz: string) => blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4);
-
-/** @returns the method of the last range that begins at this Bankleitzahl or before it */
-export function methodIn(ranges: readonly string[], blz: string): string | null {
-  const key = rangeKey(blz);
-  let low = 0;
-  let high = ranges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ranges[middle] ?? '').slice(2) <= key) low = middle + 1;
-    else high = middle;
+/** @returns the last range that begins at this Bankleitzahl or before it */
+export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
+  const place = Number(blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4));
+  let last: MethodRange | null = null;
+  for (const range of ranges) {
+    if (range.start > place) break;
+    last = range;
   }
-  return ranges[low - 1]?.slice(0, 2) ?? null;
+  return last;
 }
 
 /** @param packed pairs of Bankleitzahlen: the bank and its successor */
@@ -82,15 +88,14 @@ export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, Accou
 const padded = (number = '') => number.padStart(10, '0');
 
 /**
- * @param packed the Bankleitzahlen, then a character for each prefix from 100 on: `#` is the first Bankleitzahl, the
- *   next character the second one, and so on; `"` none
+ * @param packed a character for each prefix from 100 on: `#` is the first Bankleitzahl, the next character the second
+ *   one, and so on; `"` none
+ * @param banks in order
  */
-export function unpackPrefixes(packed: string): ReadonlyMap<string, string> {
-  const [banks = '', characters = ''] = packed.split('\n');
-  const blzs = banks.split(' ');
+export function unpackPrefixes(packed: string, banks: readonly string[]): ReadonlyMap<string, string> {
   const prefixes = new Map<string, string>();
-  for (let i = 0; i < characters.length; i++) {
-    const blz = blzs[characters.charCodeAt(i) - 35];
+  for (let i = 0; i < packed.length; i++) {
+    const blz = banks[packed.charCodeAt(i) - 35];
     if (blz) prefixes.set(String(i + 100), blz);
   }
   return prefixes;
