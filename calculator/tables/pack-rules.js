@@ -44,7 +44,7 @@ function ruleByDigit(blz) {
  * @param {string} rules
  * @param {string} methods the banks that count: those that are gone are left out
  */
-export function packRuledBanks(rules, methods) {
+function packRuledBanks(rules, methods) {
   const ruleOf = new Map(rows(rules));
   /** @type {Map<string, number[]>} */
   const groups = new Map();
@@ -71,7 +71,7 @@ export function packRuledBanks(rules, methods) {
  * @param {string} methods
  * @param {string} blocked
  */
-export function packMethodRanges(rules, methods, blocked) {
+function packMethodRanges(rules, methods, blocked) {
   const ruleOf = new Map(rows(rules));
   const isBlocked = new Set(readTsv(blocked).map(([blz]) => blz));
   const banks = rows(methods)
@@ -115,13 +115,13 @@ function packNumber(number) {
 }
 
 /** @param {string} methods */
-export const packSuccessors = (methods) =>
+const packSuccessors = (methods) =>
   readTsv(methods)
     .flatMap(([blz = '', , successor]) => (successor ? [blz + successor] : []))
     .join(' ');
 
 /** @param {string} specialAccounts */
-export function packSpecialAccounts(specialAccounts) {
+function packSpecialAccounts(specialAccounts) {
   /** @type {Map<string, string[]>} */
   const lines = new Map();
   for (const [blz = '', number = '', target = '', account = ''] of readTsv(specialAccounts)) {
@@ -136,7 +136,7 @@ export function packSpecialAccounts(specialAccounts) {
  * @param {string} rules
  * @param {string} methods the banks that count
  */
-export function packPrefixes(prefixes, rules, methods) {
+function packPrefixes(prefixes, rules, methods) {
   const ruleOf = new Map(rows(rules));
   const banks = rows(methods)
     .map(([blz]) => blz)

@@ -41,12 +41,13 @@ export function accountFor(blz: string, kontonummer: string, bank: BankFacts): R
   };
 }
 
-/** Special accounts have no check digit. */
+/** Special accounts have no check digit. One of them stands for itself. */
 function specialOutcome({ blz, account, number }: Request): Outcome | null {
   const special = specialAccount(blz, account);
   if (!special) return null;
+  const changes: Change[] = [];
   const to = special.account.replace(/^0+/, '');
-  const changes: Change[] = [{ code: 'special-account', from: number, to }];
+  if (to !== number) changes.push({ code: 'special-account', from: number, to });
   if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
   return { ...special, changes, checkDigit: 'unchecked' };
 }
