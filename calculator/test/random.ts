@@ -3,7 +3,7 @@
  *
  * @returns a function that gives a whole number from 0 to one below its argument
  */
-function randomNumbers(seed: number): (below: number) => number {
+export function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

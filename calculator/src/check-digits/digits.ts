@@ -3,13 +3,13 @@ const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]/gu;
 /** Nobody types more. Cleaning a text of a million characters would take time. */
 const MAX_INPUT = 1000;
 
-/**
- * @returns the ASCII digits of a text, without the separators that people put between them; `''` where anything else
- *   is in it, and for whatever is not a string
- */
+/** @returns a text without the separators that people put into numbers; `''` for whatever is not a string */
+export const withoutSeparators = (input: unknown): string =>
+  typeof input === 'string' && input.length <= MAX_INPUT ? input.replace(SEPARATORS, '') : '';
+
+/** @returns the ASCII digits of a text, without separators; `''` where anything else is in it */
 export function digitsOf(input: unknown): string {
-  if (typeof input !== 'string' || input.length > MAX_INPUT) return '';
-  const text = input.replace(SEPARATORS, '');
+  const text = withoutSeparators(input);
   return /^[0-9]+$/.test(text) ? text : '';
 }
 
