@@ -10,6 +10,7 @@ describe('checkKontonummer', () => {
     ['10000000', '10001000', { result: 'unchecked', method: '09' }],
     ['37040044', 'x', { result: 'invalid', method: '13' }],
     ['3704004', '532013000', { result: 'unchecked', method: null }],
+    ['370400440', '532013000', { result: 'unchecked', method: null }],
     ['3704004x', '532013000', { result: 'unchecked', method: null }],
     ['00000000', '532013000', { result: 'unchecked', method: null }],
     [null, undefined, { result: 'unchecked', method: null }],

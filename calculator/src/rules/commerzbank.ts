@@ -23,7 +23,7 @@ export function commerzbankAccount({ blz, account, number, method }: Request): O
 function withMethod13(account: string, length: number): Outcome | RefusalCode {
   if (length === 6 || length === 7)
     return fits13(append(account, '00')) ? withSubAccount(account) : 'check-digit';
-  if (fits13(account)) return { checkDigit: 'valid' };
+  if (fits13(account)) return {};
   // Right only if the sub-account is missing, which the text does not say of this length. Some banks' programs build
   // an IBAN of it, without the sub-account.
   return account.startsWith('00') && fits13(append(account, '00')) ? 'unclear' : 'check-digit';
@@ -31,7 +31,7 @@ function withMethod13(account: string, length: number): Outcome | RefusalCode {
 
 /** The account as it is comes first, also where it would be right with the sub-account 00, too. */
 function withMethod76(account: string): Outcome | RefusalCode {
-  if (fits76(account)) return { checkDigit: 'valid' };
+  if (fits76(account)) return {};
   return account.startsWith('00') && fits76(append(account, '00')) ? withSubAccount(account) : 'check-digit';
 }
 

@@ -16,8 +16,8 @@ export function deutscheBankAccount({ account, number }: Request): Outcome | Ref
   const extended = append(account, '00');
   if (length < 8 && fits63(extended))
     return { account: extended, changes: [{ code: 'sub-account', appended: '00' }], checkDigit: 'valid' };
-  return length > 6 && fits63(account) ? { checkDigit: 'valid' } : 'check-digit';
+  return length > 6 && fits63(account) ? {} : 'check-digit';
 }
 
-/** Method 63 without its exception: the check digit is always at place 8. */
-const fits63 = (account: string) => account[0] === '0' && fits(account, '0121212P00', CROSS_10);
+/** Method 63 without its exception: the check digit is always at place 8. Place 1 is 0, as the account has not 10 digits. */
+const fits63 = (account: string) => fits(account, '0121212P00', CROSS_10);

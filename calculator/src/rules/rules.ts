@@ -135,10 +135,9 @@ export const RULES: Readonly<Record<number, Rule>> = {
 function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
+  const filled: Outcome = account.startsWith('0000') ? filledUp(account, '000') : {};
   const target = moved(blz, '21050000');
-  if (!account.startsWith('0000')) return target;
-  const { changes = [], ...filled } = filledUp(account, '000');
-  return { ...target, ...filled, changes: [...(target.changes ?? []), ...changes] };
+  return { ...target, ...filled, changes: [...(target.changes ?? []), ...(filled.changes ?? [])] };
 }
 
 const filledUp = (account: string, zeros: string): Outcome => ({

@@ -71,32 +71,28 @@ export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {
 export type AccountOfBank = { readonly blz: string; readonly account: string };
 
 /**
- * @param packed a line for each bank: its Bankleitzahl and that of the accounts, then the special accounts, each with
- *   its account behind it, all without leading zeros
+ * @param packed a line for each bank: its Bankleitzahl; that of the accounts, if it is another; the special accounts,
+ *   each with its account behind it, all without leading zeros
  * @returns by Bankleitzahl and ten digits of the special account
  */
 export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, AccountOfBank> {
   const accounts = new Map<string, AccountOfBank>();
-  for (const line of packed.split('\n')) {
-    const [blz = '', target = '', ...numbers] = line.split(' ');
-    for (let i = 0; i + 1 < numbers.length; i += 2)
-      accounts.set(blz + padded(numbers[i]), { blz: target || blz, account: padded(numbers[i + 1]) });
-  }
+  for (const [, blz = '', target, pairs = ''] of packed.matchAll(/^(\d{8}) (\d{8})? (.*)$/gm))
+    for (const [, number = '', account = ''] of pairs.matchAll(/(\d+) (\d+)/g))
+      accounts.set(blz + number.padStart(10, '0'), {
+        blz: target ?? blz,
+        account: account.padStart(10, '0'),
+      });
   return accounts;
 }
-
-const padded = (number = '') => number.padStart(10, '0');
 
 /**
  * @param packed a character for each prefix from 100 on: `#` is the first Bankleitzahl, the next character the second
  *   one, and so on; `"` none
  * @param banks in order
  */
-export function unpackPrefixes(packed: string, banks: readonly string[]): ReadonlyMap<string, string> {
-  const prefixes = new Map<string, string>();
-  for (let i = 0; i < packed.length; i++) {
-    const blz = banks[packed.charCodeAt(i) - 35];
-    if (blz) prefixes.set(String(i + 100), blz);
-  }
-  return prefixes;
-}
+export const unpackPrefixes = (
+  packed: string,
+  banks: readonly string[],
+): ReadonlyMap<string, string | undefined> =>
+  new Map([...packed].map((character, i) => [String(i + 100), banks[character.charCodeAt(0) - 35]]));
