@@ -122,6 +122,134 @@ function isRightBy76(account: string): boolean {
   return [0, 4, 6, 7, 8, 9].includes(kind as number) && hasStem && isRight(method76, account);
 }
 
+/** Method 17: 1 is taken from the sum of cross sums, and the remainder from 10; remainder 0 gives 0. */
+function as17(products: number[]): number | null {
+  const sum = total(products.map(crossSum));
+  if (sum === 0) return null;
+  const remainder = (sum - 1) % 11;
+  return remainder === 0 ? 0 : 10 - remainder;
+}
+
+/** Method 25: with remainder 1 the check digit is 0, and place 2 must be 8 or 9. */
+function as25(products: number[], places: number[]): number | null {
+  const checkDigit = as02(products, []);
+  return checkDigit ?? ([8, 9].includes(places[2] as number) ? 0 : null);
+}
+
+/** Method 56: the results 10 and 11 are wrong; of accounts that begin with 9 they give 7 and 8. */
+function as56(products: number[], places: number[]): number | null {
+  const result = 11 - (total(products) % 11);
+  if (result < 10) return result;
+  return places[1] === 9 ? result - 3 : null;
+}
+
+/** Method 74: the difference to the next number that ends in 5. */
+function toHalfDecade(products: number[]): number {
+  const sum = total(products.map(crossSum));
+  let halfDecade = sum;
+  while (halfDecade % 10 !== 5) halfDecade++;
+  return halfDecade - sum;
+}
+
+/** Method 93: modulus 7, the remainder is taken from 7; remainder 0 gives 0. */
+function modulus7(products: number[]): number {
+  const remainder = total(products) % 7;
+  return remainder === 0 ? 0 : 7 - remainder;
+}
+
+const isOf = (account: string, first: number, last: number) =>
+  Number(account) >= first && Number(account) <= last;
+
+/** One of the methods that are nothing but weights and a procedure. */
+const by =
+  (method: string): Reference =>
+  (account) =>
+    answer(isRight(DESCRIPTIONS[method] as Description, account));
+
+/** The methods are tried one after the other until one does not say that the account is wrong. */
+const anyOf =
+  (...references: Reference[]): Reference =>
+  (account) =>
+    references.map((reference) => reference(account)).find((result) => result !== 'invalid') ?? 'invalid';
+
+/** Method 29: each digit is replaced by means of a row; rows 1 to 4 are used from right to left, over and over again. */
+function isRightBy29(account: string): boolean {
+  const rows = [
+    [0, 1, 5, 9, 3, 7, 4, 8, 2, 6],
+    [0, 1, 7, 6, 9, 8, 3, 2, 5, 4],
+    [0, 1, 8, 4, 6, 2, 9, 5, 7, 3],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  ];
+  const stem = placesOf(account).slice(1, 10).reverse();
+  const sum = total(stem.map((digit, index) => rows[index % 4]?.[digit] as number));
+  return (10 - (sum % 10)) % 10 === Number(account[9]);
+}
+
+function by61(account: string, digit9: string): Answer {
+  if (account[8] !== digit9) return answer(isRight([as00, [2, 1, 2, 1, 2, 1, 2], 1, 7, 8], account));
+  const joined = account.slice(0, 7) + account.slice(8) + account[7];
+  return answer(isRight([as00, TWO_ONE, 1, 9, 10], joined));
+}
+
+function by68(account: string): Answer {
+  const number = Number(account);
+  if (number >= 1_000_000_000)
+    return answer(account[3] === '9' && isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account));
+  if (isOf(account, 400_000_000, 499_999_999)) return 'unchecked';
+  if (number < 100_000) return 'invalid';
+  // Places 3 and 4 are left out.
+  const withoutTwo: Description = [as00, [2, 1, 2, 1, 2, 0, 0, 1], 2, 9, 10];
+  return answer(isRight([as00, TWO_ONE, 1, 9, 10], account) || isRight(withoutTwo, account));
+}
+
+function by93(account: string): Answer {
+  const weights = [2, 3, 4, 5, 6];
+  const [from, to, checkDigit] = account.startsWith('0000') ? [5, 9, 10] : [1, 5, 6];
+  return answer(
+    isRight([as06, weights, from, to, checkDigit], account) ||
+      isRight([modulus7, weights, from, to, checkDigit], account),
+  );
+}
+
+function by95(account: string): Answer {
+  const unchecked =
+    isOf(account, 1, 1_999_999) ||
+    isOf(account, 9_000_000, 25_999_999) ||
+    isOf(account, 396_000_000, 499_999_999) ||
+    isOf(account, 700_000_000, 799_999_999) ||
+    isOf(account, 910_000_000, 989_999_999);
+  return unchecked ? 'unchecked' : by('06')(account);
+}
+
+function byC5(account: string): Answer {
+  if (isOf(account, 100_000, 899_999)) return answer(isRight([as00, [2, 1, 2, 1, 2], 5, 9, 10], account));
+  if (isOf(account, 100_000_000, 899_999_999))
+    return answer(isRight([as00, [2, 1, 2, 1, 2], 2, 6, 7], account));
+  const first = account[0] as string;
+  if ('14569'.includes(first)) return answer(isRightBy29(account));
+  if (first === '3') return by('00')(account);
+  const unchecked =
+    isOf(account, 30_000_000, 59_999_999) || account.startsWith('70') || account.startsWith('85');
+  return unchecked ? 'unchecked' : 'invalid';
+}
+
+/** Method 57: the first two digits tell which variant. */
+function by57(account: string): Answer {
+  const two = Number(account.slice(0, 2));
+  const exempt = ['777777', '888888'].includes(account.slice(0, 6)) || account === '0185125434';
+  const first = [51, 55, 61, 64, 65, 66, 70, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 88, 94, 95];
+  if (first.includes(two) && isRight([as00, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], account)) return 'valid';
+  if (exempt) return 'unchecked';
+  if (first.includes(two)) return 'invalid';
+  if ([40, 50, 91, 99].includes(two)) return 'unchecked';
+  if (two >= 32) {
+    const joined = account.slice(0, 2) + account.slice(3) + account[2];
+    return answer(isRight([as00, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], joined));
+  }
+  const month = Number(account.slice(2, 4));
+  return two > 0 && month > 0 && month < 13 && Number(account.slice(6, 9)) < 500 ? 'unchecked' : 'invalid';
+}
+
 const WITH_CONDITIONS: Record<string, Reference> = {
   13: (account) =>
     answer(
@@ -141,14 +269,107 @@ const WITH_CONDITIONS: Record<string, Reference> = {
         ? isRight([as06, [2, 3, 4, 5, 6, 7, 8], 3, 9, 10], account)
         : isRight([as06, [2, 3, 4, 5, 6, 7], 4, 9, 10], account),
     ),
-  99: (account) => {
-    const number = Number(account);
-    if (number >= 396000000 && number <= 499999999) return 'unchecked';
-    return answer(isRight([as06, [2, 3, 4, 5, 6, 7, 2, 3, 4], 1, 9, 10], account));
-  },
-  '08': (account) =>
-    Number(account) < 60000 ? 'unchecked' : answer(isRight([as00, TWO_ONE, 1, 9, 10], account)),
+  99: (account) => (isOf(account, 396_000_000, 499_999_999) ? 'unchecked' : by('06')(account)),
+  '08': (account) => (Number(account) < 60000 ? 'unchecked' : by('00')(account)),
   '09': () => 'unchecked',
+  17: (account) => answer(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
+  25: (account) => answer(isRight([as25, [2, 3, 4, 5, 6, 7, 8, 9], 2, 9, 10], account)),
+  // Two leading zeros: the account is moved two places to the left.
+  26: (account) => {
+    const moved = account.startsWith('00') ? withSubAccount(account) : account;
+    return answer(isRight([as06, [2, 3, 4, 5, 6, 7, 2], 1, 7, 8], moved));
+  },
+  27: (account) => (Number(account) < 1_000_000_000 ? by('00')(account) : answer(isRightBy29(account))),
+  29: (account) => answer(isRightBy29(account)),
+  41: (account) =>
+    account[3] === '9' ? answer(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account)) : by('00')(account),
+  49: anyOf(by('00'), by('01')),
+  50: (account) => {
+    const method: Description = [as06, [2, 3, 4, 5, 6, 7], 1, 6, 7];
+    const shifted = account.startsWith('000') && isRight(method, `${account.slice(3)}000`);
+    return answer(isRight(method, account) || shifted);
+  },
+  56: (account) => answer(isRight([as56, [2, 3, 4, 5, 6, 7, 2, 3, 4], 1, 9, 10], account)),
+  57: by57,
+  59: (account) => (Number(account) < 100_000_000 ? 'unchecked' : by('00')(account)),
+  61: (account) => by61(account, '8'),
+  65: (account) => by61(account, '9'),
+  68: by68,
+  74: (account) => {
+    const six = Number(account) >= 100_000 && Number(account) <= 999_999;
+    return anyOf(
+      by('00'),
+      () => answer(six && isRight([toHalfDecade, TWO_ONE, 1, 9, 10], account)),
+      by('04'),
+    )(account);
+  },
+  78: (account) => (isOf(account, 10_000_000, 99_999_999) ? 'unchecked' : by('00')(account)),
+  91: (account) =>
+    answer(
+      isRight([as06, [2, 3, 4, 5, 6, 7], 1, 6, 7], account) ||
+        isRight([as06, [7, 6, 5, 4, 3, 2], 1, 6, 7], account) ||
+        isRight([as06, [2, 3, 4, 0, 5, 6, 7, 8, 9, 10], 1, 10, 7], account) ||
+        isRight([as06, [2, 4, 8, 5, 10, 9], 1, 6, 7], account),
+    ),
+  93: by93,
+  95: by95,
+  96: (account) => {
+    const without: Reference = () => (isOf(account, 1_300_000, 99_399_999) ? 'unchecked' : 'invalid');
+    return anyOf(by('19'), by('00'), without)(account);
+  },
+  98: anyOf((account) => answer(isRight([as01, [3, 1, 7, 3, 1, 7, 3], 3, 9, 10], account)), by('32')),
+  A2: anyOf(by('00'), by('04')),
+  A3: anyOf(by('00'), by('10')),
+  A4: (account) => {
+    const special = account.slice(2, 4) === '99';
+    const six = [2, 3, 4, 5, 6, 7];
+    const first = special
+      ? isRight([as06, six.slice(0, 5), 5, 9, 10], account)
+      : isRight([as06, six, 4, 9, 10], account) || isRight([modulus7, six, 4, 9, 10], account);
+    return first ? 'valid' : by93(account);
+  },
+  A5: (account) => (account[0] === '9' ? by('00')(account) : anyOf(by('00'), by('10'))(account)),
+  A6: (account) => (account[1] === '8' ? by('00')(account) : by('01')(account)),
+  A7: anyOf(by('00'), by('03')),
+  A8: (account) =>
+    account[2] === '9'
+      ? anyOf((number) => answer(isRight([as06, [2, 3, 4, 5, 6, 7, 8], 3, 9, 10], number)), by('10'))(account)
+      : anyOf(by('32'), (number) => answer(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], number)))(account),
+  B1: anyOf(by('05'), by('01'), by('00')),
+  B2: (account) => (account < '8' ? by('02')(account) : by('00')(account)),
+  B3: (account) => (account < '9' ? by('32')(account) : by('06')(account)),
+  B5: (account) => (account < '8' ? anyOf(by('05'), by('00'))(account) : by('05')(account)),
+  B7: (account) =>
+    isOf(account, 1_000_000, 5_999_999) || isOf(account, 700_000_000, 899_999_999)
+      ? by('01')(account)
+      : 'unchecked',
+  B8: (account) => {
+    const without: Reference = () =>
+      isOf(account, 5_100_000_000, 5_999_999_999) || isOf(account, 9_010_000_000, 9_109_999_999)
+        ? 'unchecked'
+        : 'invalid';
+    return anyOf(by('20'), (number) => answer(isRightBy29(number)), without)(account);
+  },
+  C1: (account) =>
+    account[0] === '5'
+      ? answer(isRight([as17, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], account))
+      : answer(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
+  C2: anyOf(by('22'), by('00'), by('04')),
+  C3: (account) => (account[0] === '9' ? by('58')(account) : by('00')(account)),
+  C5: byC5,
+  C7: (account) => (WITH_CONDITIONS['63']?.(account) === 'valid' ? 'valid' : by('06')(account)),
+  C8: anyOf(by('00'), by('04'), by('07')),
+  C9: anyOf(by('00'), by('07')),
+  D0: (account) => (account.startsWith('57') ? 'unchecked' : by('20')(account)),
+  D2: anyOf(by95, by('00'), by68),
+  D6: anyOf(by('07'), by('03'), by('00')),
+  D8: (account) => {
+    if (Number(account) >= 1_000_000_000) return by('00')(account);
+    return isOf(account, 10_000_000, 99_999_999) ? 'unchecked' : 'invalid';
+  },
+  D9: anyOf(by('00'), by('10'), by('18')),
+  E3: anyOf(by('00'), by('21')),
+  E4: anyOf(by('02'), by('00')),
 };
 
 export const REFERENCES: Readonly<Record<string, Reference>> = {

@@ -38,5 +38,5 @@ function checkAlternative(alternative: Alternative, digits: string, blz: string)
     return fits(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
   if ('method' in alternative) return checkDigits(alternative.method, digits, blz);
   if ('check' in alternative) return alternative.check(digits, blz);
-  return 'unchecked';
+  return alternative.result;
 }

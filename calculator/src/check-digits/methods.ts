@@ -31,7 +31,7 @@ export type Alternative = { readonly when?: RegExp } & (
   | { readonly weights: string; readonly kind: Kind }
   | { readonly method: string }
   | { readonly check: (digits: string, blz: string) => CheckResult }
-  | { readonly unchecked: true }
+  | { readonly result: CheckResult }
 );
 
 /**
@@ -44,7 +44,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // Modulus 10 with cross sums, weights 2 and 1
   '00': [{ weights: '212121212P', kind: CROSS_10 }],
   // Accounts below 60000 have no check digit.
-  '08': [{ when: /^00000[0-5]/, unchecked: true }, { method: '00' }],
+  '08': [{ when: /^00000[0-5]/, result: 'unchecked' }, { method: '00' }],
   // The second reading is for an account whose sub-account 00 was left out.
   13: [
     { weights: '0121212P00', kind: CROSS_10 },
@@ -56,7 +56,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^...[^9]/, method: '00' },
   ],
   // Accounts of up to 8 digits have no check digit.
-  59: [{ when: /^00/, unchecked: true }, { method: '00' }],
+  59: [{ when: /^00/, result: 'unchecked' }, { method: '00' }],
   // Digits 1 and 2 are a sub-account.
   60: [{ weights: '002121212P', kind: CROSS_10 }],
   // Digit 9 is 8: the digits behind the check digit count, too.
@@ -79,18 +79,18 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // Ten digits: digit 4 is 9. Six to nine: with or without digits 3 and 4. From 400000000 to 499999999 none.
   68: [
     { when: /^[1-9]..9/, weights: '000121212P', kind: CROSS_10 },
-    { when: /^04/, unchecked: true },
+    { when: /^04/, result: 'unchecked' },
     { when: /^0(?!0000)/, method: '00' },
     { when: /^0(?!0000)/, weights: '010021212P', kind: CROSS_10 },
   ],
   // Accounts of 8 digits have no check digit.
-  78: [{ when: /^00[1-9]/, unchecked: true }, { method: '00' }],
+  78: [{ when: /^00[1-9]/, result: 'unchecked' }, { method: '00' }],
   94: [{ weights: '121212121P', kind: CROSS_10 }],
   D7: [{ weights: '212121212P', kind: CROSS_10_ITSELF }],
   // Accounts of 8 digits have no check digit. Those of 9 digits, and of 7 or fewer, are wrong.
   D8: [
     { when: /^[1-9]/, method: '00' },
-    { when: /^00[1-9]/, unchecked: true },
+    { when: /^00[1-9]/, result: 'unchecked' },
   ],
   E0: [{ weights: '212121212P', kind: CROSS_10_PLUS_7 }],
   // With nothing but zeros before the check digit there is none.
@@ -145,12 +145,15 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
     { weights: '9A5842P000', kind: PLAIN_11 },
   ],
   // Five ranges have no check digit.
-  95: [{ when: /^(000[01]|0009|001|002[0-5]|039[6-9]|04|07|09[1-8])/, unchecked: true }, { method: '06' }],
+  95: [
+    { when: /^(000[01]|0009|001|002[0-5]|039[6-9]|04|07|09[1-8])/, result: 'unchecked' },
+    { method: '06' },
+  ],
   // From 396000000 to 499999999 there is no check digit.
-  99: [{ when: /^0(39[6-9]|4)/, unchecked: true }, { method: '06' }],
+  99: [{ when: /^0(39[6-9]|4)/, result: 'unchecked' }, { method: '06' }],
   // Accounts that begin with 57 have no check digit.
   D0: [
-    { when: /^57/, unchecked: true },
+    { when: /^57/, result: 'unchecked' },
     { when: /^(?!57)/, method: '20' },
   ],
   // Modulus 11, other check digits
@@ -194,7 +197,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   96: [
     { method: '19' },
     { method: '00' },
-    { when: /^00(01[3-9]|0[2-9]|[1-8]|9[0-8]|99[0-3])/, unchecked: true },
+    { when: /^00(01[3-9]|0[2-9]|[1-8]|9[0-8]|99[0-3])/, result: 'unchecked' },
   ],
   98: [{ weights: '003713713P', kind: PLAIN_10 }, { method: '32' }],
   A2: [{ method: '00' }, { method: '04' }],
@@ -233,10 +236,10 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // Only the accounts from 1000000 to 5999999 and from 700000000 to 899999999 have a check digit.
   B7: [
     { when: /^(000[1-5]|0[78])/, method: '01' },
-    { when: /^(?!000[1-5]|0[78])/, unchecked: true },
+    { when: /^(?!000[1-5]|0[78])/, result: 'unchecked' },
   ],
   // From 5100000000 to 5999999999 and from 9010000000 to 9109999999 there is none.
-  B8: [{ method: '20' }, { method: '29' }, { when: /^(5[1-9]|90[1-9]|910)/, unchecked: true }],
+  B8: [{ method: '20' }, { method: '29' }, { when: /^(5[1-9]|90[1-9]|910)/, result: 'unchecked' }],
   C1: [
     { when: /^[^5]/, method: '17' },
     { when: /^5/, weights: '121212121P', kind: CROSS_11 },
@@ -253,7 +256,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^0[1-8]/, weights: '021212P000', kind: CROSS_10 },
     { when: /^[14-69]/, method: '29' },
     { when: /^3/, method: '00' },
-    { when: /^(00[3-5]|70|85)/, unchecked: true },
+    { when: /^(00[3-5]|70|85)/, result: 'unchecked' },
   ],
   C7: [{ method: '63' }, { method: '06' }],
   C8: [{ method: '00' }, { method: '04' }, { method: '07' }],
@@ -267,7 +270,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   E4: [{ method: '02' }, { method: '00' }],
   // Many classes, or a calculation of their own
   // No check digit.
-  '09': [{ unchecked: true }],
+  '09': [{ result: 'unchecked' }],
   24: [{ check: checkMethod24 }],
   // By digits 1 and 2: two variants, and accounts without check digit. Those that begin with 00 are wrong.
   57: [
@@ -279,7 +282,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
     },
     {
       when: /^(40|50|91|99|7{6}|8{6}|0185125434|(0[1-9]|[12].|3[01])(0[1-9]|1[0-2])..[0-4])/,
-      unchecked: true,
+      result: 'unchecked',
     },
   ],
   // Others than 1000000000 and above, and 0269100000 to 0269999999, have an old GDR number.
