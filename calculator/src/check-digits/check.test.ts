@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { REFERENCES } from '../../test/check-digit-reference.ts';
+import { randomAccounts } from '../../test/random.ts';
+import { readTsv } from '../../test/tsv.ts';
+import { checkByMethod } from './check.ts';
+import { METHODS } from './methods.ts';
+
+const examples = readTsv(new URL('../../test/check-digit-examples.tsv', import.meta.url));
+/** Of an unchecked range of method B8, but right by method 20, which comes first. */
+const FITS_BY_CHANCE = '5999999999';
+/** The methods that the bank file of 9 March 2026 names. */
+const IN_USE =
+  '00 01 03 05 06 08 09 10 11 13 16 17 18 19 20 21 22 24 25 26 27 28 29 30 31 32 33 34 38 40 41 42 43 44 46 47 48 49 50 56 57 59 60 61 63 64 65 67 68 71 74 76 78 88 91 92 94 95 96 98 99 A2 A3 A4 A5 A6 A7 A8 B1 B2 B3 B5 B6 B7 B8 C0 C1 C2 C3 C5 C7 C8 C9 D0 D2 D6 D7 D8 D9 E0 E3 E4'.split(
+    ' ',
+  );
+
+describe('check digits of account numbers', () => {
+  it('knows all 92 methods in use, and five that only others call', () => {
+    expect(IN_USE).toHaveLength(92);
+    expect(Object.keys(METHODS).sort()).toEqual([...IN_USE, '02', '04', '07', '58', '93'].sort());
+  });
+
+  it('every method has its examples', () => {
+    expect(new Set(examples.map(([method]) => method)).size).toBeGreaterThanOrEqual(91);
+    expect(examples.length).toBeGreaterThan(820);
+  });
+
+  it.each(examples)('method %s, account %s %s: %s (%s)', (method, account, blz, result, source) => {
+    const answer = checkByMethod(method, account, blz);
+    if (source?.includes('unchecked') && account !== FITS_BY_CHANCE) expect(answer).toBe('unchecked');
+    else if (result === 'INVALID') expect(answer).toBe('invalid');
+    else expect(answer).not.toBe('invalid');
+  });
+
+  /** Both sides of each range that some method treats apart. */
+  const borders = [
+    60_000, 100_000, 900_000, 1_000_000, 1_300_000, 2_000_000, 6_000_000, 9_000_000, 10_000_000, 26_000_000,
+    30_000_000, 60_000_000, 99_400_000, 100_000_000, 396_000_000, 400_000_000, 500_000_000, 700_000_000,
+    800_000_000, 900_000_000, 910_000_000, 990_000_000, 1_000_000_000, 2_000_000_000, 3_000_000_000,
+    4_000_000_000, 5_100_000_000, 6_000_000_000, 7_000_000_000, 7_100_000_000, 8_500_000_000, 8_600_000_000,
+    9_000_000_000, 9_010_000_000, 9_110_000_000, 185_125_435, 7_777_770_000, 7_777_780_000, 8_888_890_000,
+  ];
+  // With every check digit that there is, so that right ones are among them.
+  const atBorders = borders.flatMap((border) =>
+    Array.from({ length: 200 }, (_, i) => String(border - 100 + i).padStart(10, '0')),
+  );
+  const accounts = [...atBorders, ...randomAccounts(10_000)];
+
+  it.each(Object.entries(REFERENCES))('method %s is as the description says', (method, reference) => {
+    expect(accounts.filter((account) => checkByMethod(method, account) !== reference(account))).toEqual([]);
+  });
+
+  it('all methods are described a second time but those with a calculation of their own', () => {
+    expect(
+      Object.keys(METHODS)
+        .filter((method) => !(method in REFERENCES))
+        .sort(),
+    ).toEqual(['24', 'B6', 'C0']);
+  });
+});
+
+describe('what is given', () => {
+  it('may have separators and no leading zeros', () => {
+    expect(checkByMethod('00', ' 929-07\u00a001 ')).toBe('valid');
+    expect(checkByMethod('00', '0009290701')).toBe('valid');
+    expect(checkByMethod('B6', '487310018', '800 537-82')).toBe('valid');
+  });
+
+  it.each(['', '0', '0000000000', '12345678901', '92907O1', '９２９０７０１', ' ', 'x'.repeat(1001)])(
+    'is not an account number: %j',
+    (kontonummer) => expect(checkByMethod('00', kontonummer)).toBe('invalid'),
+  );
+
+  it('is read up to a thousand characters', () => {
+    expect(checkByMethod('00', '9290701'.padStart(1000))).toBe('valid');
+    expect(checkByMethod('00', '9290701'.padStart(1001))).toBe('invalid');
+  });
+
+  it.each([null, undefined, 9290701, 9290701n, {}, [], ['9290701'], Symbol('0'), () => '1'])(
+    'may be anything: %s',
+    (value) => {
+      expect(checkByMethod('00', value)).toBe('invalid');
+      expect(checkByMethod('B6', '487310018', value)).toBe('unchecked');
+      expect(checkByMethod(value, '9290701')).toBe('unchecked');
+    },
+  );
+
+  it.each(['', '0', 'F9', 'ZZ', '000', 'toString', '__proto__', 'b6'])('is no known method: %j', (method) => {
+    expect(checkByMethod(method, '9290701')).toBe('unchecked');
+    expect(checkByMethod(method, 'x')).toBe('unchecked');
+  });
+
+  it('needs a Bankleitzahl of eight digits where a method asks for it', () => {
+    expect(checkByMethod('B6', '467310018', '80053762')).toBe('invalid');
+    for (const blz of [undefined, '', '8005376', '800537621', '8005376x'])
+      expect(checkByMethod('B6', '467310018', blz)).toBe('unchecked');
+  });
+});

@@ -1,0 +1,42 @@
+import { digitsOf, tenDigits } from './digits.ts';
+import { fits } from './fits.ts';
+import { type Alternative, METHODS } from './methods.ts';
+
+/** `unchecked`: the method is not known, or this account number has no check digit by it. */
+export type CheckResult = 'valid' | 'invalid' | 'unchecked';
+
+/**
+ * Checks an account number's own check digit.
+ *
+ * @param method two characters as in field 10 of the Bundesbank's file: `63`
+ * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
+ * @param blz the Bankleitzahl, which only the methods B6 and C0 need; without it they answer `unchecked`
+ */
+export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unknown): CheckResult {
+  if (!isKnownMethod(method)) return 'unchecked';
+  const digits = tenDigits(kontonummer);
+  const bank = digitsOf(blz);
+  return digits ? checkDigits(method, digits, bank.length === 8 ? bank : '') : 'invalid';
+}
+
+/** Methods have two characters, so no property that every object has is taken for one. */
+const isKnownMethod = (method: unknown): method is string =>
+  typeof method === 'string' && method.length === 2 && method in METHODS;
+
+/** The first alternative that does not say `invalid` decides. */
+function checkDigits(method: string, digits: string, blz: string): CheckResult {
+  for (const alternative of METHODS[method] ?? []) {
+    if (alternative.when && !alternative.when.test(digits)) continue;
+    const result = checkAlternative(alternative, digits, blz);
+    if (result !== 'invalid') return result;
+  }
+  return 'invalid';
+}
+
+function checkAlternative(alternative: Alternative, digits: string, blz: string): CheckResult {
+  if ('weights' in alternative)
+    return fits(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
+  if ('method' in alternative) return checkDigits(alternative.method, digits, blz);
+  if ('check' in alternative) return alternative.check(digits, blz);
+  return alternative.result;
+}

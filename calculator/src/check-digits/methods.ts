@@ -1,0 +1,307 @@
+import type { CheckResult } from './check.ts';
+import {
+  CROSS_9,
+  CROSS_10,
+  CROSS_10_HALF,
+  CROSS_10_ITSELF,
+  CROSS_10_PLUS_7,
+  CROSS_11,
+  type Kind,
+  PLAIN_7,
+  PLAIN_10,
+  PLAIN_11,
+  PLAIN_11_EIGHT_SEVEN,
+  PLAIN_11_NINE,
+  PLAIN_11_NO_0_1,
+  PLAIN_11_NO_1,
+  PLAIN_11_ONE,
+  PLAIN_11_SAME,
+  REMAINDER_11,
+  TRANSFORMED_10,
+} from './kinds.ts';
+import { checkMethod24, checkMethod52, checkMethod53 } from './special-methods.ts';
+
+/**
+ * One way in which an account number can be right.
+ *
+ * `when` is what the ten digits must look like for it. `weights` has one character for each of them: the digit's
+ * weight, `A` for 10, 0 where it does not count, and `P` at the place of the check digit.
+ */
+export type Alternative = { readonly when?: RegExp } & (
+  | { readonly weights: string; readonly kind: Kind }
+  | { readonly method: string }
+  | { readonly check: (digits: string, blz: string) => CheckResult }
+  | { readonly result: CheckResult }
+);
+
+/**
+ * The check-digit methods in use on 9 March 2026, and those that they call.
+ *
+ * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013; each row
+ * stands there under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
+ */
+export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
+  // Modulus 10 with cross sums, weights 2 and 1
+  '00': [{ weights: '212121212P', kind: CROSS_10 }],
+  // Accounts below 60000 have no check digit.
+  '08': [{ when: /^00000[0-5]/, result: 'unchecked' }, { method: '00' }],
+  // The second reading is for an account whose sub-account 00 was left out.
+  13: [
+    { weights: '0121212P00', kind: CROSS_10 },
+    { when: /^00/, weights: '000121212P', kind: CROSS_10 },
+  ],
+  // Digit 4 is 9: the digits before it do not count.
+  41: [
+    { when: /^...9/, weights: '000121212P', kind: CROSS_10 },
+    { when: /^...[^9]/, method: '00' },
+  ],
+  // Accounts of up to 8 digits have no check digit.
+  59: [{ when: /^00/, result: 'unchecked' }, { method: '00' }],
+  // Digits 1 and 2 are a sub-account.
+  60: [{ weights: '002121212P', kind: CROSS_10 }],
+  // Digit 9 is 8: the digits behind the check digit count, too.
+  61: [
+    { when: /^.{8}8/, weights: '2121212P12', kind: CROSS_10 },
+    { when: /^.{8}[^8]/, weights: '2121212P00', kind: CROSS_10 },
+  ],
+  // Digit 1 is 0. The second reading is for an account whose sub-account 00 was left out.
+  63: [
+    { when: /^0/, weights: '0121212P00', kind: CROSS_10 },
+    { when: /^000/, weights: '000121212P', kind: CROSS_10 },
+  ],
+  // As method 61, with digit 9.
+  65: [
+    { when: /^.{8}9/, weights: '2121212P12', kind: CROSS_10 },
+    { when: /^.{8}[^9]/, weights: '2121212P00', kind: CROSS_10 },
+  ],
+  // Digits 9 and 10 are a sub-account.
+  67: [{ weights: '2121212P00', kind: CROSS_10 }],
+  // Ten digits: digit 4 is 9. Six to nine: with or without digits 3 and 4. From 400000000 to 499999999 none.
+  68: [
+    { when: /^[1-9]..9/, weights: '000121212P', kind: CROSS_10 },
+    { when: /^04/, result: 'unchecked' },
+    { when: /^0(?!0000)/, method: '00' },
+    { when: /^0(?!0000)/, weights: '010021212P', kind: CROSS_10 },
+  ],
+  // Accounts of 8 digits have no check digit.
+  78: [{ when: /^00[1-9]/, result: 'unchecked' }, { method: '00' }],
+  94: [{ weights: '121212121P', kind: CROSS_10 }],
+  D7: [{ weights: '212121212P', kind: CROSS_10_ITSELF }],
+  // Accounts of 8 digits have no check digit. Those of 9 digits, and of 7 or fewer, are wrong.
+  D8: [
+    { when: /^[1-9]/, method: '00' },
+    { when: /^00[1-9]/, result: 'unchecked' },
+  ],
+  E0: [{ weights: '212121212P', kind: CROSS_10_PLUS_7 }],
+  // With nothing but zeros before the check digit there is none.
+  21: [{ when: /^(?!0{9})/, weights: '212121212P', kind: CROSS_9 }],
+  // Modulus 10 with plain sums
+  '01': [{ weights: '173173173P', kind: PLAIN_10 }],
+  '03': [{ weights: '212121212P', kind: PLAIN_10 }],
+  '05': [{ weights: '137137137P', kind: PLAIN_10 }],
+  18: [{ weights: '317931793P', kind: PLAIN_10 }],
+  // Of each product, the last digit counts: that is the same as the plain sum.
+  22: [{ weights: '313131313P', kind: PLAIN_10 }],
+  30: [{ weights: '200001212P', kind: PLAIN_10 }],
+  43: [{ weights: '987654321P', kind: PLAIN_10 }],
+  92: [{ weights: '000173173P', kind: PLAIN_10 }],
+  // Modulus 11, the check digit as in method 06
+  '06': [{ weights: '432765432P', kind: PLAIN_11 }],
+  10: [{ weights: 'A98765432P', kind: PLAIN_11 }],
+  19: [{ weights: '198765432P', kind: PLAIN_11 }],
+  20: [{ weights: '398765432P', kind: PLAIN_11 }],
+  // Two leading zeros: the account is read two places further left.
+  26: [
+    { when: /^(?!00)/, weights: '2765432P00', kind: PLAIN_11 },
+    { when: /^00/, weights: '002765432P', kind: PLAIN_11 },
+  ],
+  28: [{ weights: '8765432P00', kind: PLAIN_11 }],
+  32: [{ weights: '000765432P', kind: PLAIN_11 }],
+  33: [{ weights: '000065432P', kind: PLAIN_11 }],
+  34: [{ weights: '79A5842P00', kind: PLAIN_11 }],
+  38: [{ weights: '0009A5842P', kind: PLAIN_11 }],
+  40: [{ weights: '6379A5842P', kind: PLAIN_11 }],
+  42: [{ weights: '098765432P', kind: PLAIN_11 }],
+  44: [{ weights: '0000A5842P', kind: PLAIN_11 }],
+  46: [{ weights: '0065432P00', kind: PLAIN_11 }],
+  47: [{ weights: '00065432P0', kind: PLAIN_11 }],
+  48: [{ weights: '00765432P0', kind: PLAIN_11 }],
+  // The second reading is for an account whose sub-account 000 was left out.
+  50: [
+    { weights: '765432P000', kind: PLAIN_11 },
+    { when: /^000/, weights: '000765432P', kind: PLAIN_11 },
+  ],
+  64: [{ weights: '9A5842P000', kind: PLAIN_11 }],
+  // Digit 3 is 9: it counts, too.
+  88: [
+    { when: /^..9/, weights: '008765432P', kind: PLAIN_11 },
+    { when: /^..[^9]/, weights: '000765432P', kind: PLAIN_11 },
+  ],
+  // Four variants, all with the check digit at place 7.
+  91: [
+    { weights: '765432P000', kind: PLAIN_11 },
+    { weights: '234567P000', kind: PLAIN_11 },
+    { weights: 'A98765P432', kind: PLAIN_11 },
+    { weights: '9A5842P000', kind: PLAIN_11 },
+  ],
+  // Five ranges have no check digit.
+  95: [
+    { when: /^(000[01]|0009|001|002[0-5]|039[6-9]|04|07|09[1-8])/, result: 'unchecked' },
+    { method: '06' },
+  ],
+  // From 396000000 to 499999999 there is no check digit.
+  99: [{ when: /^0(39[6-9]|4)/, result: 'unchecked' }, { method: '06' }],
+  // Accounts that begin with 57 have no check digit.
+  D0: [
+    { when: /^57/, result: 'unchecked' },
+    { when: /^(?!57)/, method: '20' },
+  ],
+  // Modulus 11, other check digits
+  11: [{ weights: 'A98765432P', kind: PLAIN_11_NINE }],
+  // The text of remainder 1 as in method 23, which is the same over six digits.
+  16: [{ weights: '432765432P', kind: PLAIN_11_SAME }],
+  // A stem of zeros has no check digit.
+  17: [{ when: /^.(?!0{6})/, weights: '0121212P00', kind: CROSS_11 }],
+  // Remainder 1: the check digit is 0, and digit 2 must be 8 or 9. Digit 1 does not count.
+  25: [
+    { when: /^.[89]/, weights: '098765432P', kind: PLAIN_11 },
+    { when: /^.[0-7]/, weights: '098765432P', kind: PLAIN_11_NO_1 },
+  ],
+  31: [{ weights: '123456789P', kind: REMAINDER_11 }],
+  // The check digits 10 and 11 exist only where digit 1 is 9.
+  56: [
+    { when: /^[^9]/, weights: '432765432P', kind: PLAIN_11_NO_0_1 },
+    { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },
+  ],
+  71: [{ weights: '065432100P', kind: PLAIN_11_ONE }],
+  // Digit 1 is the kind of account; the stem has 5 to 7 digits. In the second reading, the sub-account 00 was left out.
+  76: [
+    { when: /^[046-9](?!000)/, weights: '0765432P00', kind: REMAINDER_11 },
+    { when: /^00[046-9](?!000)/, weights: '000765432P', kind: REMAINDER_11 },
+  ],
+  // Iterated transformation
+  27: [
+    { when: /^0/, method: '00' },
+    { when: /^[1-9]/, method: '29' },
+  ],
+  29: [{ weights: '143214321P', kind: TRANSFORMED_10 }],
+  // Combinations of methods
+  49: [{ method: '00' }, { method: '01' }],
+  // Six digits: up to the next number that ends in 5, too. Method 04 joined after 2013.
+  74: [
+    { method: '00' },
+    { when: /^0000[1-9]/, weights: '212121212P', kind: CROSS_10_HALF },
+    { method: '04' },
+  ],
+  // From 1300000 to 99399999 there is no check digit.
+  96: [
+    { method: '19' },
+    { method: '00' },
+    { when: /^00(01[3-9]|0[2-9]|[1-8]|9[0-8]|99[0-3])/, result: 'unchecked' },
+  ],
+  98: [{ weights: '003713713P', kind: PLAIN_10 }, { method: '32' }],
+  A2: [{ method: '00' }, { method: '04' }],
+  A3: [{ method: '00' }, { method: '10' }],
+  // Digits 3 and 4 are 99: other variants.
+  A4: [
+    { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_11 },
+    { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_7 },
+    { when: /^..99/, weights: '000065432P', kind: PLAIN_11 },
+    { method: '93' },
+  ],
+  A5: [{ method: '00' }, { when: /^[^9]/, method: '10' }],
+  A6: [
+    { when: /^.8/, method: '00' },
+    { when: /^.[^8]/, method: '01' },
+  ],
+  A7: [{ method: '00' }, { method: '03' }],
+  // Digit 3 is 9: the exception of method 51.
+  A8: [
+    { when: /^..[^9]/, method: '32' },
+    { when: /^..[^9]/, weights: '000121212P', kind: CROSS_10 },
+    { when: /^..9/, weights: '008765432P', kind: PLAIN_11 },
+    { when: /^..9/, method: '10' },
+  ],
+  // Method 00 joined after 2013.
+  B1: [{ method: '05' }, { method: '01' }, { method: '00' }],
+  B2: [
+    { when: /^[0-7]/, method: '02' },
+    { when: /^[89]/, method: '00' },
+  ],
+  B3: [
+    { when: /^[^9]/, method: '32' },
+    { when: /^9/, method: '06' },
+  ],
+  B5: [{ method: '05' }, { when: /^[0-7]/, method: '00' }],
+  // Only the accounts from 1000000 to 5999999 and from 700000000 to 899999999 have a check digit.
+  B7: [
+    { when: /^(000[1-5]|0[78])/, method: '01' },
+    { when: /^(?!000[1-5]|0[78])/, result: 'unchecked' },
+  ],
+  // From 5100000000 to 5999999999 and from 9010000000 to 9109999999 there is none.
+  B8: [{ method: '20' }, { method: '29' }, { when: /^(5[1-9]|90[1-9]|910)/, result: 'unchecked' }],
+  C1: [
+    { when: /^[^5]/, method: '17' },
+    { when: /^5/, weights: '121212121P', kind: CROSS_11 },
+  ],
+  // Method 04 joined in 2017.
+  C2: [{ method: '22' }, { method: '00' }, { method: '04' }],
+  C3: [
+    { when: /^[^9]/, method: '00' },
+    { when: /^9/, method: '58' },
+  ],
+  // Each range has its own variant; accounts outside of all ranges are wrong.
+  C5: [
+    { when: /^0000[1-8]/, weights: '000021212P', kind: CROSS_10 },
+    { when: /^0[1-8]/, weights: '021212P000', kind: CROSS_10 },
+    { when: /^[14-69]/, method: '29' },
+    { when: /^3/, method: '00' },
+    { when: /^(00[3-5]|70|85)/, result: 'unchecked' },
+  ],
+  C7: [{ method: '63' }, { method: '06' }],
+  C8: [{ method: '00' }, { method: '04' }, { method: '07' }],
+  C9: [{ method: '00' }, { method: '07' }],
+  D2: [{ method: '95' }, { method: '00' }, { method: '68' }],
+  D6: [{ method: '07' }, { method: '03' }, { method: '00' }],
+  D9: [{ method: '00' }, { method: '10' }, { method: '18' }],
+  // Came after 2013.
+  E3: [{ method: '00' }, { method: '21' }],
+  // Came after 2013.
+  E4: [{ method: '02' }, { method: '00' }],
+  // Many classes, or a calculation of their own
+  // No check digit.
+  '09': [{ result: 'unchecked' }],
+  24: [{ check: checkMethod24 }],
+  // By digits 1 and 2: two variants, and accounts without check digit. Those that begin with 00 are wrong.
+  57: [
+    { when: /^(5[15]|6[1456]|7[03-9]|8[0128]|9[45])/, weights: '121212121P', kind: CROSS_10 },
+    {
+      when: /^(3[2-9]|4[1-9]|5[2346-9]|6[0237-9]|7[12]|8[3-79]|9[0236-8])/,
+      weights: '12P1212121',
+      kind: CROSS_10,
+    },
+    {
+      when: /^(40|50|91|99|7{6}|8{6}|0185125434|(0[1-9]|[12].|3[01])(0[1-9]|1[0-2])..[0-4])/,
+      result: 'unchecked',
+    },
+  ],
+  // Others than 1000000000 and above, and 0269100000 to 0269999999, have an old GDR number.
+  B6: [
+    { when: /^([1-9]|0269[1-9])/, method: '20' },
+    { when: /^(?!0269[1-9])0/, check: checkMethod53 },
+  ],
+  // Accounts of eight digits may have an old GDR number.
+  C0: [{ when: /^00[1-9]/, check: checkMethod52 }, { method: '20' }],
+  // Only called by others
+  '02': [{ weights: '298765432P', kind: PLAIN_11_NO_1 }],
+  '04': [{ weights: '432765432P', kind: PLAIN_11_NO_1 }],
+  '07': [{ weights: 'A98765432P', kind: PLAIN_11_NO_1 }],
+  58: [{ weights: '000065432P', kind: PLAIN_11_NO_1 }],
+  // The stem is in places 5 to 9 or 1 to 5.
+  93: [
+    { when: /^0000/, weights: '000065432P', kind: PLAIN_11 },
+    { when: /^0000/, weights: '000065432P', kind: PLAIN_7 },
+    { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_11 },
+    { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_7 },
+  ],
+};

@@ -1,0 +1,73 @@
+import type { CheckResult } from '../check-digits/check.ts';
+import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
+
+/**
+ * Every sentence about the banks' own IBAN rules, made from what accountFor() and checkKontonummer() give. They are
+ * German, have at most 120 characters, and address the reader as „Sie“.
+ */
+
+/** A Bankleitzahl as people read it. */
+const grouped = (blz: string) => `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
+
+/** What a rule has changed. */
+export function changeMessage(change: Change): string {
+  switch (change.code) {
+    case 'sub-account':
+      return `Die Unterkontonummer ${change.appended} wurde ergänzt.`;
+    case 'zeros-appended':
+      return `Die Kontonummer wurde rechts um ${change.appended} ergänzt.`;
+    case 'digit-removed':
+      return `Die Null an Stelle ${change.place} der Kontonummer wurde weggelassen.`;
+    case 'special-account':
+      return `Spendenkonto ${change.from}: die Bank führt es als ${change.to}.`;
+    case 'one-account':
+      return `Diese Bank führt alle Konten unter der Kontonummer ${change.to}.`;
+    case 'blz':
+      return `Diese Bank führt ihre Konten unter der BLZ ${grouped(change.to)}.`;
+    case 'successor':
+      return `Die BLZ ${grouped(change.from)} wird gelöscht. An ihre Stelle tritt ${grouped(change.to)}.`;
+  }
+}
+
+const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  malformed: 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.',
+  bank: 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+  account: 'Für diese Kontonummer darf bei dieser Bank keine IBAN berechnet werden. Fragen Sie die Bank.',
+  'check-digit':
+    'Mit dieser Prüfziffer hat die Kontonummer keine IBAN. Vergleichen Sie sie mit Ihrem Kontoauszug.',
+  unclear:
+    'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
+};
+
+/** Why there is no IBAN, and what to do. */
+export const refusalMessage = (code: RefusalCode): string => REFUSALS[code];
+
+const CHECK_RESULTS: Readonly<Record<CheckResult, string>> = {
+  valid: 'Die Prüfziffer der Kontonummer passt zu dieser Bank.',
+  invalid:
+    'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.',
+  unchecked: 'Die Kontonummer hat keine Prüfziffer, die sich bei dieser Bank prüfen lässt.',
+};
+
+/** What the check digit of an account number says. */
+export const checkDigitMessage = (result: CheckResult): string => CHECK_RESULTS[result];
+
+/**
+ * By which rule a result was computed, and what counts in the end.
+ *
+ * @param rule null where the bank's rule is unknown
+ * @param date of the table of rules: 2025-09-08
+ */
+export function ruleMessage(rule: IbanRule | null, date: string): string {
+  if (!rule)
+    return 'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
+  const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel ${rule.number} dieser Bank`;
+  return `Berechnet nach ${name} (Stand der Regeln: ${month(date)}). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.`;
+}
+
+const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+  ' ',
+);
+
+/** September 2025 */
+const month = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

@@ -1,0 +1,210 @@
+import { IBAN } from 'ibankit';
+import { isValidBBAN } from 'ibantools';
+// @ts-expect-error: it has no types.
+import isLuhnNumber from 'validator/lib/isLuhnNumber.js';
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../test/random.ts';
+import { checkNational } from './check-national.ts';
+
+/** The examples of the SWIFT IBAN registry, release 102. */
+const EXAMPLES = [
+  'BA391290079401028494',
+  'BE68539007547034',
+  'CZ6508000000192000145399',
+  'EE382200221020145685',
+  'ES9121000418450200051332',
+  'FI2112345600000785',
+  'FR1420041010050500013M02606',
+  'HR1210010051863000160',
+  'HU42117730161111101800000000',
+  'IT60X0542811101000000123456',
+  'MC5811222000010123456789030',
+  'ME25505000012345678951',
+  'MK07250120000058984',
+  'NO9386011117947',
+  'PL61109010140000071219812874',
+  'PT50000201231234567890154',
+  'RS35260005601001611379',
+  'SI56263300012039086',
+  'SK3112000000198742637541',
+  'SM86U0322509800000000270100',
+];
+
+/** Where a country's check digits stand in the account number, from 0 on; where letters may. */
+const PLACES: Record<string, { length: number; checks: number[]; letters?: [from: number, to: number] }> = {
+  BA: { length: 16, checks: [14, 15] },
+  BE: { length: 12, checks: [10, 11] },
+  CZ: { length: 20, checks: [9, 19] },
+  EE: { length: 16, checks: [15] },
+  ES: { length: 20, checks: [8, 9] },
+  FI: { length: 14, checks: [13] },
+  FR: { length: 23, checks: [21, 22], letters: [10, 21] },
+  HR: { length: 17, checks: [6, 16] },
+  HU: { length: 24, checks: [7, 23] },
+  IT: { length: 23, checks: [0], letters: [11, 23] },
+  MC: { length: 23, checks: [21, 22], letters: [10, 21] },
+  ME: { length: 18, checks: [16, 17] },
+  MK: { length: 15, checks: [13, 14] },
+  NO: { length: 11, checks: [10] },
+  PL: { length: 24, checks: [7] },
+  PT: { length: 21, checks: [19, 20] },
+  RS: { length: 18, checks: [16, 17] },
+  SI: { length: 15, checks: [13, 14] },
+  SK: { length: 20, checks: [9, 19] },
+  SM: { length: 23, checks: [0], letters: [11, 23] },
+};
+const countries = Object.keys(PLACES);
+
+const DIGITS = [...'0123456789'];
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** Random account numbers, each with every check digit that there is. */
+function accounts(country: string, count: number): string[] {
+  const { length, checks, letters = [0, 0] } = PLACES[country] ?? { length: 0, checks: [] };
+  const random = randomNumbers(7);
+  const signs = checks[0] === 0 ? LETTERS : DIGITS;
+  return Array.from({ length: count }).flatMap((_, round) => {
+    const characters = Array.from({ length }, (_, place) => {
+      const withLetters = round % 2 === 1 && place >= letters[0] && place < letters[1];
+      const choice = withLetters ? [...DIGITS, ...LETTERS] : DIGITS;
+      return choice[random(choice.length)] ?? '';
+    });
+    // Hungary: accounts of 8 digits have 8 zeros behind them, and their check digit in front of these.
+    const short = country === 'HU' && round % 2 === 1;
+    if (short) characters.fill('0', 16);
+    const places = short ? [7, 15] : checks;
+    let all = [characters];
+    for (const place of places)
+      all = all.flatMap((account) => signs.map((sign) => account.with(place, sign)));
+    return all.map((account) => account.join(''));
+  });
+}
+
+/** The sum of the digits with weights from right to left, over and over again. */
+const sumFromRight = (digits: string, weights: number[]) =>
+  [...digits]
+    .reverse()
+    .reduce((sum, digit, i) => sum + Number(digit) * Number(weights[i % weights.length]), 0);
+/** The weights of CZ, SK: powers of two modulo 11. */
+const POWERS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
+const isoKeyOf = (digits: string) =>
+  String(98n - (BigInt(`${digits.slice(0, -2)}00`) % 97n)).padStart(2, '0');
+const isoKey = (digits: string) => digits.endsWith(isoKeyOf(digits));
+
+/** The same rules in other words, for countries of which only one library knows them. */
+const REFERENCES: Record<string, (bban: string) => boolean> = {
+  BA: isoKey,
+  ME: isoKey,
+  MK: isoKey,
+  RS: isoKey,
+  SI: isoKey,
+  PT: isoKey,
+  CZ: (bban) =>
+    sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
+  SK: (bban) =>
+    sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
+  EE: (bban) => sumFromRight(bban.slice(2), [1, 7, 3]) % 10 === 0,
+  FI: (bban) => isLuhnNumber(bban),
+  HU: (bban) =>
+    sumFromRight(bban.slice(0, 8), [1, 3, 7, 9]) % 10 === 0 &&
+    sumFromRight(bban.slice(8), [1, 3, 7, 9]) % 10 === 0,
+  PL: (bban) => sumFromRight(bban.slice(0, 8), [1, 7, 9, 3]) % 10 === 0,
+  NO: (bban) => sumFromRight(bban, [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5]) % 11 === 0,
+};
+
+const ours = (country: string, bban: string) => checkNational(`${country}00${bban}`) === 'valid';
+
+describe('national check digits', () => {
+  it.each(EXAMPLES)('of the registry’s example %s are right', (iban) => {
+    expect(checkNational(iban)).toBe('valid');
+  });
+
+  it.each(EXAMPLES)('of %s are wrong with another one', (iban) => {
+    const country = iban.slice(0, 2);
+    for (const place of PLACES[country]?.checks ?? []) {
+      const old = iban[place + 4] ?? '';
+      const other = /\d/.test(old) ? String((Number(old) + 1) % 10) : old === 'A' ? 'B' : 'A';
+      expect(checkNational(iban.slice(0, place + 4) + other + iban.slice(place + 5))).toBe('invalid');
+    }
+  });
+
+  it('are those of twenty countries, each with an example', () => {
+    expect(EXAMPLES.map((iban) => iban.slice(0, 2))).toEqual(countries);
+  });
+
+  it.each(countries.filter((country) => !['FI', 'IT', 'SM'].includes(country)))(
+    'of %s are those that ibantools knows',
+    (country) => {
+      const different = accounts(country, 120).filter(
+        (bban) => ours(country, bban) !== isValidBBAN(bban, country) && !isNamedDifference(country, bban),
+      );
+      expect(different).toEqual([]);
+    },
+  );
+
+  it.each(['BE', 'ES', 'FR', 'IT', 'MC', 'NO', 'PT', 'SM'])(
+    'of %s are those that ibankit knows',
+    (country) => {
+      const different = accounts(country, 30).filter(
+        (bban) => ours(country, bban) !== isRightByIbankit(country, bban),
+      );
+      // Norway: with the check digit 10 there is none; ibankit takes 0.
+      expect(different.filter((bban) => country !== 'NO' || !bban.endsWith('0'))).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(REFERENCES))('of %s are as described', (country, reference) => {
+    const all = accounts(country, 120);
+    expect(all.filter((bban) => ours(country, bban) !== reference(bban))).toEqual([]);
+    expect(all.filter(reference).length).toBeGreaterThan(50);
+  });
+});
+
+/** Two digits with the same remainder modulo 97 as the right ones; Czechia: remainder 1, for which there is no digit. */
+function isNamedDifference(country: string, bban: string): boolean {
+  const key = Number(bban.slice(-2));
+  if (['BA', 'ME', 'MK', 'PT', 'RS', 'SI'].includes(country)) return key < 2 || key > 98;
+  if (country === 'FR' || country === 'MC') return key < 1 || key > 97;
+  const noDigit = (digits: string) =>
+    digits.endsWith('1') && sumFromRight(digits.slice(0, -1), POWERS.slice(1)) % 11 === 1;
+  return (country === 'CZ' || country === 'SK') && (noDigit(bban.slice(4, 10)) || noDigit(bban.slice(10)));
+}
+
+function isRightByIbankit(country: string, bban: string): boolean {
+  const digits = [...`${bban}${country}00`].map((sign) => Number.parseInt(sign, 36)).join('');
+  const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0');
+  return IBAN.isValid(`${country}${check}${bban}`);
+}
+
+describe('what is given', () => {
+  it('may have separators and small letters', () => {
+    expect(checkNational(' fr14 2004-1010 0505 0001 3m02 606 ')).toBe('valid');
+    expect(checkNational('be68 5390 0754 7034')).toBe('valid');
+  });
+
+  it.each([
+    'DE02120300000000202051',
+    'NL91ABNA0417164300',
+    'XX00',
+    'BE685390075470',
+    'BE6853900754703X',
+    'BE68',
+    '',
+    'BE',
+    'constructor',
+    null,
+    undefined,
+    68539007547034,
+    {},
+    [EXAMPLES[0]],
+    Symbol('BE'),
+    `BE68539007547034${' '.repeat(1000)}`,
+  ])('is not checked: %s', (value) => expect(checkNational(value)).toBe('unchecked'));
+
+  it.each(EXAMPLES)('must have the form of its country: %s', (iban) => {
+    expect(checkNational(`${iban}0`)).toBe('unchecked');
+    expect(checkNational(iban.slice(0, -1))).toBe('unchecked');
+    expect(checkNational(`${iban.slice(0, -1)}ß`)).toBe('unchecked');
+    expect(checkNational(`${iban.slice(0, 4)}ß${iban.slice(5)}`)).toBe('unchecked');
+  });
+});

@@ -1,0 +1,376 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { directory } from '../../test/bank-directory.ts';
+import { readTsv } from '../../test/tsv.ts';
+import type { BankFacts, Refusal, RuledAccount } from './account.ts';
+import { accountFor } from './account-for.ts';
+import { bankFacts } from './bank-tables.ts';
+
+/** ISO 7064, with numbers of any length. */
+const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
+  `DE${String(98n - (BigInt(`${blz}${kontonummer}131400`) % 97n)).padStart(2, '0')}${blz}${kontonummer}`;
+
+function ruled(blz: string, kontonummer: string): RuledAccount {
+  const result = accountFor(blz, kontonummer, bankFacts(blz));
+  if ('code' in result) throw new Error(`${blz} ${kontonummer}: refused, ${result.code}`);
+  return result;
+}
+
+function refused(blz: string, kontonummer: string): Refusal {
+  const result = accountFor(blz, kontonummer, bankFacts(blz));
+  if ('blz' in result) throw new Error(`${blz} ${kontonummer}: not refused, ${result.kontonummer}`);
+  return result;
+}
+
+const examples = readTsv(new URL('../../test/rule-examples.tsv', import.meta.url));
+/** Rule 49, version 0. Banks have version 1, of which nobody knows whether this still holds. */
+const isOfRule4900 = ([, , , , , rule]: string[]) => rule === '0049';
+
+describe('the examples of the Bundesbank', () => {
+  it('are all there', () => {
+    expect(examples).toHaveLength(406);
+    expect(examples.filter(isOfRule4900)).toHaveLength(5);
+  });
+
+  it.each(examples.filter((row) => !isOfRule4900(row)))(
+    '%s %s: %s',
+    (blz = '', account = '', iban, target, bic) => {
+      if (iban === 'none') {
+        refused(blz, account);
+        return;
+      }
+      const result = ruled(blz, account);
+      expect(ibanOf(result)).toBe(iban);
+      expect(result.blz).toBe(target);
+      if (bic) expect(result.bic ?? directory.get(result.blz)?.bic).toBe(bic);
+    },
+  );
+
+  it.each(examples.filter(isOfRule4900))('%s %s of rule 49.00 is unclear', (blz = '', account = '') => {
+    expect(refused(blz, account)).toEqual({ code: 'unclear', rule: { number: 49, version: 1 } });
+  });
+});
+
+/** Facts as a newer table or another directory may give them. */
+const facts = (
+  rule: number | null,
+  method: string | null = '09',
+  successor: string | null = null,
+): BankFacts => ({
+  rule: rule === null ? null : { number: Math.floor(rule / 100), version: rule % 100 },
+  method,
+  successor,
+});
+
+describe('what is said of an account', () => {
+  it('is all of this', () => {
+    expect(ruled('10070024', '56002')).toEqual({
+      blz: '10070024',
+      kontonummer: '0005600200',
+      bic: null,
+      rule: { number: 20, version: 2 },
+      changes: [{ code: 'sub-account', appended: '00' }],
+      checkDigit: 'valid',
+      method: '63',
+      confirmed: true,
+    });
+  });
+
+  it('may be asked with separators', () => {
+    expect(accountFor('100 700-24', '0000.056/002', bankFacts('10070024'))).toEqual(
+      ruled('10070024', '56002'),
+    );
+  });
+
+  it.each([
+    ['1007002', '1'],
+    ['100700244', '1'],
+    ['1007002x', '1'],
+    ['10070024', ''],
+    ['10070024', '0'],
+    ['10070024', '12345678901'],
+    ['10070024', 'x'],
+  ])('is nothing for %s %s', (blz, kontonummer) => {
+    expect(accountFor(blz, kontonummer, facts(0))).toEqual({ code: 'malformed', rule: null });
+  });
+
+  it.each([null, undefined, 1, {}, Symbol('1')])('is nothing for %s', (value) => {
+    expect(accountFor(value as string, '1', facts(0))).toEqual({ code: 'malformed', rule: null });
+    expect(accountFor('10070024', value as string, facts(0))).toEqual({ code: 'malformed', rule: null });
+  });
+
+  it('is not confirmed where the rule is unknown, or a version of it', () => {
+    const unknown = { rule: null, changes: [], checkDigit: 'valid', confirmed: false, bic: null };
+    for (const rule of [null, 504, 5800, 300])
+      expect(accountFor('37040044', '9290701', facts(rule, '00', '37040000'))).toMatchObject({
+        ...unknown,
+        blz: '37040044',
+        kontonummer: '0009290701',
+      });
+  });
+
+  it('is not confirmed where the check digit is wrong, but built', () => {
+    expect(accountFor('10050001', '9290702', facts(0, '00'))).toMatchObject({
+      kontonummer: '0009290702',
+      checkDigit: 'invalid',
+      method: '00',
+      confirmed: false,
+    });
+    expect(accountFor('10050001', '9290702', facts(0, null))).toMatchObject({
+      checkDigit: 'unchecked',
+      method: null,
+      confirmed: true,
+    });
+  });
+
+  it('takes the Bankleitzahl of the bank for its check digit', () => {
+    expect(accountFor('80053762', '467310018', facts(0, 'B6', '80053782'))).toMatchObject({
+      blz: '80053782',
+      checkDigit: 'invalid',
+    });
+    expect(accountFor('80053782', '487310018', facts(0, 'B6', '80053762'))).toMatchObject({
+      blz: '80053762',
+      checkDigit: 'valid',
+    });
+  });
+
+  it('is the same in each run, and the tables stay as they are', () => {
+    expect(ruled('10070024', '56002')).toEqual(ruled('10070024', '56002'));
+    expect(bankFacts('10070024')).toEqual(bankFacts('10070024'));
+  });
+});
+
+describe('changes', () => {
+  it.each([
+    // Standard: the successor
+    ['13061088', '1', '13061078', [{ code: 'successor', from: '13061088', to: '13061078' }]],
+    // Special accounts
+    ['43060967', '1111111', '43060967', [{ code: 'special-account', from: '1111111', to: '2222200000' }]],
+    ['37050198', '111', '37050198', [{ code: 'special-account', from: '111', to: '1115' }]],
+    ['70040041', '400500500', '70040041', []],
+    [
+      '55050000',
+      '901',
+      '60050101',
+      [
+        { code: 'special-account', from: '901', to: '7401507497' },
+        { code: 'blz', from: '55050000', to: '60050101' },
+      ],
+    ],
+    // Other Bankleitzahlen
+    ['50020200', '1', '50020200', []],
+    ['25050299', '17095', '25050180', [{ code: 'blz', from: '25050299', to: '25050180' }]],
+    ['50810900', '1', '66010200', [{ code: 'blz', from: '50810900', to: '66010200' }]],
+    ['70020270', '1457032621', '66020286', [{ code: 'blz', from: '70020270', to: '66020286' }]],
+    // Sub-accounts
+    ['50540028', '4217386', '50540028', [{ code: 'sub-account', appended: '00' }]],
+    ['50080000', '43503', '50080000', [{ code: 'sub-account', appended: '00' }]],
+    ['50080000', '4350300', '50080000', []],
+    // Other changes
+    ['51210800', '2600123456', '51210800', [{ code: 'digit-removed', place: 4 }]],
+    ['51210800', '2601123456', '51210800', []],
+    ['51210800', '260123456', '51210800', []],
+    ['51210800', '2611120456', '51210800', []],
+    ['51210800', '26012345', '51210800', []],
+    ['30060010', '123456', '30060010', []],
+    ['30060010', '9123456789', '30060010', []],
+    ['10033300', '12345678', '10033300', [{ code: 'zeros-appended', appended: '00' }]],
+    ['10033300', '1234567', '10033300', []],
+    ['10033300', '123456789', '10033300', []],
+    ['21050000', '101105', '21050000', [{ code: 'zeros-appended', appended: '000' }]],
+    [
+      '62220000',
+      '5',
+      '50060400',
+      [
+        { code: 'blz', from: '62220000', to: '50060400' },
+        { code: 'one-account', to: '11404' },
+      ],
+    ],
+  ])('of %s %s lead to %s, and are named', (blz, kontonummer, target, changes) => {
+    const result = ruled(blz, kontonummer);
+    expect(result.blz).toBe(target);
+    expect(result.changes).toEqual(changes);
+  });
+
+  it('of an old Bankleitzahl of Hamburg Commercial Bank are named, too', () => {
+    expect(accountFor('20050000', '101105', facts(3600, 'C5'))).toMatchObject({
+      blz: '21050000',
+      kontonummer: '0101105000',
+      changes: [
+        { code: 'blz', from: '20050000', to: '21050000' },
+        { code: 'zeros-appended', appended: '000' },
+      ],
+    });
+    expect(accountFor('20050000', '30000025', facts(3600, 'C5'))).toMatchObject({
+      blz: '21050000',
+      kontonummer: '0030000025',
+      changes: [{ code: 'blz', from: '20050000', to: '21050000' }],
+    });
+  });
+
+  it.each(['60050101', '25020600', '26691213'])(
+    'never take the successor where %s has a rule of its own',
+    (blz) => {
+      const bank = { ...bankFacts(blz), successor: '10010010' };
+      expect(accountFor(blz, '1234567', bank)).not.toMatchObject({ blz: '10010010' });
+    },
+  );
+});
+
+describe('check digits', () => {
+  it.each([
+    ['10070024', '56002', 'valid'],
+    ['50540028', '4217386', 'valid'],
+    ['50080000', '4350300', 'valid'],
+    ['50089400', '526400', 'unchecked'],
+    ['21050000', '101105', 'valid'],
+    ['70020270', '5951950', 'valid'],
+    ['70020270', '22222', 'unchecked'],
+    ['35060190', '55111', 'unchecked'],
+    ['35060190', '8090100', 'unchecked'],
+    ['35060190', '8090101', 'invalid'],
+    ['32060362', '3333', 'unchecked'],
+    ['32060362', '4444', 'unchecked'],
+    ['32060362', '3334', 'invalid'],
+    ['62220000', '5', 'unchecked'],
+    ['10000000', '10001000', 'unchecked'],
+  ])('of %s %s are %s', (blz, kontonummer, checkDigit) => {
+    expect(ruled(blz, kontonummer).checkDigit).toBe(checkDigit);
+  });
+
+  it('of Commerzbank have one of three methods', () => {
+    expect(accountFor('10040000', '1234567', facts(503, '00'))).toMatchObject({ code: 'unclear' });
+    expect(accountFor('10040000', '1234567', facts(503, null))).toMatchObject({ code: 'unclear' });
+  });
+});
+
+describe('BICs', () => {
+  it.each([
+    ['20041111', '130023500', null],
+    ['10040000', '7878', 'COBADEFFXXX'],
+    ['50040000', '930125001', 'COBADEFFXXX'],
+    ['50080000', '4350300', null],
+    ['50020200', '1', 'BHFBDEFF500'],
+    ['50850049', '1', 'HELADEFFXXX'],
+    ['40050000', '1', 'WELADEDDXXX'],
+    ['30060601', '1', 'DAAEDEDDXXX'],
+    ['36020030', '900826', 'NBAGDE3EXXX'],
+    ['25050299', '1', 'SPKHDE2HXXX'],
+    ['20110700', '1', 'BOTKDEDXXXX'],
+    ['26691213', '1', 'GENODEF1LER'],
+    ['62220000', '1', 'GENODEFFXXX'],
+    ['28252760', '1', 'BRLADE21LER'],
+    ['10010010', '1', null],
+  ])('of %s %s: %s', (blz, kontonummer, bic) => {
+    expect(ruled(blz, kontonummer).bic).toBe(bic);
+  });
+});
+
+describe('refusals', () => {
+  it.each([
+    ['47460028', '1', 'bank', 1],
+    ['36020030', '12345', 'account', 21],
+    ['36020030', '12345678', 'account', 21],
+    ['10070024', '1234', 'account', 20],
+    ['10070024', '1415900000', 'account', 20],
+    ['10070024', '94012341', 'check-digit', 20],
+    ['10070024', '12345', 'check-digit', 20],
+    ['10070024', '123456', 'check-digit', 20],
+    // Right without a sub-account, which accounts of 5 and 6 digits lack
+    ['10070024', '12501', 'check-digit', 20],
+    ['10070024', '124801', 'check-digit', 20],
+    // Right only if a sub-account is appended, for which these have no room
+    ['10070024', '12345601', 'check-digit', 20],
+    ['10070024', '100123406', 'check-digit', 20],
+    ['12080000', '998000000', 'account', 5],
+    ['12080000', '999499999', 'account', 5],
+    ['12080000', '999500000', 'check-digit', 5],
+    ['12080000', '997999999', 'check-digit', 5],
+    ['12080000', '99800000', 'check-digit', 5],
+    ['50540028', '4217387', 'check-digit', 5],
+    ['72040046', '111198700', 'check-digit', 5],
+    ['26580070', '43434280', 'check-digit', 5],
+    ['72020070', '847321750', 'account', 32],
+    ['72020070', '800000000', 'account', 32],
+    ['10020890', '897', 'check-digit', 32],
+    ['21050000', '99999', 'account', 36],
+    ['21050000', '101104', 'check-digit', 36],
+    ['10000000', '12300999', 'account', 42],
+    ['10000000', '110001000', 'account', 42],
+    ['10000000', '100010001', 'account', 42],
+    ['10000000', '1234400000', 'account', 42],
+    ['10000000', '50461999', 'account', 42],
+    ['10000000', '50465000', 'account', 42],
+    ['30060010', '1991182', 'unclear', 49],
+    ['30060010', '999', 'unclear', 49],
+  ])('of %s %s: %s by rule %i', (blz, kontonummer, code, rule) => {
+    const refusal = refused(blz, kontonummer);
+    expect(refusal).toMatchObject({ code, rule: { number: rule } });
+  });
+
+  it('name the bank that Commerzbank has blocked', () => {
+    expect(accountFor('50040033', '930125007', facts(503, '13'))).toMatchObject({ code: 'bank' });
+    expect(refused('50040033', '930125007')).toEqual({ code: 'bank', rule: { number: 1, version: 0 } });
+  });
+
+  it('are for accounts of Commerzbank that are right only with a sub-account that the text does not give them', () => {
+    const code = (kontonummer: string) => refused('50540028', kontonummer).code;
+    expect(code('12302')).toBe('unclear');
+    expect(code('12303')).toBe('check-digit');
+    expect(code('12345601')).toBe('unclear');
+    expect(code('12345602')).toBe('check-digit');
+    expect(code('123456701')).toBe('check-digit');
+    expect(code('112345601')).toBe('check-digit');
+    expect(code('1234560200')).toBe('check-digit');
+  });
+
+  it('are for prefixes that HypoVereinsbank has not', () => {
+    const rightByMethod99 = '9990000007';
+    expect(accountFor('10020890', rightByMethod99, facts(0, '99'))).toMatchObject({ checkDigit: 'valid' });
+    expect(refused('10020890', rightByMethod99)).toMatchObject({ code: 'unclear' });
+  });
+});
+
+describe('every bank, and any account', () => {
+  const bank = fc.constantFrom(...directory.keys());
+  const number = fc
+    .integer({ min: 1, max: 10 })
+    .chain((length) =>
+      fc.tuple(
+        fc.integer({ min: 1, max: 9 }),
+        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length - 1, maxLength: length - 1 }),
+      ),
+    )
+    .map(([first, others]) => [first, ...others].join(''));
+
+  it('give ten digits and a bank of the directory', () => {
+    fc.assert(
+      fc.property(bank, number, (blz, kontonummer) => {
+        const result = accountFor(blz, kontonummer, bankFacts(blz));
+        if ('code' in result) return;
+        expect(result.kontonummer).toMatch(/^\d{10}$/);
+        expect(Number(result.kontonummer)).toBeGreaterThan(0);
+        expect(directory.has(result.blz)).toBe(true);
+        const changed = result.changes.some(({ code }) => code === 'blz' || code === 'successor');
+        expect(result.blz !== blz).toBe(changed);
+        const iban = ibanOf(result);
+        expect(BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n).toBe(1n);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('give the same when asked with what came out; only Deutsche Bank may append a second sub-account', () => {
+    fc.assert(
+      fc.property(bank, number, (blz, kontonummer) => {
+        const result = accountFor(blz, kontonummer, bankFacts(blz));
+        if ('code' in result) return;
+        if (result.rule?.number === 20 && result.kontonummer.startsWith('000')) return;
+        const again = accountFor(result.blz, result.kontonummer, bankFacts(result.blz));
+        expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { checkByMethod } from '../check-digits/check.ts';
+import { digitsOf, tenDigits } from '../check-digits/digits.ts';
+import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
+import { specialAccount } from './bank-tables.ts';
+import { bicByRule } from './bic.ts';
+import type { Outcome, Request } from './rule.ts';
+import { RULES } from './rules.ts';
+
+/**
+ * Bankleitzahl and account number as the bank's own IBAN rule wants them.
+ *
+ * In this order: special accounts; accounts and banks without IBAN; checks that the rule asks for; changes of account or
+ * Bankleitzahl, with the successor under rule 0; the BIC.
+ *
+ * @param blz 8 digits, separators are ignored
+ * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
+ * @param bank what is known of the bank, as from bankFacts()
+ */
+export function accountFor(blz: string, kontonummer: string, bank: BankFacts): RuledAccount | Refusal {
+  const account = tenDigits(kontonummer);
+  const bankleitzahl = digitsOf(blz);
+  if (!account || bankleitzahl.length !== 8) return { code: 'malformed', rule: null };
+  const { method, successor } = bank;
+  const request = { blz: bankleitzahl, account, number: account.replace(/^0+/, ''), method, successor };
+  // A rule, or a version of it, that is not implemented is as good as unknown.
+  const apply = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
+  const rule = apply ? bank.rule : null;
+  const outcome: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
+  if (typeof outcome === 'string') return { code: outcome, rule };
+  const target = outcome.blz ?? bankleitzahl;
+  const checkDigit = outcome.checkDigit ?? checkByMethod(method, account, bankleitzahl);
+  return {
+    blz: target,
+    kontonummer: outcome.account ?? account,
+    bic: rule && bicByRule(rule.number, target),
+    rule,
+    changes: outcome.changes ?? [],
+    checkDigit,
+    method,
+    confirmed: rule !== null && checkDigit !== 'invalid',
+  };
+}
+
+/** Special accounts have no check digit. One of them stands for itself. */
+function specialOutcome({ blz, account, number }: Request): Outcome | null {
+  const special = specialAccount(blz, account);
+  if (!special) return null;
+  const changes: Change[] = [];
+  const to = special.account.replace(/^0+/, '');
+  if (to !== number) changes.push({ code: 'special-account', from: number, to });
+  if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
+  return { ...special, changes, checkDigit: 'unchecked' };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readTsv } from '../../tables/tsv.js';
+import { directory } from '../../test/bank-directory.ts';
+import { accountFor } from './account-for.ts';
+import { bankFacts } from './bank-tables.ts';
+import { RULES } from './rules.ts';
+
+const table = (name: string) =>
+  readTsv(readFileSync(new URL(`../../data/${name}.tsv`, import.meta.url), 'utf8'));
+const directoryBanks = [...directory.keys()];
+const numberOf = ({ number, version }: { number: number; version: number }) => number * 100 + version;
+
+/** What a person may look up: nothing is taken over by itself. */
+function proposal(blz: string, name: string): string {
+  if (blz[3] === '7' && name.includes('Deutsche Bank')) return 'rule 20?';
+  if (/[48]/.test(blz[3] ?? '') && name.includes('Commerzbank')) return 'rule 5?';
+  return 'no proposal';
+}
+
+/** Banks of the snapshot that the table of rules does not have. */
+function unknownRules(banks: readonly (readonly [blz: string, name: string])[]): string[] {
+  const known = new Set(table('iban-rules').map(([blz]) => blz));
+  return banks
+    .filter(([blz]) => !known.has(blz))
+    .map(([blz, name]) => `${blz} ${name}: ${proposal(blz, name)}`);
+}
+
+describe('the snapshot of the bank directory', () => {
+  it('has these banks whose rule is unknown', () => {
+    expect(unknownRules([...directory].map(([blz, { name }]) => [blz, name] as const))).toEqual([
+      '50215500 Hauck Aufhäuser Lampe Privatbank: no proposal',
+      '70022424 Scalable Capital Bank: no proposal',
+    ]);
+    for (const blz of ['50215500', '70022424']) expect(bankFacts(blz).rule).toBe(null);
+  });
+
+  it('would have a proposal for a new bank of Deutsche Bank or Commerzbank', () => {
+    expect(
+      unknownRules([
+        ['10070999', 'Deutsche Bank Filiale'],
+        ['10040999', 'Commerzbank'],
+        ['10080999', 'Commerzbank vormals Dresdner Bank'],
+        ['10050998', 'Deutsche Bank Filiale'],
+        ['10070998', 'Commerzbank'],
+        ['10040998', 'Deutsche Bank Filiale'],
+      ]),
+    ).toEqual([
+      '10070999 Deutsche Bank Filiale: rule 20?',
+      '10040999 Commerzbank: rule 5?',
+      '10080999 Commerzbank vormals Dresdner Bank: rule 5?',
+      '10050998 Deutsche Bank Filiale: no proposal',
+      '10070998 Commerzbank: no proposal',
+      '10040998 Deutsche Bank Filiale: no proposal',
+    ]);
+  });
+
+  it('has the banks of the table of check-digit methods: run `npm run rules -- FILE` with its file', () => {
+    expect(table('check-digit-methods').map(([blz]) => blz)).toEqual(directoryBanks);
+  });
+
+  it('has every bank that a rule puts in place of another', () => {
+    const targets = new Set(
+      directoryBanks.map((blz) => {
+        const result = accountFor(blz, '123456', bankFacts(blz));
+        return 'blz' in result ? result.blz : blz;
+      }),
+    );
+    for (const [, , target = ''] of table('special-accounts')) targets.add(target);
+    for (const [, target = ''] of table('hypovereinsbank-prefixes')) targets.add(target);
+    for (const [, , target = ''] of table('check-digit-methods')) targets.add(target || '10000000');
+    expect([...targets].filter((blz) => !directory.has(blz))).toEqual([]);
+  });
+
+  it('has banks for every rule, and no rule that is not implemented', () => {
+    const rules = directoryBanks.flatMap((blz) => bankFacts(blz).rule ?? []);
+    expect(new Set(rules.map(numberOf))).toEqual(new Set(Object.keys(RULES).map(Number)));
+  });
+});

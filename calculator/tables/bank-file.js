@@ -1,0 +1,41 @@
+/**
+ * What the calculator takes from the Bundesbank's bank file.
+ *
+ * @typedef {{ blz: string, method: string, successor: string, rule: string }} Bank `successor` and `rule` are empty
+ *   where the file has none
+ */
+
+/** Only the file for registered parties has the IBAN rule. */
+const EXTENDED_LENGTH = 174;
+const PUBLIC_LENGTH = 168;
+
+/**
+ * Reads the Bundesbank's bank file (TXT). Of each Bankleitzahl the leading record counts (Merkmal 1), unless it says
+ * that the bank is gone (D).
+ *
+ * @param {string} text ISO-8859-1
+ * @returns {Bank[]} in the order of Bankleitzahlen
+ * @throws {Error} naming the first line that is none of such a file
+ */
+export function readBankFile(text) {
+  const lines = text.split(/\r?\n/).filter(Boolean);
+  const length = lines[0]?.length;
+  if (length !== EXTENDED_LENGTH && length !== PUBLIC_LENGTH)
+    throw new Error(`A line has ${PUBLIC_LENGTH} characters, with IBAN rules ${EXTENDED_LENGTH}.`);
+  return lines
+    .map((line, index) => {
+      const bank = {
+        blz: line.slice(0, 8),
+        method: line.slice(150, 152),
+        successor: line.slice(160, 168).replace('00000000', ''),
+        rule: line.slice(168),
+      };
+      const fields = `${bank.blz} ${bank.method} ${bank.successor} ${bank.rule}`;
+      if (line.length !== length || !/^[1-8]\d{7} [0-9A-Z]\d (\d{8})? (\d{6})?$/.test(fields))
+        throw new Error(`Line ${index + 1} is none of a bank file.`);
+      return { bank, leading: line[8] === '1' && line[158] !== 'D' };
+    })
+    .filter(({ leading }) => leading)
+    .map(({ bank }) => bank)
+    .sort((a, b) => (a.blz < b.blz ? -1 : 1));
+}

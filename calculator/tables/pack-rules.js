@@ -1,0 +1,159 @@
+import { dateOf } from './rules.js';
+import { readTsv } from './tsv.js';
+
+/**
+ * The tables of calculator/data as text.
+ *
+ * @typedef {{ rules: string, methods: string, blocked: string, prefixes: string, specialAccounts: string }} Tables
+ */
+
+/**
+ * Packs the tables into the strings that src/rules/unpack.ts unpacks, which says how each of them is written.
+ *
+ * @param {Tables} tables
+ * @returns {string} the source of src/rules/packed-tables.ts
+ */
+export function writePackedTables(tables) {
+  const strings = {
+    RULES_DATE: dateOf(tables.rules),
+    METHODS_DATE: dateOf(tables.methods),
+    RULED_BANKS: packRuledBanks(tables.rules, tables.methods),
+    METHOD_RANGES: packMethodRanges(tables.rules, tables.methods, tables.blocked),
+    SUCCESSORS: packSuccessors(tables.methods),
+    SPECIAL_ACCOUNTS: packSpecialAccounts(tables.specialAccounts),
+    PREFIXES: packPrefixes(tables.prefixes, tables.rules, tables.methods),
+  };
+  const declarations = Object.entries(strings).map(
+    ([name, text]) =>
+      `// biome-ignore format: one line for each\nexport const ${name} = ${JSON.stringify(text)};\n`,
+  );
+  return `// Made by \`npm run rules\` from calculator/data. What is written here is told in unpack.ts.\n${declarations.join('')}`;
+}
+
+/**
+ * The rule that the Bankleitzahl tells, as bank-tables.ts says.
+ *
+ * @param {string} blz
+ */
+function ruleByDigit(blz) {
+  if (blz[3] === '7') return '002002';
+  return blz[3] === '4' || blz[3] === '8' ? '000503' : '000000';
+}
+
+/**
+ * @param {string} rules
+ * @param {string} methods the banks that count: those that are gone are left out
+ */
+function packRuledBanks(rules, methods) {
+  const ruleOf = new Map(rows(rules));
+  /** @type {Map<string, number[]>} */
+  const groups = new Map();
+  for (const [blz, method] of rows(methods)) {
+    const rule = ruleOf.get(blz);
+    if (rule === ruleByDigit(blz)) continue;
+    const group = `${rule ? Number(rule) : '?'} ${method}`;
+    groups.set(group, [...(groups.get(group) ?? []), Number(blz.slice(3) + blz.slice(0, 3))]);
+  }
+  return [...groups]
+    .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+    .map(([group, banks]) => {
+      const distances = banks.sort((a, b) => a - b).map((bank, i) => packNumber(bank - (banks[i - 1] ?? 0)));
+      return `${group} ${distances.join('')}`;
+    })
+    .join('\n');
+}
+
+/**
+ * Of all other banks. A range begins at a number that is as round as there is one between its first bank and the bank
+ * before it.
+ *
+ * @param {string} rules
+ * @param {string} methods
+ * @param {string} blocked
+ */
+function packMethodRanges(rules, methods, blocked) {
+  const ruleOf = new Map(rows(rules));
+  const isBlocked = new Set(readTsv(blocked).map(([blz]) => blz));
+  const banks = rows(methods)
+    .filter(([blz]) => ruleOf.get(blz) === ruleByDigit(blz))
+    .map(([blz, method]) => ({
+      key: blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4),
+      method: isBlocked.has(blz) ? `${method}!` : method,
+    }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  let last = 0;
+  const ranges = banks.flatMap(({ key, method }, i) => {
+    const before = banks[i - 1];
+    if (method === before?.method) return [];
+    const start = roundNumber(before?.key ?? '', key);
+    const distance = start - last;
+    last = start;
+    return [method + packNumber(distance)];
+  });
+  return ranges.join('');
+}
+
+/**
+ * @param {string} before eight digits
+ * @param {string} first eight digits
+ * @returns {number} the roundest one that is above `before` and not above `first`
+ */
+function roundNumber(before, first) {
+  let length = 1;
+  while (first.slice(0, length) <= before) length++;
+  return Number(first.slice(0, length).padEnd(8, '0'));
+}
+
+/**
+ * @param {number} number
+ * @returns {string} its digits without the zeros at its end, and a letter for how many these are; 1 needs no digit
+ */
+function packNumber(number) {
+  const digits = String(number).replace(/0+$/, '');
+  const zeros = String(number).length - digits.length;
+  return (digits === '1' ? '' : digits) + 'abcdefgh'.charAt(zeros);
+}
+
+/** @param {string} methods */
+const packSuccessors = (methods) =>
+  readTsv(methods)
+    .flatMap(([blz = '', , successor]) => (successor ? [blz + successor] : []))
+    .join(' ');
+
+/** @param {string} specialAccounts */
+function packSpecialAccounts(specialAccounts) {
+  /** @type {Map<string, string[]>} */
+  const lines = new Map();
+  for (const [blz = '', number = '', target = '', account = ''] of readTsv(specialAccounts)) {
+    const bank = `${blz} ${target === blz ? '' : target}`;
+    lines.set(bank, [...(lines.get(bank) ?? []), number, account]);
+  }
+  return [...lines].map(([bank, numbers]) => `${bank} ${numbers.join(' ')}`).join('\n');
+}
+
+/**
+ * @param {string} prefixes
+ * @param {string} rules
+ * @param {string} methods the banks that count
+ */
+function packPrefixes(prefixes, rules, methods) {
+  const ruleOf = new Map(rows(rules));
+  const banks = rows(methods)
+    .map(([blz]) => blz)
+    .filter((blz) => /^003[2-5]/.test(ruleOf.get(blz) ?? ''));
+  const bankOf = new Map(rows(prefixes));
+  const last = Math.max(...[...bankOf.keys()].map(Number));
+  const characters = Array.from({ length: last - 99 }, (_, i) => {
+    const blz = bankOf.get(String(i + 100));
+    if (blz && !banks.includes(blz))
+      throw new Error(`Prefix ${i + 100} leads to ${blz}, which has no rule for it.`);
+    return String.fromCharCode(blz ? banks.indexOf(blz) + 35 : 34);
+  });
+  return characters.join('');
+}
+
+/**
+ * @param {string} table
+ * @returns {(readonly [string, string])[]} the first two columns
+ */
+const rows = (table) => readTsv(table).map(([first = '', second = '']) => [first, second]);

@@ -1,0 +1,58 @@
+import { readTsv, writeTsv } from './tsv.js';
+
+/** @typedef {import('./bank-file.js').Bank} Bank */
+
+/**
+ * The table of IBAN rules, calculator/data/iban-rules.tsv.
+ *
+ * @param {readonly Bank[]} banks of an extended file
+ * @param {string} date from which the file is valid: 2025-09-08
+ */
+export const writeRules = (banks, date) =>
+  writeTsv(
+    [
+      'The IBAN rule of each bank: four digits, and two digits for the version.',
+      `Source: Deutsche Bundesbank, extended bank file, valid from ${date}, field 14.`,
+      'blz\trule',
+    ],
+    banks.map(({ blz, rule }) => [blz, rule]),
+  );
+
+/**
+ * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
+ *
+ * @param {readonly Bank[]} banks
+ * @param {string} date from which the file is valid: 2026-03-09
+ */
+export const writeMethods = (banks, date) =>
+  writeTsv(
+    [
+      'The check-digit method of each bank’s account numbers, and the Bankleitzahl that takes the place of its own.',
+      `Source: Deutsche Bundesbank, bank file, valid from ${date}, fields 10 and 13.`,
+      'blz\tmethod\tsuccessor',
+    ],
+    banks.map(({ blz, method, successor }) => [blz, method, successor]),
+  );
+
+/**
+ * @param {string} table one of these
+ * @returns {string} the first day of the file that it was made from
+ */
+export const dateOf = (table) => /valid from (\d{4}-\d{2}-\d{2})/.exec(table)?.[1] ?? '';
+
+/**
+ * @param {string} before
+ * @param {string} after
+ * @returns {string[]} a line for each bank that is new, gone or changed
+ */
+export function describeChanges(before, after) {
+  const old = new Map(readTsv(before).map(([blz = '', ...values]) => [blz, values.join(' ').trim()]));
+  const changes = readTsv(after).flatMap(([blz = '', ...values]) => {
+    const value = values.join(' ').trim();
+    const was = old.get(blz);
+    old.delete(blz);
+    if (was === undefined) return [`${blz}: new, ${value}`];
+    return was === value ? [] : [`${blz}: ${was} becomes ${value}`];
+  });
+  return [...changes, ...[...old].map(([blz, value]) => `${blz}: gone, had ${value}`)];
+}

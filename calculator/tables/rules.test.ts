@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  bankFacts,
+  hypoVereinsbankBlz,
+  isBlockedAtCommerzbank,
+  specialAccount,
+} from '../src/rules/bank-tables.ts';
+import { METHODS_DATE, RULES_DATE } from '../src/rules/packed-tables.ts';
+import { readBankFile } from './bank-file.js';
+import { writePackedTables } from './pack-rules.js';
+import { dateOf, describeChanges, writeMethods, writeRules } from './rules.js';
+import { readTsv, writeTsv } from './tsv.js';
+
+const read = (name: string) => readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
+const tables = {
+  rules: read('iban-rules'),
+  methods: read('check-digit-methods'),
+  blocked: read('commerzbank-blocked'),
+  prefixes: read('hypovereinsbank-prefixes'),
+  specialAccounts: read('special-accounts'),
+};
+const tenDigits = (number = '') => number.padStart(10, '0');
+
+describe('the packed tables', () => {
+  it('are made from the tables as they are', () => {
+    const committed = readFileSync(new URL('../src/rules/packed-tables.ts', import.meta.url), 'utf8');
+    expect(writePackedTables(tables)).toBe(committed);
+    expect(RULES_DATE).toBe('2025-09-08');
+    expect(METHODS_DATE).toBe('2026-03-09');
+  });
+
+  it('give rule, method and successor of each bank', () => {
+    const ruleOf = new Map(readTsv(tables.rules).map(([blz, rule = '']) => [blz, rule]));
+    const banks = readTsv(tables.methods);
+    expect(banks).toHaveLength(3503);
+    for (const [blz = '', method, successor] of banks) {
+      const rule = ruleOf.get(blz);
+      expect({ blz, ...bankFacts(blz) }).toEqual({
+        blz,
+        rule: rule ? { number: Number(rule.slice(0, 4)), version: Number(rule.slice(4)) } : null,
+        method,
+        successor: successor || null,
+      });
+    }
+  });
+
+  it('give each special account, and nothing else', () => {
+    const accounts = readTsv(tables.specialAccounts);
+    expect(accounts).toHaveLength(241);
+    for (const [blz = '', number, target, account] of accounts) {
+      expect(specialAccount(blz, tenDigits(number))).toEqual({ blz: target, account: tenDigits(account) });
+      if (number !== account) expect(specialAccount(blz, tenDigits(account))).toBe(null);
+    }
+    expect(specialAccount('10050000', tenDigits('136'))).toBe(null);
+    expect(specialAccount('10010010', tenDigits('135'))).toBe(null);
+  });
+
+  it('give each prefix of HypoVereinsbank, and nothing else', () => {
+    const bankOf = new Map(readTsv(tables.prefixes).map(([prefix, blz]) => [prefix, blz]));
+    expect(bankOf.size).toBe(458);
+    for (let prefix = 0; prefix < 1000; prefix++) {
+      const digits = String(prefix).padStart(3, '0');
+      expect([digits, hypoVereinsbankBlz(digits)]).toEqual([digits, bankOf.get(digits) ?? null]);
+    }
+  });
+
+  it('give each bank with blocked accounts, and nothing else', () => {
+    const blocked = readTsv(tables.blocked).map(([blz]) => blz);
+    const banks = readTsv(tables.methods).map(([blz = '']) => blz);
+    expect(blocked).toHaveLength(110);
+    expect(banks.filter(isBlockedAtCommerzbank)).toEqual(blocked);
+    expect(isBlockedAtCommerzbank('00000000')).toBe(false);
+  });
+
+  it('know no method in front of the first bank, and that of its neighbour elsewhere', () => {
+    expect(bankFacts('00000000').method).toBe(null);
+    expect(bankFacts('10050001').method).toBe(bankFacts('10050006').method);
+  });
+
+  it('refuse a prefix whose bank has no rule for it', () => {
+    const prefixes = tables.prefixes.replace('100\t76020070', '100\t10010010');
+    expect(() => writePackedTables({ ...tables, prefixes })).toThrow(
+      'Prefix 100 leads to 10010010, which has no rule for it.',
+    );
+  });
+});
+
+/** A line of the Bundesbank's file. */
+function line(
+  blz: string,
+  method: string,
+  { rule = '', lead = '1', change = 'U', successor = '00000000' } = {},
+) {
+  return `${blz}${lead}${'Bank'.padEnd(58)}10000Berlin${' '.repeat(29)}${'Bank'.padEnd(27)}${' '.repeat(5)}${''.padEnd(11)}${method}000001${change}0${successor}${rule}`;
+}
+
+describe('the bank file', () => {
+  it('is read as the public one and as that with rules', () => {
+    const publicFile = [line('20000000', '13', { successor: '10000000' }), line('10000000', 'C7')].join(
+      '\r\n',
+    );
+    expect(readBankFile(`${publicFile}\r\n`)).toEqual([
+      { blz: '10000000', method: 'C7', successor: '', rule: '' },
+      { blz: '20000000', method: '13', successor: '10000000', rule: '' },
+    ]);
+    expect(readBankFile(line('10000000', '09', { rule: '004201' }))).toEqual([
+      { blz: '10000000', method: '09', successor: '', rule: '004201' },
+    ]);
+  });
+
+  it('gives leading records only, and none that is gone', () => {
+    const file = [
+      line('10000000', '09'),
+      line('10000000', '10', { lead: '2' }),
+      line('20000000', '09', { change: 'D' }),
+    ].join('\n');
+    expect(readBankFile(file)).toEqual([{ blz: '10000000', method: '09', successor: '', rule: '' }]);
+  });
+
+  it.each([
+    ['', 'A line has 168 characters, with IBAN rules 174.'],
+    [`${line('10000000', '09')} `, 'A line has 168 characters, with IBAN rules 174.'],
+    [
+      `${line('10000000', '09')}\n${line('20000000', '09', { rule: '000000' })}`,
+      'Line 2 is none of a bank file.',
+    ],
+    [line('90000000', '09'), 'Line 1 is none of a bank file.'],
+    [line('10000000', '9 '), 'Line 1 is none of a bank file.'],
+    [line('10000000', '09', { successor: '1000000 ' }), 'Line 1 is none of a bank file.'],
+    [line('10000000', '09', { rule: '00000 ' }), 'Line 1 is none of a bank file.'],
+  ])('is refused where it is something else: %j', (text, message) => {
+    expect(() => readBankFile(text)).toThrow(message);
+  });
+});
+
+const { BANK_DATA } = process.env;
+describe.runIf(BANK_DATA)('the original files', () => {
+  it.each([
+    ['blz2_2025-09-08.txt', writeRules, tables.rules, '2025-09-08'],
+    ['blz_2026-03-09.txt', writeMethods, tables.methods, '2026-03-09'],
+  ])('%s gives the committed table', (file, write, table, date) => {
+    const banks = readBankFile(readFileSync(`${BANK_DATA}/bundesbank/${file}`, 'latin1'));
+    expect(write(banks, date)).toBe(table);
+  });
+});
+
+describe('the tables', () => {
+  const bank = { blz: '10000000', method: '09', successor: '', rule: '004201' };
+
+  it('say where they come from', () => {
+    expect(writeRules([bank], '2025-09-08').split('\n').slice(1)).toEqual([
+      '# Source: Deutsche Bundesbank, extended bank file, valid from 2025-09-08, field 14.',
+      '# blz\trule',
+      '10000000\t004201',
+      '',
+    ]);
+    expect(writeMethods([bank], '2026-03-09').split('\n').slice(1)).toEqual([
+      '# Source: Deutsche Bundesbank, bank file, valid from 2026-03-09, fields 10 and 13.',
+      '# blz\tmethod\tsuccessor',
+      '10000000\t09\t',
+      '',
+    ]);
+    expect(dateOf(tables.rules)).toBe('2025-09-08');
+    expect(dateOf('10000000\t004201')).toBe('');
+  });
+
+  it('tell what changed', () => {
+    const before = writeTsv(
+      ['old'],
+      [
+        ['1', '000000'],
+        ['2', '000000'],
+        ['3', '000503'],
+      ],
+    );
+    const after = writeTsv(
+      ['new'],
+      [
+        ['1', '000000'],
+        ['2', '002900'],
+        ['4', '002002'],
+      ],
+    );
+    expect(describeChanges(before, after)).toEqual([
+      '2: 000000 becomes 002900',
+      '4: new, 002002',
+      '3: gone, had 000503',
+    ]);
+    expect(describeChanges(before, before)).toEqual([]);
+  });
+});

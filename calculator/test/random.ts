@@ -1,0 +1,22 @@
+/**
+ * Numbers that look random and are the same in every run.
+ *
+ * @returns a function that gives a whole number from 0 to one below its argument
+ */
+export function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Account numbers of 1 to 10 digits as ten digits, none of them only zeros. */
+export function randomAccounts(count: number, seed = 1): string[] {
+  const random = randomNumbers(seed);
+  return Array.from({ length: count }, () => {
+    const length = random(10) + 1;
+    const digits = Array.from({ length }, (_, place) => random(place ? 10 : 9) + (place ? 0 : 1));
+    return digits.join('').padStart(10, '0');
+  });
+}

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { installMissing } from './install.js';
+
+installMissing({ dev: true });
+const { readBankFile } = await import('../calculator/tables/bank-file.js');
+const { describeChanges, writeMethods, writeRules } = await import('../calculator/tables/rules.js');
+const { writePackedTables } = await import('../calculator/tables/pack-rules.js');
+
+const DATA = 'calculator/data';
+const USAGE =
+  'Usage: npm run rules [-- FILE [DATE]], FILE being the Bundesbank’s bank file (TXT), DATE its first day.';
+
+// npm run rules -- FILE: makes the table of IBAN rules out of an extended bank file (174 characters a line), or that of
+// check-digit methods and successors out of a public one (168), says what changed, and packs the tables anew. Without a
+// file it only packs them.
+const [file, date = /\d{4}-\d{2}-\d{2}/.exec(basename(file ?? ''))?.[0] ?? ''] = process.argv.slice(2);
+try {
+  if (file !== undefined) updateTable(file);
+  const read = (/** @type {string} */ name) => readFileSync(`${DATA}/${name}.tsv`, 'utf8');
+  const packed = writePackedTables({
+    rules: read('iban-rules'),
+    methods: read('check-digit-methods'),
+    blocked: read('commerzbank-blocked'),
+    prefixes: read('hypovereinsbank-prefixes'),
+    specialAccounts: read('special-accounts'),
+  });
+  writeFileSync('calculator/src/rules/packed-tables.ts', packed);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** @param {string} file */
+function updateTable(file) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(USAGE);
+  const banks = readBankFile(readFileSync(file, 'latin1'));
+  const [name, write] = banks[0]?.rule
+    ? /** @type {const} */ (['iban-rules', writeRules])
+    : /** @type {const} */ (['check-digit-methods', writeMethods]);
+  const path = `${DATA}/${name}.tsv`;
+  const before = readFileSync(path, { encoding: 'utf8', flag: 'a+' });
+  const table = write(banks, date);
+  writeFileSync(path, table);
+  const changes = describeChanges(before, table);
+  console.log([...changes, `${banks.length} banks, ${changes.length} changes: ${path}`].join('\n'));
+}
