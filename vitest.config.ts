@@ -7,7 +7,7 @@ const SLOW = [
   'server/src/main.test.ts',
   'server/src/site/example-calls.test.ts',
   'server/src/sync/schedule.test.ts',
-  'server/src/store/{lock,open,store}.test.ts',
+  'server/src/store/{lock,migration,open,store}.test.ts',
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
 ];

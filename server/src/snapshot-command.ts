@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { banksOf } from './bundesbank/banks.ts';
+import { contentsOf } from './bundesbank/contents.ts';
 import { checkPlausible } from './bundesbank/gates.ts';
 import { quarterFrom } from './bundesbank/quarter.ts';
-import { readBankFile } from './bundesbank/read.ts';
 import { formatSnapshot } from './directory/snapshot.ts';
 import { SNAPSHOT } from './project.ts';
 
@@ -13,18 +11,17 @@ const [file] = process.argv.slice(2);
 try {
   if (file === undefined)
     throw new Error('Usage: npm run snapshot -- FILE, named like the original: blz_2026-03-09.txt.');
-  const bytes = readFileSync(file);
-  const { records, ...told } = readBankFile(bytes);
-  const banks = banksOf(records);
+  const { banks, records, bytes, sha256, highestRecordNumber, lastingRecords, ...told } = contentsOf(
+    readFileSync(file),
+  );
   // TXT and CSV do not tell their validity; the name under which the file was kept does.
   const firstDay = told.validFrom ?? /\d{4}-\d{2}-\d{2}/.exec(basename(file))?.[0];
   if (firstDay === undefined)
     throw new Error(`${file} tells its first day of validity neither inside nor in its name.`);
   const validity = told.validUntil ? told : quarterFrom(firstDay);
   const { validFrom, validUntil } = validity;
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   checkPlausible(banks, [], sha256);
-  const edition = { records: records.length, bytes: bytes.length, validFrom, validUntil, sha256 };
+  const edition = { records, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
   writeFileSync(SNAPSHOT, formatSnapshot({ edition, banks }));
   console.log(`${banks.length} banks of ${validFrom} until ${validUntil} written.`);
 } catch (error) {

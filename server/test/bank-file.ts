@@ -11,7 +11,8 @@ export const snapshot = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
 export const FULL_SIZE = snapshot.edition.records;
 
 /** A lead record of a bank; what the directory does not keep is made up, in form. */
-export function leadRecord({ blz, name, city, bic }: Bank, number: number): BankRecord {
+export function leadRecord(bank: Bank, number: number): BankRecord {
+  const { blz, name, city, bic, checkMethod, deletion, successor } = bank;
   return {
     blz,
     merkmal: '1',
@@ -21,11 +22,11 @@ export function leadRecord({ blz, name, city, bic }: Bank, number: number): Bank
     shortName: name.slice(0, 27).trimEnd(),
     pan: number % 20 === 0 ? '' : '20100',
     bic: bic ?? '',
-    checkMethod: number % 30 === 0 ? 'A2' : '09',
+    checkMethod: checkMethod ?? '09',
     recordNumber: String(number).padStart(6, '0'),
     change: 'U',
-    deletion: '0',
-    successor: '00000000',
+    deletion: deletion ? '1' : '0',
+    successor: successor ?? '00000000',
   };
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { leadRecord } from '../../test/bank-file.ts';
 import { banksOf } from './banks.ts';
 
-const bank = { blz: '10030200', name: 'Volksbank', city: 'Berlin', bic: 'ABCDDEFFXXX' };
+const bank = {
+  blz: '10030200',
+  name: 'Volksbank',
+  city: 'Berlin',
+  bic: 'ABCDDEFFXXX',
+  checkMethod: '09',
+  deletion: false,
+  successor: null,
+};
 const lead = leadRecord(bank, 1);
 const branch = { ...lead, merkmal: '2', city: 'Potsdam', bic: 'GENODEF1XYZ' };
 
@@ -17,7 +25,9 @@ describe('banksOf', () => {
 
   it('keeps a bank whose branch is marked D, or whose deletion is announced', () => {
     const announced = { ...lead, deletion: '1', successor: '10030300' };
-    expect(banksOf([announced, { ...branch, change: 'D' }])).toEqual([bank]);
+    expect(banksOf([announced, { ...branch, change: 'D' }])).toEqual([
+      { ...bank, deletion: true, successor: '10030300' },
+    ]);
   });
 
   it('makes one space of several in a name', () => {

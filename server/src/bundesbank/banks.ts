@@ -2,6 +2,8 @@ import type { Bank } from '../directory/bank.ts';
 import type { BankRecord } from './record.ts';
 import { Refused } from './refused.ts';
 
+const NO_SUCCESSOR = '00000000';
+
 /**
  * Takes the banks out of the records: the lead record (Merkmal 1) of each BLZ.
  *
@@ -29,6 +31,18 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
 
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')
-    .map(({ blz, name, city, bic }) => ({ blz, name: name.replace(/ +/g, ' '), city, bic: bic || null }))
+    .map(bankOf)
     .sort((a, b) => (a.blz < b.blz ? -1 : 1));
+}
+
+function bankOf({ blz, name, city, bic, checkMethod, deletion, successor }: BankRecord): Bank {
+  return {
+    blz,
+    name: name.replace(/ +/g, ' '),
+    city,
+    bic: bic || null,
+    checkMethod,
+    deletion: deletion === '1',
+    successor: successor === NO_SUCCESSOR ? null : successor,
+  };
 }

@@ -15,6 +15,9 @@ const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
   name: index % 20 === 0 ? 'Müllerbank' : 'Bank',
   city: 'Berlin',
   bic: 'ABCDDEFFXXX',
+  checkMethod: '09',
+  deletion: false,
+  successor: null,
 }));
 const added = (count: number): Bank[] =>
   Array.from({ length: count }, (_, index) => ({ ...stored[0], blz: String(20_000_000 + index) }) as Bank);
@@ -134,5 +137,14 @@ describe('compare', () => {
       removed: [first],
       changed: [renamed],
     });
+  });
+
+  it('tells a bank with another check method, deletion flag or successor as changed, where the old ones are known', () => {
+    const [bank] = stored as [Bank];
+    for (const change of [{ checkMethod: 'A2' }, { deletion: true }, { successor: '10000001' }]) {
+      const next = { ...bank, ...change };
+      expect(compare([bank], [next]).changed).toEqual([next]);
+      expect(compare([{ ...bank, checkMethod: null }], [next]).changed).toEqual([]);
+    }
   });
 });

@@ -17,10 +17,19 @@ export function compare(stored: readonly Bank[], next: readonly Bank[]): Differe
   for (const bank of next) {
     const old = before.get(bank.blz);
     if (!old) added.push(bank);
-    else if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) changed.push(bank);
+    else if (isChanged(old, bank)) changed.push(bank);
     before.delete(bank.blz);
   }
   return { added, removed: [...before.values()], changed };
+}
+
+function isChanged(old: Bank, bank: Bank): boolean {
+  if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) return true;
+  // An older version did not keep the rest.
+  if (old.checkMethod === null) return false;
+  return (
+    old.checkMethod !== bank.checkMethod || old.deletion !== bank.deletion || old.successor !== bank.successor
+  );
 }
 
 /** The share that `part` has in `whole`, with which a gate is measured. */

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { Directory } from './directory.ts';
 
-const cologne = { blz: '37040044', name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' };
+const cologne = {
+  blz: '37040044',
+  name: 'Commerzbank',
+  city: 'Köln',
+  bic: 'COBADEFFXXX',
+  checkMethod: '09',
+  deletion: false,
+  successor: null,
+};
 
 describe('Directory', () => {
   it('answers with the record, its source and umlauts as themselves', () => {

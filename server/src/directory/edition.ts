@@ -19,6 +19,10 @@ export interface Edition {
   readonly validUntil: string | null;
   /** Of the bank file's bytes, in hexadecimal. */
   readonly sha256: string;
+  /** Highest Datensatznummer, by which editions are told in their order; null where an older version has stored it. */
+  readonly highestRecordNumber: number | null;
+  /** Records that are not marked D, with which the next edition goes on; null like the number. */
+  readonly lastingRecords: number | null;
 }
 
 /** How one run of the sync ended. */

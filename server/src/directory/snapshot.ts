@@ -13,7 +13,9 @@ export interface Snapshot {
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {
   const head = Object.entries(edition).map(([key, value]) => `# ${key}\t${value ?? ''}`);
-  const lines = banks.map(({ blz, name, city, bic }) => [blz, name, city, bic ?? ''].join('\t'));
+  const lines = banks.map(({ blz, name, city, bic, checkMethod, deletion, successor }) =>
+    [blz, name, city, bic ?? '', checkMethod ?? '', deletion ? '1' : '0', successor ?? ''].join('\t'),
+  );
   return `${['# Quelle: Deutsche Bundesbank', ...head, ...lines].join('\n')}\n`;
 }
 
@@ -21,13 +23,21 @@ export function formatSnapshot({ edition, banks }: Snapshot): string {
 export function parseSnapshot(text: string): Snapshot {
   const head = new Map<string, string>();
   const banks: Bank[] = [];
-  for (const line of text.trimEnd().split('\n')) {
+  for (const line of text.replace(/\n$/, '').split('\n')) {
     if (line.startsWith('# ')) {
       const [key = '', value = ''] = line.slice(2).split('\t');
       head.set(key, value);
     } else {
-      const [blz = '', name = '', city = '', bic = ''] = line.split('\t');
-      banks.push({ blz, name, city, bic: bic || null });
+      const [blz = '', name = '', city = '', bic, checkMethod, deletion, successor] = line.split('\t');
+      banks.push({
+        blz,
+        name,
+        city,
+        bic: bic || null,
+        checkMethod: checkMethod || null,
+        deletion: deletion === '1',
+        successor: successor || null,
+      });
     }
   }
   return {
@@ -37,6 +47,8 @@ export function parseSnapshot(text: string): Snapshot {
       validFrom: head.get('validFrom') || null,
       validUntil: head.get('validUntil') || null,
       sha256: head.get('sha256') ?? '',
+      highestRecordNumber: Number(head.get('highestRecordNumber')),
+      lastingRecords: Number(head.get('lastingRecords')),
     },
     banks,
   };

@@ -3,7 +3,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { follow } from './follow.ts';
 import type { Store, StoredState } from './store.ts';
 
-const bank = { blz: '10010010', name: 'Postbank', city: 'Berlin', bic: 'PBNKDEFFXXX' };
+const bank = {
+  blz: '10010010',
+  name: 'Postbank',
+  city: 'Berlin',
+  bic: 'PBNKDEFFXXX',
+  checkMethod: '09',
+  deletion: false,
+  successor: null,
+};
 
 /** A store that holds another edition each day, and fails as often as it is told to. */
 function store() {

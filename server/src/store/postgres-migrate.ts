@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
-import { POSTGRES_SCHEMA, POSTGRES_SCHEMA_NAME, SCHEMA_VERSION } from './schema.ts';
+import { POSTGRES_SCHEMA_NAME, postgresMigration, SCHEMA_VERSION } from './schema.ts';
 import { StoreError } from './store.ts';
 
 /** The first with `idle_session_timeout`. */
 const OLDEST_SERVER = 140_000;
 
 /**
- * Makes the schema where there is none, and leaves a newer one as it is.
+ * Makes the schema where there is none, brings an older one up to date, and leaves a newer one as it is.
  *
  * @param alone begins a transaction in which no other process migrates or writes
  * @throws {StoreError}
@@ -18,12 +18,13 @@ export async function migrate(client: Client, alone: () => Promise<void>): Promi
 
   await alone();
   // Another process may have been faster.
-  if ((await schemaVersion(client)) === null) {
+  const version = await schemaVersion(client);
+  if (version === null) {
     const schema = await client.query('SELECT FROM pg_namespace WHERE nspname = $1', [POSTGRES_SCHEMA_NAME]);
     // Whoever made it for us need not have given us the right to make others.
     if (schema.rowCount === 0) await client.query(`CREATE SCHEMA ${POSTGRES_SCHEMA_NAME}`);
-    await client.query(POSTGRES_SCHEMA);
   }
+  if (version !== SCHEMA_VERSION) await client.query(postgresMigration(version ?? 0));
   await client.query('COMMIT');
 }
 

@@ -27,20 +27,24 @@ export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'clo
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
 }
 
-const EDITION =
-  'origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256';
+const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
+  highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
+const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
 const HELD = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
-  WHERE id IN (SELECT DISTINCT edition FROM bank) ORDER BY serves_from DESC, id DESC`;
+  WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
 const HISTORY = `SELECT ${EDITION} FROM edition
-  WHERE serves_from <= $1 ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
+  WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
 const LAST_ATTEMPT =
   'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
-const BANKS = 'SELECT blz, name, city, bic FROM bank WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3';
+const BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
+  WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
 const VALIDATORS = `SELECT etag, last_modified AS "lastModified" FROM edition
-  WHERE address = $1 AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
+  WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
 const ADD_EDITION = `INSERT INTO edition
-  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, address, etag, last_modified, digest)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id`;
+  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, highest_record_number, lasting_records,
+    address, etag, last_modified, digest)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
+const INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
 const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES ($1, $2, $3, $4)';
 
 /** Banks read at once: about a millisecond. */
@@ -53,6 +57,12 @@ interface HeldEdition extends Edition {
   readonly digest: string | null;
 }
 
+/** Whether no older version has stored it, which did not keep all that this one does. */
+const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
+
+/** A bank as its row has it: neither database need know truth values. */
+type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
+
 /** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
 function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
   return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
@@ -62,8 +72,8 @@ function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undef
 async function readBanks(query: Query, revision: number): Promise<Bank[]> {
   const banks: Bank[] = [];
   for (;;) {
-    const page = await query<Bank>(BANKS, revision, banks.at(-1)?.blz ?? '', PAGE);
-    banks.push(...page);
+    const page = await query<StoredBank>(BANKS, revision, banks.at(-1)?.blz ?? '', PAGE);
+    for (const bank of page) banks.push({ ...bank, deletion: bank.deletion === 1 });
     if (page.length < PAGE) return banks;
     await othersFirst();
   }
@@ -90,7 +100,7 @@ export class SqlStore implements Store {
         revision,
         edition,
         lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-        held: held.map(({ sha256 }) => sha256),
+        held: held.filter(isComplete).map(({ sha256 }) => sha256),
         notBefore,
         history: await query<Edition>(HISTORY, servesFrom),
       };
@@ -110,7 +120,10 @@ export class SqlStore implements Store {
   seed(edition: Edition, banks: readonly Bank[], today: string) {
     return this.#database.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM edition LIMIT 1');
-      if (stored.length === 0) await this.#add(query, edition, banks, today);
+      if (stored.length === 0) return await this.#add(query, edition, banks, today);
+      const held = await query<HeldEdition>(HELD);
+      const older = held.find((other) => other.sha256 === edition.sha256 && !isComplete(other));
+      if (older) await this.#add(query, { ...edition, origin: older.origin, at: older.at }, banks, today);
     });
   }
 
@@ -121,21 +134,38 @@ export class SqlStore implements Store {
     today: string,
     origin?: Origin | null,
   ): Promise<void> {
-    const { validFrom, validUntil, at, records, bytes, sha256 } = edition;
+    const { validFrom, validUntil, at, records, bytes, sha256, highestRecordNumber, lastingRecords } =
+      edition;
     const { address = null, etag = null, lastModified = null } = origin ?? {};
     const servesFrom = validFrom !== null && validFrom > today ? validFrom : today;
     const size = [records, edition.banks, bytes] as const;
-    const source = [validFrom, validUntil, sha256, address, etag, lastModified] as const;
-    const values = [servesFrom, edition.origin, at, ...size, ...source, digestOf(banks)] as const;
+    const order = [validFrom, validUntil, sha256, highestRecordNumber, lastingRecords] as const;
+    const source = [address, etag, lastModified] as const;
+    const values = [servesFrom, edition.origin, at, ...size, ...order, ...source, digestOf(banks)] as const;
+    // The same file, as an older version has stored it.
+    await query(`DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE ${INCOMPLETE})`, sha256);
+    await query(`DELETE FROM edition WHERE ${INCOMPLETE}`, sha256);
     const [added] = await query<{ id: number }>(ADD_EDITION, ...values);
     if (!added) throw new Error('The database gave no number to the edition.');
-    await query(this.#database.addBanks, added.id, JSON.stringify(banks));
+    const rows = banks.map((bank) => ({ ...bank, deletion: Number(bank.deletion) }));
+    await query(this.#database.addBanks, added.id, JSON.stringify(rows));
+    await this.#keepOneBefore(query, today);
+  }
+
+  /** Of the editions that were served before, only the last keeps its banks, so that an operator can go back to it. */
+  async #keepOneBefore(query: Query, today: string): Promise<void> {
     const held = await query<HeldEdition>(HELD);
-    const served = onDay(held, today);
+    let newer = onDay(held, today);
+    const served = newer?.revision ?? null;
     for (const past of held) {
-      if (past === served || past.servesFrom > today) continue;
-      await query('DELETE FROM bank WHERE edition = $1', past.revision);
+      if (!newer || past === newer || past.servesFrom > today) continue;
+      await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.revision, past.revision);
+      newer = past;
     }
+    await query(
+      'DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE superseded_by <> $1)',
+      served,
+    );
   }
 
   async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {

@@ -112,24 +112,3 @@ describe('an interrupted first start', () => {
     expect(readFileSync(file).toString('latin1', 0, 15)).toBe('SQLite format 3');
   });
 });
-
-describe('a database of the first schema, which kept no digest', () => {
-  it('is read, and keeps one from the next edition on', async () => {
-    const file = await ours();
-    const old = new DatabaseSync(file);
-    old.exec('ALTER TABLE edition DROP COLUMN digest; PRAGMA user_version = 1');
-    old.close();
-    const store = openSqlite(file);
-    const stored = await store.read('2026-11-21');
-    expect(stored?.banks).toEqual(snapshot.banks);
-    if (stored) await store.add(stored.state.edition, snapshot.banks.slice(1), '2026-11-21');
-    expect((await store.read('2026-11-21'))?.banks).toEqual(snapshot.banks.slice(1));
-    await store.close();
-    const db = new DatabaseSync(file);
-    expect(db.prepare('SELECT digest IS NULL AS missing FROM edition').all()).toEqual([
-      { missing: 1 },
-      { missing: 0 },
-    ]);
-    db.close();
-  });
-});

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { APPLICATION_ID, MIGRATION, SCHEMA_VERSION, SQLITE_SCHEMA } from './schema.ts';
+import { APPLICATION_ID, SCHEMA_VERSION, sqliteMigration } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
 /** How long a transaction waits for another process's: the longest one takes a tenth of a second. */
@@ -62,7 +62,7 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   db.exec('BEGIN IMMEDIATE');
   const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version !== SCHEMA_VERSION) {
-    db.exec(version === 0 ? SQLITE_SCHEMA : MIGRATION);
+    db.exec(sqliteMigration(Number(version)));
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
   db.exec('COMMIT');

@@ -23,8 +23,9 @@ export function openSqlite(path: string): Store {
 }
 
 class SqliteDatabase implements Database {
-  readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic)
-    SELECT $1, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic' FROM json_each($2)`;
+  readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
+    SELECT $1, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic', value ->> 'checkMethod',
+      value ->> 'deletion', value ->> 'successor' FROM json_each($2)`;
   readonly #db: DatabaseSyncInstance;
   readonly #name = randomUUID();
   readonly #path: string;

@@ -52,7 +52,10 @@ export interface Store {
    */
   add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null): Promise<void>;
 
-  /** Stores the snapshot's edition, unless any process has stored one by now. */
+  /**
+   * Stores the snapshot's edition, unless any process has stored one by now. Where an older version has stored that very
+   * snapshot, it gets what that version did not keep.
+   */
   seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
   /** Notes how a run ended, and until when the source wants to be left alone. */

@@ -53,7 +53,8 @@ describe('a sync from a file', () => {
     const result = await sync(store, from(file(bytes), { steps }));
 
     const size = { records: FULL_SIZE, banks: 3503, bytes: bytes.length, sha256: sha256(bytes) };
-    const edition = { origin: 'sync', at: result.at, validFrom: null, validUntil: null, ...size };
+    const order = { highestRecordNumber: FULL_SIZE - 1, lastingRecords: 13_825 };
+    const edition = { origin: 'sync', at: result.at, validFrom: null, validUntil: null, ...size, ...order };
     expect(result).toEqual({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       outcome: 'updated',

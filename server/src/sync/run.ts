@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { banksOf } from '../bundesbank/banks.ts';
+import { type Contents, contentsOf } from '../bundesbank/contents.ts';
+import type { Period } from '../bundesbank/download-page.ts';
 import { checkPlausible, compare, type Difference } from '../bundesbank/gates.ts';
-import { readBankFile } from '../bundesbank/read.ts';
 import { Refused } from '../bundesbank/refused.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
@@ -87,18 +87,9 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     if (!sha256 || stored.state.held.includes(sha256)) return null;
 
     run.observer.step('parse');
-    const file = readBankFile(bytes);
-    const banks = banksOf(file.records);
-    const size = { records: file.records.length, banks: banks.length, bytes: bytes.length };
-    const validity = file.validFrom ? file : { validFrom, validUntil };
-    const edition: Edition = {
-      origin: 'sync',
-      at,
-      ...size,
-      validFrom: validity.validFrom,
-      validUntil: validity.validUntil,
-      sha256,
-    };
+    const file = contentsOf(bytes);
+    const { banks } = file;
+    const edition = editionOf(file, file.validFrom ? file : { validFrom, validUntil });
 
     run.observer.step('check');
     if (run.accept !== sha256) {
@@ -108,6 +99,12 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     run.observer.step('store');
     await store.add(edition, banks, today, origin);
     return { edition, difference: compare(stored.banks, banks) };
+  }
+
+  function editionOf(file: Contents, { validFrom, validUntil }: Period): Edition {
+    const { records, banks, bytes, sha256, highestRecordNumber, lastingRecords } = file;
+    const order = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
+    return { origin: 'sync', at, records, banks: banks.length, bytes, ...order };
   }
 }
 

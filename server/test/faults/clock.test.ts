@@ -77,6 +77,8 @@ describe('the next edition', () => {
     validFrom,
     validUntil: null,
     sha256: b.sha256,
+    highestRecordNumber: 58_501,
+    lastingRecords: 1,
   });
 
   it.each([

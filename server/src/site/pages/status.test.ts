@@ -14,6 +14,8 @@ const edition = (at: string, banks: number, more: Partial<Edition> = {}): Editio
   validFrom: '2026-09-07',
   validUntil: '2026-12-06',
   sha256: 'a'.repeat(64),
+  highestRecordNumber: 58_700,
+  lastingRecords: 13_700,
   ...more,
 });
 
@@ -26,7 +28,17 @@ function page(history: readonly [Edition, ...Edition[]], lastAttempt: Attempt | 
     now: new Date('2026-11-21T12:00:00Z'),
     operator: { name: undefined, address: undefined, email: undefined },
     files: { css: '/c', js: '/j', exampleJs: '/e', versionedEmbed: '/v', integrity: '' },
-    directory: new Directory([{ blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: null }]),
+    directory: new Directory([
+      {
+        blz: '10000000',
+        name: 'Bundesbank',
+        city: 'Berlin',
+        bic: null,
+        checkMethod: '09',
+        deletion: false,
+        successor: null,
+      },
+    ]),
     state: { edition: served, lastAttempt, history },
     status: {},
     search: null,

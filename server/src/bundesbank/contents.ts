@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
+import { banksOf } from './banks.ts';
+import { readBankFile } from './read.ts';
+
+/** Änderungskennzeichen: added, deleted with this edition, modified, unchanged. */
+type Mark = 'A' | 'D' | 'M' | 'U';
+
+/** What one bank file says. */
+export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
+  readonly highestRecordNumber: number;
+  readonly lastingRecords: number;
+  /** In ascending order of BLZ. */
+  readonly banks: readonly Bank[];
+  /** How each lead record is marked, by BLZ; those marked D are no banks any more. */
+  readonly marks: ReadonlyMap<string, Mark>;
+  /** How many records of any kind are marked A and D. */
+  readonly added: number;
+  readonly deleted: number;
+}
+
+/**
+ * Reads a bank file of any format.
+ *
+ * @throws {Refused} where it is none, where a line of it is faulty, or where a BLZ has no lead record, or two
+ */
+export function contentsOf(bytes: Buffer): Contents {
+  const { records, validFrom, validUntil } = readBankFile(bytes);
+  const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
+  const deleted = marked('D');
+  return {
+    records: records.length,
+    bytes: bytes.length,
+    validFrom,
+    validUntil,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    highestRecordNumber: records.reduce(
+      (highest, { recordNumber }) => Math.max(highest, Number(recordNumber)),
+      0,
+    ),
+    lastingRecords: records.length - deleted,
+    banks: banksOf(records),
+    marks: new Map(
+      records.filter(({ merkmal }) => merkmal === '1').map(({ blz, change }) => [blz, change as Mark]),
+    ),
+    added: marked('A'),
+    deleted,
+  };
+}
