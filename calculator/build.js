@@ -2,8 +2,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import uglify from 'uglify-js';
 import { replaceFile } from '../scripts/replace-file.js';
+import { bundleScript, bundling, packedTables } from './bundle.js';
+import { readSnapshot } from './tables/snapshot.js';
+import { readTsv } from './tables/tsv.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -12,12 +14,13 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 const COPIED = {
   'api.d.ts': 'index.d.ts',
   'faults.d.ts': 'faults.d.ts',
+  'parts/parts.ts': 'parts.d.ts',
+  'rules/account.ts': 'account.d.ts',
+  'package/regeln.d.mts': 'regeln.d.mts',
+  'package/banken.d.mts': 'banken.d.mts',
   'frame/widget.html': 'widget.html',
   'frame/widget.js': 'widget.js',
 };
-
-/** @satisfies {import('esbuild').BuildOptions} */
-const bundling = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
 
 /**
  * Builds what the site serves and what npm publishes into calculator/dist.
@@ -26,106 +29,105 @@ const bundling = { bundle: true, write: false, charset: 'utf8', target: 'es2020'
  */
 export async function buildCalculator() {
   await mkdir(dist, { recursive: true });
-  const [embed, index] = await Promise.all([bundleEmbed(), bundleIndex()]);
-  const { code, map } = minified(embed.outputFiles);
-  await replaceFile(`${dist}/embed.js`, code);
-  await replaceFile(`${dist}/embed.js.map`, map);
-  for (const { path, contents } of index.outputFiles) await replaceFile(path, contents);
-  for (const [from, to] of Object.entries(COPIED))
-    await replaceFile(`${dist}/${to}`, await readFile(`${source}/${from}`));
-  const { raw, gzip, brotli } = sizesOf(Buffer.from(code));
-  console.error(`embed.js: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
+  for (const [from, to] of Object.entries(COPIED)) {
+    const text = await readFile(`${source}/${from}`, 'utf8');
+    await replaceFile(`${dist}/${to}`, to.endsWith('ts') ? withFlatImports(text) : text);
+  }
+  for (const name of ['embed', 'regeln']) {
+    const { code, map } = await bundleScript(`${source}/${name}.ts`);
+    await replaceFile(`${dist}/${name}.js`, code);
+    await replaceFile(`${dist}/${name}.js.map`, map);
+    printSizes(`${name}.js`, code);
+  }
+  await buildPackage(await buildDirectoryPart());
+}
+
+/**
+ * Declarations stand side by side in dist.
+ *
+ * @param {string} declarations
+ */
+function withFlatImports(declarations) {
+  return declarations.replace(/from '(?:\.\.?\/)+(?:\w+\/)?(\w+)(?:\.d)?\.ts'/g, (_, name) => {
+    return `from './${name === 'api' ? 'index' : name}.d.ts'`;
+  });
+}
+
+/**
+ * The entries of the npm package. Whoever bundles them minifies them.
+ *
+ * @param {unknown} directory of the snapshot, packed
+ */
+async function buildPackage(directory) {
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [
+      { in: `${source}/index.ts`, out: 'index' },
+      { in: `${source}/package/regeln.ts`, out: 'regeln.m' },
+      { in: `${source}/package/banken.ts`, out: 'banken.m' },
+    ],
+    outdir: dist,
+    format: 'esm',
+    define: { PACKED_DIRECTORY: JSON.stringify(directory) },
+    plugins: [packedTables],
+  });
+  for (const { path, contents } of outputFiles) await replaceFile(path.replace('.m.js', '.mjs'), contents);
+}
+
+/**
+ * banken.js of the snapshot, and the module that makes it of any other directory.
+ *
+ * @returns the snapshot's directory, packed
+ */
+async function buildDirectoryPart() {
+  const { code } = await bundleScript(`${source}/banken.ts`);
+  const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
+  const { outputFiles } = await build({
+    ...bundling,
+    entryPoints: [`${source}/directory/make-script.ts`],
+    outfile: `${dist}/make-directory-script.js`,
+    format: 'esm',
+    define: {
+      DIRECTORY_SCRIPT: JSON.stringify(code),
+      RULED_BANKS: JSON.stringify(
+        readTsv(rules)
+          .map(([blz]) => blz)
+          .join(' '),
+      ),
+    },
+  });
+  const [module] = outputFiles;
+  if (!module) throw new Error('esbuild has made nothing of directory/make-script.ts.');
+  await replaceFile(module.path, module.contents);
+  const { makeDirectoryScript, packed } = await import(
+    `data:text/javascript,${encodeURIComponent(module.text)}`
+  );
+  const { banks, validFrom } = await readSnapshot();
+  const script = makeDirectoryScript(banks, validFrom);
+  await replaceFile(`${dist}/banken.js`, script);
+  printSizes('banken.js', script);
+  return packed(banks, validFrom);
 }
 
 /**
  * What a script weighs, in bytes: as it is, and as it travels.
  *
- * @param {Uint8Array} script
+ * @param {string | Uint8Array} script
  */
 export function sizesOf(script) {
+  const bytes = Buffer.from(script);
   return {
-    raw: script.length,
-    gzip: gzipSync(script, { level: 9 }).length,
-    brotli: brotliCompressSync(script).length,
+    raw: bytes.length,
+    gzip: gzipSync(bytes, { level: 9 }).length,
+    brotli: brotliCompressSync(bytes).length,
   };
 }
 
-function bundleEmbed() {
-  return build({
-    ...bundling,
-    entryPoints: [`${source}/embed.ts`],
-    outfile: `${dist}/embed.js`,
-    format: 'iife',
-    // Before uglify-js, which makes it smaller still.
-    minify: true,
-    sourcemap: 'external',
-    plugins: [packedTables, minifiedStyle],
-  });
-}
-
 /**
- * @param {import('esbuild').OutputFile[]} files a script and its source map
- * @throws what the minifier objects to
+ * @param {string} name
+ * @param {string} script
  */
-function minified(files) {
-  const textOf = (/** @type {string} */ end) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const {
-    code,
-    map = '',
-    error,
-  } = uglify.minify(
-    { 'embed.js': textOf('.js') },
-    {
-      compress: { passes: 4, inline: false },
-      sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },
-    },
-  );
-  if (error) throw error;
-  return { code, map };
+function printSizes(name, script) {
+  const { raw, gzip, brotli } = sizesOf(script);
+  console.error(`${name}: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
 }
-
-/** The npm package's functions. Bundlers of others minify them. */
-function bundleIndex() {
-  return build({
-    ...bundling,
-    entryPoints: [`${source}/index.ts`],
-    outfile: `${dist}/index.js`,
-    format: 'esm',
-    plugins: [packedTables],
-  });
-}
-
-/**
- * Evaluates the modules called packed-*.ts: a bundle gets the strings that they export, and neither the readable
- * tables nor the packing.
- *
- * @type {import('esbuild').Plugin}
- */
-const packedTables = {
-  name: 'packed-tables',
-  setup(bundle) {
-    bundle.onLoad({ filter: /[\\/]packed-[\w-]+\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...bundling, entryPoints: [path], format: 'esm' });
-      const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
-      const exports = Object.entries(module).map(
-        ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
-      );
-      return { contents: exports.join('\n') };
-    });
-  },
-};
-
-/**
- * A style sheet as a minified string.
- *
- * @type {import('esbuild').Plugin}
- */
-const minifiedStyle = {
-  name: 'minified-style',
-  setup(bundle) {
-    bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...bundling, entryPoints: [path], minify: true });
-      return { contents: (outputFiles[0]?.text ?? '').trim(), loader: 'text' };
-    });
-  },
-};

@@ -1,4 +1,5 @@
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
+import type { Parts } from './parts.d.ts';
 
 export type * from './faults.d.ts';
 
@@ -16,13 +17,20 @@ export interface Validation {
   notes?: string[];
 }
 
-/** A bank of the short list. */
+/** A bank: of the short list, or with the part banken.js of the whole directory. */
 export interface Bank {
   /** The name that customers know. */
   name: string;
   city: string;
-  /** Eleven characters. */
-  bic: string;
+  /** Eleven characters. `null` for a few banks that have none, which only the part banken.js knows. */
+  bic: string | null;
+}
+
+/** No such bank is known. */
+export interface NotFound {
+  notFound: true;
+  /** With the part banken.js only: that the directory does not have this Bankleitzahl, as a German sentence. */
+  notes?: string[];
 }
 
 export interface BuiltIban {
@@ -66,7 +74,7 @@ export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban
  * @param blzOderIban a German bank code of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
  */
-export declare function lookupBic(blzOderIban: unknown): Bank | { notFound: true };
+export declare function lookupBic(blzOderIban: unknown): Bank | NotFound;
 
 /**
  * Tells what is wrong with an IBAN as data, for those who say it in words or a language of their own. Never throws.
@@ -81,3 +89,18 @@ export declare function explainBlz(blz: unknown): BlzFault[];
 
 /** The same for a German account number. */
 export declare function explainKontonummer(kontonummer: unknown): KontonummerFault[];
+
+/** The three functions. */
+export interface Calculator {
+  validate(iban: unknown): Validation;
+  buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
+  lookupBic(blzOderIban: unknown): Bank | NotFound;
+}
+
+/**
+ * The three functions, with what the parts know: `rules` from `iban-rechner/regeln`, `directory` from
+ * `iban-rechner/banken`, or both.
+ *
+ * @example const { buildIban } = withParts({ rules, directory });
+ */
+export declare function withParts(parts: Parts): Calculator;

@@ -1,3 +1,4 @@
+import type { Bank, BuiltIban, NotFound, Validation } from './api.d.ts';
 import { buildIban } from './build-iban.ts';
 import { lookupBic } from './lookup-bic.ts';
 import { own } from './own.ts';
@@ -9,9 +10,9 @@ import type { Result } from './widget/modes.ts';
  * banken.js teach: a part puts better functions in the place of these.
  */
 export const calculator: {
-  validate: typeof validate;
-  buildIban: typeof buildIban;
-  lookupBic: typeof lookupBic;
+  validate: (iban: unknown) => Validation;
+  buildIban: (blz: unknown, kontonummer: unknown) => BuiltIban | { error: string };
+  lookupBic: (blzOderIban: unknown) => Bank | NotFound;
   /** From a part: what to say below a result in place of the widget's own sentence. */
-  hint?: (result: Result, typed?: string) => string | undefined;
+  hint?: (result: Result) => string | undefined;
 } = own({ validate, buildIban, lookupBic });

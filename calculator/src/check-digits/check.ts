@@ -1,9 +1,9 @@
+import type { CheckResult } from '../rules/account.ts';
 import { digitsOf, tenDigits } from './digits.ts';
 import { fits } from './fits.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
-/** `unchecked`: the method is not known, or this account number has no check digit by it. */
-export type CheckResult = 'valid' | 'invalid' | 'unchecked';
+export type { CheckResult };
 
 /**
  * Checks an account number's own check digit.

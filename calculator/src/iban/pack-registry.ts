@@ -1,5 +1,5 @@
 /**
- * Packs the registry for the script: each structure behind the countries that have it, `ATBAEE16n DKFI14n …`,
+ * Packs the registry for the script: each structure behind the countries that have it, `ATBAEE16nDKFI14n…`,
  * neighbouring segments of one class as one segment.
  *
  * @param registry the structures by country, as in registry.ts
@@ -11,5 +11,5 @@ export function packRegistry(registry: Readonly<Record<string, string>>): string
     const packed = classes.replace(/(.)\1*/g, (run) => `${run.length}${run[0]}`);
     countriesOf.set(packed, `${countriesOf.get(packed) ?? ''}${country}`);
   }
-  return [...countriesOf].map(([structure, countries]) => countries + structure).join(' ');
+  return [...countriesOf].map(([structure, countries]) => countries + structure).join('');
 }

@@ -12,7 +12,7 @@ const structures = new Map<string, string>();
  */
 export function structureOf(country: string): string | undefined {
   if (structures.size === 0) {
-    for (const [, countries = '', segments = ''] of packedRegistry.matchAll(/([A-Z]+)(\S+)/g)) {
+    for (const [, countries = '', segments = ''] of packedRegistry.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
       const bban = segments.replace(/(\d+)(.)/g, (_, length, type) => type.repeat(length));
       // Two letters for the country, two check digits.
       for (const [code] of countries.matchAll(/../g)) structures.set(code, `aann${bban}`);

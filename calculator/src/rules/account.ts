@@ -1,4 +1,5 @@
-import type { CheckResult } from '../check-digits/check.ts';
+/** `unchecked`: the method is not known, or this account number has no check digit by it. */
+export type CheckResult = 'valid' | 'invalid' | 'unchecked';
 
 /** As field 14 of the Bundesbank's extended file has it: `002002` is rule 20, version 2. */
 export type IbanRule = { readonly number: number; readonly version: number };

@@ -14,7 +14,8 @@ import { makeResult } from './result.ts';
 export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   const fields = mode.fields.map(makeField);
   const [first] = fields;
-  if (first && mode.takesBlz) first.input.value = host.dataset['blz'] ?? '';
+  // The first field of every other mode takes a BLZ.
+  if (first && mode.ask !== 'validate') first.input.value = host.dataset['blz'] ?? '';
   const result = element('output');
   // So that "Kopiert" alone is read out, and not the whole result once more.
   result.setAttribute('aria-atomic', 'false');

@@ -17,7 +17,7 @@ export function installWidgets(): void {
   new MutationObserver(makeWidgets).observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-iban-rechner', 'data-mode'],
+    attributeFilter: ['data-mode'],
   });
 }
 

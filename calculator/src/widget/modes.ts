@@ -1,4 +1,4 @@
-import type { Bank, BuiltIban, Validation } from '../api.d.ts';
+import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
@@ -7,7 +7,7 @@ import { blzSentence, kontonummerSentence } from '../messages/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../messages/widget.ts';
 
 /** What any of the three functions returns. */
-export type Result = Partial<Validation & BuiltIban & Bank & { error: string; notFound: true }>;
+export type Result = Partial<Validation & BuiltIban & Bank & NotFound & { error: string }>;
 
 export interface Field {
   readonly label: string;
@@ -21,8 +21,6 @@ export interface Mode {
   /** The value of `data-mode`. */
   readonly name: string;
   readonly fields: readonly Field[];
-  /** Whether the first field begins with the `data-blz` of the element. */
-  readonly takesBlz?: boolean;
   /** What the button says. */
   readonly action: string;
   /** The function that answers what was typed. */
@@ -56,7 +54,6 @@ export const MODES: readonly Mode[] = [
         faults: (typed) => explainKontonummer(typed).map(kontonummerSentence),
       },
     ],
-    takesBlz: true,
     action: BUILD.action,
     ask: 'buildIban',
     heading: BUILD.heading,
@@ -65,7 +62,6 @@ export const MODES: readonly Mode[] = [
   {
     name: 'lookup',
     fields: [{ label: LOOKUP.label, faults: searchFaults }],
-    takesBlz: true,
     action: LOOKUP.action,
     ask: 'lookupBic',
   },

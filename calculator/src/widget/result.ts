@@ -1,3 +1,4 @@
+import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { nameOfCountry } from '../messages/country.ts';
 import { BIC, COPIED, COPY_BIC, COPY_IBAN, COUNTRY, UNKNOWN_BANK } from '../messages/widget.ts';
@@ -15,9 +16,8 @@ const COPIED_MS = 2000;
  * @param typed what stood in the first field
  */
 export function makeResult({ heading, limit }: Mode, result: Result, typed?: string): HTMLElement[] {
-  const { formatted, country, error, notes, bank: known } = own(result);
+  const { formatted, country, error, notes, bank } = own(result);
   if (error) return [element('strong', error)];
-  const hint = calculator.hint?.(result, typed);
   const lines: HTMLElement[] = [];
   const buttons = element('div');
   if (heading) lines.push(element('p', heading));
@@ -27,16 +27,20 @@ export function makeResult({ heading, limit }: Mode, result: Result, typed?: str
     lines.push(groups);
     buttons.append(copyButton(COPY_IBAN, groups));
   }
-  const bank = own(known ?? calculator.lookupBic(typed));
+  const { name, city, bic }: Result & Partial<Bank> = own(bank ?? calculator.lookupBic(typed));
   if (country && country !== 'DE') lines.push(element('p', COUNTRY + nameOfCountry(country)));
-  else if ('bic' in bank) {
-    const bic = element('span', bank.bic);
-    lines.push(element('p', `${bank.name}, ${bank.city}`), element('p', BIC, bic));
-    buttons.append(copyButton(COPY_BIC, bic));
-  } else lines.push(element('small', UNKNOWN_BANK));
-  for (const note of notes ?? []) lines.push(element('p', note));
+  else if (name) lines.push(element('p', `${name}, ${city}`));
+  else if (!notes) lines.push(element('small', UNKNOWN_BANK));
+  if (bic) {
+    const code = element('span', bic);
+    lines.push(element('p', BIC, code));
+    buttons.append(copyButton(COPY_BIC, code));
+  }
+  // Only what a search does not find has notes and no heading: then they are the fault.
+  for (const note of notes ?? []) lines.push(element(heading ? 'p' : 'strong', note));
+  const below = calculator.hint?.(result) ?? limit;
   lines.push(buttons);
-  if (limit) lines.push(element('small', hint ?? limit));
+  if (below) lines.push(element('small', below));
   return lines;
 }
 

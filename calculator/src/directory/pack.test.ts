@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { type DirectoryBank, packDirectory } from './pack.ts';
+import { unpackDirectory } from './unpack.ts';
+
+const { banks, validFrom } = await readSnapshot();
+const none: ReadonlySet<string> = new Set();
+const bank: DirectoryBank = {
+  blz: '37040044',
+  name: 'Bank Köln',
+  city: 'Köln',
+  bic: 'COBADEFFXXX',
+  method: '13',
+  successor: null,
+};
+
+describe('a packed directory', () => {
+  it('comes back as it was, every bank of the snapshot', () => {
+    const unpacked = unpackDirectory(packDirectory(banks, validFrom, none));
+    expect([...unpacked.values()]).toEqual(banks);
+    expect(banks.some(({ bic }) => bic === null)).toBe(true);
+    expect(banks.some(({ successor }) => successor !== null)).toBe(true);
+  });
+
+  it('comes back in the order of Bankleitzahlen', () => {
+    const unpacked = unpackDirectory(packDirectory([...banks].reverse(), validFrom, none));
+    expect([...unpacked.values()]).toEqual(banks);
+  });
+
+  it('names the banks whose rule is unknown', () => {
+    const ruled = new Set(banks.slice(2).map(({ blz }) => blz));
+    expect(packDirectory(banks, validFrom, ruled).withoutRule).toBe(`${banks[0]?.blz} ${banks[1]?.blz}`);
+  });
+
+  it.each([
+    ['a BLZ of seven digits', { blz: '3704004' }],
+    ['a name with the sign that stands for the city', { name: 'Bank ~' }],
+    ['a name of two lines', { name: 'Bank\nKöln' }],
+    ['no city', { city: '' }],
+    ['a BIC of another country', { bic: 'COBAATFFXXX' }],
+    ['a short BIC', { bic: 'COBADEFF' }],
+    ['a method of three characters', { method: '130' }],
+    ['half a successor', { successor: '3704' }],
+  ])('cannot be made with %s', (_, change) => {
+    expect(() => packDirectory([{ ...bank, ...change }], null, none)).toThrow("can't hold the bank");
+  });
+});

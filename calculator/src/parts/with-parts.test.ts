@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { calculator } from '../calculator.ts';
+import { packDirectory } from '../directory/pack.ts';
+import { directoryOf } from './directory.ts';
+import { rules } from './rules.ts';
+import { withParts } from './with-parts.ts';
+
+const { banks, validFrom } = await readSnapshot();
+const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
+const directory = directoryOf(packDirectory(banks, validFrom, known));
+const both = withParts(calculator, { rules, directory });
+const onlyRules = withParts(calculator, { rules });
+const onlyDirectory = withParts(calculator, { directory });
+
+describe('with the rules', () => {
+  it('a sub-account is appended, and the result says so', () => {
+    const result = both.buildIban('100 700 24', '56002');
+    expect(result).toEqual({
+      iban: 'DE61100700240005600200',
+      formatted: 'DE61 1007 0024 0005 6002 00',
+      bank: { name: 'Deutsche Bank', city: 'Berlin', bic: 'DEUTDEDBBER' },
+      notes: ['Die Unterkontonummer 00 wurde ergänzt.'],
+      confirmed: true,
+    });
+    expect(both.hint(result)).toBe(
+      'Kontonummer geprüft. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+    );
+  });
+
+  it('the bank of the final BLZ is named, with the BIC that the rule names', () => {
+    expect(both.buildIban('10020200', '1')).toMatchObject({ iban: expect.stringContaining('50020200') });
+    expect(both.buildIban('50850049', '1')).toMatchObject({ bank: { bic: 'HELADEFFXXX' } });
+    expect(both.buildIban('10040000', '7878')).toMatchObject({ bank: { bic: 'COBADEFFXXX' } });
+  });
+
+  it('a forbidden IBAN is an error, with and without the directory', () => {
+    const error = 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.';
+    for (const { buildIban } of [both, onlyRules]) expect(buildIban('47460028', '1')).toEqual({ error });
+    expect(onlyDirectory.buildIban('47460028', '1')).toHaveProperty('iban');
+  });
+
+  it('a wrong check digit is a note, and the result is not confirmed', () => {
+    const note =
+      'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.';
+    const wrong = both.buildIban('10050000', '1234567');
+    expect(wrong).toMatchObject({ notes: [note], confirmed: false });
+    expect(both.hint(wrong)).not.toContain('geprüft.');
+    const iban = 'iban' in wrong ? wrong.iban : '';
+    expect(both.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note] });
+    expect(both.validate('DE89370400440532013000')).toMatchObject({ valid: true, notes: [] });
+    expect(both.hint(both.validate('DE89370400440532013000'))).toBe('Kontonummer geprüft.');
+  });
+
+  it('the check digits of other countries are looked at, too', () => {
+    expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [] });
+    const note =
+      'Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht. Vergleichen Sie die IBAN mit Ihrem Kontoauszug.';
+    expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note] });
+  });
+
+  it('a bank that is younger than the rules is not confirmed', () => {
+    const result = both.buildIban('70022424', '1');
+    expect(result).toMatchObject({ iban: 'DE18700224240000000001', confirmed: false });
+    expect(both.hint(result)).toContain('Die IBAN-Regel dieser Bank ist nicht bekannt');
+  });
+});
+
+describe('with the directory', () => {
+  it('every bank is found, by BLZ and by IBAN', () => {
+    expect(banks.length).toBeGreaterThan(3000);
+    for (const { blz, name, city, bic } of banks) {
+      expect(both.lookupBic(blz)).toEqual({ name, city, bic });
+      const built = onlyDirectory.buildIban(blz, '1');
+      expect(built).toMatchObject({ bank: { name, city, bic } });
+      if ('iban' in built) expect(both.lookupBic(built.iban)).toEqual({ name, city, bic });
+    }
+  });
+
+  it('a BLZ that does not exist is said to be unknown, with the date of the directory', () => {
+    const sentence =
+      'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank (gültig ab 9. März 2026).';
+    for (const { buildIban, lookupBic, validate } of [both, onlyDirectory]) {
+      expect(buildIban('37040045', '532013000')).toEqual({ error: sentence });
+      expect(lookupBic('370 400 45')).toEqual({ notFound: true, notes: [sentence] });
+      const { formatted } = validate(ibanOf('37040045', '532013000'));
+      expect(validate(formatted)).toMatchObject({ valid: true, notes: [sentence] });
+    }
+  });
+
+  it('what is no BLZ and no German IBAN is simply not found', () => {
+    for (const text of ['', '3704004', 'AT611904300234573201', 'DE88370400440532013000', null, {}])
+      expect(both.lookupBic(text)).toEqual({ notFound: true });
+  });
+
+  it('a BLZ with a successor gets its IBAN there', () => {
+    const { notes, iban } = both.buildIban('13061088', '1') as { notes: string[]; iban: string };
+    expect(iban.slice(4, 12)).toBe('13061078');
+    expect(notes).toContain('Die BLZ 130 610 88 wird gelöscht. An ihre Stelle tritt 130 610 78.');
+  });
+
+  it('a younger directory knows methods and successors better than the rules', () => {
+    const younger = banks.map((bank) =>
+      bank.blz === '10050000' ? { ...bank, method: '09', successor: '10050001' } : bank,
+    );
+    const fresh = withParts(calculator, {
+      rules,
+      directory: directoryOf(packDirectory(younger, null, known)),
+    });
+    expect(fresh.buildIban('10050000', '1234567')).toMatchObject({ notes: [], confirmed: true });
+    expect(fresh.buildIban('37040045', '1')).toEqual({
+      error: 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank.',
+    });
+  });
+
+  it('one that an older server has stored leaves methods and successors to the rules', () => {
+    const older = banks.map((bank) => ({ ...bank, method: null, successor: null }));
+    const old = withParts(calculator, {
+      rules,
+      directory: directoryOf(packDirectory(older, validFrom, known)),
+    });
+    expect(old.buildIban('10070024', '56002')).toEqual(both.buildIban('10070024', '56002'));
+    expect(old.buildIban('13061088', '1')).toEqual(both.buildIban('13061088', '1'));
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    ['', '1', 'Geben Sie die Bankleitzahl ein.'],
+    ['37040044', '', 'Geben Sie die Kontonummer ein.'],
+    ['DE89370400440532013000', '1', 'Das ist eine IBAN.'],
+    [null, {}, 'Geben Sie die Bankleitzahl ein.'],
+  ])('are those of the plain functions: %s %s', (blz, kontonummer, error) => {
+    expect(both.buildIban(blz, kontonummer)).toEqual({ error });
+  });
+
+  it('of an IBAN are those of the plain function, without notes', () => {
+    for (const text of ['', 'DE88370400440532013000', 'XX', null, 5])
+      expect(both.validate(text)).toEqual(calculator.validate(text));
+  });
+
+  it('without any part nothing changes', () => {
+    const none = withParts(calculator, {});
+    expect(none.buildIban('37040044', '532013000')).toEqual(calculator.buildIban('37040044', '532013000'));
+    expect(none.validate('DE89370400440532013000')).toEqual(calculator.validate('DE89370400440532013000'));
+    expect(none.lookupBic('37040044')).toEqual(calculator.lookupBic('37040044'));
+  });
+});
+
+function ibanOf(blz: string, kontonummer: string): string {
+  const built = calculator.buildIban(blz, kontonummer);
+  return 'iban' in built ? built.iban : '';
+}

@@ -1,0 +1,91 @@
+import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import { own } from '../own.ts';
+import type { Parts } from './parts.ts';
+
+/** The three functions, as embed.js and the package have them. */
+export interface Functions {
+  validate(iban: unknown): Validation;
+  buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
+  lookupBic(blzOderIban: unknown): Bank | NotFound;
+}
+
+/** The same, with what a widget says below a result. */
+export interface LearnedFunctions extends Functions {
+  /** @param result of one of these functions */
+  hint(result: object): string | undefined;
+}
+
+/**
+ * Better functions, made of the plain ones and what the parts know.
+ *
+ * @param plain the functions of embed.js or of the package, without parts
+ */
+export function withParts(plain: Functions, { rules, directory }: Parts): LearnedFunctions {
+  /** What is to be said below a result, besides what stands in it. */
+  const hints = new WeakMap<object, string>();
+  const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
+  const fresher = (blz: string) => directory?.factsOf(blz) ?? {};
+
+  function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
+    const standard = plain.buildIban(blzInput, kontonummerInput);
+    if (!hasOwn(standard, 'iban')) return standard;
+    const blz = standard.iban.slice(4, 12);
+    if (directory && !directory.find(blz)) return { error: directory.notFound(blz) };
+    if (!rules) return { ...standard, bank: bankOf(blz, standard.bank) };
+
+    const account = rules.accountFor(blz, standard.iban.slice(12), fresher(blz));
+    if (!hasOwn(account, 'blz')) return { error: account.error };
+    const built = plain.buildIban(account.blz, account.kontonummer);
+    if (!hasOwn(built, 'iban')) return built;
+    const bank = bankOf(account.blz, built.bank);
+    const { notes, confirmed } = account;
+    const result = {
+      ...built,
+      bank: bank && account.bic ? { ...bank, bic: account.bic } : bank,
+      notes,
+      confirmed,
+    };
+    hints.set(result, account.basis);
+    return result;
+  }
+
+  function validate(input: unknown): Validation {
+    const result = plain.validate(input);
+    if (!result.valid) return result;
+    const iban = result.formatted.replace(/ /g, '');
+    const isGerman = result.country === 'DE';
+    const blz = iban.slice(4, 12);
+    const unknown = isGerman && directory && !directory.find(blz) ? [directory.notFound(blz)] : [];
+    if (!rules) return unknown.length > 0 ? { ...result, notes: unknown } : result;
+    const { notes, basis } = rules.checkAccount(iban, isGerman ? fresher(blz) : {});
+    const checked = { ...result, notes: [...unknown, ...notes] };
+    if (basis) hints.set(checked, basis);
+    return checked;
+  }
+
+  function lookupBic(blzOrIban: unknown): Bank | NotFound {
+    if (!directory) return plain.lookupBic(blzOrIban);
+    const blz = blzOf(blzOrIban);
+    const bank = blz && directory.find(blz);
+    if (bank) return bank;
+    return blz ? { notFound: true, notes: [directory.notFound(blz)] } : { notFound: true };
+  }
+
+  /** Of a Bankleitzahl or a right German IBAN, whatever stands between the digits. */
+  function blzOf(blzOrIban: unknown): string | undefined {
+    const { valid, country, formatted } = plain.validate(blzOrIban);
+    if (valid) return country === 'DE' ? formatted.replace(/ /g, '').slice(4, 12) : undefined;
+    const built = plain.buildIban(blzOrIban, '1');
+    return hasOwn(built, 'iban') ? built.iban.slice(4, 12) : undefined;
+  }
+
+  return { validate, buildIban, lookupBic, hint: (result) => hints.get(result) };
+}
+
+/** Whether a result has a property of its own, and not one that a page has put on Object.prototype. */
+function hasOwn<T extends object, Key extends PropertyKey>(
+  value: T,
+  key: Key,
+): value is Extract<T, Record<Key, unknown>> {
+  return key in own(value);
+}
