@@ -32,7 +32,8 @@ export async function startHosts() {
     requests.push(`site${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const file = pathname.slice(1).replace(/^embed-again\.js$/, 'embed.js');
-    if (!['embed.js', 'widget.html', 'widget.js'].includes(file)) return response.writeHead(404).end();
+    if (!['embed.js', 'regeln.js', 'banken.js', 'widget.html', 'widget.js'].includes(file))
+      return response.writeHead(404).end();
     const page = file === 'widget.html';
     response
       .writeHead(

@@ -27,7 +27,12 @@ async function main(config: Config, log: Logger) {
   });
   const app = await buildApp({
     served,
-    ...prepareSite({ served, publicUrl: config.PUBLIC_URL, operator: operatorOf(config) }),
+    ...prepareSite({
+      served,
+      publicUrl: config.PUBLIC_URL,
+      operator: operatorOf(config),
+      failed: (err) => log.error({ err }, 'banken.js could not be made'),
+    }),
     publicUrl: config.PUBLIC_URL,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
   });

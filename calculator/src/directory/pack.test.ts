@@ -34,8 +34,8 @@ describe('a packed directory', () => {
 
   it.each([
     ['a BLZ of seven digits', { blz: '3704004' }],
-    ['a name with the sign that stands for the city', { name: 'Bank ~' }],
-    ['a name of two lines', { name: 'Bank\nKöln' }],
+    ['a name with the sign that stands for the city', { name: 'Bank \t' }],
+    ['a name with the sign between names', { name: 'Bank|Köln' }],
     ['no city', { city: '' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],

@@ -18,14 +18,15 @@ export interface PackedDirectory {
   readonly validFrom: string | null;
   /** The distance of each Bankleitzahl from the one before, to the base of 36, parted by spaces. */
   readonly blz: string;
-  /** Parted by line feeds, as the next two are. `~` stands for the city. */
+  /** Parted by `|`, as the next two are. A tab stands for the city. */
   readonly names: string;
+  /** Empty where the city is that of the bank before. */
   readonly cities: string;
   /** Without DE in the middle and XXX at the end. */
   readonly bics: string;
   /** Two characters each; `--` where the method is not known. */
   readonly methods: string;
-  /** `blz successor` of each bank that has one, parted by line feeds. */
+  /** `blz successor` of each bank that has one, parted by `|`. */
   readonly successors: string;
   /** Bankleitzahlen that the tables of the IBAN rules do not know yet, parted by spaces. */
   readonly withoutRule: string;
@@ -45,18 +46,18 @@ export function packDirectory(
 ): PackedDirectory {
   const sorted = [...banks].sort((one, other) => Number(one.blz) - Number(other.blz));
   for (const bank of sorted) check(bank);
-  const lines = (column: (bank: DirectoryBank) => string) => sorted.map(column).join('\n');
+  const parted = (column: (bank: DirectoryBank, index: number) => string) => sorted.map(column).join('|');
   return {
     validFrom,
     blz: sorted
       .map(({ blz }, index) => Number(blz) - Number(sorted[index - 1]?.blz ?? 0))
       .map((distance) => distance.toString(36))
       .join(' '),
-    names: lines(({ name, city }) => name.replaceAll(city, '~')),
-    cities: lines(({ city }) => city),
-    bics: lines(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6).replace(/XXX$/, '') : '')),
+    names: parted(({ name, city }) => name.replaceAll(city, '\t')),
+    cities: parted(({ city }, index) => (city === sorted[index - 1]?.city ? '' : city)),
+    bics: parted(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6).replace(/XXX$/, '') : '')),
     methods: sorted.map(({ method }) => method ?? '--').join(''),
-    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('\n'),
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)
       .filter((blz) => !ruled.has(blz))
@@ -67,7 +68,7 @@ export function packDirectory(
 function check({ blz, name, city, bic, method, successor }: DirectoryBank): void {
   const isRight =
     /^\d{8}$/.test(blz) &&
-    !/[~\n]/.test(name + city) &&
+    !/[\t|]/.test(name + city) &&
     city !== '' &&
     /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
     /^(\w\w)?$/.test(method ?? '') &&

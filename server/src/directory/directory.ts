@@ -22,6 +22,11 @@ export class Directory {
     return this.#banks.size;
   }
 
+  /** In the order of the edition. */
+  banks(): Iterable<Bank> {
+    return this.#banks.values();
+  }
+
   /** @param blz eight digits */
   answer(blz: string): JsonAnswer | undefined {
     const bank = this.#banks.get(blz);

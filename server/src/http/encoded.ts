@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { Answer, type Content } from './answer.ts';
 
@@ -40,26 +41,44 @@ export class Encoded {
     return this;
   }
 
+  /** The same on other threads: for a large body, which would keep everybody waiting for half a second. */
+  async prepareInBackground(): Promise<this> {
+    const { body } = this.#plain;
+    const [br, zipped] = await Promise.all([
+      promisify(brotliCompress)(body, brotliOptions(body, this.#effort)),
+      promisify(gzip)(body, { level: GZIP[this.#effort] }),
+    ]);
+    this.#made.set('br', this.#coded('br', br));
+    this.#made.set('gzip', this.#coded('gzip', zipped));
+    return this;
+  }
+
   #make(encoding: ReturnType<typeof acceptedEncoding>): Answer {
-    const { status, headers, body } = this.#plain;
-    // An error page is no state of the resource, so there is nothing to ask for again.
-    const tagged = (suffix: string) =>
-      status === 200 ? { ...headers, etag: `"${this.#etag}${suffix}"` } : headers;
-    if (encoding === 'identity') return new Answer({ status, headers: tagged(''), body });
-    return new Answer({
-      status,
-      headers: { ...tagged(`-${encoding}`), 'content-encoding': encoding },
-      body: encoding === 'br' ? brotli(body, this.#effort) : gzipSync(body, { level: GZIP[this.#effort] }),
-    });
+    const { status, body } = this.#plain;
+    if (encoding === 'br')
+      return this.#coded('br', brotliCompressSync(body, brotliOptions(body, this.#effort)));
+    if (encoding === 'gzip') return this.#coded('gzip', gzipSync(body, { level: GZIP[this.#effort] }));
+    return new Answer({ status, headers: this.#tagged(''), body });
+  }
+
+  #coded(encoding: 'br' | 'gzip', body: Buffer): Answer {
+    const headers = { ...this.#tagged(`-${encoding}`), 'content-encoding': encoding };
+    return new Answer({ status: this.#plain.status, headers, body });
+  }
+
+  /** An error page is no state of the resource, so there is nothing to ask for again. */
+  #tagged(suffix: string): Content['headers'] {
+    const { status, headers } = this.#plain;
+    return status === 200 ? { ...headers, etag: `"${this.#etag}${suffix}"` } : headers;
   }
 }
 
-function brotli(body: Buffer, effort: Effort): Buffer {
-  return brotliCompressSync(body, {
+function brotliOptions(body: Buffer, effort: Effort) {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
 }

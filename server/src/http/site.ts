@@ -10,6 +10,7 @@ import type { Operator, Visit } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import type { Answering } from './answer.ts';
 import { baseAddress } from './base-address.ts';
+import { directoryScript } from './directory-script.ts';
 import { Encoded } from './encoded.ts';
 import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
@@ -26,10 +27,12 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
+  /** Told what could not be made and is not part of a request. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** All that a browser can open, with every answer prepared that does not depend on who asks. */
-export function prepareSite({ served, publicUrl, operator }: Settings): Site {
+export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
   const { answers, files } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
 
@@ -68,6 +71,7 @@ export function prepareSite({ served, publicUrl, operator }: Settings): Site {
     pages: new Map([
       ...PAGES.map((page) => [page.path, answering(page)] as const),
       ...answers,
+      ['/banken.js', directoryScript(served, failed)],
       ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap)],
       ['/robots.txt', text('text/plain; charset=utf-8', robots)],
     ]),

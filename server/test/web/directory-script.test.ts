@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { CALCULATOR_DIST } from '../../src/project.ts';
+import { a, CANARY } from '../faults/editions.ts';
+import { temporaryFolder } from '../folder.ts';
+import { request } from '../request.ts';
+import { run, startServer } from '../server.ts';
+
+interface Calculator {
+  lookupBic(blz: string): { name?: string; city?: string; bic?: string | null };
+}
+
+/** What embed.js and the script know together, on a page without elements. */
+function taught(script: string): Calculator {
+  const page: { IbanRechner?: Calculator } = {};
+  const embed = readFileSync(new URL('embed.js', CALCULATOR_DIST), 'utf8');
+  runInNewContext(`${embed}\n${script}`, { window: page, document: {} });
+  if (!page.IbanRechner) throw new Error('embed.js has set nothing up.');
+  return page.IbanRechner;
+}
+
+it('knows every bank of the edition that is served, and those of the next one after a sync', async () => {
+  const { url, database } = await startServer();
+  const script = async () => (await request(url, '/banken.js')).body;
+  const { city } = taught(await script()).lookupBic(CANARY);
+  expect(city).toBe('Köln');
+
+  const file = join(temporaryFolder(), 'banks.txt');
+  writeFileSync(file, a.file);
+  const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`]);
+  expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
+  await expect.poll(async () => taught(await script()).lookupBic(CANARY).city).toBe('Altstadt');
+  const { lookupBic } = taught(await script());
+  for (const { blz, name, city, bic } of a.banks)
+    expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
+});
+
+it('is compressed, has a tag, and may be loaded from anywhere', async () => {
+  const { url } = await startServer();
+  await expect
+    .poll(async () => {
+      const { headers } = await request(url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
+      return Number(headers['content-length']);
+    })
+    .toBeLessThanOrEqual(40_960);
+  const { headers } = await request(url, '/banken.js', { headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
+  });
+  const again = await request(url, '/banken.js', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
