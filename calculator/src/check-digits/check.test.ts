@@ -66,15 +66,10 @@ describe('what is given', () => {
     expect(checkByMethod('B6', '487310018', '800 537-82')).toBe('valid');
   });
 
-  it.each(['', '0', '0000000000', '12345678901', '92907O1', '９２９０７０１', ' ', 'x'.repeat(1001)])(
+  it.each(['', '0', '0000000000', '12345678901', '92907O1', '９２９０７０１', ' ', '9290701'.padStart(1000)])(
     'is not an account number: %j',
     (kontonummer) => expect(checkByMethod('00', kontonummer)).toBe('invalid'),
   );
-
-  it('is read up to a thousand characters', () => {
-    expect(checkByMethod('00', '9290701'.padStart(1000))).toBe('valid');
-    expect(checkByMethod('00', '9290701'.padStart(1001))).toBe('invalid');
-  });
 
   it.each([null, undefined, 9290701, 9290701n, {}, [], ['9290701'], Symbol('0'), () => '1'])(
     'may be anything: %s',

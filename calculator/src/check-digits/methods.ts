@@ -152,10 +152,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // From 396000000 to 499999999 there is no check digit.
   99: [{ when: /^0(39[6-9]|4)/, result: 'unchecked' }, { method: '06' }],
   // Accounts that begin with 57 have no check digit.
-  D0: [
-    { when: /^57/, result: 'unchecked' },
-    { when: /^(?!57)/, method: '20' },
-  ],
+  D0: [{ when: /^57/, result: 'unchecked' }, { method: '20' }],
   // Modulus 11, other check digits
   11: [{ weights: 'A98765432P', kind: PLAIN_11_NINE }],
   // The text of remainder 1 as in method 23, which is the same over six digits.
