@@ -85,6 +85,14 @@ describe('what is given', () => {
     expect(checkByMethod(method, 'x')).toBe('unchecked');
   });
 
+  it('has an old GDR number only where the method says so', () => {
+    // Right by method 20, which is not for accounts of nine digits under B6
+    expect(checkByMethod('20', '123456703')).toBe('valid');
+    expect(checkByMethod('B6', '123456703', '80053762')).toBe('invalid');
+    // Its digits would make a right old number, which accounts of ten digits under C0 don't have
+    expect(checkByMethod('C0', '1200100018', '13051172')).toBe('invalid');
+  });
+
   it('needs a Bankleitzahl of eight digits where a method asks for it', () => {
     expect(checkByMethod('B6', '467310018', '80053762')).toBe('invalid');
     for (const blz of [undefined, '', '8005376', '800537621', '8005376x'])

@@ -162,12 +162,12 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // Remainder 1: the check digit is 0, and digit 2 must be 8 or 9. Digit 1 does not count.
   25: [
     { when: /^.[89]/, weights: '098765432P', kind: PLAIN_11 },
-    { when: /^.[0-7]/, weights: '098765432P', kind: PLAIN_11_NO_1 },
+    { weights: '098765432P', kind: PLAIN_11_NO_1 },
   ],
   31: [{ weights: '123456789P', kind: REMAINDER_11 }],
   // The check digits 10 and 11 exist only where digit 1 is 9.
   56: [
-    { when: /^[^9]/, weights: '432765432P', kind: PLAIN_11_NO_0_1 },
+    { weights: '432765432P', kind: PLAIN_11_NO_0_1 },
     { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },
   ],
   71: [{ weights: '065432100P', kind: PLAIN_11_ONE }],
