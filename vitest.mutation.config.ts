@@ -3,11 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests that Stryker runs against each change: those of the files that stryker.config.json names. */
 export default defineConfig({
   test: {
-    include: [
-      'calculator/src/**/*.test.ts',
-      'calculator/{tables,test}/*.test.ts',
-      'server/src/bundesbank/*.test.ts',
-    ],
+    include: ['calculator/{src,tables,test}/**/*.test.ts', 'server/src/bundesbank/*.test.ts'],
     testTimeout: 30_000,
   },
 });

@@ -233,6 +233,20 @@ function byC5(account: string): Answer {
   return unchecked ? 'unchecked' : 'invalid';
 }
 
+/** Method 24: leading digits are dropped, the weights begin at the first one that is left, and are added once more. */
+function by24(account: string): Answer {
+  const stem = placesOf(account).slice(1, 10);
+  const first = stem[0] as number;
+  if (first >= 3 && first <= 6) stem[0] = 0;
+  if (first === 9) stem.fill(0, 0, 3);
+  while (stem[0] === 0) stem.shift();
+  const values = stem.map((digit, index) => {
+    const weight = [1, 2, 3][index % 3] as number;
+    return (digit * weight + weight) % 11;
+  });
+  return answer(total(values) % 10 === Number(account[9]));
+}
+
 /** Method 57: the first two digits tell which variant. */
 function by57(account: string): Answer {
   const two = Number(account.slice(0, 2));
@@ -273,6 +287,7 @@ const WITH_CONDITIONS: Record<string, Reference> = {
   '08': (account) => (Number(account) < 60000 ? 'unchecked' : by('00')(account)),
   '09': () => 'unchecked',
   17: (account) => answer(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
+  24: by24,
   25: (account) => answer(isRight([as25, [2, 3, 4, 5, 6, 7, 8, 9], 2, 9, 10], account)),
   // Two leading zeros: the account is moved two places to the left.
   26: (account) => {

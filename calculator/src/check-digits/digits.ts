@@ -1,15 +1,8 @@
-/** Unicode white space, zero-width characters, the soft hyphen, every dash, and `.`, `/`, `_`. */
-const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]/gu;
-/** Nobody types more. Cleaning a text of a million characters would take time. */
-const MAX_INPUT = 1000;
-
-/** @returns a text without the separators that people put into numbers; `''` for whatever is not a string */
-export const withoutSeparators = (input: unknown): string =>
-  typeof input === 'string' && input.length <= MAX_INPUT ? input.replace(SEPARATORS, '') : '';
+import { clean } from '../iban/clean.ts';
 
 /** @returns the ASCII digits of a text, without separators; `''` where anything else is in it */
 export function digitsOf(input: unknown): string {
-  const text = withoutSeparators(input);
+  const text = clean(input);
   return /^[0-9]+$/.test(text) ? text : '';
 }
 

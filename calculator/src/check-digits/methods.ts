@@ -152,10 +152,7 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // From 396000000 to 499999999 there is no check digit.
   99: [{ when: /^0(39[6-9]|4)/, result: 'unchecked' }, { method: '06' }],
   // Accounts that begin with 57 have no check digit.
-  D0: [
-    { when: /^57/, result: 'unchecked' },
-    { when: /^(?!57)/, method: '20' },
-  ],
+  D0: [{ when: /^57/, result: 'unchecked' }, { method: '20' }],
   // Modulus 11, other check digits
   11: [{ weights: 'A98765432P', kind: PLAIN_11_NINE }],
   // The text of remainder 1 as in method 23, which is the same over six digits.
@@ -165,12 +162,12 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
   // Remainder 1: the check digit is 0, and digit 2 must be 8 or 9. Digit 1 does not count.
   25: [
     { when: /^.[89]/, weights: '098765432P', kind: PLAIN_11 },
-    { when: /^.[0-7]/, weights: '098765432P', kind: PLAIN_11_NO_1 },
+    { weights: '098765432P', kind: PLAIN_11_NO_1 },
   ],
   31: [{ weights: '123456789P', kind: REMAINDER_11 }],
   // The check digits 10 and 11 exist only where digit 1 is 9.
   56: [
-    { when: /^[^9]/, weights: '432765432P', kind: PLAIN_11_NO_0_1 },
+    { weights: '432765432P', kind: PLAIN_11_NO_0_1 },
     { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },
   ],
   71: [{ weights: '065432100P', kind: PLAIN_11_ONE }],

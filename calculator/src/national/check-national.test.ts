@@ -203,6 +203,7 @@ describe('what is given', () => {
 
   it.each(EXAMPLES)('must have the form of its country: %s', (iban) => {
     expect(checkNational(`${iban}0`)).toBe('unchecked');
+    expect(checkNational(`${iban.slice(0, 4)}0${iban.slice(4)}`)).toBe('unchecked');
     expect(checkNational(iban.slice(0, -1))).toBe('unchecked');
     expect(checkNational(`${iban.slice(0, -1)}ß`)).toBe('unchecked');
     expect(checkNational(`${iban.slice(0, 4)}ß${iban.slice(5)}`)).toBe('unchecked');

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../check-digits/check.ts';
-import { withoutSeparators } from '../check-digits/digits.ts';
+import { clean } from '../iban/clean.ts';
 import {
   hasBelgianKey,
   hasFrenchKey,
@@ -82,7 +82,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
  * @returns `unchecked` where the country has none that is documented
  */
 export function checkNational(iban: unknown): CheckResult {
-  const text = withoutSeparators(iban).replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const text = clean(iban);
   const country = COUNTRIES[text.slice(0, 2)];
   const bban = text.slice(4);
   if (!country?.form.test(bban)) return 'unchecked';

@@ -55,8 +55,9 @@ describe('the snapshot of the bank directory', () => {
     ]);
   });
 
-  it('has the banks of the table of check-digit methods: run `npm run rules -- FILE` with its file', () => {
-    expect(table('check-digit-methods').map(([blz]) => blz)).toEqual(directoryBanks);
+  it('has the banks, methods and successors of the table: run `npm run rules -- FILE` with its file', () => {
+    const ofSnapshot = [...directory].map(([blz, { method, successor }]) => [blz, method, successor]);
+    expect(table('check-digit-methods')).toEqual(ofSnapshot);
   });
 
   it('has every bank that a rule puts in place of another', () => {
