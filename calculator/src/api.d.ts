@@ -1,5 +1,5 @@
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
-import type { Parts } from './parts.d.ts';
+import type { Parts } from './parts/parts.ts';
 
 export type * from './faults.d.ts';
 

@@ -2,7 +2,7 @@ import type { Bank } from '../api.d.ts';
 import type { BankFacts } from '../rules/account.ts';
 
 /** An account as it belongs into the IBAN, with what is to be said about it. */
-export interface Account {
+interface Account {
   readonly blz: string;
   /** Ten digits. */
   readonly kontonummer: string;
@@ -17,7 +17,7 @@ export interface Account {
 }
 
 /** What a younger source knows of a bank better than the tables of the rules. */
-export type FresherFacts = Partial<BankFacts>;
+type FresherFacts = Partial<BankFacts>;
 
 /** What the part regeln.js teaches: the banks' IBAN rules and the check digits of account numbers. */
 export interface Rules {
