@@ -18,6 +18,7 @@ const COPIED = {
   'rules/account.ts': 'account.d.ts',
   'package/regeln.d.mts': 'regeln.d.mts',
   'package/banken.d.mts': 'banken.d.mts',
+  'package/laender.d.mts': 'laender.d.mts',
   'frame/widget.html': 'widget.html',
   'frame/widget.js': 'widget.js',
 };
@@ -33,7 +34,7 @@ export async function buildCalculator() {
     const text = await readFile(`${source}/${from}`, 'utf8');
     await replaceFile(`${dist}/${to}`, to.endsWith('ts') ? withFlatImports(text) : text);
   }
-  for (const name of ['embed', 'regeln']) {
+  for (const name of ['embed', 'regeln', 'laender']) {
     const { code, map } = await bundleScript(`${source}/${name}.ts`);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);
@@ -65,6 +66,7 @@ async function buildPackage(directory) {
       { in: `${source}/index.ts`, out: 'index' },
       { in: `${source}/package/regeln.ts`, out: 'regeln.m' },
       { in: `${source}/package/banken.ts`, out: 'banken.m' },
+      { in: `${source}/package/laender.ts`, out: 'laender.m' },
     ],
     outdir: dist,
     format: 'esm',

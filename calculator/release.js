@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built files that other sites load, and the source map. A version has those of them that its build made. */
-const FILES = ['embed.js', 'embed.js.map', 'regeln.js', 'banken.js'];
+const FILES = ['embed', 'regeln', 'laender', 'banken'].flatMap((name) => [`${name}.js`, `${name}.js.map`]);
 
 /**
  * One released version.

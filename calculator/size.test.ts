@@ -11,6 +11,15 @@ describe('embed.js', () => {
     expect(gzip).toBeLessThanOrEqual(4900);
   });
 
+  it.each([
+    // With the check digits of German accounts in it.
+    ['regeln.js', 'gzip', 10_500],
+    ['banken.js', 'brotli', 40_000],
+    ['laender.js', 'gzip', 2_000],
+  ] as const)('the part %s has at most its share', (name, form, limit) => {
+    expect(sizesOf(dist(name))[form]).toBeLessThanOrEqual(limit);
+  });
+
   it('can be read: its texts stand in it, and its source map carries its sources', () => {
     const script = dist('embed.js').toString();
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');

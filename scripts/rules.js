@@ -25,7 +25,7 @@ try {
     prefixes: read('hypovereinsbank-prefixes'),
     specialAccounts: read('special-accounts'),
   });
-  writeFileSync('calculator/src/rules/packed-tables.ts', packed);
+  for (const [name, source] of Object.entries(packed)) writeFileSync(`calculator/src/rules/${name}`, source);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

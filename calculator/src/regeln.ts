@@ -1,4 +1,5 @@
-import { rules } from './parts/rules.ts';
+import { rulesPart } from './parts/rules.ts';
 import { teach } from './parts/teach.ts';
+import { bankFacts } from './rules/bank-tables.ts';
 
-teach('rules', rules);
+teach('rules', rulesPart(bankFacts));

@@ -11,24 +11,45 @@ import { readTsv } from './tsv.js';
  * Packs the tables into the strings that src/rules/unpack.ts unpacks, which says how each of them is written.
  *
  * @param {Tables} tables
- * @returns {string} the source of src/rules/packed-tables.ts
+ * @returns {Record<string, string>} the source of each file in src/rules that is made so
  */
 export function writePackedTables(tables) {
-  const strings = {
+  return {
+    'packed-tables.ts': declare(packRules(tables)),
+    'packed-methods.ts': declare({
+      OTHER_METHOD_RANGES: packMethodRanges(tables, (blz) => !isOfRuledGroup(blz)),
+    }),
+  };
+}
+
+/** @param {Tables} tables */
+function packRules(tables) {
+  return {
     RULES_DATE: dateOf(tables.rules),
     METHODS_DATE: dateOf(tables.methods),
     RULED_BANKS: packRuledBanks(tables.rules, tables.methods),
-    METHOD_RANGES: packMethodRanges(tables.rules, tables.methods, tables.blocked),
+    METHOD_RANGES: packMethodRanges(tables, isOfRuledGroup),
     SUCCESSORS: packSuccessors(tables.methods),
     SPECIAL_ACCOUNTS: packSpecialAccounts(tables.specialAccounts),
     PREFIXES: packPrefixes(tables.prefixes, tables.rules, tables.methods),
   };
+}
+
+/** @param {Record<string, string>} strings */
+function declare(strings) {
   const declarations = Object.entries(strings).map(
     ([name, text]) =>
       `// biome-ignore format: one line for each\nexport const ${name} = ${JSON.stringify(text)};\n`,
   );
   return `// Made by \`npm run rules\` from calculator/data. What is written here is told in unpack.ts.\n${declarations.join('')}`;
 }
+
+/**
+ * The rules of Commerzbank and Deutsche Bank need to know the methods of these.
+ *
+ * @param {string} blz
+ */
+const isOfRuledGroup = (blz) => '478'.includes(blz.charAt(3));
 
 /**
  * The rule that the Bankleitzahl tells, as bank-tables.ts says.
@@ -67,15 +88,14 @@ function packRuledBanks(rules, methods) {
  * Of all other banks. A range begins at a number that is as round as there is one between its first bank and the bank
  * before it.
  *
- * @param {string} rules
- * @param {string} methods
- * @param {string} blocked
+ * @param {Tables} tables
+ * @param {(blz: string) => boolean} isMeant which of these banks
  */
-function packMethodRanges(rules, methods, blocked) {
+function packMethodRanges({ rules, methods, blocked }, isMeant) {
   const ruleOf = new Map(rows(rules));
   const isBlocked = new Set(readTsv(blocked).map(([blz]) => blz));
   const banks = rows(methods)
-    .filter(([blz]) => ruleOf.get(blz) === ruleByDigit(blz))
+    .filter(([blz]) => ruleOf.get(blz) === ruleByDigit(blz) && isMeant(blz))
     .map(([blz, method]) => ({
       key: blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4),
       method: isBlocked.has(blz) ? `${method}!` : method,

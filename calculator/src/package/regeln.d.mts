@@ -44,6 +44,3 @@ export declare function checkKontonummer(
  * @param blz needed by the methods B6 and C0 only
  */
 export declare function checkByMethod(method: unknown, kontonummer: unknown, blz?: unknown): CheckResult;
-
-/** Checks the check digits that an account number of another country has of its own, besides those of its IBAN. */
-export declare function checkNational(iban: unknown): CheckResult;

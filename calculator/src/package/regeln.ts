@@ -1,18 +1,22 @@
 import { calculator } from '../calculator.ts';
-import { rules } from '../parts/rules.ts';
+import { digitsOf } from '../check-digits/digits.ts';
+import { rulesPart } from '../parts/rules.ts';
 import { withParts } from '../parts/with-parts.ts';
 import { accountFor as accountForBank } from '../rules/account-for.ts';
-import { bankFacts } from '../rules/bank-tables.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { checkKontonummer as check } from '../rules/check-kontonummer.ts';
 import type * as api from './regeln.d.mts';
 
 export { checkByMethod } from '../check-digits/check.ts';
-export { checkNational } from '../national/check-national.ts';
-export { checkKontonummer } from '../rules/check-kontonummer.ts';
-export { rules };
+
+export const rules = rulesPart(allBankFacts);
 
 export const { validate, buildIban }: Pick<typeof api, 'validate' | 'buildIban'> = withParts(calculator, {
   rules,
 });
 
 export const accountFor: typeof api.accountFor = (blz, kontonummer) =>
-  accountForBank(blz, kontonummer, bankFacts(blz.replace(/\D/g, '')));
+  accountForBank(blz, kontonummer, allBankFacts(digitsOf(blz)));
+
+export const checkKontonummer: typeof api.checkKontonummer = (blz, kontonummer) =>
+  check(blz, kontonummer, allBankFacts);

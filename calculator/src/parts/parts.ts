@@ -31,14 +31,22 @@ export interface Rules {
     kontonummer: string,
     fresher: FresherFacts,
   ) => Account | { readonly error: string };
-  /**
-   * @param iban a right one, without separators
-   * @returns what its own check digits say beyond those of every IBAN: notes are doubts, `basis` says what was checked
-   */
-  readonly checkAccount: (
-    iban: string,
-    fresher: FresherFacts,
-  ) => { notes: string[]; basis: string | undefined };
+  /** @param iban a right German one, without separators */
+  readonly checkAccount: (iban: string, fresher: FresherFacts) => Checked;
+}
+
+/** What an account's own check digits say, beyond those of its IBAN. */
+export interface Checked {
+  /** Doubts, as German sentences. */
+  readonly notes: string[];
+  /** That the account was checked and is right, as a German sentence. */
+  readonly basis: string | undefined;
+}
+
+/** What the part laender.js teaches: the check digits that accounts of other countries have of their own. */
+export interface Countries {
+  /** @param iban a right one that is not German, without separators */
+  readonly checkAccount: (iban: string) => Checked;
 }
 
 /** What the part banken.js teaches: every bank of the Bundesbank's directory. */
@@ -53,4 +61,5 @@ export interface Directory {
 export interface Parts {
   rules?: Rules;
   directory?: Directory;
+  countries?: Countries;
 }

@@ -2,14 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { calculator } from '../calculator.ts';
 import { packDirectory } from '../directory/pack.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { bankFacts } from '../rules/bank-tables.ts';
+import { countries } from './countries.ts';
 import { directoryOf } from './directory.ts';
-import { rules } from './rules.ts';
+import { rulesPart } from './rules.ts';
 import { withParts } from './with-parts.ts';
 
 const { banks, validFrom } = await readSnapshot();
 const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
 const directory = directoryOf(packDirectory(banks, validFrom, known));
-const both = withParts(calculator, { rules, directory });
+const rules = rulesPart(bankFacts);
+const both = withParts(calculator, { rules, directory, countries });
 const onlyRules = withParts(calculator, { rules });
 const onlyDirectory = withParts(calculator, { directory });
 
@@ -63,6 +67,22 @@ describe('with the rules', () => {
     const result = both.buildIban('70022424', '1');
     expect(result).toMatchObject({ iban: 'DE18700224240000000001', confirmed: false });
     expect(both.hint(result)).toContain('Die IBAN-Regel dieser Bank ist nicht bekannt');
+  });
+});
+
+describe('without the directory', () => {
+  it('regeln.js knows the methods that rules need, the package those of all banks', () => {
+    const ofPackage = withParts(calculator, { rules: rulesPart(allBankFacts) });
+    for (const [blz, kontonummer, note] of [
+      ['10050000', '1234567', 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.'],
+      ['20050550', '1234567890', 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.'],
+    ] as const) {
+      const { notes } = ofPackage.buildIban(blz, kontonummer) as { notes: string[] };
+      expect(notes.join()).toContain(note);
+    }
+    expect(onlyRules.buildIban('10070024', '56002')).toMatchObject({ confirmed: true });
+    expect(onlyRules.buildIban('20050550', '1234567890')).toMatchObject({ notes: [], confirmed: true });
+    expect(both.buildIban('20050550', '1234567890')).toMatchObject({ confirmed: false });
   });
 });
 
@@ -120,7 +140,8 @@ describe('with the directory', () => {
       directory: directoryOf(packDirectory(older, validFrom, known)),
     });
     expect(old.buildIban('10070024', '56002')).toEqual(both.buildIban('10070024', '56002'));
-    expect(old.buildIban('13061088', '1')).toEqual(both.buildIban('13061088', '1'));
+    const { iban } = both.buildIban('13061088', '1') as { iban: string };
+    expect(old.buildIban('13061088', '1')).toMatchObject({ iban, confirmed: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
 import { own } from '../own.ts';
-import type { Parts } from './parts.ts';
+import type { Checked, Parts } from './parts.ts';
 
 /** The three functions, as embed.js and the package have them. */
 export interface Functions {
@@ -20,7 +20,7 @@ export interface LearnedFunctions extends Functions {
  *
  * @param plain the functions of embed.js or of the package, without parts
  */
-export function withParts(plain: Functions, { rules, directory }: Parts): LearnedFunctions {
+export function withParts(plain: Functions, { rules, directory, countries }: Parts): LearnedFunctions {
   /** What is to be said below a result, besides what stands in it. */
   const hints = new WeakMap<object, string>();
   const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
@@ -53,14 +53,17 @@ export function withParts(plain: Functions, { rules, directory }: Parts): Learne
     const result = plain.validate(input);
     if (!result.valid) return result;
     const iban = result.formatted.replace(/ /g, '');
-    const isGerman = result.country === 'DE';
+    const checked = result.country === 'DE' ? checkGerman(iban) : countries?.checkAccount(iban);
+    if (!checked) return result;
+    const learned = { ...result, notes: checked.notes };
+    if (checked.basis) hints.set(learned, checked.basis);
+    return learned;
+  }
+
+  function checkGerman(iban: string): Checked | undefined {
     const blz = iban.slice(4, 12);
-    const unknown = isGerman && directory && !directory.find(blz) ? [directory.notFound(blz)] : [];
-    if (!rules) return unknown.length > 0 ? { ...result, notes: unknown } : result;
-    const { notes, basis } = rules.checkAccount(iban, isGerman ? fresher(blz) : {});
-    const checked = { ...result, notes: [...unknown, ...notes] };
-    if (basis) hints.set(checked, basis);
-    return checked;
+    if (directory && !directory.find(blz)) return { notes: [directory.notFound(blz)], basis: undefined };
+    return rules?.checkAccount(iban, fresher(blz));
   }
 
   function lookupBic(blzOrIban: unknown): Bank | NotFound {

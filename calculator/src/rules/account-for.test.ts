@@ -4,7 +4,7 @@ import { directory } from '../../test/bank-directory.ts';
 import { readTsv } from '../../test/tsv.ts';
 import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
-import { bankFacts } from './bank-tables.ts';
+import { allBankFacts as bankFacts } from './all-bank-facts.ts';
 
 /** ISO 7064, with numbers of any length. */
 const ibanOf = ({ blz, kontonummer }: RuledAccount) =>

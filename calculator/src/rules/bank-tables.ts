@@ -11,7 +11,7 @@ import {
 } from './unpack.ts';
 
 /** Makes something when it is asked for first, and keeps it. */
-function once<T>(make: () => T): () => T {
+export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
     made ??= make();
@@ -24,6 +24,9 @@ const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
 const successors = once(() => unpackSuccessors(SUCCESSORS));
 const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
+
+/** Commerzbank and Deutsche Bank have ranges here. Those of all other banks are in all-bank-facts.ts. */
+const ruledRangeOf = (blz: string) => ('478'.includes(blz.charAt(3)) ? rangeOf(methodRanges(), blz) : null);
 
 /** The banks with the rules 32 to 35. */
 const hypoVereinsbanks = () =>
@@ -43,7 +46,7 @@ function ruleByDigit(blz: string): IbanRule {
 }
 
 /**
- * What the tables know of a bank. They don't know which Bankleitzahlen exist: of one that the bank files of their dates
+ * What the tables of the rules know of a bank: the method only where a rule may need it. They don't know which Bankleitzahlen exist: of one that the bank files of their dates
  * have not, they say what they say of its neighbours. Ask a directory first.
  *
  * @param blz 8 digits
@@ -52,7 +55,7 @@ export function bankFacts(blz: string): BankFacts {
   const bank = ruledBanks().get(blz);
   return {
     rule: bank ? bank.rule : ruleByDigit(blz),
-    method: (bank ?? rangeOf(methodRanges(), blz))?.method ?? null,
+    method: (bank ?? ruledRangeOf(blz))?.method ?? null,
     successor: successors().get(blz) ?? null,
   };
 }
@@ -65,4 +68,4 @@ export const specialAccount = (blz: string, account: string): AccountOfBank | nu
 export const hypoVereinsbankBlz = (prefix: string): string | null => prefixes().get(prefix) ?? null;
 
 /** Whether the accounts from 0998000000 to 0999499999 have no IBAN under rule 5. */
-export const isBlockedAtCommerzbank = (blz: string) => rangeOf(methodRanges(), blz)?.blocked ?? false;
+export const isBlockedAtCommerzbank = (blz: string) => ruledRangeOf(blz)?.blocked ?? false;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { allBankFacts } from './all-bank-facts.ts';
 import { checkKontonummer } from './check-kontonummer.ts';
 
 describe('checkKontonummer', () => {
@@ -16,7 +17,7 @@ describe('checkKontonummer', () => {
     [null, undefined, { result: 'unchecked', method: null }],
     [37040044, 532013000, { result: 'unchecked', method: null }],
   ])('%s %s: %o', (blz, kontonummer, expected) => {
-    expect(checkKontonummer(blz, kontonummer)).toEqual(expected);
+    expect(checkKontonummer(blz, kontonummer, allBankFacts)).toEqual(expected);
   });
 
   it('asks another directory where one is given', () => {

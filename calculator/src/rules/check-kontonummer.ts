@@ -1,20 +1,19 @@
 import { type CheckResult, checkByMethod } from '../check-digits/check.ts';
 import { digitsOf } from '../check-digits/digits.ts';
 import type { BankFacts } from './account.ts';
-import { bankFacts } from './bank-tables.ts';
 
 /**
  * Checks the account number's own check digit, by the method of its bank.
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
- * @param factsOf what is known of a bank; a directory that is younger than the tables may know better
+ * @param factsOf what is known of a bank, as from allBankFacts()
  * @returns the method is null where none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(
   blz: unknown,
   kontonummer: unknown,
-  factsOf: (blz: string) => Pick<BankFacts, 'method'> = bankFacts,
+  factsOf: (blz: string) => Pick<BankFacts, 'method'>,
 ): { result: CheckResult; method: string | null } {
   const bankleitzahl = digitsOf(blz);
   const method = bankleitzahl.length === 8 ? factsOf(bankleitzahl).method : null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readTsv } from '../../tables/tsv.js';
 import { directory } from '../../test/bank-directory.ts';
 import { accountFor } from './account-for.ts';
-import { bankFacts } from './bank-tables.ts';
+import { allBankFacts as bankFacts } from './all-bank-facts.ts';
 import { RULES } from './rules.ts';
 
 const table = (name: string) =>

@@ -7,7 +7,15 @@ import { Encoded } from './encoded.ts';
 import { EMBED_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.ts';
 
 /** What other sites load: under this name the newest, under the name with a version that version for good. */
-const SCRIPTS = ['embed.js', 'embed.js.map', 'regeln.js', 'regeln.js.map', 'banken.js'];
+const SCRIPTS = [
+  'embed.js',
+  'embed.js.map',
+  'regeln.js',
+  'regeln.js.map',
+  'banken.js',
+  'laender.js',
+  'laender.js.map',
+];
 
 interface CalculatorFiles extends Pick<Files, 'versionedEmbed' | 'integrity'> {
   readonly answers: readonly (readonly [path: string, Answering])[];

@@ -1,0 +1,4 @@
+import { countries } from './parts/countries.ts';
+import { teach } from './parts/teach.ts';
+
+teach('countries', countries);
