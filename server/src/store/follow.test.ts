@@ -22,7 +22,7 @@ function store() {
       failures.left -= 1;
       throw new Error('disk I/O error');
     }
-    const state = { revision: Date.parse(today) } as StoredState;
+    const state = { revision: today } as StoredState;
     return { state, banks: [{ ...bank, city: today }] };
   };
   const watch = async (changed: () => void) => {

@@ -23,9 +23,13 @@ const BEGIN = {
   write: `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${WRITING}`,
 };
 
-/** Gives another text after each change. */
+/**
+ * Gives another text after each change, and where another database is in this one's place: a primary after a failover
+ * may have given the same numbers to other editions. There are four editions a year.
+ */
 const LOOK = {
-  text: `SELECT concat((SELECT max(id) FROM edition), '.', (SELECT max(id) FROM attempt)) AS version`,
+  text: `SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM edition),
+    (SELECT attempt::text FROM attempt ORDER BY id DESC LIMIT 1)) AS version`,
   query_timeout: 3_000,
 };
 

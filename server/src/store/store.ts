@@ -3,8 +3,8 @@ import type { Attempt, Edition } from '../directory/edition.ts';
 
 /** What the database holds beside the banks. */
 export interface StoredState {
-  /** Another number for each edition: the same number, the same banks. */
-  readonly revision: number;
+  /** Tells what the banks are: the same text, the same banks, in whichever database they are stored. */
+  readonly revision: string;
   /** The edition that is served. */
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
@@ -44,7 +44,7 @@ export interface Store {
    *
    * @returns null from a database in which nothing is stored yet
    */
-  read(today: string, known?: number): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
+  read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
    * Stores an edition, whole or not at all: in the place of the one that is served, or, where it is valid only later,
