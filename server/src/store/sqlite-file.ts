@@ -50,8 +50,12 @@ function refuseForeign(path: string): void {
     throw new StoreError(`${path} is a database of another program. It was left as it is.`);
   }
   if (header.readUInt32BE(60) > SCHEMA_VERSION) {
-    throw new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
+    throw madeByNewer(path);
   }
+}
+
+function madeByNewer(path: string): StoreError {
+  return new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
 }
 
 function prepare(db: DatabaseSyncInstance, path: string): void {
@@ -60,7 +64,9 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
 
   // Whoever closes the file after a failure rolls this back.
   db.exec('BEGIN IMMEDIATE');
-  const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+  // Asked once more: while a newer version has the file open, its mark may still be in the log beside the file.
+  if (version > SCHEMA_VERSION) throw madeByNewer(path);
   if (version !== SCHEMA_VERSION) {
     db.exec(sqliteMigration(Number(version)));
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
