@@ -33,9 +33,10 @@ export const SETTINGS = {
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
-    allowed: 'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
+    allowed:
+      'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
-    read: (value) => (/^sqlite:./.test(value) || isPostgres(value) ? value : undefined),
+    read: (value) => (isSqliteFile(value) || isPostgres(value) ? value : undefined),
     told: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   }),
   DATABASE_WAIT: setting({
@@ -118,6 +119,11 @@ export function isSource(value: string): boolean {
 
 function isWeb(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+}
+
+/** A database in memory would be another one for the sync, which is a process of its own; `file:` may mean one, too. */
+function isSqliteFile(value: string): boolean {
+  return /^sqlite:(?!:memory:|file:)./.test(value);
 }
 
 function isPostgres(value: string): boolean {

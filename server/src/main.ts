@@ -22,7 +22,11 @@ async function main(config: Config, log: Logger) {
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
   });
   const served = await follow(store, {
-    failed: (err) => log.error({ err }, 'The database could not be read'),
+    failed: (err, health) =>
+      log.error(
+        { err },
+        health === 'read-only' ? 'The database can only be read' : 'The database could not be read',
+      ),
     recovered: () => log.info('The database is read again'),
   });
   const app = await buildApp({

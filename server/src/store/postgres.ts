@@ -59,6 +59,8 @@ class PostgresDatabase implements Database {
   readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
     SELECT $1::integer, blz, name, city, bic, "checkMethod", deletion, successor FROM json_to_recordset($2::json)
     AS bank (blz text, name text, city text, bic text, "checkMethod" text, deletion integer, successor text)`;
+  /** What can only be read is no primary, and refused at the start. */
+  readonly fault = null;
   readonly #connector: Connector;
   readonly #lease: number;
   /** For everything but the right to sync. Made when it is needed, ended at the first failure. */

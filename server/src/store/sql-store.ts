@@ -15,7 +15,7 @@ import {
 export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
 
 /** What differs from database to database. */
-export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'close'> {
+export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'fault' | 'close'> {
   /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
   readonly addBanks: string;
 
@@ -94,8 +94,8 @@ export class SqlStore implements Store {
       const served = onDay(held, today);
       if (!served) return null;
       const { id, servesFrom, digest, ...edition } = served;
-      // Never its number: another database gives the same numbers to other editions.
-      const revision = digest ?? `${edition.sha256} ${edition.at}`;
+      // Never its number alone: another database gives the same number to another edition.
+      const revision = `${id} ${digest ?? `${edition.sha256} ${edition.at}`}`;
       const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
       const { notBefore = null, ...lastAttempt } = last ?? {};
       const state: StoredState = {
@@ -191,6 +191,10 @@ export class SqlStore implements Store {
 
   watch(changed: () => void) {
     return this.#database.watch(changed);
+  }
+
+  get fault() {
+    return this.#database.fault;
   }
 
   close() {

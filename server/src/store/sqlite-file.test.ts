@@ -93,7 +93,9 @@ describe('a file that is not for us is refused with a sentence and left as it is
   it('a folder', () => {
     const file = path();
     mkdirSync(file);
-    expect(() => openSqlite(file)).toThrow(`The database ${file} can't be opened for writing: EISDIR`);
+    expect(() => openSqlite(file)).toThrow(
+      new StoreError(`${file} is a folder. DATABASE_URL must name a file.`),
+    );
   });
 });
 
