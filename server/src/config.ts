@@ -53,7 +53,7 @@ export const SETTINGS = {
   }),
   SYNC_SCHEDULE: setting({
     meaning: 'When the sync runs, in Berlin time; by default once a night at a random minute',
-    allowed: 'a cron expression such as "30 3 * * *", or off',
+    allowed: 'a cron expression such as "30 3 * * *" whose time will come, or off',
     // Random, so that not every installation asks the Bundesbank at the same moment.
     fallback: () => `${randomInt(60)} ${randomInt(1, 5)} * * *`,
     read: (value) => (value === 'off' || isCron(value) ? value : undefined),
@@ -130,10 +130,10 @@ function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
+/** Whether a cron expression has a next time: 31 February never comes, and what was in 2020 is over. */
 function isCron(value: string): boolean {
   try {
-    new Cron(value, { paused: true, timezone: 'Europe/Berlin' });
-    return true;
+    return new Cron(value, { paused: true, timezone: 'Europe/Berlin' }).nextRun() !== null;
   } catch {
     return false;
   }
