@@ -4,6 +4,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { type Connected, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { migrate } from './postgres-migrate.ts';
+import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { APPLICATION_ID } from './schema.ts';
 import { type Database, type Query, SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
@@ -78,6 +79,9 @@ class PostgresDatabase implements Database {
 
   async migrate(): Promise<void> {
     try {
+      await refuseTransactionPooler(this.#connector).catch((error) => {
+        throw postgresError(this.#connector.name, error);
+      });
       await this.#use((client) => migrate(client, async () => void (await client.query(BEGIN.write))));
     } catch (error) {
       await this.close();
