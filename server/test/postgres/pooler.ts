@@ -41,7 +41,10 @@ export async function startPooler(database: string, mode: 'session' | 'transacti
   child.stderr.setEncoding('utf8').on('data', (text) => {
     log += text;
   });
-  const exited = once(child, 'exit');
+  // Rejects where the program can't be run at all: then it is told below that it does not listen.
+  const exited = once(child, 'exit').catch((error) => {
+    log += error;
+  });
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await exited;
