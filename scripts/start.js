@@ -9,6 +9,8 @@ server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
 // npm hands a signal to its shell, and the shell dies of it without handing it on: an orphan knows what that means.
 const parent = process.ppid;
-setInterval(() => {
-  if (process.ppid !== parent) server.kill('SIGTERM');
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  server.kill('SIGTERM');
 }, 250).unref();

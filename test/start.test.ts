@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 /** Starts `npm start` in a process group of its own, as a terminal does; resolves with its group and its address. */
@@ -29,6 +32,19 @@ async function npmStart() {
   return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
 }
 
+/** A client that holds one connection, and asks over that one only. */
+function holder(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  return async () => {
+    const outgoing = get(url, { agent });
+    const [response]: [IncomingMessage] = await (once(outgoing, 'response') as Promise<[IncomingMessage]>);
+    const body = await text(response);
+    const { status } = JSON.parse(body);
+    return { code: response.statusCode, status, reused: outgoing.reusedSocket };
+  };
+}
+
 /** Whether somebody answers there. */
 const answers = (url: string) =>
   fetch(url).then(
@@ -37,13 +53,28 @@ const answers = (url: string) =>
   );
 
 describe('npm start serves, and ends its server', () => {
-  it.each([
-    ['a supervisor ends npm', (npm: number) => process.kill(npm, 'SIGTERM')],
-    ['the terminal interrupts all that npm runs', (npm: number) => process.kill(-npm, 'SIGINT')],
-  ])('when %s', async (_, end) => {
+  // A terminal sends its signals to all processes of a group.
+  it.each<[string, (npm: number) => unknown]>([
+    ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
+    ['a supervisor ends all that npm runs', (npm) => process.kill(-npm, 'SIGTERM')],
+    ['Ctrl-C is pressed', (npm) => process.kill(-npm, 'SIGINT')],
+    [
+      'Ctrl-C is pressed twice',
+      async (npm) => {
+        process.kill(-npm, 'SIGINT');
+        await sleep(300);
+        process.kill(-npm, 'SIGINT');
+      },
+    ],
+    ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
+  ])('after a last request over a connection that is held, when %s', async (_, end) => {
     const { pid, exited, url } = await npmStart();
-    expect(await answers(url)).toBe(true);
-    end(pid);
+    const ask = holder(url);
+    expect(await ask()).toMatchObject({ code: 200, reused: false });
+    const pause = sleep(700);
+    await end(pid);
+    await pause;
+    expect(await ask()).toMatchObject({ code: 200, status: expect.stringMatching(/ok|stale/), reused: true });
     await exited;
     await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
   });

@@ -33,9 +33,10 @@ export const SETTINGS = {
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
-    allowed: 'sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
+    allowed:
+      'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
-    read: (value) => (/^sqlite:./.test(value) || isPostgres(value) ? value : undefined),
+    read: (value) => (isSqliteFile(value) || isPostgres(value) ? value : undefined),
     told: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   }),
   DATABASE_WAIT: setting({
@@ -52,7 +53,7 @@ export const SETTINGS = {
   }),
   SYNC_SCHEDULE: setting({
     meaning: 'When the sync runs, in Berlin time; by default once a night at a random minute',
-    allowed: 'a cron expression such as "30 3 * * *", or off',
+    allowed: 'a cron expression such as "30 3 * * *" whose time will come, or off',
     // Random, so that not every installation asks the Bundesbank at the same moment.
     fallback: () => `${randomInt(60)} ${randomInt(1, 5)} * * *`,
     read: (value) => (value === 'off' || isCron(value) ? value : undefined),
@@ -120,14 +121,19 @@ function isWeb(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 }
 
+/** A database in memory would be another one for the sync, which is a process of its own; `file:` may mean one, too. */
+function isSqliteFile(value: string): boolean {
+  return /^sqlite:(?!:memory:|file:)./.test(value);
+}
+
 function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
+/** Whether a cron expression has a next time: 31 February never comes, and what was in 2020 is over. */
 function isCron(value: string): boolean {
   try {
-    new Cron(value, { paused: true, timezone: 'Europe/Berlin' });
-    return true;
+    return new Cron(value, { paused: true, timezone: 'Europe/Berlin' }).nextRun() !== null;
   } catch {
     return false;
   }

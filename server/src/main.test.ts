@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { records, snapshot, txt } from '../test/bank-file.ts';
 import { temporaryFolder } from '../test/folder.ts';
@@ -24,12 +28,28 @@ describe('the server', () => {
     expect(output.stderr).toBe('');
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s with status 0', async (signal) => {
-    const { child, exited, url } = await startServer();
-    await request(url, '/healthz');
-    child.kill(signal);
-    expect(await exited).toBe(0);
-  });
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'ends on %s with status 0, and answers until then whatever other signals come',
+    async (signal) => {
+      const { child, exited, url } = await startServer();
+      const agent = new Agent({ keepAlive: true });
+      onTestFinished(() => agent.destroy());
+      const ask = async () => {
+        const [response] = await once(get(`${url}/healthz`, { agent }), 'response');
+        return [response.statusCode, response.headers.connection, await text(response)];
+      };
+      const [status, connection, body] = await ask();
+      expect([status, connection]).toEqual([200, 'keep-alive']);
+      child.kill(signal);
+      for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+        await sleep(150);
+        child.kill(further);
+      }
+      await sleep(150);
+      expect(await ask()).toEqual([200, 'close', body]);
+      expect(await exited).toBe(0);
+    },
+  );
 
   it('keeps its directory over a restart', async () => {
     const first = await startServer();

@@ -22,7 +22,11 @@ async function main(config: Config, log: Logger) {
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
   });
   const served = await follow(store, {
-    failed: (err) => log.error({ err }, 'The database could not be read'),
+    failed: (err, health) =>
+      log.error(
+        { err },
+        health === 'read-only' ? 'The database can only be read' : 'The database could not be read',
+      ),
     recovered: () => log.info('The database is read again'),
   });
   const app = await buildApp({
@@ -39,13 +43,17 @@ async function main(config: Config, log: Logger) {
   const stopSync = startSchedule(config, log);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
 
+  let isEnding = false;
   const end = async () => {
+    // Only the first signal counts: npm, its shell and a terminal each send one of their own for a single wish to end.
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     stopSync();
     await app.close();
     await store.close();
   };
-  process.once('SIGTERM', end).once('SIGINT', end);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   console.log(`IBAN-Rechner: ${withHost(address, config.HOST)}`);
 }
 

@@ -119,6 +119,7 @@ describe('the other endpoints', () => {
       },
       lastSync: null,
       lastAttempt: null,
+      database: 'ok',
     });
   });
 

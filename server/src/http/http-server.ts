@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { write } from './answer.ts';
 import { AnswersUnderWay } from './client-errors.ts';
+import { isHost } from './host.ts';
 import { isLast, refusal, WRONG_METHOD } from './refusals.ts';
 
 /** What a client may take, in milliseconds, connections and bytes. */
@@ -51,11 +52,11 @@ export function createHttpServer(handle: RequestListener): Server {
   return server;
 }
 
-/** RFC 9112, section 3.2.2: a whole address counts as its path, and its host before that of the header. */
+/** RFC 9112, section 3.2.2: a whole address counts as its path, and its host before that of the header. Where it names no host, it stays, and is refused. */
 function toOriginForm(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
   const [start, host] = /^https?:\/\/([^/?#]+)/i.exec(request.url ?? '') ?? [];
-  if (!start || !host) return;
+  if (!start || !host || !isHost(host)) return;
   const rest = request.url?.slice(start.length) ?? '';
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
   request.headers.host = host;

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Answer, failure } from './answer.ts';
 import { BARE_HEADERS } from './headers.ts';
+import { isHost } from './host.ts';
 
 /** Everything here is read-only, so one rule serves every path. */
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
@@ -27,14 +28,20 @@ export function refusal({
 }: IncomingMessage): Answer | undefined {
   let bytes = 0;
   let hosts = 0;
+  let areHosts = true;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
-    bytes += name.length + (rawHeaders[index + 1] ?? '').length + FIELD_FRAME;
-    if (name === 'Host' || (name.length === 4 && name.toLowerCase() === 'host')) hosts += 1;
+    const value = rawHeaders[index + 1] ?? '';
+    bytes += name.length + value.length + FIELD_FRAME;
+    if (name !== 'Host' && (name.length !== 4 || name.toLowerCase() !== 'host')) continue;
+    hosts += 1;
+    // An empty one is for addresses that have no host.
+    if (value !== '' && !isHost(value)) areHosts = false;
   }
   if (bytes > MOST_FIELDS) return TOO_LONG;
+  if (isOtherProtocol(httpVersion)) return BAD_REQUEST;
   // RFC 9112, section 3.2: exactly one host, but of HTTP/1.0.
-  if (hosts > 1 || (headers.host === undefined && httpVersion !== '1.0')) return BAD_REQUEST;
+  if (hosts > 1 || !areHosts || (headers.host === undefined && httpVersion !== '1.0')) return BAD_REQUEST;
   // RFC 9112, section 6.3: in no other coding could the end of the content be found.
   if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return BAD_REQUEST;
   if (method === 'OPTIONS') return OPTIONS;
@@ -42,12 +49,18 @@ export function refusal({
   return url?.startsWith('/') ? undefined : BAD_REQUEST;
 }
 
+/** Node hands on requests by HTTP/0.9 and 2.0 as well. */
+function isOtherProtocol(version: string): boolean {
+  return version !== '1.1' && version !== '1.0';
+}
+
 /**
  * Whether the connection must end with the answer, because nobody could tell where the next request starts: content is
- * never read, and behind a wish for another protocol Node reads nothing at all.
+ * never read, behind a wish for another protocol Node reads nothing at all, and other protocols have other rules.
  */
-export function isLast({ headers }: IncomingMessage): boolean {
+export function isLast({ headers, httpVersion }: IncomingMessage): boolean {
   return (
+    isOtherProtocol(httpVersion) ||
     headers['transfer-encoding'] !== undefined ||
     (headers['content-length'] ?? '0') !== '0' ||
     headers.upgrade !== undefined

@@ -76,6 +76,14 @@ const LastAttempt = Type.Object(
   { additionalProperties: false },
 );
 
+const Database = Type.Union(
+  [Type.Literal('ok'), Type.Literal('read-only'), Type.Literal('gone'), Type.Literal('unreadable')],
+  {
+    description:
+      'Zustand der Datenbank: in Ordnung, nur lesbar (etwa bei vollem Datenträger), gelöscht oder ersetzt, nicht lesbar. Beantwortet werden Anfragen in jedem Fall, mit den zuletzt gelesenen Daten',
+  },
+);
+
 export const Status = Type.Object(
   {
     banks: Type.Integer({ minimum: 0, description: 'Gespeicherte Banken' }),
@@ -84,6 +92,7 @@ export const Status = Type.Object(
       description: 'Letzter Abgleich, der einen Stand gespeichert hat',
     }),
     lastAttempt: Type.Union([LastAttempt, Type.Null()], { description: 'Letzter Versuch eines Abgleichs' }),
+    database: Database,
   },
   { additionalProperties: false },
 );

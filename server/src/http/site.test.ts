@@ -61,14 +61,21 @@ describe('the address that pages name', () => {
     ['iban.example.org', 'http://iban.example.org/faq'],
     ['IBAN.example.org:8080', 'http://iban.example.org:8080/faq'],
     ['[::1]:3000', 'http://[::1]:3000/faq'],
-    ['"><script>', '/faq'],
-    ['a b', '/faq'],
-    ['example.org/path', '/faq'],
-    ['user@example.org', '/faq'],
+    // A host, but none that a page may name.
+    ['a_b', '/faq'],
+    ['a%22b', '/faq'],
     [`${'a'.repeat(300)}.org`, '/faq'],
   ])('is the one that the client asked for, where it is one: %s', async (host, expected) => {
     expect(canonical((await get('/faq', { host })).body)).toBe(expected);
   });
+
+  it.each(['"><script>', 'a b', 'example.org/path', 'user@example.org'])(
+    'is none where the client asked for none: %s',
+    async (host) => {
+      const { status, body } = await get('/faq', { host });
+      expect([status, canonical(body)]).toEqual([400, undefined]);
+    },
+  );
 
   it('is never another client’s', async () => {
     for (let index = 0; index < 250; index += 1) await get('/impressum', { host: `host-${index}.example` });

@@ -42,7 +42,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     const typed = path === '/' ? queryOf(request).get('blz') : null;
     const search = typed === null ? null : searchBlz(directory, typed);
     const base = publicUrl ?? baseAddress(request.headers.host);
-    const status = statusRecord({ directory, state }, now);
+    const status = statusRecord(served(), now);
     return { path, base, now, operator, files, directory, state, status, search };
   };
   const rendered = (request: FastifyRequest, page: Page): Encoded => {

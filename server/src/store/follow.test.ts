@@ -22,13 +22,13 @@ function store() {
       failures.left -= 1;
       throw new Error('disk I/O error');
     }
-    const state = { revision: Date.parse(today) } as StoredState;
+    const state = { revision: today } as StoredState;
     return { state, banks: [{ ...bank, city: today }] };
   };
   const watch = async (changed: () => void) => {
     watched.changed = changed;
   };
-  return { store: { read, watch } as unknown as Store, failures, watched };
+  return { store: { read, watch, fault: null } as unknown as Store, failures, watched };
 }
 
 function clock(now: string) {
@@ -76,8 +76,10 @@ describe('follow', () => {
     const before = served();
     watched.changed();
     await sleep(0);
-    expect(served()).toBe(before);
+    expect(served()).toEqual({ ...before, database: 'unreadable' });
+    expect(served().directory).toBe(before.directory);
     await second();
-    expect(served()).not.toBe(before);
+    expect(served()).toMatchObject({ database: 'ok' });
+    expect(served().directory).not.toBe(before.directory);
   });
 });

@@ -50,7 +50,19 @@ export class Connector {
     this.name = `postgres://${host}:${port}/${database ?? ''}`;
   }
 
+  /** With all that a session of ours has set. */
   async connect(): Promise<Connected> {
+    const connected = await this.connectBare();
+    try {
+      await connected.client.query(SESSION);
+      return connected;
+    } catch (error) {
+      await connected.end();
+      throw error;
+    }
+  }
+
+  async connectBare(): Promise<Connected> {
     const socket = new Socket();
     const client = new this.#Client({ ...this.#config, stream: () => socket });
     // Whoever uses the connection is told by the failure of that use, or by its end.
@@ -61,7 +73,6 @@ export class Connector {
     };
     try {
       await client.connect();
-      await client.query(SESSION);
       return { client, end };
     } catch (error) {
       socket.destroy();

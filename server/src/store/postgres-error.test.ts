@@ -39,6 +39,13 @@ describe('what a database says', () => {
     expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
   });
 
+  it('is told in words of ours where the program stumbles over what it reads, and keeps what happened', () => {
+    const stumbled = new TypeError("Cannot destructure property 'version' of 'rows[0]' as it is undefined.");
+    const told = postgresError(NAME, stumbled);
+    expect(told.message).toBe(`The database ${NAME} can't be used: it holds something unexpected.`);
+    expect(told.cause).toBe(stumbled);
+  });
+
   it('is told by the first of several addresses, none of which answers', () => {
     const refused = (address: string) =>
       failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });

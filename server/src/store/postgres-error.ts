@@ -1,3 +1,4 @@
+import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
 /** The database can't be reached, which may pass. */
@@ -8,6 +9,9 @@ const NETWORK = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /** Connection lost, too many of them, server starting or ending (PostgreSQL, Appendix A). */
 const AWAY_STATES = /^(08...|53300|57P0[1235])$/;
+
+/** PostgreSQL, Appendix A. */
+const UNDEFINED_TABLE = '42P01';
 
 /** How the library says that it got no answer, or no connection any more. */
 const AWAY_MESSAGES =
@@ -36,5 +40,15 @@ function described(error: unknown): { message: string; code: string; syscall: st
   // Of a host with several addresses, each of which failed, the first says it all.
   if (error instanceof AggregateError && error.message === '') return described(error.errors[0]);
   const { message = String(error), code = '', syscall = '' } = error as Partial<NodeJS.ErrnoException>;
-  return { message: message.replace(/\.$/, ''), code, syscall };
+  return { message: inWords(error, message.replace(/\.$/, ''), code), code, syscall };
+}
+
+/** In an operator's words, where the server's or the library's mislead. */
+function inWords(error: unknown, message: string, code: string): string {
+  // PostgreSQL says the same of a table that a user may not see.
+  if (code === UNDEFINED_TABLE)
+    return `${message}, or this user has no right to the schema ${POSTGRES_SCHEMA_NAME}`;
+  if (/client password must be a string/.test(message))
+    return 'it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one';
+  return error instanceof TypeError ? 'it holds something unexpected' : message;
 }

@@ -37,7 +37,14 @@ export async function migrate(client: Client, alone: () => Promise<void>): Promi
 async function schemaVersion(client: Client): Promise<number | null> {
   const table = 'SELECT FROM pg_tables WHERE schemaname = $1 AND tablename = $2';
   if ((await client.query(table, [POSTGRES_SCHEMA_NAME, 'schema_version'])).rowCount === 0) return null;
-  const { rows } = await client.query('SELECT version FROM schema_version');
+  // By its full name: of a schema to which a user has no right, the short one says that the table does not exist.
+  const { rows } = await client.query(`SELECT version FROM ${POSTGRES_SCHEMA_NAME}.schema_version`);
+  if (rows.length !== 1) {
+    const found = `its table schema_version has ${rows.length} rows`;
+    throw new StoreError(
+      `The schema ${POSTGRES_SCHEMA_NAME} of the database is damaged (${found}). It was left as it is.`,
+    );
+  }
   const { version } = rows[0];
   if (version > SCHEMA_VERSION) {
     throw new StoreError('The database was made by a newer version of IBAN-Rechner. It was left as it is.');

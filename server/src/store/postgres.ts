@@ -4,6 +4,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { type Connected, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { migrate } from './postgres-migrate.ts';
+import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { APPLICATION_ID } from './schema.ts';
 import { type Database, type Query, SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
@@ -23,9 +24,13 @@ const BEGIN = {
   write: `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${WRITING}`,
 };
 
-/** Gives another text after each change. */
+/**
+ * Gives another text after each change, and where another database is in this one's place: a primary after a failover
+ * may have given the same numbers to other editions. There are four editions a year.
+ */
 const LOOK = {
-  text: `SELECT concat((SELECT max(id) FROM edition), '.', (SELECT max(id) FROM attempt)) AS version`,
+  text: `SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM edition),
+    (SELECT attempt::text FROM attempt ORDER BY id DESC LIMIT 1)) AS version`,
   query_timeout: 3_000,
 };
 
@@ -55,6 +60,8 @@ class PostgresDatabase implements Database {
   readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
     SELECT $1::integer, blz, name, city, bic, "checkMethod", deletion, successor FROM json_to_recordset($2::json)
     AS bank (blz text, name text, city text, bic text, "checkMethod" text, deletion integer, successor text)`;
+  /** What can only be read is no primary, and refused at the start. */
+  readonly fault = null;
   readonly #connector: Connector;
   readonly #lease: number;
   /** For everything but the right to sync. Made when it is needed, ended at the first failure. */
@@ -72,6 +79,9 @@ class PostgresDatabase implements Database {
 
   async migrate(): Promise<void> {
     try {
+      await refuseTransactionPooler(this.#connector).catch((error) => {
+        throw postgresError(this.#connector.name, error);
+      });
       await this.#use((client) => migrate(client, async () => void (await client.query(BEGIN.write))));
     } catch (error) {
       await this.close();

@@ -15,7 +15,7 @@ import {
 export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
 
 /** What differs from database to database. */
-export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'close'> {
+export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'fault' | 'close'> {
   /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
   readonly addBanks: string;
 
@@ -30,7 +30,7 @@ export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'clo
 const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
   highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
 const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
-const HELD = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+const HELD = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
   WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
 const HISTORY = `SELECT ${EDITION} FROM edition
   WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
@@ -51,7 +51,7 @@ const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUE
 const PAGE = 500;
 
 interface HeldEdition extends Edition {
-  readonly revision: number;
+  readonly id: number;
   readonly servesFrom: string;
   /** Of its banks; null where an older version of this program has stored it. */
   readonly digest: string | null;
@@ -69,10 +69,10 @@ function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undef
 }
 
 /** In pages: who asks the server in that moment waits for one of them at most. */
-async function readBanks(query: Query, revision: number): Promise<Bank[]> {
+async function readBanks(query: Query, edition: number): Promise<Bank[]> {
   const banks: Bank[] = [];
   for (;;) {
-    const page = await query<StoredBank>(BANKS, revision, banks.at(-1)?.blz ?? '', PAGE);
+    const page = await query<StoredBank>(BANKS, edition, banks.at(-1)?.blz ?? '', PAGE);
     for (const bank of page) banks.push({ ...bank, deletion: bank.deletion === 1 });
     if (page.length < PAGE) return banks;
     await othersFirst();
@@ -87,13 +87,15 @@ export class SqlStore implements Store {
     this.#database = database;
   }
 
-  read(today: string, known?: number) {
+  read(today: string, known?: string) {
     return this.#database.transaction('read', async (query) => {
       // The editions whose banks are stored, the last to be served first.
       const held = await query<HeldEdition>(HELD);
       const served = onDay(held, today);
       if (!served) return null;
-      const { revision, servesFrom, digest, ...edition } = served;
+      const { id, servesFrom, digest, ...edition } = served;
+      // Never its number alone: another database gives the same number to another edition.
+      const revision = `${id} ${digest ?? `${edition.sha256} ${edition.at}`}`;
       const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
       const { notBefore = null, ...lastAttempt } = last ?? {};
       const state: StoredState = {
@@ -105,7 +107,7 @@ export class SqlStore implements Store {
         history: await query<Edition>(HISTORY, servesFrom),
       };
       if (revision === known) return { state, banks: null };
-      const banks = await readBanks(query, revision);
+      const banks = await readBanks(query, id);
       if (digest !== null && digestOf(banks) !== digest) {
         throw new DamagedError('the banks are not those that were stored');
       }
@@ -156,10 +158,10 @@ export class SqlStore implements Store {
   async #keepOneBefore(query: Query, today: string): Promise<void> {
     const held = await query<HeldEdition>(HELD);
     let newer = onDay(held, today);
-    const served = newer?.revision ?? null;
+    const served = newer?.id ?? null;
     for (const past of held) {
       if (!newer || past === newer || past.servesFrom > today) continue;
-      await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.revision, past.revision);
+      await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.id, past.id);
       newer = past;
     }
     await query(
@@ -189,6 +191,10 @@ export class SqlStore implements Store {
 
   watch(changed: () => void) {
     return this.#database.watch(changed);
+  }
+
+  get fault() {
+    return this.#database.fault;
   }
 
   close() {

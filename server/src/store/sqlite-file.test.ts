@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { openSqlite } from './sqlite.ts';
@@ -64,10 +64,38 @@ describe('a file that is not for us is refused with a sentence and left as it is
     expect(digest(file)).toBe(before);
   });
 
+  it.each([
+    ['while that version serves', false],
+    ['after that version was killed', true],
+  ])('a newer version’s database whose marks are still in the log beside the file, %s', (_, killed) => {
+    const served = database('PRAGMA application_id = 0x49424152; PRAGMA user_version = 2');
+    const newer = new DatabaseSync(served);
+    onTestFinished(() => newer.close());
+    newer.exec('PRAGMA journal_mode = WAL; CREATE TABLE news (id); PRAGMA user_version = 99');
+    let file = served;
+    if (killed) {
+      // The file and its log as they lie on the disk, with nobody who has them open.
+      file = path();
+      for (const end of ['', '-wal']) copyFileSync(`${served}${end}`, `${file}${end}`);
+    }
+    expect(readFileSync(file).readUInt32BE(60)).toBe(2);
+    const before = killed ? null : digest(file);
+    expect(() => openSqlite(file)).toThrow(
+      new StoreError(`${file} was made by a newer version of IBAN-Rechner. It was left as it is.`),
+    );
+    if (before) expect(digest(file)).toBe(before);
+    const after = new DatabaseSync(file);
+    onTestFinished(() => after.close());
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
+    expect(after.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'news' }]);
+  });
+
   it('a folder', () => {
     const file = path();
     mkdirSync(file);
-    expect(() => openSqlite(file)).toThrow(`The database ${file} can't be opened for writing: EISDIR`);
+    expect(() => openSqlite(file)).toThrow(
+      new StoreError(`${file} is a folder. DATABASE_URL must name a file.`),
+    );
   });
 });
 

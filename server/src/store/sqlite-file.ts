@@ -1,5 +1,6 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { APPLICATION_ID, SCHEMA_VERSION, sqliteMigration } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
@@ -32,12 +33,46 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
 }
 
 /**
+ * Opens a file that can't be opened for writing, because its disk is full or can only be read. It is taken as it stands,
+ * without a lock: what another process changes meanwhile is not seen, so it is for one reading only.
+ *
+ * @param fault why the file could not be opened for writing; thrown where it can't be read this way either
+ */
+export function openForReading(path: string, fault: StoreError): DatabaseSyncInstance {
+  // What we refuse is no matter of the disk, and what is in the log only would be missed.
+  if (fault.cause === undefined || !existsSync(path) || hasContent(`${path}-wal`)) throw fault;
+  const address = pathToFileURL(path);
+  address.searchParams.set('immutable', '1');
+  let db: DatabaseSyncInstance;
+  try {
+    db = new DatabaseSync(address, { readOnly: true });
+  } catch {
+    throw fault;
+  }
+  try {
+    const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+    const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (version === SCHEMA_VERSION && check === 'ok') return db;
+  } catch {}
+  closeQuietly(db);
+  throw fault;
+}
+
+function hasContent(path: string): boolean {
+  return existsSync(path) && statSync(path).size > 0;
+}
+
+/**
  * Looks at the file's first bytes before SQLite does: opening a file may already write to it.
  *
  * Source of the offsets: SQLite, "Database File Format", section 1.3.
  */
 function refuseForeign(path: string): void {
-  if (!existsSync(path)) return;
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return;
+  if (stats.isDirectory()) throw new StoreError(`${path} is a folder. DATABASE_URL must name a file.`);
+  // To open a pipe would wait until somebody writes into it.
+  if (!stats.isFile()) throw new StoreError(`${path} is neither a file nor a place for one.`);
   const header = Buffer.alloc(100);
   const file = openSync(path, 'r');
   const length = readSync(file, header, 0, header.length, 0);
@@ -50,8 +85,12 @@ function refuseForeign(path: string): void {
     throw new StoreError(`${path} is a database of another program. It was left as it is.`);
   }
   if (header.readUInt32BE(60) > SCHEMA_VERSION) {
-    throw new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
+    throw madeByNewer(path);
   }
+}
+
+function madeByNewer(path: string): StoreError {
+  return new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
 }
 
 function prepare(db: DatabaseSyncInstance, path: string): void {
@@ -60,7 +99,9 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
 
   // Whoever closes the file after a failure rolls this back.
   db.exec('BEGIN IMMEDIATE');
-  const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
+  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
+  // Asked once more: while a newer version has the file open, its mark may still be in the log beside the file.
+  if (version > SCHEMA_VERSION) throw madeByNewer(path);
   if (version !== SCHEMA_VERSION) {
     db.exec(sqliteMigration(Number(version)));
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { type Database, type Query, SqlStore } from './sql-store.ts';
-import { closeQuietly, openSqliteFile, storeError, transaction } from './sqlite-file.ts';
+import { SqliteConnection } from './sqlite-connection.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
@@ -16,42 +15,43 @@ const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, $1, $
  * The store in one SQLite file.
  *
  * @param path is made where it does not exist
- * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be written
+ * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be used
  */
 export function openSqlite(path: string): Store {
-  return new SqlStore(new SqliteDatabase(openSqliteFile(path), path));
+  return new SqlStore(new SqliteDatabase(new SqliteConnection(path)));
 }
 
 class SqliteDatabase implements Database {
   readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
     SELECT $1, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic', value ->> 'checkMethod',
       value ->> 'deletion', value ->> 'successor' FROM json_each($2)`;
-  readonly #db: DatabaseSyncInstance;
+  readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
-  readonly #path: string;
   #last: Promise<unknown> = Promise.resolve();
   #watch: NodeJS.Timeout | undefined;
 
-  constructor(db: DatabaseSyncInstance, path: string) {
-    this.#db = db;
-    this.#path = path;
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  get fault() {
+    return this.#connection.fault;
   }
 
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
     // One connection has one transaction at a time.
     const result = this.#last.then(() =>
-      transaction(this.#db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', () => work(this.#query)),
+      this.#connection.transaction(mode, (db) => {
+        const query: Query = async <Row>(sql: string, ...values: (string | number | null)[]) => {
+          const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+          return db.prepare(sql).all(named) as unknown as Row[];
+        };
+        return work(query);
+      }),
     );
     this.#last = result.catch(() => {});
-    return result.catch((error) => {
-      throw storeError(this.#path, error);
-    });
+    return result;
   }
-
-  #query: Query = async <Row>(sql: string, ...values: (string | number | null)[]) => {
-    const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-    return this.#db.prepare(sql).all(named) as unknown as Row[];
-  };
 
   async lock() {
     const [now, until, never] = [0, LEASE_MS, 2 * LEASE_MS].map((later) =>
@@ -68,12 +68,10 @@ class SqliteDatabase implements Database {
   }
 
   async watch(changed: () => void) {
-    const version = this.#db.prepare('PRAGMA data_version');
-    const look = () => version.get()?.['data_version'];
-    let seen = look();
+    let seen = this.#connection.version();
     this.#watch = setInterval(() => {
       try {
-        const now = look();
+        const now = this.#connection.version();
         if (now === seen) return;
         seen = now;
       } catch {
@@ -88,12 +86,6 @@ class SqliteDatabase implements Database {
   async close() {
     clearInterval(this.#watch);
     await this.#last;
-    try {
-      // So that the file alone is the whole database, for whoever copies it; but others who read it are not waited for.
-      this.#db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
-    } catch {
-      // On a full disk, say: then it is the file with the log beside it, as while we run.
-    }
-    closeQuietly(this.#db);
+    this.#connection.close();
   }
 }

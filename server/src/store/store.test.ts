@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { banks, DATABASES, edition, seeded, TODAY, updated } from '../../test/stores.ts';
 import type { Attempt } from '../directory/edition.ts';
+import { digestOf } from './digest.ts';
 import { HISTORY_LENGTH, type Store } from './store.ts';
 
 function expectWhole(seen: Awaited<ReturnType<Store['read']>>, count = seen?.state.edition.banks) {
@@ -20,7 +21,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     await store.seed(edition('snapshot', 'a'), banks, TODAY);
     const expected = {
       state: {
-        revision: 1,
+        revision: `1 ${digestOf(banks)}`,
         edition: edition('snapshot', 'a'),
         lastAttempt: null,
         held: ['a'.repeat(64)],
@@ -38,7 +39,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
   it('seeds only what is empty', async () => {
     const store = await seeded(database);
     await store.seed(edition('snapshot', 'b'), [], TODAY);
-    expect(await store.read(TODAY)).toMatchObject({ state: { revision: 1, held: ['a'.repeat(64)] }, banks });
+    expect(await store.read(TODAY)).toMatchObject({ state: { held: ['a'.repeat(64)] }, banks });
   });
 
   it('puts an edition in the place of the one before', async () => {
@@ -46,7 +47,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
     const { state, banks: stored } = (await store.read(TODAY)) ?? {};
     expect(stored).toEqual(banks.slice(1));
-    expect(state).toMatchObject({ revision: 2, edition: edition('sync', 'b') });
+    expect(state).toMatchObject({ revision: `2 ${digestOf(banks.slice(1))}`, edition: edition('sync', 'b') });
     expect(state?.held).toEqual(['b'.repeat(64)]);
   });
 
@@ -74,12 +75,15 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const open = await database();
     const store = await seeded(async () => open);
     await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-    expect(await store.read('2026-06-07')).toMatchObject({ state: { revision: 1 }, banks });
+    expect(await store.read('2026-06-07')).toMatchObject({
+      state: { revision: `1 ${digestOf(banks)}` },
+      banks,
+    });
     expect((await store.read(TODAY))?.state.held).toEqual(['b', 'a'].map((mark) => mark.repeat(64)));
     // Another process, after a restart, on the day.
     await store.close();
-    const later = await (await open()).read('2026-06-08', 1);
-    expect(later).toMatchObject({ state: { revision: 2, edition: { sha256: 'b'.repeat(64) } } });
+    const later = await (await open()).read('2026-06-08', `1 ${digestOf(banks)}`);
+    expect(later).toMatchObject({ state: { edition: { sha256: 'b'.repeat(64) } } });
     expect(later?.banks).toEqual(banks.slice(1));
   });
 
@@ -142,11 +146,19 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
 
   it('gives the banks only where the revision is another', async () => {
     const store = await seeded(database);
-    expect((await store.read(TODAY, 1))?.banks).toBeNull();
+    const known = `1 ${digestOf(banks)}`;
+    expect((await store.read(TODAY, known))?.banks).toBeNull();
     await store.note(updated);
-    expect((await store.read(TODAY, 1))?.banks).toBeNull();
+    expect((await store.read(TODAY, known))?.banks).toBeNull();
     await store.add(edition('sync', 'b'), banks, TODAY);
-    expect((await store.read(TODAY, 1))?.banks).toEqual(banks);
+    expect((await store.read(TODAY, known))?.banks).toEqual(banks);
+  });
+
+  it('takes the same numbers in another database for other banks', async () => {
+    const known = (await (await seeded(database)).read(TODAY))?.state.revision;
+    const other = await (await database())();
+    await other.seed(edition('snapshot', 'a'), banks.slice(1), TODAY);
+    expect((await other.read(TODAY, known))?.banks).toEqual(banks.slice(1));
   });
 
   it('tells of another process’s change within a second', async () => {

@@ -3,8 +3,8 @@ import type { Attempt, Edition } from '../directory/edition.ts';
 
 /** What the database holds beside the banks. */
 export interface StoredState {
-  /** Another number for each edition: the same number, the same banks. */
-  readonly revision: number;
+  /** Another text for each edition: the same text, the same banks, also in another database. */
+  readonly revision: string;
   /** The edition that is served. */
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
@@ -44,7 +44,7 @@ export interface Store {
    *
    * @returns null from a database in which nothing is stored yet
    */
-  read(today: string, known?: number): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
+  read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
    * Stores an edition, whole or not at all: in the place of the one that is served, or, where it is valid only later,
@@ -80,6 +80,9 @@ export interface Store {
    */
   watch(changed: () => void): Promise<void>;
 
+  /** Why the database can only be read at the moment, as on a full disk; null where it can be written. */
+  readonly fault: StoreError | null;
+
   /** Ends watching and frees the database. */
   close(): Promise<void>;
 }
@@ -87,6 +90,13 @@ export interface Store {
 /** The database can't be used; the message is a sentence for the operator. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
+}
+
+/** The file of the database is no longer where it was, or is another one. */
+export class GoneError extends StoreError {
+  constructor(path: string) {
+    super(`${path} was deleted while it was in use, or another file was put in its place.`);
+  }
 }
 
 /** A database in form whose content is not what was stored. */

@@ -85,8 +85,8 @@ describe('a sync from a file', () => {
     const second = await sync(store, from(source));
     expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null, changes: [], failures: [] });
     expect((await today(store))?.state).toMatchObject({
-      revision: 2,
       edition: { at: first.at },
+      history: { length: 2 },
       lastAttempt: { at: second.at, outcome: 'unchanged' },
     });
   });

@@ -108,7 +108,7 @@ describe('a database that is damaged', { timeout: 300_000 * TIMES }, () => {
     const db = new DatabaseSync(path);
     // As if a page had changed on the disk, seen at the next change of the database.
     db.exec(
-      "PRAGMA foreign_keys = OFF; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100",
+      "PRAGMA foreign_keys = OFF; BEGIN; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100; COMMIT",
     );
     db.close();
     await expect.poll(() => output.stderr, { timeout: 5000 }).toContain('is damaged');

@@ -2,10 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
+import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 import { a, b, seed } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
@@ -16,6 +18,7 @@ const INJECTOR = new URL('./pragma.js', import.meta.url).href;
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const next = join(folder, 'next.txt');
+const SENTENCE_START = /^The database \S+ can't be opened for writing: /;
 const SENTENCE = /^The database .* (has failed|can't be opened for writing): .*\.\n$/;
 
 /** Runs a built command under a shell, which can set a limit or make a disk before. */
@@ -168,4 +171,76 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
     expect(existsSync(join(disk, 'd.sqlite'))).toBe(false);
     expectOneOf(result, [a]);
   });
+
+  // Filled to the last block, until it is told otherwise by a file outside.
+  const FILL = 'cat /dev/zero >"$FOLDER/fill" 2>/dev/null';
+  it.each([
+    ['full', FILL, 'rm "$FOLDER/fill"'],
+    ['read-only', 'mount -o remount,ro "$FOLDER"', 'mount -o remount,rw "$FOLDER"'],
+  ])(
+    'that is %s serves a good file from the start, says so, and is written again later',
+    async (name, spoil, mend) => {
+      const disk = join(folder, `serving-${name}`);
+      mkdirSync(disk);
+      const mended = join(folder, `mended-${name}`);
+      const script = `${MOUNT}; ${spoil}; (while ! test -e "$MENDED"; do sleep 0.1; done; ${mend}; "$NODE" "$SYNC" "file:$NEXT") &
+      exec "$NODE" "$MAIN"`;
+      const child = spawn('unshare', ['--mount', '--map-root-user', 'sh', '-c', script], {
+        env: {
+          PATH: process.env['PATH'] ?? '',
+          PORT: '0',
+          SYNC_SCHEDULE: 'off',
+          SIZE: '3000k',
+          FOLDER: disk,
+          GOOD: good,
+          NODE: process.execPath,
+          MAIN: join(DIST, 'main.js'),
+          SYNC: join(DIST, 'sync-command.js'),
+          NEXT: next,
+          MENDED: mended,
+          DATABASE_URL: `sqlite:${disk}/d.sqlite`,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
+      onTestFinished(() => void process.kill(-(child.pid ?? 0), 'SIGKILL'));
+      const output = { stdout: '', stderr: '' };
+      for (const stream of ['stdout', 'stderr'] as const) {
+        child[stream].setEncoding('utf8').on('data', (text) => {
+          output[stream] += text;
+        });
+      }
+      await expect.poll(() => output.stdout + output.stderr, { timeout: 5000 }).toMatch(/http:/);
+      const url = /http:\S+/.exec(output.stdout)?.[0] ?? '';
+      const database = async () => JSON.parse((await request(url, '/api/status')).body).database;
+      await expectServed(url, [a]);
+      expect(await database()).toBe('read-only');
+      const told = () =>
+        output.stderr
+          .split('\n')
+          .filter((line) => line.startsWith('{'))
+          .map((line) => JSON.parse(line));
+      // Some more tries.
+      await sleep(2500);
+      expect(told()).toEqual([
+        expect.objectContaining({
+          level: 50,
+          msg: 'The database can only be read',
+          err: expect.objectContaining({ message: expect.stringMatching(SENTENCE_START) }),
+        }),
+      ]);
+      writeFileSync(mended, '');
+      await expect.poll(database, { timeout: 10_000 }).toBe('ok');
+      expect(told().map(({ msg }) => msg)).toEqual([
+        'The database can only be read',
+        'The database is read again',
+      ]);
+      const served = () =>
+        expectServed(url, [b]).then(
+          () => 'new',
+          () => 'old',
+        );
+      await expect.poll(served, { timeout: 10_000 }).toBe('new');
+    },
+  );
 });

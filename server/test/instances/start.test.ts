@@ -155,6 +155,56 @@ describe('what waiting would not help is said at once', () => {
     ).toEqual([{ relname: 'bank' }]);
   });
 
+  it.each([
+    ['0 rows', 'DELETE FROM iban_rechner.schema_version'],
+    ['2 rows', 'INSERT INTO iban_rechner.schema_version VALUES (1)'],
+  ])('a schema whose version has %s', async (rows, change) => {
+    const database = await emptyDatabase();
+    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
+    await sql(database, change);
+    expect(await refusal(database)).toEqual([
+      `The schema iban_rechner of the database is damaged (its table schema_version has ${rows}). It was left as it is.`,
+    ]);
+  });
+
+  it('a schema without a table', async () => {
+    const database = await emptyDatabase();
+    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
+    await sql(database, 'DROP TABLE iban_rechner.attempt');
+    expect(await refusal(database)).toEqual([
+      `The database ${told(database)} can't be used: relation "attempt" does not exist, or this user has no right to the schema iban_rechner.`,
+    ]);
+  });
+
+  it('no password where one is needed', async () => {
+    const without = changed(await emptyDatabase(), { password: '' });
+    expect(await refusal(without)).toEqual([
+      `The database ${told(without)} can't be used: it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one.`,
+    ]);
+  });
+
+  it('a schema to which the user has no right, also while instances run', async () => {
+    const database = await emptyDatabase();
+    const user = new URL(database).pathname.slice(1);
+    await sql(
+      database,
+      `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
+      `CREATE SCHEMA iban_rechner`,
+      `GRANT USAGE, CREATE ON SCHEMA iban_rechner TO ${user}`,
+    );
+    const DATABASE_URL = changed(database, { username: user, password: 'pw' });
+    const { output, child } = await startServer({ DATABASE_URL });
+    await sql(database, `REVOKE USAGE ON SCHEMA iban_rechner FROM ${user}`);
+    await expect
+      .poll(() => output.stderr, { timeout: 5000 })
+      .toContain('this user has no right to the schema');
+    expect(await refusal(DATABASE_URL)).toEqual([
+      `The database ${told(database)} can't be used: permission denied for schema iban_rechner.`,
+    ]);
+    child.kill('SIGKILL');
+    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
+  });
+
   it('a bank that is not what was stored', async () => {
     const database = await emptyDatabase();
     await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');

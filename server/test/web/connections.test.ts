@@ -127,7 +127,7 @@ describe('H7: what could be read in two ways', () => {
     expect([statuses(answers), closed]).toEqual([[status], true]);
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
@@ -135,6 +135,36 @@ describe('H7: what could be read in two ways', () => {
       'a second host behind 1,200 fields',
       `${rawRequest('/healthz', 'a:\r\n'.repeat(1200)).slice(0, -2)}Host: b\r\n\r\n`,
     ],
+    ...[
+      'a b',
+      'a/b@c',
+      'user@a',
+      'a,b',
+      'a:99999x',
+      'a:1:2',
+      ':80',
+      'a?b',
+      'a#b',
+      'a\\b',
+      '<a>',
+      '"a"',
+      '[a]',
+      '[::1',
+      '::1',
+      'http://a',
+      'ä',
+    ].map((host) => [`the host ${host}`, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`] as const),
+    ['a host that is none, by HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: a b\r\n\r\n'],
+    ['a host that is none beside a whole address', 'GET http://a/healthz HTTP/1.1\r\nHost: a b\r\n\r\n'],
+    ...['user@a', 'a,b', 'a:99999x', ':80', '[::1', '@', '%zz'].map(
+      (host) =>
+        [`a whole address at ${host}`, `GET http://${host}/healthz HTTP/1.1\r\nHost: a\r\n\r\n`] as const,
+    ),
+    ['a whole address without its second slash', 'GET http:/a/healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ...['HTTP/0.9', 'HTTP/1.2', 'HTTP/2.0', 'HTTP/3.0'].map(
+      (version) => [version, `GET /healthz ${version}\r\nHost: a\r\n\r\n`] as const,
+    ),
+    ['no version, with a host', 'GET /healthz\r\nHost: a\r\n\r\n'],
     ['HTTP/3.7', 'GET /healthz HTTP/3.7\r\nHost: a\r\n\r\n'],
     ['HTTP/0.9', 'GET /healthz\r\n\r\n'],
     ['a preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
@@ -146,6 +176,25 @@ describe('H7: what could be read in two ways', () => {
   ])('%s: 400', async (_, bytes) => {
     const { answers } = await send(bytes);
     expect(answers).toMatchObject([{ status: 400, body: '{"error":"Ungültige Anfrage."}' }]);
+  });
+
+  it.each([
+    ...[
+      'a',
+      'A.example.',
+      'a:',
+      'a:80',
+      '127.0.0.1:3000',
+      '[::1]',
+      '[::1]:80',
+      '[::ffff:127.0.0.1]',
+      'a_b-c~d',
+      'xn--bcher-kva.de',
+      'a%20b',
+      '',
+    ],
+  ])('the host “%s”: 200', async (host) => {
+    expect(statuses((await send(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).answers)).toEqual([200]);
   });
 
   it('goes by HTTP/1.0 without a host, and with one', async () => {

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundesbank } from '../bundesbank.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { temporaryFolder } from '../folder.ts';
+import { request } from '../request.ts';
+import { run, startServer } from '../server.ts';
+import { a, b, CANARY, seed } from './editions.ts';
+import { expectOneOf } from './invariants.ts';
+import { runWell } from './run-well.ts';
+
+const folder = temporaryFolder(cleaningAfterAll());
+const good = join(folder, 'good.sqlite');
+const other = join(folder, 'other.sqlite');
+const next = join(folder, 'next.txt');
+
+beforeAll(async () => {
+  await runWell(good, a);
+  await runWell(other, b);
+  writeFileSync(next, b.file);
+});
+
+/** A server on a copy of the good file; where it is, what is served, what is said of the database, what was told. */
+async function serving() {
+  const database = join(temporaryFolder(), 'd.sqlite');
+  copyFileSync(good, database);
+  const { url, output } = await startServer({ DATABASE_URL: `sqlite:${database}` });
+  const expectState = async (city: string, state: string) => {
+    const seen = async () => [
+      JSON.parse((await request(url, `/api/bank/${CANARY}`)).body).city,
+      JSON.parse((await request(url, '/api/status')).body).database,
+    ];
+    await expect.poll(seen, { timeout: 5000, interval: 20 }).toEqual([city, state]);
+  };
+  const told = () =>
+    output.stderr
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
+  await expectState('Altstadt', 'ok');
+  return { database, url, expectState, told };
+}
+
+const GONE = (database: string) => [
+  'The database could not be read',
+  `${database} was deleted while it was in use, or another file was put in its place.`,
+];
+const AGAIN = ['The database is read again'];
+
+/** Longer than a server waits before it tries again. */
+const SOME_TRIES_MS = 2500;
+
+describe('a database file that goes from under a running server', () => {
+  it('is missed, told once, and found again where it comes back', async () => {
+    const { database, expectState, told } = await serving();
+    renameSync(database, `${database}.away`);
+    await expectState('Altstadt', 'gone');
+    await sleep(SOME_TRIES_MS);
+    expect(told()).toEqual([GONE(database)]);
+    renameSync(`${database}.away`, database);
+    await expectState('Altstadt', 'ok');
+    expect(told()).toEqual([GONE(database), AGAIN]);
+    await runWell(database, b);
+    await expectState('Neustadt', 'ok');
+  });
+
+  it('is followed by the file that the next sync makes', async () => {
+    const { database, expectState, told } = await serving();
+    for (const end of ['', '-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
+    await expectState('Altstadt', 'gone');
+    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
+    expect([await sync.exited, sync.output.stdout.split('\n')[0]]).toEqual([0, 'updated']);
+    await expectState('Neustadt', 'ok');
+    expect(told()).toEqual([GONE(database), AGAIN]);
+    expectOneOf(database, [b]);
+  });
+
+  it('is followed by the one that is put in its place', async () => {
+    const { database, expectState, told } = await serving();
+    const put = `${database}.put`;
+    copyFileSync(other, put);
+    renameSync(put, database);
+    await expectState('Neustadt', 'ok');
+    expect(told()).toEqual([GONE(database), AGAIN]);
+    await runWell(database, a);
+    await expectState('Altstadt', 'ok');
+  });
+
+  it.each<[string, (path: string) => void, string]>([
+    ['a text', (path) => writeFileSync(path, 'Dear diary'), 'unreadable'],
+    ['a folder', (path) => mkdirSync(path), 'unreadable'],
+  ])('is told once, also where %s is put in its place', async (_, put, state) => {
+    const { database, expectState, told } = await serving();
+    rmSync(database);
+    put(database);
+    await expectState('Altstadt', state);
+    await sleep(SOME_TRIES_MS);
+    expect(told()).toEqual([GONE(database)]);
+  });
+});
+
+describe('a sync whose database file goes meanwhile', () => {
+  it.each<[string, (database: string) => void]>([
+    ['is deleted', (database) => rmSync(database)],
+    [
+      'gives way to another',
+      (database) => {
+        copyFileSync(other, `${database}.put`);
+        renameSync(`${database}.put`, database);
+      },
+    ],
+  ])('reports no success when it %s', async (_, takeAway) => {
+    const database = join(temporaryFolder(), 'd.sqlite');
+    copyFileSync(good, database);
+    const url = await bundesbank({
+      'GET /blz.txt': (_request, response) => {
+        takeAway(database);
+        response.end(b.file);
+      },
+    });
+    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`]);
+    expect(await sync.exited).toBe(1);
+    expect(sync.output.stdout).toBe('');
+    expect(sync.output.stderr).toContain(`${GONE(database)[1]}\n`);
+  });
+});
+
+describe('what can’t hold a database is refused with a sentence', () => {
+  it.each<[string, (path: string) => void, RegExp]>([
+    ['a pipe', (path) => execFileSync('mkfifo', [path]), /^\S+ is neither a file nor a place for one\.\n$/],
+    ['a folder', (path) => mkdirSync(path), /^\S+ is a folder\. DATABASE_URL must name a file\.\n$/],
+  ])('%s', async (_, make, sentence) => {
+    const path = join(temporaryFolder(), 'd.sqlite');
+    make(path);
+    for (const command of ['main', 'sync-command']) {
+      const { exited, output } = run(command, { PORT: '0', DATABASE_URL: `sqlite:${path}` });
+      expect([await exited, output.stderr]).toEqual([1, expect.stringMatching(sentence)]);
+    }
+  });
+
+  it.each([':memory:', 'file::memory:', 'file:x?mode=memory'])('%s', async (path) => {
+    const { exited, output } = run('main', { PORT: '0', DATABASE_URL: `sqlite:${path}` });
+    expect([await exited, output.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^DATABASE_URL is "sqlite:.*", but must be sqlite:PATH of a file /),
+    ]);
+  });
+});
+
+describe('a deleted file', () => {
+  it('is made anew by the next start', async () => {
+    const { database } = await serving();
+    rmSync(database);
+    await startServer({ DATABASE_URL: `sqlite:${database}` });
+    expectOneOf(database, [seed]);
+  });
+});

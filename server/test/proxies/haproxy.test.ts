@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_HEADERS } from '../../src/http/headers.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { isInstalled } from '../installed.ts';
+import { startServer } from '../server.ts';
+import { ask, type RunningProxy, startHaproxy } from './proxy.ts';
+
+const get = (path: string, fields = '', method = 'GET') =>
+  `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
+
+describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', { timeout: 60_000 }, () => {
+  const atTheEnd = cleaningAfterAll();
+  let servers: Awaited<ReturnType<typeof startServer>>[];
+  let proxy: RunningProxy;
+  beforeAll(async () => {
+    servers = await Promise.all([startServer({}, atTheEnd), startServer({}, atTheEnd)]);
+    proxy = await startHaproxy(
+      servers.map(({ url }) => url),
+      atTheEnd,
+    );
+  });
+  const { 'content-security-policy': _, ...others } = PAGE_HEADERS;
+
+  it('hands on what the server answers, its headers untouched', async () => {
+    const bank = await ask(proxy.tls, get('/api/bank/37040044'));
+    expect([bank.status, JSON.parse(bank.body).name]).toEqual([200, 'Commerzbank']);
+    expect(bank.headers['content-security-policy']).not.toContain('sha256');
+    expect(await ask(proxy.tls, get('/'))).toMatchObject({ status: 200, headers: PAGE_HEADERS });
+    const post = await ask(proxy.tls, get('/', 'Content-Length: 0\r\n', 'POST'));
+    expect([post.status, post.body]).toEqual([405, '{"error":"Methode nicht erlaubt."}']);
+  });
+
+  it('leads from http to https', async () => {
+    const { status, headers } = await ask(proxy.plain, get('/faq'), false);
+    expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
+  });
+
+  it.each([
+    ['a line that is no request', 400, 'Dear proxy\r\n\r\n'],
+    ['long fields', 400, get('/', `X: ${'x'.repeat(40_000)}\r\n`)],
+    ['an unknown coding', 400, get('/', 'Transfer-Encoding: tea\r\n')],
+  ])('%s: %d', async (_name, status, bytes) => {
+    expect((await ask(proxy.tls, bytes)).status).toBe(status);
+  });
+
+  it('one instance gone: no failed request; both gone: 503 in German, with our headers', async () => {
+    servers[0]?.child.kill('SIGKILL');
+    for (let times = 0; times < 20; times += 1)
+      expect((await ask(proxy.tls, get('/healthz'))).status).toBe(200);
+    servers[1]?.child.kill('SIGKILL');
+    await servers[1]?.exited;
+    const { status, headers, body } = await ask(proxy.tls, get('/faq'));
+    expect([status, body]).toEqual([503, expect.stringContaining('<h1>Gerade nicht erreichbar</h1>')]);
+    expect(headers).toMatchObject(others);
+  });
+});

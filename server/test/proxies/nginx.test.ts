@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PAGE_HEADERS } from '../../src/http/headers.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { isInstalled } from '../installed.ts';
+import { startServer } from '../server.ts';
+import { ask, example, type RunningProxy, startNginx } from './proxy.ts';
+
+const get = (path: string, fields = '', method = 'GET') =>
+  `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
+
+/** What nginx refuses by itself. */
+const REFUSED: [name: string, status: number, bytes: string][] = [
+  ['a line that is no request', 400, 'Dear nginx\r\n\r\n'],
+  ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
+  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['TRACE', 405, get('/', '', 'TRACE')],
+  ['a long address', 414, get(`/${'a'.repeat(40_000)}`)],
+  ['long fields', 431, get('/', `X: ${'x'.repeat(40_000)}\r\n`)],
+  ['an unknown coding', 501, get('/', 'Transfer-Encoding: tea\r\n')],
+  ['another version', 505, 'GET / HTTP/3.0\r\nHost: iban.example.org\r\n\r\n'],
+];
+
+/** The server's own headers for pages, but for the style that stands in the page itself. */
+function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: string) {
+  const style = /<style>([^<]*)<\/style>/.exec(example('errors/request.html'))?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers).toMatchObject({
+    ...PAGE_HEADERS,
+    'content-type': expect.stringMatching(/^(text\/html|application\/json); charset=utf-8$/),
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  });
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('last-modified');
+  expect(headers['server']).toBe('nginx');
+  expect(body).not.toContain('nginx');
+}
+
+describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instances.conf'] as const)(
+  'nginx with the example %s',
+  { timeout: 60_000 },
+  (name) => {
+    const atTheEnd = cleaningAfterAll();
+    let servers: Awaited<ReturnType<typeof startServer>>[];
+    let proxy: RunningProxy;
+    beforeAll(async () => {
+      const settings = { PUBLIC_URL: 'https://iban.example.org' };
+      servers = await Promise.all([startServer(settings, atTheEnd), startServer(settings, atTheEnd)]);
+      proxy = await startNginx(
+        name,
+        servers.map(({ url }) => url),
+        atTheEnd,
+      );
+    });
+
+    it('hands on what the server answers, errors included', async () => {
+      const bank = await ask(proxy.tls, get('/api/bank/37040044'));
+      expect([bank.status, JSON.parse(bank.body).name]).toEqual([200, 'Commerzbank']);
+      const home = await ask(proxy.tls, get('/'));
+      expect(home).toMatchObject({ status: 200, headers: PAGE_HEADERS });
+      const missing = await ask(proxy.tls, get('/nix'));
+      expect([missing.status, missing.body]).toEqual([404, expect.stringContaining('Seite nicht gefunden')]);
+      const post = await ask(proxy.tls, get('/', 'Content-Length: 0\r\n', 'POST'));
+      expect([post.status, post.body]).toEqual([405, '{"error":"Methode nicht erlaubt."}']);
+    });
+
+    it.each(REFUSED)('%s: %d with our headers, in German', async (_, status, bytes) => {
+      const answer = await ask(proxy.tls, bytes);
+      expect([answer.status, answer.body]).toEqual([
+        status,
+        expect.stringContaining('<h1>Ungültige Anfrage</h1>'),
+      ]);
+      expectOwnHeaders(answer.headers, answer.body);
+      expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
+    });
+
+    it('below /api as JSON', async () => {
+      const { status, headers, body } = await ask(proxy.tls, get('/api/faq', '', 'TRACE'));
+      expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
+        405,
+        'application/json; charset=utf-8',
+        { error: 'Ungültige Anfrage.' },
+      ]);
+      expectOwnHeaders(headers, body);
+    });
+
+    it('the pages of errors are nobody’s addresses', async () => {
+      const { status, body } = await ask(proxy.tls, get('/iban-rechner-error/away.html'));
+      expect([status, body]).toEqual([404, expect.stringContaining('<h1>Ungültige Anfrage</h1>')]);
+    });
+
+    if (name === 'nginx.conf')
+      it('leads from http to https, and refuses there likewise', async () => {
+        const { status, headers } = await ask(proxy.plain, get('/faq'), false);
+        expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
+        const [, , bytes] = REFUSED[0] ?? ['', 0, ''];
+        const refused = await ask(proxy.plain, bytes, false);
+        expect(refused.status).toBe(400);
+        expectOwnHeaders(refused.headers, refused.body);
+      });
+
+    // Last, since nobody answers any more then.
+    it('the server gone: 502 with our headers, in German; what is kept is still answered', async () => {
+      for (const { child, exited } of servers) {
+        child.kill('SIGKILL');
+        await exited;
+      }
+      const page = await ask(proxy.tls, get('/faq'));
+      expect([page.status, page.body]).toEqual([
+        502,
+        expect.stringContaining('<h1>Gerade nicht erreichbar</h1>'),
+      ]);
+      expectOwnHeaders(page.headers, page.body);
+      const json = await ask(proxy.tls, get('/api/bank/10000000'));
+      expect([json.status, JSON.parse(json.body)]).toEqual([
+        502,
+        { error: 'Der Dienst ist gerade nicht erreichbar.' },
+      ]);
+      expectOwnHeaders(json.headers, json.body);
+      const known = await ask(proxy.tls, get('/api/bank/37040044'));
+      expect(known.status).toBe(name === 'nginx.conf' ? 502 : 200);
+    });
+  },
+);

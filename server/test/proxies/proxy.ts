@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectPlain } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { certificate } from '../faults/certificate.ts';
+import { type Cleanup, temporaryFolder } from '../folder.ts';
+import { freePort } from '../free-port.ts';
+import { PROGRAMS } from '../installed.ts';
+import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
+
+const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url));
+
+export const example = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
+
+/** A proxy as it runs for a test: its port for TLS, and the one for plain HTTP. */
+export interface RunningProxy {
+  readonly tls: number;
+  readonly plain: number;
+}
+
+/**
+ * Changes a text; each of the changes must find something to change, so that an example and its test stay together.
+ */
+function changed(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((before, [pattern, replacement]) => {
+    if (!pattern.test(before)) throw new Error(`The example has nothing like ${pattern}.`);
+    return before.replace(pattern, replacement);
+  }, text);
+}
+
+/**
+ * Runs nginx with one of the examples, whose ports, paths and addresses are replaced by those of the test.
+ *
+ * @param instances in the order in which the example names its own
+ */
+export async function startNginx(
+  name: 'nginx.conf' | 'nginx-instances.conf',
+  instances: readonly string[],
+  cleanup: Cleanup,
+): Promise<RunningProxy> {
+  const folder = temporaryFolder(cleanup);
+  const [tls, plain] = [await freePort(), await freePort()];
+  const { cert, key } = certificate('iban.example.org', { from: -1, until: 1 });
+  writeFileSync(join(folder, 'cert.pem'), cert);
+  writeFileSync(join(folder, 'key.pem'), key);
+  mkdirSync(join(folder, 'cache'));
+  const errors = changed(example('nginx-errors.conf'), [[/\/opt\/iban-rechner\/deploy\//g, DEPLOY]]);
+  writeFileSync(join(folder, 'errors.conf'), errors);
+  const virtualHost = changed(example(name), [
+    [/listen 443 ssl/, `listen 127.0.0.1:${tls} ssl`],
+    [/ssl_certificate( +)\S+;/, `ssl_certificate$1${folder}/cert.pem;`],
+    [/ssl_certificate_key \S+;/, `ssl_certificate_key ${folder}/key.pem;`],
+    [/error_log \S+ crit;/, `error_log ${folder}/error.log crit;`],
+    [/include \S+\/nginx-errors\.conf;/g, `include ${folder}/errors.conf;`],
+    ...(name === 'nginx.conf'
+      ? ([
+          [/listen 80;/, `listen 127.0.0.1:${plain};`],
+          [/ *listen \[::\]:.*\n/g, ''],
+          [/server 127\.0\.0\.1:3000;/, `server ${hostOf(instances[0])};`],
+        ] as const)
+      : ([
+          [/proxy_cache_path \S+/, `proxy_cache_path ${folder}/cache`],
+          [/server 10\.0\.0\.1:3000/, `server ${hostOf(instances[0])}`],
+          [/server 10\.0\.0\.2:3000/, `server ${hostOf(instances[1])}`],
+          [/ *server 10\.0\.0\.3:3000.*\n/, ''],
+        ] as const)),
+  ]);
+  const config = join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
+    .join(' ');
+  writeFileSync(
+    config,
+    `daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1;
+    events { worker_connections 256; }
+    http { ${temporary} ${virtualHost} }`,
+  );
+  await runProxy('nginx', ['-p', folder, '-c', config, '-e', join(folder, 'start.log')], tls, cleanup);
+  return { tls, plain };
+}
+
+/** Runs HAProxy with its example, likewise. */
+export async function startHaproxy(instances: readonly string[], cleanup: Cleanup): Promise<RunningProxy> {
+  const folder = temporaryFolder(cleanup);
+  const [tls, plain] = [await freePort(), await freePort()];
+  const { cert, key } = certificate('iban.example.org', { from: -1, until: 1 });
+  writeFileSync(join(folder, 'both.pem'), cert + key);
+  const config = join(folder, 'haproxy.cfg');
+  const text = changed(example('haproxy.cfg'), [
+    [/maxconn \d+/, 'maxconn 100'],
+    [/bind :80/, `bind 127.0.0.1:${plain}`],
+    [/bind :443 ssl crt \S+/, `bind 127.0.0.1:${tls} ssl crt ${folder}/both.pem`],
+    [/\/opt\/iban-rechner\/deploy\//g, DEPLOY],
+    [/10\.0\.0\.1:3000/, hostOf(instances[0])],
+    [/10\.0\.0\.2:3000/, hostOf(instances[1])],
+    [/ *server three .*\n/, ''],
+  ]);
+  writeFileSync(config, text);
+  await runProxy('haproxy', ['-db', '-f', config], tls, cleanup);
+  return { tls, plain };
+}
+
+const hostOf = (url: string | undefined) => new URL(url ?? '').host;
+
+async function runProxy(program: string, args: string[], port: number, cleanup: Cleanup): Promise<void> {
+  const child = spawn(program, args, { env: PROGRAMS, stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    told += text;
+  });
+  // Rejects where the program can't be run at all: then it is told below that it does not listen.
+  const exited = once(child, 'exit').catch((error) => {
+    told += error;
+  });
+  cleanup(async () => {
+    child.kill('SIGTERM');
+    await exited;
+  });
+  for (let tries = 0; !(await isListening(port)); tries += 1) {
+    if (tries > 50 || child.exitCode !== null) throw new Error(`${program} does not listen: ${told}`);
+    await sleep(100);
+  }
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connectPlain(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** Sends bytes through TLS (or plainly, to a plain port), and reads the first answer. */
+export async function ask(port: number, bytes: string, secure = true): Promise<RawAnswer> {
+  const socket = secure
+    ? connect({ port, host: '127.0.0.1', servername: 'iban.example.org', rejectUnauthorized: false })
+    : connectPlain(port, '127.0.0.1');
+  const reader = new AnswerReader(() => bytes.startsWith('HEAD '));
+  try {
+    await once(socket, secure ? 'secureConnect' : 'connect');
+    socket.write(bytes, 'latin1');
+    for await (const chunk of socket) {
+      reader.push(chunk);
+      const [answer] = reader.answers;
+      if (answer) return answer;
+    }
+    throw new Error('No answer.');
+  } finally {
+    socket.destroy();
+  }
+}
