@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { records, snapshot, txt } from '../test/bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../test/bank-file.ts';
 import { temporaryFolder } from '../test/folder.ts';
 import { request } from '../test/request.ts';
 import { run, startServer } from '../test/server.ts';
@@ -34,7 +34,7 @@ describe('the server', () => {
   it('keeps its directory over a restart', async () => {
     const first = await startServer();
     const banks = snapshot.banks.slice(1);
-    const source = bankFile(txt(records(banks)));
+    const source = bankFile(txt(nextQuarter(banks)));
     const settings = { DATABASE_URL: first.database };
     expect(await run('sync-command', settings, [source]).exited).toBe(0);
     first.child.kill('SIGKILL');
@@ -162,7 +162,9 @@ describe('npm run sync beside a running server', () => {
       const banks = snapshot.banks.map((bank, index) =>
         index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
       );
-      const command = run('sync-command', { DATABASE_URL: database }, [bankFile(txt(records(banks)))]);
+      const command = run('sync-command', { DATABASE_URL: database }, [
+        bankFile(txt(records(banks, FULL_SIZE, NEXT_NUMBER + round))),
+      ]);
       expect(await command.exited).toBe(0);
       await expect
         .poll(async () => (await request(url, `/api/bank/${watched[0]?.blz}`)).body, {

@@ -1,6 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
+import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 import { digestOf } from './digest.ts';
 import {
   DamagedError,
@@ -32,20 +32,28 @@ const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", v
 const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
 const HELD = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
   WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
+const BEFORE = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+  WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
 const HISTORY = `SELECT ${EDITION} FROM edition
   WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
 const LAST_ATTEMPT =
   'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
 const BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
   WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
-const VALIDATORS = `SELECT etag, last_modified AS "lastModified" FROM edition
+const WITHDRAWN = `SELECT ${EDITION} FROM edition
+  WHERE withdrawn IS NOT NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
+const LAST_SYNC = 'SELECT at, compared FROM attempt WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
+const DATE = `UPDATE edition SET valid_from = $1, valid_until = $2
+  WHERE sha256 = $3 AND valid_from IS NULL AND ${IS_HELD}`;
+const RECALLED = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM edition
   WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
 const ADD_EDITION = `INSERT INTO edition
   (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, highest_record_number, lasting_records,
     address, etag, last_modified, digest)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
 const INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
-const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES ($1, $2, $3, $4)';
+const ADD_ATTEMPT =
+  'INSERT INTO attempt (at, outcome, reason, not_before, compared) VALUES ($1, $2, $3, $4, $5)';
 
 /** Banks read at once: about a millisecond. */
 const PAGE = 500;
@@ -59,6 +67,22 @@ interface HeldEdition extends Edition {
 
 /** Whether no older version has stored it, which did not keep all that this one does. */
 const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
+
+const lastSyncOf = ({
+  records,
+  banks,
+  bytes,
+  validFrom,
+  validUntil,
+  sha256,
+}: Edition): Omit<LastSync, 'at'> => ({
+  ...{ records, banks, bytes },
+  ...{ validFrom, validUntil, sha256 },
+});
+
+function editionOf({ revision, servesFrom, digest, ...edition }: HeldEdition): Edition {
+  return edition;
+}
 
 /** A bank as its row has it: neither database need know truth values. */
 type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
@@ -93,14 +117,19 @@ export class SqlStore implements Store {
       const held = await query<HeldEdition>(HELD);
       const served = onDay(held, today);
       if (!served) return null;
-      const { revision, servesFrom, digest, ...edition } = served;
+      const { revision, servesFrom, digest } = served;
+      const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
+      const [synced] = await query<{ at: string; compared: string }>(LAST_SYNC);
       const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
       const { notBefore = null, ...lastAttempt } = last ?? {};
       const state: StoredState = {
         revision,
-        edition,
+        edition: editionOf(served),
         lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-        held: held.filter(isComplete).map(({ sha256 }) => sha256),
+        lastSync: synced ? { at: synced.at, ...JSON.parse(synced.compared) } : null,
+        upcoming: upcoming ? editionOf(upcoming) : null,
+        held: held.filter(isComplete).map(editionOf),
+        withdrawn: await query<Edition>(WITHDRAWN),
         notBefore,
         history: await query<Edition>(HISTORY, servesFrom),
       };
@@ -168,15 +197,45 @@ export class SqlStore implements Store {
     );
   }
 
-  async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {
-    await this.#database.transaction('write', (query) => query(ADD_ATTEMPT, at, outcome, reason, notBefore));
+  async date({ sha256 }: Edition, validFrom: string, validUntil: string) {
+    await this.#database.transaction('write', (query) => query(DATE, validFrom, validUntil, sha256));
+  }
+
+  back(today: string, at: string) {
+    return this.#database.transaction('write', async (query) => {
+      const held = await query<HeldEdition>(HELD);
+      const served = onDay(held, today);
+      if (!served) return null;
+      // Where nothing was stored since the served edition's day came, the one before is held like any other.
+      const before =
+        held.find(({ servesFrom, revision }) => servesFrom <= today && revision !== served.revision) ??
+        (await query<HeldEdition>(BEFORE, served.revision))[0];
+      if (!before) return null;
+      await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.revision);
+      await query('UPDATE edition SET superseded_by = NULL WHERE id = $1', before.revision);
+      await query('DELETE FROM bank WHERE edition = $1', served.revision);
+      return editionOf(before);
+    });
+  }
+
+  async note(
+    { at, outcome, reason }: Attempt,
+    notBefore: string | null = null,
+    compared: Edition | null = null,
+  ) {
+    const file = compared && JSON.stringify(lastSyncOf(compared));
+    await this.#database.transaction('write', (query) =>
+      query(ADD_ATTEMPT, at, outcome, reason, notBefore, file),
+    );
   }
 
   async recall(address: string) {
     const [found] = await this.#database.transaction('read', (query) =>
-      query<Validators>(VALIDATORS, address),
+      query<Validators & Edition>(RECALLED, address),
     );
-    return found ?? null;
+    if (!found) return null;
+    const { etag, lastModified, ...edition } = found;
+    return { etag, lastModified, edition };
   }
 
   lock() {

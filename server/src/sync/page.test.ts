@@ -1,18 +1,21 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { csv, NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import { sync } from './run.ts';
 
-/** Three quarters of a bank whose name tells which. */
-const quarter = (name: string) =>
-  records(snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank)));
-const june = quarter('Bank im Juni');
-const september = quarter('Bank im September');
+/** The quarters after the snapshot's, of a bank whose name tells which. */
+const named = (name: string) => snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank));
+const june = nextQuarter(named('Bank im Juni'));
+const september = nextQuarter(
+  named('Bank im September'),
+  { banks: named('Bank im Juni'), lastingRecords: snapshot.edition.lastingRecords },
+  NEXT_NUMBER + 1,
+);
 
 const send =
   (bytes: Buffer | string, headers = {}): RequestListener =>
@@ -86,7 +89,11 @@ describe('a sync from a download page', () => {
     const { run, name } = await on('2026-09-10');
     await run({ 'GET /page': page(offer(...SEPTEMBER, '/blz.txt')), 'GET /blz.txt': send(txt(september)) });
     const old = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
-    expect(await run(old)).toMatchObject({ outcome: 'unchanged', reason: null });
+    expect(await run(old)).toMatchObject({
+      outcome: 'rejected',
+      reason: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NEXT_NUMBER}, gespeichert ist ${NEXT_NUMBER + 1}).`,
+      failures: [{ code: 'older', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
     expect(await name('2026-09-10')).toBe('Bank im September');
   });
 

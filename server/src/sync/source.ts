@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findBankFiles, isPage, type Period } from '../bundesbank/download-page.ts';
 import { Refused } from '../bundesbank/refused.ts';
-import type { Origin, Store } from '../store/store.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Origin, Recalled, Store } from '../store/store.ts';
 import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** A fetched bank file and what was told of it on the way; null bytes where the server says that it is unchanged. */
-export interface Found extends Period {
-  readonly bytes: Buffer | null;
-  /** To be remembered with the file once it is stored; null for a file from this machine. */
-  readonly origin: Origin | null;
-}
+/** A fetched bank file and what was told of it on the way; or the stored edition that it is, where the server says so. */
+export type Found =
+  | (Period & {
+      readonly bytes: Buffer;
+      /** To be remembered with the file once it is stored; null for a file from this machine. */
+      readonly origin: Origin | null;
+    })
+  | { readonly bytes: null; readonly edition: Edition };
 
 /** An edition that a source offers: its file in each format, to be tried in turn. */
 export type Offered = readonly (() => Promise<Found>)[];
@@ -40,7 +43,7 @@ export async function lookUp(
     const known = await store.recall(source);
     const download = await downloader.get(source, known);
     if (!download || !isPage(download.bytes)) {
-      return { offers: [[async () => found(download, source, UNKNOWN)]], close };
+      return { offers: [[async () => found(download, known, source, UNKNOWN)]], close };
     }
     const offers = current(findBankFiles(download.bytes.toString('utf8'), download.address), today);
     if (offers.length === 0) {
@@ -62,16 +65,15 @@ export async function lookUp(
   }
 
   async function fetch(address: string, period: Period): Promise<Found> {
-    return found(await downloader.get(address, await store.recall(address)), address, period);
+    const known = await store.recall(address);
+    return found(await downloader.get(address, known), known, address, period);
   }
 }
 
-function found(download: Download | null, address: string, period: Period): Found {
-  return {
-    ...period,
-    bytes: download?.bytes ?? null,
-    origin: download && { address, ...download.validators },
-  };
+function found(download: Download | null, known: Recalled | null, address: string, period: Period): Found {
+  if (download) return { ...period, bytes: download.bytes, origin: { address, ...download.validators } };
+  if (!known) throw new Error('Nothing was downloaded, and nothing is known.');
+  return { bytes: null, edition: known.edition };
 }
 
 /** What is valid today or later, or else the latest there is: an old edition is better than none. */

@@ -1,7 +1,8 @@
 import { Refused } from '../bundesbank/refused.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
-import type { Change, Result } from './run.ts';
+import type { Result } from './run.ts';
+import type { Change } from './take.ts';
 
 /** How many banks of each kind of change are named. */
 const EXAMPLES = 3;

@@ -11,12 +11,13 @@ import { random } from './random.ts';
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
-const source = (edition: TestEdition) => `file:${join(folder, edition.sha256)}`;
+/** The editions take turns, so every other one is older than what is stored. */
+const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256];
 for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
 
 /** Runs the sync and kills it after so many milliseconds; a run that ends before ends as it should. */
 async function killed(database: string, edition: TestEdition, milliseconds: number): Promise<boolean> {
-  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source(edition)], cleanup);
+  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, accepted(edition), cleanup);
   const timer = setTimeout(() => command.child.kill('SIGKILL'), milliseconds);
   const exitCode = await command.exited;
   clearTimeout(timer);
