@@ -179,19 +179,6 @@ describe('npm run sync beside a running server', () => {
     expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(mark)));
     expect(output.stderr).toBe('');
   });
-
-  it.each([
-    [['blz.txt'], '"blz.txt" is no source.'],
-    [['file:a', 'file:b'], '"file:a file:b" is no source.'],
-    [['--accept', 'abc'], '--accept takes a SHA-256.'],
-    [['--force'], "Unknown option '--force'"],
-  ])('explains itself when called with %j', async (args, sentence) => {
-    const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
-    const command = run('sync-command', { DATABASE_URL }, args);
-    expect(await command.exited).toBe(1);
-    expect(command.output.stderr).toContain(sentence);
-    expect(command.output.stderr).toContain('Usage: npm run sync [-- SOURCE] [--accept SHA256]');
-  });
 });
 
 describe('the schedule', () => {
@@ -207,7 +194,8 @@ describe('the schedule', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines[0]).toMatchObject({
+    // The snapshot has ended, so a run begins at once; the first of the schedule may find it under way.
+    expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
       outcome: 'updated',
       reason: null,
       codes: [],

@@ -31,6 +31,11 @@ export type LastSync = Pick<
   'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil' | 'sha256'
 >;
 
+/** @returns of a run at the time of the edition */
+export function lastSyncOf({ at, records, banks, bytes, validFrom, validUntil, sha256 }: Edition): LastSync {
+  return { at, records, banks, bytes, validFrom, validUntil, sha256 };
+}
+
 /** How one run of the sync ended. */
 export interface Attempt {
   /** ISO 8601 in UTC. */

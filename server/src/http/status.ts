@@ -1,4 +1,4 @@
-import { ageOf, type Edition, type LastSync } from '../directory/edition.ts';
+import { ageOf, type Edition, lastSyncOf } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 import type { Status } from './schemas.ts';
 
@@ -10,7 +10,8 @@ export function statusRecord({ directory, state }: Served, now: Date): Status {
     banks: directory.size,
     data: { origin, validFrom, validUntil, stale: age === 'stale', age, highestRecordNumber },
     upcoming: upcomingOf(state.upcoming),
-    lastSync: state.lastSync ?? syncedBefore(state.edition),
+    // Older versions did not note what they had compared, but what came from a sync came from the last one.
+    lastSync: state.lastSync ?? (origin === 'sync' ? lastSyncOf(state.edition) : null),
     lastAttempt: state.lastAttempt,
   };
 }
@@ -19,11 +20,4 @@ function upcomingOf(edition: Edition | null): Status['upcoming'] {
   if (edition === null) return null;
   const { validFrom, validUntil, banks, sha256 } = edition;
   return { validFrom, validUntil, banks, sha256 };
-}
-
-/** Older versions did not note what they had compared, but a snapshot is only ever stored in an empty database. */
-function syncedBefore(edition: Edition): LastSync | null {
-  if (edition.origin === 'snapshot') return null;
-  const { at, records, banks, bytes, validFrom, validUntil, sha256 } = edition;
-  return { at, records, banks, bytes, validFrom, validUntil, sha256 };
 }

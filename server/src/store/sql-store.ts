@@ -1,59 +1,23 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
-import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
+import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
+import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import {
-  DamagedError,
-  HISTORY_LENGTH,
-  type Origin,
-  type Store,
-  type StoredState,
-  type Validators,
-} from './store.ts';
-
-/** Runs one statement with values for `$1`, `$2`, …; the columns are named like the fields of the rows asked for. */
-export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
-
-/** What differs from database to database. */
-export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'close'> {
-  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
-  readonly addBanks: string;
-
-  /**
-   * Runs all of the work or nothing of it. What it reads is one state of the database; while one writes, no other does.
-   *
-   * @throws {StoreError}
-   */
-  transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
-}
-
-const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
-  highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
-const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
-const HELD = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
-  WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
-const BEFORE = `SELECT id AS revision, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
-  WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
-const HISTORY = `SELECT ${EDITION} FROM edition
-  WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
-const LAST_ATTEMPT =
-  'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
-const BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
-  WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
-const WITHDRAWN = `SELECT ${EDITION} FROM edition
-  WHERE withdrawn IS NOT NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
-const LAST_SYNC = 'SELECT at, compared FROM attempt WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
-const DATE = `UPDATE edition SET valid_from = $1, valid_until = $2
-  WHERE sha256 = $3 AND valid_from IS NULL AND ${IS_HELD}`;
-const RECALLED = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM edition
-  WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
-const ADD_EDITION = `INSERT INTO edition
-  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, highest_record_number, lasting_records,
-    address, etag, last_modified, digest)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
-const INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
-const ADD_ATTEMPT =
-  'INSERT INTO attempt (at, outcome, reason, not_before, compared) VALUES ($1, $2, $3, $4, $5)';
+  ADD_ATTEMPT,
+  ADD_EDITION,
+  BANKS,
+  BEFORE,
+  DATE,
+  HELD,
+  HISTORY,
+  INCOMPLETE,
+  LAST_ATTEMPT,
+  LAST_SYNC,
+  RECALLED,
+  WITHDRAWN,
+} from './statements.ts';
+import { DamagedError, type Origin, type Store, type StoredState, type Validators } from './store.ts';
 
 /** Banks read at once: about a millisecond. */
 const PAGE = 500;
@@ -67,18 +31,6 @@ interface HeldEdition extends Edition {
 
 /** Whether no older version has stored it, which did not keep all that this one does. */
 const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
-
-const lastSyncOf = ({
-  records,
-  banks,
-  bytes,
-  validFrom,
-  validUntil,
-  sha256,
-}: Edition): Omit<LastSync, 'at'> => ({
-  ...{ records, banks, bytes },
-  ...{ validFrom, validUntil, sha256 },
-});
 
 function editionOf({ revision, servesFrom, digest, ...edition }: HeldEdition): Edition {
   return edition;
@@ -126,7 +78,7 @@ export class SqlStore implements Store {
         revision,
         edition: editionOf(served),
         lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-        lastSync: synced ? { at: synced.at, ...JSON.parse(synced.compared) } : null,
+        lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
         upcoming: upcoming ? editionOf(upcoming) : null,
         held: held.filter(isComplete).map(editionOf),
         withdrawn: await query<Edition>(WITHDRAWN),
@@ -240,6 +192,10 @@ export class SqlStore implements Store {
 
   lock() {
     return this.#database.lock();
+  }
+
+  holder() {
+    return this.#database.holder();
   }
 
   unlock() {

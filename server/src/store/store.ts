@@ -28,6 +28,14 @@ export const LEASE_MS = 150_000;
 /** Five years of quarters. */
 export const HISTORY_LENGTH = 20;
 
+/** A process that has the right to sync. */
+export interface Holder {
+  /** Such as `process 4711 on host`. */
+  readonly who: string;
+  /** ISO 8601 in UTC, where it is known. */
+  readonly since: string | null;
+}
+
 /** With what a server tells whether a file has changed since (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
@@ -87,11 +95,15 @@ export interface Store {
   recall(address: string): Promise<Recalled | null>;
 
   /**
-   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it.
+   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it, on the
+   * same machine at once.
    *
    * @returns whether no other process is at it
    */
   lock(): Promise<boolean>;
+
+  /** Who has the right to sync, if another process has; null also where nothing is known of it. */
+  holder(): Promise<Holder | null>;
 
   /** Lets the next process sync. */
   unlock(): Promise<void>;

@@ -72,8 +72,10 @@ export async function take(store: Store, found: Found, wish: Wish): Promise<Take
     checkPlausible(file.banks, before.banks, sha256);
     checkMarks(file, before);
   }
-  step('store');
-  if (!dryRun) await store.add(edition, file.banks, today, found.origin);
+  if (!dryRun) {
+    step('store');
+    await store.add(edition, file.banks, today, found.origin);
+  }
   return { edition, change: { edition, difference } };
 
   /** The same file, of which an older version of this program has kept less. */
