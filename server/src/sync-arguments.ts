@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Period } from './bundesbank/download-page.ts';
 import { quarterFrom } from './bundesbank/quarter.ts';
+import type { Period } from './bundesbank/validity.ts';
 import { ConfigError, isSource } from './config.ts';
 
 const USAGE = `Usage: npm run sync [-- SOURCE] [OPTIONS]

@@ -1,9 +1,9 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Contents } from './contents.ts';
-import type { Period } from './download-page.ts';
 import { compare, type Difference, type Known } from './gates.ts';
 import { dayAfter } from './quarter.ts';
 import { Refused } from './refused.ts';
+import type { Period } from './validity.ts';
 
 /** How many banks of each kind a refusal names. */
 const NAMED = 3;

@@ -1,6 +1,7 @@
 /** Which rule refused; each is explained in docs/operation.md. */
 export type RefusedCode =
   | 'no-link'
+  | 'ambiguous'
   | 'not-a-bank-file'
   | 'faulty-line'
   | 'lead-record'

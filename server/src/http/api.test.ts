@@ -115,8 +115,11 @@ describe('the other endpoints', () => {
         origin: 'snapshot',
         validFrom: '2026-03-09',
         validUntil: '2026-06-07',
-        stale: expect.any(Boolean),
+        stale: true,
+        age: 'stale',
+        highestRecordNumber: 58_500,
       },
+      upcoming: null,
       lastSync: null,
       lastAttempt: null,
     });

@@ -156,6 +156,40 @@ describe('a sync from a download page', () => {
     );
   });
 
+  it('takes none of two files of one format without a period, and tells a period that it can’t read', async () => {
+    const { run } = await on('2026-07-01');
+    const links = ['/a.txt', '/b.txt'].map((file) => `<a href="${file}">Bankleitzahlendatei</a>`);
+    const ambiguous = await run({ 'GET /page': page(...links) });
+    expect(ambiguous).toMatchObject({ outcome: 'rejected', failures: [{ code: 'ambiguous' }] });
+    const read = await run({
+      'GET /page': page('<p>gültig ab Juni 2026</p>', links[0] ?? ''),
+      'GET /a.txt': send(txt(june)),
+    });
+    expect([read.outcome, read.notes]).toEqual([
+      'updated',
+      [
+        expect.stringMatching(
+          /^Die Seite von \S+ nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“\.$/,
+        ),
+      ],
+    ]);
+  });
+
+  it('takes over the period that a page tells of a file that is stored without one', async () => {
+    const { run, store } = await on('2026-07-01');
+    const bare = { 'GET /page': send(txt(june)) };
+    expect((await run(bare)).outcome).toBe('updated');
+    const told = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
+    expect((await run(told)).outcome).toBe('unchanged');
+    expect((await store.read('2026-07-01'))?.state).toMatchObject({
+      edition: { validFrom: '2026-06-08', validUntil: '2026-09-06' },
+      lastSync: { at: '2026-07-01T10:00:00.000Z', banks: 3503 },
+    });
+    // The same banks in another format are no new edition either.
+    expect((await run({ 'GET /page': send(csv(june)) })).outcome).toBe('unchanged');
+    expect((await run(bare)).outcome).toBe('unchanged');
+  });
+
   it('asks with the validators of the last download, and takes 304 for unchanged', async () => {
     const { run, store } = await on('2026-07-01');
     const url = await bundesbank({

@@ -61,6 +61,7 @@ describe('a sync from a file', () => {
       reason: null,
       changes: [{ edition, difference: { added: [fresh], removed: [gone], changed: [banks[0]] } }],
       failures: [],
+      notes: [],
     });
     expect(steps).toEqual(['download', 'parse', 'check', 'store']);
     const { state, banks: stored } = (await today(store)) ?? {};
@@ -83,7 +84,14 @@ describe('a sync from a file', () => {
     const source = file(full);
     const first = await sync(store, from(source));
     const second = await sync(store, from(source));
-    expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null, changes: [], failures: [] });
+    expect(second).toEqual({
+      at: second.at,
+      outcome: 'unchanged',
+      reason: null,
+      changes: [],
+      failures: [],
+      notes: [],
+    });
     expect((await today(store))?.state).toMatchObject({
       revision: 2,
       edition: { at: first.at },

@@ -1,5 +1,5 @@
-import type { Period } from '../bundesbank/download-page.ts';
 import { Refused } from '../bundesbank/refused.ts';
+import type { Period } from '../bundesbank/validity.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
@@ -21,6 +21,8 @@ export interface Observer {
 export interface Result extends Attempt {
   readonly changes: readonly Change[];
   readonly failures: readonly (Refused | Unreachable)[];
+  /** German sentences on what could not be read, and hindered nothing. */
+  readonly notes: readonly string[];
 }
 
 export interface Run {
@@ -47,6 +49,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const now = new Date();
   const at = now.toISOString();
   const today = berlinDay(now);
+  const notes: string[] = [];
   const compared: Edition[] = [];
   const changes: Change[] = [];
   const failures: (Refused | Unreachable)[] = [];
@@ -56,7 +59,8 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     observer.step('download');
     const { userAgent, limits = LIMITS } = run;
     const manners = { today, userAgent, limits, onBytes: observer.bytes };
-    const { offers, close } = await lookUp(run.source, store, manners);
+    const { offers, notes: told, close } = await lookUp(run.source, store, manners);
+    notes.push(...told);
     try {
       for (const offer of offers) {
         const taken = await takeFirst(offer, (found) => take(store, found, wish)).catch(expected);
@@ -73,7 +77,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   // The earliest is the one that is valid today.
   const [file = null] = failures.length === 0 ? compared : [];
   if (!dryRun) await store.note(attempt, notBefore(failures, now), file);
-  return { ...attempt, changes, failures };
+  return { ...attempt, changes, failures, notes };
 
   function expected(error: unknown): null {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

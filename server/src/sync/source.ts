@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { findBankFiles, isPage, type Period } from '../bundesbank/download-page.ts';
+import { findBankFiles, isPage, type Offers, pageText } from '../bundesbank/download-page.ts';
 import { Refused } from '../bundesbank/refused.ts';
+import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Origin, Recalled, Store } from '../store/store.ts';
 import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
@@ -15,6 +16,14 @@ export type Found =
       readonly origin: Origin | null;
     })
   | { readonly bytes: null; readonly edition: Edition };
+
+/** What a source has. */
+interface Source {
+  readonly offers: readonly Offered[];
+  /** German sentences on what could not be read of a page. */
+  readonly notes: readonly string[];
+  readonly close: () => Promise<void>;
+}
 
 /** An edition that a source offers: its file in each format, to be tried in turn. */
 export type Offered = readonly (() => Promise<Found>)[];
@@ -33,9 +42,9 @@ export async function lookUp(
   source: string,
   store: Store,
   { today, ...manners }: { today: string; userAgent: string; limits: Limits; onBytes: OnBytes },
-): Promise<{ offers: readonly Offered[]; close: () => Promise<void> }> {
+): Promise<Source> {
   if (source.startsWith('file:'))
-    return { offers: [[() => readLocal(source, manners.onBytes)]], close: async () => {} };
+    return { offers: [[() => readLocal(source, manners.onBytes)]], notes: [], close: async () => {} };
 
   const downloader = new Downloader(source, manners);
   const close = () => downloader.close();
@@ -43,17 +52,17 @@ export async function lookUp(
     const known = await store.recall(source);
     const download = await downloader.get(source, known);
     if (!download || !isPage(download.bytes)) {
-      return { offers: [[async () => found(download, known, source, UNKNOWN)]], close };
+      return { offers: [[async () => found(download, known, source, UNKNOWN)]], notes: [], close };
     }
-    const offers = current(findBankFiles(download.bytes.toString('utf8'), download.address), today);
-    if (offers.length === 0) {
-      const { host } = new URL(source);
-      throw new Refused(
-        'no-link',
-        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
-      );
-    }
+    const page = findBankFiles(pageText(download.bytes), download.address);
+    const offers = current(page.offers, today);
+    const { host } = new URL(source);
+    if (offers.length === 0) throw nothingOn(host, page);
+    const notes = page.notUnderstood.map(
+      (text) => `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „${text}“.`,
+    );
     return {
+      notes,
       offers: offers.map(({ addresses, ...period }) =>
         addresses.map((address) => () => fetch(address, period)),
       ),
@@ -68,6 +77,18 @@ export async function lookUp(
     const known = await store.recall(address);
     return found(await downloader.get(address, known), known, address, period);
   }
+}
+
+function nothingOn(host: string, { areAmbiguous }: Offers): Refused {
+  return areAmbiguous
+    ? new Refused(
+        'ambiguous',
+        `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+      )
+    : new Refused(
+        'no-link',
+        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+      );
 }
 
 function found(download: Download | null, known: Recalled | null, address: string, period: Period): Found {

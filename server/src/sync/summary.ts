@@ -16,7 +16,7 @@ interface Wish {
 
 /** Tells an operator how a run ended: the outcome first, then what to look at. */
 export function summarise(
-  { at, outcome, changes, failures }: Result,
+  { at, outcome, changes, failures, notes }: Result,
   { dryRun = false, all = false }: Wish = {},
 ): string {
   const today = berlinDay(new Date(at));
@@ -25,6 +25,7 @@ export function summarise(
     dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
     ...changes.flatMap((change) => told(change, today, most)),
     ...failures.flatMap(explained),
+    ...notes.map((note) => `  ${note}`),
   ].join('\n');
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { type Contents, contentsOf } from '../bundesbank/contents.ts';
-import type { Period } from '../bundesbank/download-page.ts';
 import {
   checkPlausible,
   compare,
@@ -12,6 +11,7 @@ import { checkMarks } from '../bundesbank/marks.ts';
 import { isNewer } from '../bundesbank/order.ts';
 import { dayBefore } from '../bundesbank/quarter.ts';
 import { Refused } from '../bundesbank/refused.ts';
+import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import type { Found } from './source.ts';
