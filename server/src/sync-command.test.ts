@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-describe('a start', () => {
+describe('a start', { timeout: 120_000 }, () => {
   it('with an edition that has ended syncs at once, and twenty restarts ask the source once', async () => {
     let requests = 0;
     const url = await bundesbank({

@@ -3,26 +3,57 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { history } from '../../src/bundesbank/history.ts';
 import { type Original, readOriginal } from '../../src/bundesbank/original.ts';
+import type { BankRecord } from '../../src/bundesbank/record.ts';
+import type { Bank } from '../../src/directory/bank.ts';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';
 import type { Store } from '../../src/store/store.ts';
 import { sync } from '../../src/sync/run.ts';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../bank-file.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
 import { DATABASES } from '../stores.ts';
 
-const folder = `${originals}/bundesbank`;
-/** Every edition once, in any format, the earliest first; damaged files are another test's. */
-const files = originals
-  ? [...new Map(readdirSync(folder).flatMap(named)).entries()].sort(([a], [b]) => (a < b ? -1 : 1))
-  : [];
-
-function named(name: string): [day: string, path: string][] {
-  const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
-  return day === undefined ? [] : [[day, join(folder, name)]];
+interface Kept {
+  readonly path: string;
+  readonly original: Original;
 }
 
-const read = files.map(([, path]) => ({ path, original: readOriginal(path) }));
+const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
+
+/** Every edition at hand once, in any format, the earliest first; damaged files are another test's. */
+function atHand(folder: string): Kept[] {
+  const named = readdirSync(folder).flatMap((name): [string, string][] => {
+    const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
+    return day === undefined ? [] : [[day, join(folder, name)]];
+  });
+  const paths = [...new Map(named).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  return paths.map(([, path]) => kept(path));
+}
+
+/** Four quarters, the first with the snapshot's banks: in each, banks come, go and change as they do in a busy one. */
+function written(): Kept[] {
+  const folder = temporaryFolder(cleaningAfterAll());
+  const store = (day: string, lines: readonly BankRecord[]) => {
+    const path = join(folder, `blz_${day}.txt`);
+    writeFileSync(path, txt(lines));
+    return kept(path);
+  };
+  const days = ['2025-06-09', '2025-09-08', '2025-12-08'];
+  let last = store('2025-03-03', records(snapshot.banks, FULL_SIZE, NEXT_NUMBER));
+  return [
+    last,
+    ...days.map((day, quarter) => {
+      const banks = last.original.banks
+        .filter((_, index) => index % 500 !== quarter)
+        .map((bank, index) => (index % 100 === quarter ? { ...bank, name: `Neuer Name ${quarter}` } : bank));
+      const fresh = [1, 2, 3].map((count) => ({ ...(banks[0] as Bank), blz: `199999${quarter}${count}` }));
+      last = store(day, nextQuarter([...banks, ...fresh], last.original, NEXT_NUMBER + 3 * quarter + 3));
+      return last;
+    }),
+  ];
+}
 
 /** As a sync would have stored it on its first day. */
 function editionOf({ banks, marks, added, deleted, ...contents }: Original): Edition {
@@ -41,7 +72,14 @@ const run = (store: Store, path: string, validFrom?: Original) =>
     observer: { step: () => {}, bytes: () => {} },
   });
 
-describe.skipIf(!originals)('the originals', () => {
+const SETS = [
+  ['files that were written', written()],
+  ...(originals ? [['the originals', atHand(`${originals}/bundesbank`)] as const] : []),
+] as const;
+
+it.skipIf(!originals)('the originals at hand are replayed', () => expect(SETS).toHaveLength(2));
+
+describe.each(SETS)('%s', { timeout: 300_000 }, (_, read) => {
   it('are marked and balanced from each quarter to the next', () => {
     const steps = history(read.map(({ original }) => original));
     expect(steps).toHaveLength(read.length - 1);
