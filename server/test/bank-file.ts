@@ -42,7 +42,7 @@ export const NEXT_NUMBER = (snapshot.edition.highestRecordNumber ?? 0) + 1;
 export function records(
   banks: readonly Bank[] = snapshot.banks,
   size = FULL_SIZE,
-  highest = NEXT_NUMBER,
+  highest = Math.max(NEXT_NUMBER, size),
 ): BankRecord[] {
   const lowest = highest + 1 - Math.max(size, banks.length);
   const leads = banks.map((bank, index) => leadRecord(bank, lowest + index));
