@@ -96,8 +96,13 @@ describe('what is no bank file', () => {
 
   it('names a file that was converted to UTF-8 with a byte order mark, or to UTF-16', () => {
     const text = fullTxt.toString('latin1');
-    for (const bytes of [Buffer.from(`\uFEFF${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
-      expect(refusal(bytes).message).toContain('in eine andere Zeichenkodierung umgewandelt');
+    for (const [encoding, name] of [
+      ['utf8', 'UTF-8'],
+      ['utf16le', 'UTF-16'],
+    ] as const) {
+      expect(refusal(Buffer.from(`\uFEFF${text}`, encoding)).message).toBe(
+        `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
+      );
     }
   });
 });

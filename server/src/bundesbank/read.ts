@@ -49,7 +49,9 @@ function whatItIs(bytes: Buffer): string {
   if (bytes.length === 0) return 'Sie ist leer';
   if (isPage(bytes)) return 'Es ist eine Webseite';
   const start = bytes.toString('latin1', 0, 10);
-  if (/^(ï»¿|ÿþ|þÿ)/.test(start)) return 'Sie wurde in eine andere Zeichenkodierung umgewandelt';
+  const [mark] = /^(ï»¿|ÿþ|þÿ)/.exec(start) ?? [];
+  if (mark)
+    return `Sie wurde in eine andere Zeichenkodierung umgewandelt (${mark === 'ï»¿' ? 'UTF-8' : 'UTF-16'} statt ISO-8859-1)`;
   if (start.startsWith('\x1F\x8B')) return 'Sie ist mit gzip gepackt';
   if (start.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
   if (start.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
