@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -47,7 +48,10 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
 
     await runWell(database, b);
     expectOneOf(database, [b]);
-    await runWell(database, old);
+    const at = new Date();
+    if (outcome === 'updated') await runWell(database, old);
+    else await store.back(berlinDay(at), at.toISOString());
+    expectOneOf(database, [old]);
     return result;
   };
 }
