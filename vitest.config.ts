@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const SLOW = [
   '{calculator,server,test}/**/*.browser.test.ts',
   'calculator/package.test.ts',
-  'server/src/main.test.ts',
+  'server/src/{main,sync-command}.test.ts',
   'server/src/site/example-calls.test.ts',
   'server/src/sync/schedule.test.ts',
   'server/src/store/{lock,migration,open,store}.test.ts',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { SYNC_COMMAND } from '../server/src/project.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
-import { records, snapshot, txt } from '../server/test/bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../server/test/bank-file.ts';
 import { median, QUICK, ratios, report, shown } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { startOurs, withFolder } from './servers.ts';
@@ -34,7 +34,7 @@ await withFolder(async (folder) => {
     const banks = snapshot.banks.map((bank, index) =>
       index < 20 ? { ...bank, name: `Ausgabe ${edition}` } : bank,
     );
-    writeFileSync(file, txt(records(banks)));
+    writeFileSync(file, txt(records(banks, FULL_SIZE, NEXT_NUMBER + edition)));
     const { PATH = '' } = process.env;
     const command = [...SYNC_FLAGS, fileURLToPath(SYNC_COMMAND), `file:${file}`];
     const { stdout } = await run(process.execPath, command, { env: { PATH, DATABASE_URL } });

@@ -19,7 +19,9 @@ export async function buildServer() {
 function buildCommands() {
   return build({
     write: false,
-    entryPoints: ['main', 'sync-command', 'snapshot-command'].map((name) => path(`src/${name}.ts`)),
+    entryPoints: ['main', 'sync-command', 'snapshot-command', 'history-command'].map((name) =>
+      path(`src/${name}.ts`),
+    ),
     outdir: path('dist'),
     bundle: true,
     platform: 'node',

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,5 +77,16 @@ describe('npm start serves, and ends its server', () => {
     expect(await ask()).toMatchObject({ code: 200, status: expect.stringMatching(/ok|stale/), reused: true });
     await exited;
     await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
+  });
+});
+
+describe('npm run sync', () => {
+  it('builds nothing that is built already', () => {
+    const built = 'server/dist/sync-command.js';
+    const help = () => execFileSync('npm', ['run', '--silent', 'sync', '--', '--help'], { encoding: 'utf8' });
+    expect(help()).toContain('Usage: npm run sync');
+    const before = statSync(built).mtimeMs;
+    expect(help()).toContain('Usage: npm run sync');
+    expect(statSync(built).mtimeMs).toBe(before);
   });
 });

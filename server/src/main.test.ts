@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { records, snapshot, txt } from '../test/bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../test/bank-file.ts';
 import { temporaryFolder } from '../test/folder.ts';
 import { request } from '../test/request.ts';
 import { run, startServer } from '../test/server.ts';
@@ -54,7 +54,7 @@ describe('the server', () => {
   it('keeps its directory over a restart', async () => {
     const first = await startServer();
     const banks = snapshot.banks.slice(1);
-    const source = bankFile(txt(records(banks)));
+    const source = bankFile(txt(nextQuarter(banks)));
     const settings = { DATABASE_URL: first.database };
     expect(await run('sync-command', settings, [source]).exited).toBe(0);
     first.child.kill('SIGKILL');
@@ -182,7 +182,9 @@ describe('npm run sync beside a running server', () => {
       const banks = snapshot.banks.map((bank, index) =>
         index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
       );
-      const command = run('sync-command', { DATABASE_URL: database }, [bankFile(txt(records(banks)))]);
+      const command = run('sync-command', { DATABASE_URL: database }, [
+        bankFile(txt(records(banks, FULL_SIZE, NEXT_NUMBER + round))),
+      ]);
       expect(await command.exited).toBe(0);
       await expect
         .poll(async () => (await request(url, `/api/bank/${watched[0]?.blz}`)).body, {
@@ -196,19 +198,6 @@ describe('npm run sync beside a running server', () => {
     expect(answers).toBeGreaterThan(500);
     expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(mark)));
     expect(output.stderr).toBe('');
-  });
-
-  it.each([
-    [['blz.txt'], '"blz.txt" is no source.'],
-    [['file:a', 'file:b'], '"file:a file:b" is no source.'],
-    [['--accept', 'abc'], '--accept takes a SHA-256.'],
-    [['--force'], "Unknown option '--force'"],
-  ])('explains itself when called with %j', async (args, sentence) => {
-    const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
-    const command = run('sync-command', { DATABASE_URL }, args);
-    expect(await command.exited).toBe(1);
-    expect(command.output.stderr).toContain(sentence);
-    expect(command.output.stderr).toContain('Usage: npm run sync [-- SOURCE] [--accept SHA256]');
   });
 });
 
@@ -225,7 +214,8 @@ describe('the schedule', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    expect(lines[0]).toMatchObject({
+    // The snapshot has ended, so a run begins at once; the first of the schedule may find it under way.
+    expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
       outcome: 'updated',
       reason: null,
       codes: [],
@@ -240,8 +230,10 @@ describe('the schedule', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: 'file:/nowhere/blz.txt',
     });
-    await expect.poll(() => output.stderr.split('\n').length, { timeout: 10_000 }).toBeGreaterThan(2);
-    for (const line of output.stderr.trim().split('\n')) {
+    // The run at the start and the first of the schedule may meet.
+    const failed = () => output.stderr.split('\n').filter((line) => line && !line.includes('"locked"'));
+    await expect.poll(() => failed().length, { timeout: 10_000 }).toBeGreaterThan(2);
+    for (const line of failed()) {
       expect(JSON.parse(line)).toMatchObject({ level: 40, outcome: 'unreachable' });
     }
   });

@@ -1,12 +1,13 @@
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { berlinDay, type Edition } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { follow } from './store/follow.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
-import { scheduleSync } from './sync/schedule.ts';
+import { type Listener, scheduleSync } from './sync/schedule.ts';
 
 /** How long requests under way may take to end, once we are told to. */
 const GRACE_MS = 4_000;
@@ -40,7 +41,7 @@ async function main(config: Config, log: Logger) {
     publicUrl: config.PUBLIC_URL,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
   });
-  const stopSync = startSchedule(config, log);
+  const stopSync = startSchedule(config, log, served().state.edition);
   const address = await app.listen({ host: config.HOST, port: config.PORT });
 
   let isEnding = false;
@@ -66,14 +67,17 @@ function withHost(address: string, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port}`;
 }
 
-function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger): () => void {
+/** Where the served edition has ended, the first sync begins at once. */
+function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger, { validUntil }: Edition): () => void {
   if (SYNC_SCHEDULE === 'off') return () => {};
-  return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, {
+  const listener: Listener = {
     ended: ({ outcome, ...details }) => {
       log[QUIET.has(outcome) ? 'info' : 'warn']({ outcome, ...details }, 'Sync');
     },
     broke: (output, exitCode) => log.error({ output, exitCode }, 'The sync broke'),
-  });
+  };
+  const isDue = validUntil !== null && validUntil < berlinDay(new Date());
+  return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, listener, { isDue });
 }
 
 /** JSON lines on stderr: stdout is for the address. Where they can't be written (a full disk), answers matter more. */

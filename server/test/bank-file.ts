@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compare } from '../src/bundesbank/gates.ts';
 import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
 import { parseSnapshot } from '../src/directory/snapshot.ts';
@@ -30,14 +31,26 @@ export function leadRecord(bank: Bank, number: number): BankRecord {
   };
 }
 
-/** Records of a full-size file: each bank's lead record, and branches, most without a BIC or with another one. */
-export function records(banks: readonly Bank[] = snapshot.banks, size = FULL_SIZE): BankRecord[] {
-  const leads = banks.map(leadRecord);
+/** The highest Datensatznummer of the first edition after the snapshot's. */
+export const NEXT_NUMBER = (snapshot.edition.highestRecordNumber ?? 0) + 1;
+
+/**
+ * Records of a full-size file: each bank's lead record, and branches, most without a BIC or with another one.
+ *
+ * @param highest Datensatznummer, which tells the order of editions
+ */
+export function records(
+  banks: readonly Bank[] = snapshot.banks,
+  size = FULL_SIZE,
+  highest = Math.max(NEXT_NUMBER, size),
+): BankRecord[] {
+  const lowest = highest + 1 - Math.max(size, banks.length);
+  const leads = banks.map((bank, index) => leadRecord(bank, lowest + index));
   const branches = Array.from({ length: Math.max(0, size - leads.length) }, (_, index): BankRecord => {
     const lead = leads[index % leads.length];
     if (!lead) throw new Error('No bank, no branch.');
     const bic = index % 9 === 0 ? 'GENODEF1XYZ' : '';
-    const recordNumber = String(leads.length + index).padStart(6, '0');
+    const recordNumber = String(lowest + leads.length + index).padStart(6, '0');
     return {
       ...lead,
       merkmal: '2',
@@ -48,6 +61,32 @@ export function records(banks: readonly Bank[] = snapshot.banks, size = FULL_SIZ
     };
   });
   return [...leads, ...branches].sort((a, b) => (a.blz + a.merkmal < b.blz + b.merkmal ? -1 : 1));
+}
+
+/**
+ * Records of the quarter after an edition, as the Bundesbank marks them: A, M and D where banks have come, changed and
+ * gone, and no other record too many or too few.
+ */
+export function nextQuarter(
+  banks: readonly Bank[],
+  before: { readonly banks: readonly Bank[]; readonly lastingRecords: number | null } = {
+    banks: snapshot.banks,
+    ...snapshot.edition,
+  },
+  highest = NEXT_NUMBER,
+): BankRecord[] {
+  const { added, removed, changed } = compare(before.banks, banks);
+  const marks = new Map([
+    ...added.map(({ blz }) => [blz, 'A'] as const),
+    ...changed.map(({ blz }) => [blz, 'M'] as const),
+  ]);
+  const lasting = (before.lastingRecords ?? 0) + added.length - removed.length;
+  const leads = records(banks, lasting, highest).map((record) => ({
+    ...record,
+    change: (record.merkmal === '1' && marks.get(record.blz)) || 'U',
+  }));
+  const gone = removed.map((bank) => ({ ...leadRecord(bank, 1), change: 'D' }));
+  return [...leads, ...gone].sort((a, b) => (a.blz + a.merkmal < b.blz + b.merkmal ? -1 : 1));
 }
 
 /** The fixed-width TXT: 168 bytes a record, or 174 with the IBAN rule. */

@@ -3,6 +3,7 @@ import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
+import { Refused } from './refused.ts';
 
 /** Änderungskennzeichen: added, deleted with this edition, modified, unchanged. */
 type Mark = 'A' | 'D' | 'M' | 'U';
@@ -27,6 +28,9 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
  */
 export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
+  const banks = banksOf(records);
+  if (banks.length === 0)
+    throw new Refused('not-a-bank-file', 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.');
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
   const deleted = marked('D');
   return {
@@ -40,7 +44,7 @@ export function contentsOf(bytes: Buffer): Contents {
       0,
     ),
     lastingRecords: records.length - deleted,
-    banks: banksOf(records),
+    banks,
     marks: new Map(
       records.filter(({ merkmal }) => merkmal === '1').map(({ blz, change }) => [blz, change as Mark]),
     ),

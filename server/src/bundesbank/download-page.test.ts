@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { originals } from '../../test/originals.ts';
-import { findBankFiles } from './download-page.ts';
+import { findBankFiles, pageText } from './download-page.ts';
 
 const PAGE = 'https://www.bundesbank.de/de/bankleitzahlen/download';
-const find = (html: string) => findBankFiles(`<!doctype html><html><body>${html}</body></html>`, PAGE);
+const findAll = (html: string) => findBankFiles(`<!doctype html><html><body>${html}</body></html>`, PAGE);
+const find = (html: string) => findAll(html).offers;
 const link = (href: string, text = 'Bankleitzahlendatei') => `<li><a href="${href}">${text}</a></li>`;
 const valid = (from: string, until: string) => `<p>gültig vom ${from} bis ${until}</p>`;
 
@@ -82,11 +83,71 @@ describe('findBankFiles', () => {
   });
 });
 
+describe('a period of validity', () => {
+  it.each([
+    'gültig vom 08.06.2026 bis zum 06.09.2026',
+    'gültig vom 8. Juni 2026 bis 6. September 2026',
+    'gültig ab 8.6.2026 bis 6.9.2026',
+    'Gültig: 08.06.2026 – 06.09.2026',
+    'valid from 08.06.2026 to 06.09.2026',
+    'Valid from 8 June 2026 until 6 September 2026',
+    'valid from June 8, 2026 to September 6, 2026',
+    'valid 2026-06-08 to 2026-09-06',
+  ])('is read from “%s”', (text) => {
+    expect(findAll(`<p>${text}</p>${link('/blz.txt')}`)).toEqual({
+      offers: [{ ...JUNE, addresses: [at('/blz.txt')] }],
+      notUnderstood: [],
+      areAmbiguous: false,
+    });
+  });
+
+  it.each([
+    ['gültig ab Juni 2026', 'gültig ab Juni 2026'],
+    ['Gültig vom 31.06.2026 bis 06.09.2026.', 'Gültig vom 31.06.2026 bis 06.09.2026.'],
+    ['valid as of Q2 2026', 'valid as of Q2 2026'],
+  ])('that is not understood is told: “%s”', (text, told) => {
+    const { offers, notUnderstood } = findAll(`<p>${text}</p>${link('/blz.txt')}`);
+    expect(offers).toEqual([{ validFrom: null, validUntil: null, addresses: [at('/blz.txt')] }]);
+    expect(notUnderstood).toEqual([told]);
+  });
+});
+
+describe('two files of one format without a period', () => {
+  it('are both left alone: nobody tells which is valid', () => {
+    expect(findAll(link('/a/blz.txt') + link('/b/blz.txt'))).toMatchObject({
+      offers: [],
+      areAmbiguous: true,
+    });
+    expect(findAll(link('/blz.txt') + link('/blz.txt') + link('/blz.csv'))).toMatchObject({
+      offers: [{ addresses: [at('/blz.txt'), at('/blz.csv')] }],
+      areAmbiguous: false,
+    });
+  });
+});
+
+describe('a page in English', () => {
+  it('has its links found, and not those of deleted codes', () => {
+    const html = `<p>valid from 08.06.2026 to 06.09.2026</p>${link('/data.txt', 'Bank sort codes')}${link('/deleted.txt', 'Deleted bank sort codes')}`;
+    expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/data.txt')] }]);
+  });
+});
+
+describe('the text of a page', () => {
+  it('is read as UTF-8, and as ISO-8859-1 where it can’t be', () => {
+    const html = `${june}${link('/x.txt', 'Bankleitzahlendatei für alle')}`;
+    for (const bytes of [Buffer.from(html), Buffer.from(html, 'latin1')]) {
+      expect(pageText(bytes)).toBe(html);
+      expect(find(pageText(bytes))).toHaveLength(1);
+    }
+  });
+});
+
 describe.skipIf(!originals)('the Bundesbank’s own pages', () => {
   const page = (name: string) => readFileSync(`${originals}/bundesbank/${name}`, 'utf8');
 
   it('of 2015: two quarters side by side', () => {
-    const offers = findBankFiles(page('download-page_2015-09.html'), PAGE);
+    const { offers, notUnderstood } = findBankFiles(page('download-page_2015-09.html'), PAGE);
+    expect(notUnderstood).toEqual([]);
     expect(offers.map(({ validFrom, validUntil }) => [validFrom, validUntil])).toEqual([
       ['2015-06-08', '2015-09-06'],
       ['2015-09-07', '2015-12-06'],
@@ -97,8 +158,9 @@ describe.skipIf(!originals)('the Bundesbank’s own pages', () => {
   });
 
   it('of 2026: three formats of one quarter', () => {
-    const [offer, ...others] = findBankFiles(page('download-page_2026-09_trimmed.html'), PAGE);
-    expect(others).toEqual([]);
+    const { offers, notUnderstood } = findBankFiles(page('download-page_2026-09_trimmed.html'), PAGE);
+    const [offer, ...others] = offers;
+    expect([others, notUnderstood]).toEqual([[], []]);
     expect(offer).toMatchObject(SEPTEMBER);
     expect(offer?.addresses.map((address) => address.split('/').at(-1))).toEqual([
       'blz-aktuell-txt-data.txt',

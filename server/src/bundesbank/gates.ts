@@ -1,5 +1,12 @@
 import type { Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
 import { Refused } from './refused.ts';
+
+/** An edition that is stored, with its banks. */
+export interface Known {
+  readonly edition: Edition;
+  readonly banks: readonly Bank[];
+}
 
 /** What changed from one directory to the next. */
 export interface Difference {
@@ -40,32 +47,43 @@ const percent = (value: number) =>
 /**
  * Refuses a directory that is complete in form but can't be true.
  *
- * The limits stand well outside everything that the file's history shows (largest change of a quarter from 2020 to
- * 2026: 1.5 % removed, 2.5 % added, 2.3 % changed, the last bank always the same) and well inside what a cut, mixed-up or badly decoded file does.
+ * The limits stand well outside everything that the file's history shows (see docs/decisions/0006-gates.md) and well
+ * inside what a cut, mixed-up or badly decoded file does.
  *
  * @param next in ascending order of BLZ
  * @param sha256 of the file, by which an operator can accept it
  * @throws {Refused} naming each limit that is broken
  */
 export function checkPlausible(next: readonly Bank[], stored: readonly Bank[], sha256: string): void {
-  const { added, removed, changed } = compare(stored, next);
+  const broken = [...limitsBrokenAlone(next, stored), ...limitsBrokenByChange(next, stored)];
+  if (broken.length === 0) return;
+  throw new Refused('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`, [], sha256);
+}
+
+/** What is wrong with a directory whatever edition it is: too few banks, no end, a broken column or character set. */
+export function limitsBrokenAlone(next: readonly Bank[], stored: readonly Bank[]): string[] {
   const withoutBic = share(next.filter(({ bic }) => bic === null).length, next.length);
   const withUmlaut = share(next.filter(({ name }) => /[äöüÄÖÜß]/.test(name)).length, next.length);
-  const gone = share(removed.length, stored.length);
-  const fresh = share(added.length, stored.length);
-  const altered = share(changed.length, stored.length);
   // A file is in the order of BLZ. Cut at the end of a record, it lacks its end and is in form otherwise.
   const last = next.at(-1);
-  const tail = last ? removed.filter(({ blz }) => blz > last.blz).length : 0;
+  const tail = last ? stored.filter(({ blz }) => blz > last.blz).length : 0;
 
   const broken: string[] = [];
   if (next.length < 3000) broken.push(`nur ${next.length} Banken (mindestens 3000)`);
-  if (gone > 0.05) broken.push(`${percent(gone)} der Banken entfernt (höchstens 5\u00A0%)`);
   if (tail > 2) broken.push(`die letzten ${tail} Banken fehlen (höchstens 2)`);
-  if (fresh > 0.1) broken.push(`${percent(fresh)} neue Banken (höchstens 10\u00A0%)`);
-  if (altered > 0.15) broken.push(`${percent(altered)} der Banken geändert (höchstens 15\u00A0%)`);
   if (withoutBic > 0.02) broken.push(`${percent(withoutBic)} der Banken ohne BIC (höchstens 2\u00A0%)`);
   if (withUmlaut < 0.05) broken.push(`${percent(withUmlaut)} der Namen mit Umlaut (mindestens 5\u00A0%)`);
-  if (broken.length === 0) return;
-  throw new Refused('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`, [], sha256);
+  return broken;
+}
+
+function limitsBrokenByChange(next: readonly Bank[], stored: readonly Bank[]): string[] {
+  const { added, removed, changed } = compare(stored, next);
+  const [gone = 0, fresh = 0, altered = 0] = [removed, added, changed].map((banks) =>
+    share(banks.length, stored.length),
+  );
+  const broken: string[] = [];
+  if (gone > 0.05) broken.push(`${percent(gone)} der Banken entfernt (höchstens 5\u00A0%)`);
+  if (fresh > 0.1) broken.push(`${percent(fresh)} neue Banken (höchstens 10\u00A0%)`);
+  if (altered > 0.15) broken.push(`${percent(altered)} der Banken geändert (höchstens 15\u00A0%)`);
+  return broken;
 }

@@ -22,4 +22,10 @@ function editionDay(year: number, month: number): number {
   return first + (daysToSaturday + 2) * DAY;
 }
 
+/** @param day YYYY-MM-DD */
+export const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY);
+
+/** @param day YYYY-MM-DD */
+export const dayBefore = (day: string) => isoDay(Date.parse(day) - DAY);
+
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
@@ -95,8 +96,13 @@ describe('what is no bank file', () => {
 
   it('names a file that was converted to UTF-8 with a byte order mark, or to UTF-16', () => {
     const text = fullTxt.toString('latin1');
-    for (const bytes of [Buffer.from(`\uFEFF${text}`), Buffer.from(`\uFEFF${text}`, 'utf16le')]) {
-      expect(refusal(bytes).message).toContain('in eine andere Zeichenkodierung umgewandelt');
+    for (const [encoding, name] of [
+      ['utf8', 'UTF-8'],
+      ['utf16le', 'UTF-16'],
+    ] as const) {
+      expect(refusal(Buffer.from(`\uFEFF${text}`, encoding)).message).toBe(
+        `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
+      );
     }
   });
 });
@@ -106,13 +112,32 @@ describe('a damaged TXT is refused whole', () => {
     const { code, message } = refusal(Buffer.from(fullTxt.toString('latin1')));
     expect(code).toBe('faulty-line');
     expect(message).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
+    expect(message).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
+  });
+
+  it('converted to CP850', () => {
+    const codes = new Map(
+      [...'äöüÄÖÜß'].map((letter, index) => [letter, '\x84\x94\x81\x8E\x99\x9A\xE1'[index]]),
+    );
+    const text = fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes.get(letter) ?? '');
+    expect(refusal(Buffer.from(text, 'latin1')).message).toContain(
+      ': Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1. Zeile',
+    );
+  });
+
+  it('packed with gzip', () => {
+    expect(refusal(gzipSync(fullTxt)).message).toBe(
+      'Das ist keine Bankleitzahlendatei: Sie ist mit gzip gepackt.',
+    );
   });
 
   it('with LF for CR LF', () => {
     const lf = Buffer.from(fullTxt.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     expect(refusal(lf).message).toBe(
-      'Die Datei ist beschädigt. Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
+      'Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
     );
+    // One sentence instead of twenty that are the same.
+    expect(refusal(lf).details).toHaveLength(1);
   });
 
   it.each([1, 2, 3, 100, 169])('cut off %d bytes before its end', (missing) => {

@@ -1,3 +1,4 @@
+import { probableCause } from './cause.ts';
 import { looksLikeCsv, readCsv } from './csv.ts';
 import { isPage } from './download-page.ts';
 import type { BankFile } from './record.ts';
@@ -32,10 +33,12 @@ export function readBankFile(bytes: Buffer): BankFile {
   const [first, ...others] = file.faults;
   if (first !== undefined) {
     const more = others.length === 0 ? '' : ` Insgesamt sind ${file.faults.length} Zeilen fehlerhaft.`;
+    const cause = format.read === readXml ? null : probableCause(bytes, file.faults.length);
+    // Where all have one cause, one of them is enough to see.
     throw new Refused(
       'faulty-line',
-      `Die Datei ist beschädigt. ${first}${more}`,
-      file.faults.slice(0, SHOWN_FAULTS),
+      `Die Datei ist beschädigt${cause ? `: ${cause}` : ''}. ${first}${more}`,
+      file.faults.slice(0, cause ? 1 : SHOWN_FAULTS),
     );
   }
   return file;
@@ -46,7 +49,10 @@ function whatItIs(bytes: Buffer): string {
   if (bytes.length === 0) return 'Sie ist leer';
   if (isPage(bytes)) return 'Es ist eine Webseite';
   const start = bytes.toString('latin1', 0, 10);
-  if (/^(ï»¿|ÿþ|þÿ)/.test(start)) return 'Sie wurde in eine andere Zeichenkodierung umgewandelt';
+  const [mark] = /^(ï»¿|ÿþ|þÿ)/.exec(start) ?? [];
+  if (mark)
+    return `Sie wurde in eine andere Zeichenkodierung umgewandelt (${mark === 'ï»¿' ? 'UTF-8' : 'UTF-16'} statt ISO-8859-1)`;
+  if (start.startsWith('\x1F\x8B')) return 'Sie ist mit gzip gepackt';
   if (start.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
   if (start.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
   return 'Sie beginnt nicht wie eine';

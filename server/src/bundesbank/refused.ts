@@ -1,5 +1,15 @@
 /** Which rule refused; each is explained in docs/operation.md. */
-export type RefusedCode = 'no-link' | 'not-a-bank-file' | 'faulty-line' | 'lead-record' | 'implausible';
+export type RefusedCode =
+  | 'no-link'
+  | 'ambiguous'
+  | 'not-a-bank-file'
+  | 'faulty-line'
+  | 'lead-record'
+  | 'implausible'
+  | 'older'
+  | 'same-number'
+  | 'unmarked'
+  | 'withdrawn';
 
 /** A bank file that must not become the directory. */
 export class Refused extends Error {
@@ -8,7 +18,7 @@ export class Refused extends Error {
   /** More of the same kind, where the sentence names only the first: faulty lines. */
   readonly details: readonly string[];
 
-  /** Of an implausible file, which lets an operator accept it. */
+  /** Of a file that is in form, but not to be believed: an operator may accept it. It is so in every format. */
   readonly sha256: string | null;
 
   /** @param message a German sentence: it is shown in `/api/status` */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { berlinDay, isStale } from './edition.ts';
+import { ageOf, berlinDay, type Edition } from './edition.ts';
 
 describe('berlinDay', () => {
   it('changes at midnight in Berlin, in winter and in summer', () => {
@@ -10,18 +10,56 @@ describe('berlinDay', () => {
   });
 });
 
-describe('isStale', () => {
-  const at = '2026-03-09T03:00:00.000Z';
+const edition = (
+  highestRecordNumber: number | null,
+  validFrom: string | null,
+  validUntil: string | null,
+): Edition => ({
+  origin: 'sync',
+  at: '2026-03-09T03:00:00.000Z',
+  records: 13_877,
+  banks: 3503,
+  bytes: 2_359_090,
+  validFrom,
+  validUntil,
+  sha256: 'a'.repeat(64),
+  highestRecordNumber,
+  lastingRecords: 13_803,
+});
 
-  it('begins 14 days after the last day of validity', () => {
-    const edition = { at, validUntil: '2026-06-07' };
-    expect(isStale(edition, new Date('2026-06-20T21:59:59Z'))).toBe(false);
-    expect(isStale(edition, new Date('2026-06-20T22:00:00Z'))).toBe(true);
+describe('the age of an edition', () => {
+  it('is stale from 14 days after the last day of validity', () => {
+    const dated = edition(58_500, '2026-03-09', '2026-06-07');
+    expect(ageOf(dated, [], new Date('2026-06-20T21:59:59Z'))).toBe('current');
+    expect(ageOf(dated, [], new Date('2026-06-20T22:00:00Z'))).toBe('stale');
   });
 
-  it('begins 130 days after it was stored, where the validity is unknown', () => {
-    const edition = { at, validUntil: null };
-    expect(isStale(edition, new Date('2026-07-17T02:59:59Z'))).toBe(false);
-    expect(isStale(edition, new Date('2026-07-17T03:00:00Z'))).toBe(true);
+  it('is unknown where the validity is, and stale from 130 days after it was stored', () => {
+    for (const bare of [edition(58_500, null, null), edition(null, null, null)]) {
+      expect(ageOf(bare, [bare], new Date('2026-07-17T02:59:59Z'))).toBe('unknown');
+      expect(ageOf(bare, [bare], new Date('2026-07-17T03:00:00Z'))).toBe('stale');
+    }
+  });
+
+  describe('that nobody told', () => {
+    const now = (day: string) => new Date(`${day}T12:00:00Z`);
+    const known = [edition(58_600, '2026-03-09', '2026-06-07')];
+
+    it('is current when it is as new as one that is', () => {
+      expect(ageOf(edition(58_600, null, null), known, now('2026-06-20'))).toBe('current');
+      expect(ageOf(edition(58_601, null, null), known, now('2026-06-20'))).toBe('current');
+      expect(ageOf(edition(58_601, null, null), known, now('2026-06-21'))).toBe('unknown');
+    });
+
+    it('is stale when it is older than one that began two weeks ago', () => {
+      expect(ageOf(edition(58_599, null, null), known, now('2026-03-22'))).toBe('unknown');
+      expect(ageOf(edition(58_599, null, null), known, now('2026-03-23'))).toBe('stale');
+    });
+
+    it('is not told by editions of which nothing is known', () => {
+      const bare = [edition(null, '2026-03-09', '2026-06-07'), edition(58_600, null, null)];
+      expect(ageOf(edition(58_599, null, null), bare, now('2026-04-23'))).toBe('unknown');
+      expect(ageOf(edition(58_599, null, null), [...bare, ...known], now('2026-04-23'))).toBe('stale');
+    });
   });
 });

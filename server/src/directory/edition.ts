@@ -25,6 +25,17 @@ export interface Edition {
   readonly lastingRecords: number | null;
 }
 
+/** Which file the last run compared that ended well, and when. */
+export type LastSync = Pick<
+  Edition,
+  'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil' | 'sha256'
+>;
+
+/** @returns of a run at the time of the edition */
+export function lastSyncOf({ at, records, banks, bytes, validFrom, validUntil, sha256 }: Edition): LastSync {
+  return { at, records, banks, bytes, validFrom, validUntil, sha256 };
+}
+
 /** How one run of the sync ended. */
 export interface Attempt {
   /** ISO 8601 in UTC. */
@@ -41,10 +52,32 @@ export function berlinDay(now: Date): string {
   return berlin.format(now);
 }
 
-/** Whether an edition is so old that a newer one must have been missed. */
-export function isStale(edition: Pick<Edition, 'at' | 'validUntil'>, now: Date): boolean {
-  if (edition.validUntil === null) {
-    return now.getTime() - Date.parse(edition.at) >= DAYS_WITHOUT_VALIDITY * DAY;
-  }
-  return Date.parse(berlinDay(now)) - Date.parse(edition.validUntil) >= GRACE_DAYS * DAY;
+/** How old an edition is: of this quarter (or its successor is not missed yet), missed by a newer one, or nobody knows. */
+export type Age = 'current' | 'stale' | 'unknown';
+
+/**
+ * Tells the age of the served edition by its days, or, where nobody told them, by its place among those whose days are
+ * known: as new as one that is current, or older than one that began long ago.
+ *
+ * @param known among them editions whose highest Datensatznummer and days are known
+ */
+export function ageOf(edition: Edition, known: readonly Edition[], now: Date): Age {
+  if (isOver(edition, now)) return 'stale';
+  if (edition.validUntil !== null) return 'current';
+  const number = edition.highestRecordNumber;
+  if (number === null) return 'unknown';
+  const ages = known.map(({ highestRecordNumber, validFrom, validUntil }): Age => {
+    if (highestRecordNumber === null || validFrom === null || validUntil === null) return 'unknown';
+    if (number >= highestRecordNumber) return isPast(validUntil, now) ? 'unknown' : 'current';
+    return isPast(validFrom, now) ? 'stale' : 'unknown';
+  });
+  return ages.find((age) => age !== 'unknown') ?? 'unknown';
 }
+
+/** Whether an edition is so old that a newer one must have been missed. */
+function isOver({ at, validUntil }: Edition, now: Date): boolean {
+  if (validUntil !== null) return isPast(validUntil, now);
+  return now.getTime() - Date.parse(at) >= DAYS_WITHOUT_VALIDITY * DAY;
+}
+
+const isPast = (day: string, now: Date) => Date.parse(berlinDay(now)) - Date.parse(day) >= GRACE_DAYS * DAY;

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isStale } from '../directory/edition.ts';
+import { ageOf } from '../directory/edition.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
@@ -77,7 +77,9 @@ export async function buildApp({
   registerApi(app, served, bankAnswer);
 
   app.get('/healthz', { schema: { hide: true } }, (request, reply) => {
-    const status = isStale(served().state.edition, new Date()) ? 'stale' : 'ok';
+    const { edition, history } = served().state;
+    const age = ageOf(edition, history, new Date());
+    const status = age === 'current' ? 'ok' : age;
     send(request, reply, found(jsonAnswer({ status }), 'no-cache'));
   });
   let openApi: Answer | undefined;

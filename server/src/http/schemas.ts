@@ -46,6 +46,22 @@ const Data = Type.Object(
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     stale: Type.Boolean({ description: 'Ob der Stand veraltet ist' }),
+    age: Type.Union([Type.Literal('current'), Type.Literal('stale'), Type.Literal('unknown')], {
+      description: 'Aktuell, veraltet oder Alter unbekannt (die Quelle nennt keinen Zeitraum)',
+    }),
+    highestRecordNumber: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+      description: 'Höchste Datensatznummer: steigt mit jeder Ausgabe',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+const Upcoming = Type.Object(
+  {
+    validFrom: day('Erster Tag der Gültigkeit'),
+    validUntil: day('Letzter Tag der Gültigkeit'),
+    banks: Type.Integer({ minimum: 0, description: 'Banken dieses Stands' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Prüfsumme der Datei' }),
   },
   { additionalProperties: false },
 );
@@ -88,8 +104,11 @@ export const Status = Type.Object(
   {
     banks: Type.Integer({ minimum: 0, description: 'Gespeicherte Banken' }),
     data: Data,
+    upcoming: Type.Union([Upcoming, Type.Null()], {
+      description: 'Stand, der schon gespeichert ist und später gilt',
+    }),
     lastSync: Type.Union([LastSync, Type.Null()], {
-      description: 'Letzter Abgleich, der einen Stand gespeichert hat',
+      description: 'Letzter Abgleich, der gut ausging, auch ohne neuen Stand',
     }),
     lastAttempt: Type.Union([LastAttempt, Type.Null()], { description: 'Letzter Versuch eines Abgleichs' }),
     database: Database,

@@ -1,17 +1,24 @@
-import { isStale } from '../directory/edition.ts';
+import { ageOf, type Edition, lastSyncOf } from '../directory/edition.ts';
 import type { Served } from '../store/follow.ts';
 import type { Status } from './schemas.ts';
 
-/** What `/api/status` answers; whether the data is stale depends on the day it is asked. */
+/** What `/api/status` answers. */
 export function statusRecord({ directory, state, database }: Served, now: Date): Status {
-  const { origin, ...edition } = state.edition;
-  const { validFrom, validUntil } = edition;
+  const { origin, validFrom, validUntil, highestRecordNumber } = state.edition;
+  const age = ageOf(state.edition, state.history, now);
   return {
     banks: directory.size,
-    data: { origin, validFrom, validUntil, stale: isStale(state.edition, now) },
-    // A snapshot is only ever stored in an empty database, so what came from a sync came from the last one.
-    lastSync: origin === 'sync' ? edition : null,
+    data: { origin, validFrom, validUntil, stale: age === 'stale', age, highestRecordNumber },
+    upcoming: upcomingOf(state.upcoming),
+    // Older versions did not note what they had compared, but what came from a sync came from the last one.
+    lastSync: state.lastSync ?? (origin === 'sync' ? lastSyncOf(state.edition) : null),
     lastAttempt: state.lastAttempt,
     database,
   };
+}
+
+function upcomingOf(edition: Edition | null): Status['upcoming'] {
+  if (edition === null) return null;
+  const { validFrom, validUntil, banks, sha256 } = edition;
+  return { validFrom, validUntil, banks, sha256 };
 }

@@ -6,6 +6,8 @@ const WIDTH = 340;
 const HEIGHT = 150;
 const BASE = 124;
 const TOP = 28;
+/** How wide a day such as 09.03.2026 may get at the chart's size of letters, with a gap beside it. */
+const LABEL = 84;
 /** How wide a bar may be, and what one bar and its gap take when there are few. */
 const WIDEST = 28;
 
@@ -19,6 +21,9 @@ export function Chart({ history }: { history: readonly Edition[] }) {
   const most = Math.max(...editions.map(({ banks }) => banks), 1);
   const step = Math.min(WIDTH / editions.length, WIDEST * 2);
   const width = Math.min(WIDEST, step * 0.7);
+  // Labels stand under the first bar and the last; where they would touch, under the last alone.
+  const end = (editions.length - 1) * step + width;
+  const hasFirst = editions.length === 1 || end >= 2 * LABEL;
   const heightOf = (banks: number) => (banks / most) * (BASE - TOP);
   return (
     <>
@@ -26,8 +31,11 @@ export function Chart({ history }: { history: readonly Edition[] }) {
         <line x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
         {editions.map(({ banks, at, origin }, index) => {
           const x = index * step;
-          const last = index > 0 && index === editions.length - 1;
-          const label = last ? { x: x + width, 'text-anchor': 'end' } : { x, 'text-anchor': 'start' };
+          const isLast = index === editions.length - 1;
+          const label =
+            index > 0 && end >= LABEL
+              ? { x: x + width, 'text-anchor': 'end' }
+              : { x, 'text-anchor': 'start' };
           return (
             <>
               <rect
@@ -38,7 +46,7 @@ export function Chart({ history }: { history: readonly Edition[] }) {
                 height={heightOf(banks)}
                 rx="2"
               />
-              {(index === 0 || last) && (
+              {(isLast || (index === 0 && hasFirst)) && (
                 <>
                   <text {...label} y={BASE - heightOf(banks) - 8}>
                     {german.number(banks)}

@@ -104,7 +104,7 @@ export function Validity({ visit: { state } }: { visit: Visit }) {
   if (!validFrom || !validUntil) {
     return (
       <>
-        Stand der Bankdaten: <Day iso={at} />.
+        Bankdaten abgerufen am <Day iso={at} />.
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { Directory } from '../directory/directory.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
+import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 import type { Search } from './search.ts';
 
 /** Who answers for the site; undefined is what the operator has not set. */
@@ -31,6 +31,8 @@ export interface Visit {
   readonly directory: Directory;
   readonly state: {
     readonly edition: Edition;
+    readonly upcoming: Edition | null;
+    readonly lastSync: LastSync | null;
     readonly lastAttempt: Attempt | null;
     readonly history: readonly Edition[];
   };

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import type { Database, Query } from './database.ts';
+import { holderName } from './lease.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connected, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { migrate } from './postgres-migrate.ts';
 import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { APPLICATION_ID } from './schema.ts';
-import { type Database, type Query, SqlStore } from './sql-store.ts';
+import { SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
 /** How often is looked whether the connection is still there, and whether a notification was missed. */
@@ -16,6 +18,11 @@ const CHANNEL = 'iban_rechner';
 /** Advisory locks: for a transaction that writes, and for the process that syncs. */
 const WRITING = `SELECT pg_advisory_xact_lock(${APPLICATION_ID}, 1)`;
 const SYNCING = `SELECT pg_try_advisory_lock(${APPLICATION_ID}, 2) AS locked`;
+const HOLDER = `SELECT application_name AS name, backend_start AS since FROM pg_stat_activity JOIN pg_locks USING (pid)
+  WHERE locktype = 'advisory' AND granted AND classid = ${APPLICATION_ID} AND objid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+/** Tells others who holds the lock; PostgreSQL keeps 63 bytes of it. */
+const NAME = 'IBAN-Rechner: ';
 const SYNCED = `SELECT pg_advisory_unlock(${APPLICATION_ID}, 2)`;
 
 /** The levels are named because a server may have other defaults. What a write reads must be newer than its lock. */
@@ -119,6 +126,7 @@ class PostgresDatabase implements Database {
       const { rows } = await client.query(SYNCING);
       if (!rows[0].locked) return void (await end());
       await client.query(`SET idle_session_timeout = ${this.#lease}`);
+      await client.query('SELECT set_config($1, $2, false)', ['application_name', NAME + holderName()]);
     } catch (error) {
       await end();
       throw error;
@@ -127,6 +135,15 @@ class PostgresDatabase implements Database {
       if (this.#holder === connected) this.#holder = undefined;
     });
     return connected;
+  }
+
+  holder() {
+    return this.#use(async (client) => {
+      const { rows } = await client.query<{ name: string; since: Date | null }>(HOLDER);
+      const [holder] = rows;
+      if (!holder) return null;
+      return { who: holder.name.replace(NAME, ''), since: holder.since?.toISOString() ?? null };
+    });
   }
 
   async unlock() {

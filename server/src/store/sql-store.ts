@@ -1,51 +1,23 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
+import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
+import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import {
-  DamagedError,
-  HISTORY_LENGTH,
-  type Origin,
-  type Store,
-  type StoredState,
-  type Validators,
-} from './store.ts';
-
-/** Runs one statement with values for `$1`, `$2`, …; the columns are named like the fields of the rows asked for. */
-export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
-
-/** What differs from database to database. */
-export interface Database extends Pick<Store, 'lock' | 'unlock' | 'watch' | 'fault' | 'close'> {
-  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
-  readonly addBanks: string;
-
-  /**
-   * Runs all of the work or nothing of it. What it reads is one state of the database; while one writes, no other does.
-   *
-   * @throws {StoreError}
-   */
-  transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T>;
-}
-
-const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
-  highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
-const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
-const HELD = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
-  WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
-const HISTORY = `SELECT ${EDITION} FROM edition
-  WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
-const LAST_ATTEMPT =
-  'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
-const BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
-  WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
-const VALIDATORS = `SELECT etag, last_modified AS "lastModified" FROM edition
-  WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
-const ADD_EDITION = `INSERT INTO edition
-  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, highest_record_number, lasting_records,
-    address, etag, last_modified, digest)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
-const INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
-const ADD_ATTEMPT = 'INSERT INTO attempt (at, outcome, reason, not_before) VALUES ($1, $2, $3, $4)';
+  ADD_ATTEMPT,
+  ADD_EDITION,
+  BANKS,
+  BEFORE,
+  DATE,
+  HELD,
+  HISTORY,
+  INCOMPLETE,
+  LAST_ATTEMPT,
+  LAST_SYNC,
+  RECALLED,
+  WITHDRAWN,
+} from './statements.ts';
+import { DamagedError, type Origin, type Store, type StoredState, type Validators } from './store.ts';
 
 /** Banks read at once: about a millisecond. */
 const PAGE = 500;
@@ -59,6 +31,10 @@ interface HeldEdition extends Edition {
 
 /** Whether no older version has stored it, which did not keep all that this one does. */
 const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
+
+function editionOf({ id, servesFrom, digest, ...edition }: HeldEdition): Edition {
+  return edition;
+}
 
 /** A bank as its row has it: neither database need know truth values. */
 type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
@@ -93,16 +69,21 @@ export class SqlStore implements Store {
       const held = await query<HeldEdition>(HELD);
       const served = onDay(held, today);
       if (!served) return null;
-      const { id, servesFrom, digest, ...edition } = served;
+      const { id, servesFrom, digest, sha256, at } = served;
       // Never its number alone: another database gives the same number to another edition.
-      const revision = `${id} ${digest ?? `${edition.sha256} ${edition.at}`}`;
+      const revision = `${id} ${digest ?? `${sha256} ${at}`}`;
+      const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
+      const [synced] = await query<{ at: string; compared: string }>(LAST_SYNC);
       const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
       const { notBefore = null, ...lastAttempt } = last ?? {};
       const state: StoredState = {
         revision,
-        edition,
+        edition: editionOf(served),
         lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-        held: held.filter(isComplete).map(({ sha256 }) => sha256),
+        lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
+        upcoming: upcoming ? editionOf(upcoming) : null,
+        held: held.filter(isComplete).map(editionOf),
+        withdrawn: await query<Edition>(WITHDRAWN),
         notBefore,
         history: await query<Edition>(HISTORY, servesFrom),
       };
@@ -170,19 +151,53 @@ export class SqlStore implements Store {
     );
   }
 
-  async note({ at, outcome, reason }: Attempt, notBefore: string | null = null) {
-    await this.#database.transaction('write', (query) => query(ADD_ATTEMPT, at, outcome, reason, notBefore));
+  async date({ sha256 }: Edition, validFrom: string, validUntil: string) {
+    await this.#database.transaction('write', (query) => query(DATE, validFrom, validUntil, sha256));
+  }
+
+  back(today: string, at: string) {
+    return this.#database.transaction('write', async (query) => {
+      const held = await query<HeldEdition>(HELD);
+      const served = onDay(held, today);
+      if (!served) return null;
+      // Where nothing was stored since the served edition's day came, the one before is held like any other.
+      const before =
+        held.find(({ servesFrom, id }) => servesFrom <= today && id !== served.id) ??
+        (await query<HeldEdition>(BEFORE, served.id))[0];
+      if (!before) return null;
+      await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.id);
+      await query('UPDATE edition SET superseded_by = NULL WHERE id = $1', before.id);
+      await query('DELETE FROM bank WHERE edition = $1', served.id);
+      return editionOf(before);
+    });
+  }
+
+  async note(
+    { at, outcome, reason }: Attempt,
+    notBefore: string | null = null,
+    compared: Edition | null = null,
+  ) {
+    const file = compared && JSON.stringify(lastSyncOf(compared));
+    await this.#database.transaction('write', (query) =>
+      query(ADD_ATTEMPT, at, outcome, reason, notBefore, file),
+    );
   }
 
   async recall(address: string) {
     const [found] = await this.#database.transaction('read', (query) =>
-      query<Validators>(VALIDATORS, address),
+      query<Validators & Edition>(RECALLED, address),
     );
-    return found ?? null;
+    if (!found) return null;
+    const { etag, lastModified, ...edition } = found;
+    return { etag, lastModified, edition };
   }
 
   lock() {
     return this.#database.lock();
+  }
+
+  holder() {
+    return this.#database.holder();
   }
 
   unlock() {

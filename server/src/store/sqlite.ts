@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, type Query, SqlStore } from './sql-store.ts';
+import type { Database, Query } from './database.ts';
+import { leaseHolder, releaseLease, takeLease } from './lease.ts';
+import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { LEASE_MS, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** How often a change by another process is looked for. One look costs a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
-
-/** A lease further in the future than any could have been given was, by a clock that has been set back since. */
-const TAKE_LEASE = `INSERT INTO lease (only_one, holder, until) VALUES (1, $1, $2)
-  ON CONFLICT DO UPDATE SET holder = $1, until = $2
-  WHERE holder = $1 OR until <= $3 OR until > $4 RETURNING holder`;
 
 /**
  * The store in one SQLite file.
@@ -53,18 +50,16 @@ class SqliteDatabase implements Database {
     return result;
   }
 
-  async lock() {
-    const [now, until, never] = [0, LEASE_MS, 2 * LEASE_MS].map((later) =>
-      new Date(Date.now() + later).toISOString(),
-    ) as [string, string, string];
-    const taken = await this.transaction('write', (query) =>
-      query(TAKE_LEASE, this.#name, until, now, never),
-    );
-    return taken.length === 1;
+  lock() {
+    return this.transaction('write', (query) => takeLease(query, this.#name));
   }
 
-  async unlock() {
-    await this.transaction('write', (query) => query('DELETE FROM lease WHERE holder = $1', this.#name));
+  holder() {
+    return this.transaction('read', leaseHolder);
+  }
+
+  unlock() {
+    return this.transaction('write', (query) => releaseLease(query, this.#name));
   }
 
   async watch(changed: () => void) {

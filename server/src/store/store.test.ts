@@ -24,7 +24,10 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
         revision: `1 ${digestOf(banks)}`,
         edition: edition('snapshot', 'a'),
         lastAttempt: null,
-        held: ['a'.repeat(64)],
+        lastSync: null,
+        upcoming: null,
+        held: [edition('snapshot', 'a')],
+        withdrawn: [],
         notBefore: null,
         history: [edition('snapshot', 'a')],
       },
@@ -39,7 +42,10 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
   it('seeds only what is empty', async () => {
     const store = await seeded(database);
     await store.seed(edition('snapshot', 'b'), [], TODAY);
-    expect(await store.read(TODAY)).toMatchObject({ state: { held: ['a'.repeat(64)] }, banks });
+    expect(await store.read(TODAY)).toMatchObject({
+      state: { revision: `1 ${digestOf(banks)}`, held: [edition('snapshot', 'a')] },
+      banks,
+    });
   });
 
   it('puts an edition in the place of the one before', async () => {
@@ -48,7 +54,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const { state, banks: stored } = (await store.read(TODAY)) ?? {};
     expect(stored).toEqual(banks.slice(1));
     expect(state).toMatchObject({ revision: `2 ${digestOf(banks.slice(1))}`, edition: edition('sync', 'b') });
-    expect(state?.held).toEqual(['b'.repeat(64)]);
+    expect(state?.held).toEqual([edition('sync', 'b')]);
   });
 
   it('remembers the last twenty editions, newest first, without the one that waits', async () => {
@@ -79,11 +85,17 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       state: { revision: `1 ${digestOf(banks)}` },
       banks,
     });
-    expect((await store.read(TODAY))?.state.held).toEqual(['b', 'a'].map((mark) => mark.repeat(64)));
+    const upcoming = { ...edition('sync', 'b'), validFrom: '2026-06-08' };
+    expect((await store.read(TODAY))?.state).toMatchObject({
+      upcoming,
+      held: [upcoming, edition('snapshot', 'a')],
+    });
     // Another process, after a restart, on the day.
     await store.close();
     const later = await (await open()).read('2026-06-08', `1 ${digestOf(banks)}`);
-    expect(later).toMatchObject({ state: { edition: { sha256: 'b'.repeat(64) } } });
+    expect(later).toMatchObject({
+      state: { edition: { sha256: 'b'.repeat(64) }, upcoming: null },
+    });
     expect(later?.banks).toEqual(banks.slice(1));
   });
 
@@ -130,6 +142,30 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
   });
 
+  it('remembers which file the last run compared that ended well', async () => {
+    const store = await seeded(database);
+    await store.note(updated, null, edition('sync', 'b'));
+    const { origin, at, highestRecordNumber, lastingRecords, ...file } = edition('sync', 'b');
+    const lastSync = { ...file, at: updated.at };
+    expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
+    await store.note({ at: '2026-03-11T03:00:00.000Z', outcome: 'unreachable', reason: 'Nicht erreichbar.' });
+    expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
+  });
+
+  it('takes over for which days an edition holds where that was not known', async () => {
+    const store = await seeded(database);
+    const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
+    await store.add(bare, banks, TODAY);
+    await store.date(bare, '2026-03-09', '2026-06-07');
+    const dated = { ...bare, validFrom: '2026-03-09', validUntil: '2026-06-07' };
+    expect((await store.read(TODAY))?.state).toMatchObject({
+      revision: `2 ${digestOf(banks)}`,
+      edition: dated,
+    });
+    await store.date(bare, '2027-03-08', '2027-06-06');
+    expect((await store.read(TODAY))?.state.edition).toEqual(dated);
+  });
+
   it('remembers the validators of what it still holds', async () => {
     const store = await seeded(database);
     const origin = (file: string) => ({
@@ -138,10 +174,64 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       lastModified: null,
     });
     await store.add(edition('sync', 'b'), banks, TODAY, origin('b'));
-    expect(await store.recall('https://example.org/b')).toEqual({ etag: '"b"', lastModified: null });
+    expect(await store.recall('https://example.org/b')).toEqual({
+      etag: '"b"',
+      lastModified: null,
+      edition: edition('sync', 'b'),
+    });
     expect(await store.recall('https://example.org/a')).toBeNull();
     await store.add(edition('sync', 'c'), banks, TODAY, origin('c'));
     expect(await store.recall('https://example.org/b')).toBeNull();
+  });
+
+  describe('going back', () => {
+    const at = '2026-03-12T08:00:00.000Z';
+
+    it('serves the edition before, as it was, and drops the other', async () => {
+      const open = await database();
+      const store = await open();
+      await store.seed(edition('snapshot', 'a'), banks, TODAY);
+      const before = await store.read(TODAY);
+      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
+      expect(await store.back(TODAY, at)).toEqual(edition('snapshot', 'a'));
+      const { state, banks: stored } = (await (await open()).read(TODAY)) ?? {};
+      expect(stored).toEqual(banks);
+      expect(state).toEqual({ ...before?.state, withdrawn: [edition('sync', 'b')] });
+      expect(await store.back(TODAY, at)).toBeNull();
+      expect((await store.read(TODAY))?.state).toEqual(state);
+    });
+
+    it('is possible until two more editions have followed', async () => {
+      const store = await seeded(database);
+      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
+      await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
+      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+      expect((await store.read(TODAY))?.banks).toEqual(banks.slice(1));
+      expect(await store.back(TODAY, at)).toBeNull();
+      // The next one supersedes what was gone back to, and can be taken back as well.
+      await store.add(edition('sync', 'd'), banks, TODAY);
+      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+    });
+
+    it('leads to the edition before also where its successor came by its day', async () => {
+      const store = await seeded(database);
+      await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
+      expect(await store.back(TODAY, at)).toBeNull();
+      expect(await store.back('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
+      expect(await store.read('2026-06-08')).toMatchObject({
+        state: { edition: edition('snapshot', 'a') },
+        banks,
+      });
+    });
+
+    it('leaves an edition that waits as it is', async () => {
+      const store = await seeded(database);
+      await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
+      await store.add({ ...edition('sync', 'c'), validFrom: '2026-06-08' }, banks.slice(0, 1), TODAY);
+      await store.back(TODAY, at);
+      expect((await store.read(TODAY))?.banks).toEqual(banks);
+      expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(0, 1));
+    });
   });
 
   it('gives the banks only where the revision is another', async () => {

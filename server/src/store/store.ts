@@ -1,5 +1,5 @@
 import type { Bank } from '../directory/bank.ts';
-import type { Attempt, Edition } from '../directory/edition.ts';
+import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
 /** What the database holds beside the banks. */
 export interface StoredState {
@@ -8,8 +8,14 @@ export interface StoredState {
   /** The edition that is served. */
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
-  /** SHA-256 of the bank files whose banks are stored: of the edition served, and of one that is to follow. */
-  readonly held: readonly string[];
+  /** The last run that compared the stored directory with a file and ended well; null before the first. */
+  readonly lastSync: LastSync | null;
+  /** The edition that is stored to follow on its first day of validity. */
+  readonly upcoming: Edition | null;
+  /** All whose banks are stored and complete, the last to be served first. */
+  readonly held: readonly Edition[];
+  /** Which an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
+  readonly withdrawn: readonly Edition[];
   /** ISO 8601: before then, the source has asked not to be asked again. */
   readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
@@ -22,10 +28,23 @@ export const LEASE_MS = 150_000;
 /** Five years of quarters. */
 export const HISTORY_LENGTH = 20;
 
+/** A process that has the right to sync. */
+export interface Holder {
+  /** Such as `process 4711 on host`. */
+  readonly who: string;
+  /** ISO 8601 in UTC, where it is known. */
+  readonly since: string | null;
+}
+
 /** With what a server tells whether a file has changed since (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
+}
+
+/** With what a stored edition was downloaded. */
+export interface Recalled extends Validators {
+  readonly edition: Edition;
 }
 
 /** Where an edition was downloaded. */
@@ -58,18 +77,33 @@ export interface Store {
    */
   seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
-  /** Notes how a run ended, and until when the source wants to be left alone. */
-  note(attempt: Attempt, notBefore?: string | null): Promise<void>;
-
-  /** Of the stored edition that was downloaded there, or null. */
-  recall(address: string): Promise<Validators | null>;
+  /** Says of a stored edition, where that is not known yet, for which days it holds. */
+  date(edition: Edition, validFrom: string, validUntil: string): Promise<void>;
 
   /**
-   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it.
+   * Serves the edition before again, and drops the one that is served.
+   *
+   * @param at ISO 8601 in UTC
+   * @returns the edition that is served now; null where there is none before
+   */
+  back(today: string, at: string): Promise<Edition | null>;
+
+  /** Notes how a run ended, until when the source wants to be left alone, and what was compared where all went well. */
+  note(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
+
+  /** Of the stored edition that was downloaded there, or null. */
+  recall(address: string): Promise<Recalled | null>;
+
+  /**
+   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it, on the
+   * same machine at once.
    *
    * @returns whether no other process is at it
    */
   lock(): Promise<boolean>;
+
+  /** Who has the right to sync, if another process has; null also where nothing is known of it. */
+  holder(): Promise<Holder | null>;
 
   /** Lets the next process sync. */
   unlock(): Promise<void>;

@@ -104,7 +104,8 @@ export class Downloader {
       return new URL(location, url);
     }
     // Not even partial content (206) is the file.
-    if (statusCode !== 200) throw refusedBy(url.host, statusCode, first(headers['retry-after']));
+    if (statusCode !== 200)
+      throw refusedBy(`${url.origin}${url.pathname}`, statusCode, first(headers['retry-after']));
     // We asked for none. Not to decode is the surest way not to unpack a bomb.
     if (headers['content-encoding']) {
       throw new Unreachable('encoded', `${url.host} schickt die Datei unverlangt gepackt.`);
@@ -120,14 +121,26 @@ export class Downloader {
   async #read(url: URL, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let read = 0;
-    for await (const chunk of body) {
-      read += chunk.length;
-      if (read > MAX_BYTES)
-        throw new Unreachable('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
-      chunks.push(chunk);
-      this.#onBytes(read, total);
+    try {
+      for await (const chunk of body) {
+        read += chunk.length;
+        if (read > MAX_BYTES)
+          throw new Unreachable('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
+        chunks.push(chunk);
+        this.#onBytes(read, total);
+      }
+    } catch (error) {
+      if (error instanceof Unreachable || read === 0 || this.#isSilent(error)) throw error;
+      const [part, all] = [megabytes(read), total === null ? '' : ` von ${megabytes(total)}`];
+      const sentence = `Die Übertragung von ${url.host} brach nach ${part}${all}\u00A0MB ab (${codeOf(error)}).`;
+      throw new Unreachable('network', sentence, { retry: true, cause: error });
     }
     return Buffer.concat(chunks);
+  }
+
+  /** Whether it took too long, rather than broke. */
+  #isSilent(error: unknown): boolean {
+    return this.#signal.aborted || /TIMEOUT/.test(codeOf(error));
   }
 
   /** Only https, and only the Bundesbank, unless the operator's own source is another place. */
@@ -151,16 +164,19 @@ export class Downloader {
   }
 }
 
+const megabytes = (bytes: number) =>
+  (bytes / 1e6).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
 const HOUR = 60 * 60;
 
 /** Server errors, 408 and 429 pass; that a page is gone or forbidden does not. */
-function refusedBy(host: string, status: number, retryAfter: string | null): Unreachable {
+function refusedBy(address: string, status: number, retryAfter: string | null): Unreachable {
   const asked = retryAfter === null ? null : secondsUntil(retryAfter);
   const busy = status === 429;
   const retry = busy || status >= 500 || status === 408;
   // An hour short of a day, so that tomorrow's run is not a moment too early.
   const wait = busy ? Math.max(HOUR, asked ?? 4 * HOUR) : retry ? asked : 23 * HOUR;
-  return new Unreachable('status', `${host} antwortet mit Status ${status}.`, {
+  return new Unreachable('status', `${address} antwortet mit Status ${status}.`, {
     retry,
     retryAfter: wait && Math.min(wait, 7 * 24 * HOUR),
   });

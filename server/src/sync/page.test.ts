@@ -1,18 +1,21 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { csv, NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import { sync } from './run.ts';
 
-/** Three quarters of a bank whose name tells which. */
-const quarter = (name: string) =>
-  records(snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank)));
-const june = quarter('Bank im Juni');
-const september = quarter('Bank im September');
+/** The quarters after the snapshot's, of a bank whose name tells which. */
+const named = (name: string) => snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank));
+const june = nextQuarter(named('Bank im Juni'));
+const september = nextQuarter(
+  named('Bank im September'),
+  { banks: named('Bank im Juni'), lastingRecords: snapshot.edition.lastingRecords },
+  NEXT_NUMBER + 1,
+);
 
 const send =
   (bytes: Buffer | string, headers = {}): RequestListener =>
@@ -86,7 +89,11 @@ describe('a sync from a download page', () => {
     const { run, name } = await on('2026-09-10');
     await run({ 'GET /page': page(offer(...SEPTEMBER, '/blz.txt')), 'GET /blz.txt': send(txt(september)) });
     const old = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
-    expect(await run(old)).toMatchObject({ outcome: 'unchanged', reason: null });
+    expect(await run(old)).toMatchObject({
+      outcome: 'rejected',
+      reason: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NEXT_NUMBER}, gespeichert ist ${NEXT_NUMBER + 1}).`,
+      failures: [{ code: 'older', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
     expect(await name('2026-09-10')).toBe('Bank im September');
   });
 
@@ -147,6 +154,40 @@ describe('a sync from a download page', () => {
     expect(reason).toMatch(
       /^Die Seite von \S+ hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
     );
+  });
+
+  it('takes none of two files of one format without a period, and tells a period that it can’t read', async () => {
+    const { run } = await on('2026-07-01');
+    const links = ['/a.txt', '/b.txt'].map((file) => `<a href="${file}">Bankleitzahlendatei</a>`);
+    const ambiguous = await run({ 'GET /page': page(...links) });
+    expect(ambiguous).toMatchObject({ outcome: 'rejected', failures: [{ code: 'ambiguous' }] });
+    const read = await run({
+      'GET /page': page('<p>gültig ab Juni 2026</p>', links[0] ?? ''),
+      'GET /a.txt': send(txt(june)),
+    });
+    expect([read.outcome, read.notes]).toEqual([
+      'updated',
+      [
+        expect.stringMatching(
+          /^Die Seite von \S+ nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“\.$/,
+        ),
+      ],
+    ]);
+  });
+
+  it('takes over the period that a page tells of a file that is stored without one', async () => {
+    const { run, store } = await on('2026-07-01');
+    const bare = { 'GET /page': send(txt(june)) };
+    expect((await run(bare)).outcome).toBe('updated');
+    const told = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
+    expect((await run(told)).outcome).toBe('unchanged');
+    expect((await store.read('2026-07-01'))?.state).toMatchObject({
+      edition: { validFrom: '2026-06-08', validUntil: '2026-09-06' },
+      lastSync: { at: '2026-07-01T10:00:00.000Z', banks: 3503 },
+    });
+    // The same banks in another format are no new edition either.
+    expect((await run({ 'GET /page': send(csv(june)) })).outcome).toBe('unchanged');
+    expect((await run(bare)).outcome).toBe('unchanged');
   });
 
   it('asks with the validators of the last download, and takes 304 for unchanged', async () => {

@@ -9,6 +9,8 @@ export type Report =
       readonly outcome: Attempt['outcome'];
       readonly reason: string | null;
       readonly codes: readonly string[];
+      /** German sentences on what could not be read, and hindered nothing. */
+      readonly notes: readonly string[];
       /** Of each edition stored, how many. */
       readonly banks: readonly number[];
       /** Of each implausible file, so that an operator can accept it. */
@@ -24,11 +26,12 @@ export type Report =
     };
 
 /** Sums up a run in plain data, fit for another process. */
-export function report({ outcome, reason, at, changes, failures }: Result): Report {
+export function report({ outcome, reason, at, changes, failures, notes }: Result): Report {
   return {
     outcome,
     reason,
     codes: failures.map(({ code }) => code),
+    notes,
     banks: changes.map(({ edition }) => edition.banks),
     sha256: failures.flatMap((failure) => (failure instanceof Refused && failure.sha256) || []),
     // The clock may have been set back meanwhile.

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { berlinDay } from '../directory/edition.ts';
@@ -47,13 +47,13 @@ describe('a sync from a file', () => {
     if (!gone || !renamed) throw new Error('The snapshot is empty.');
     const fresh = { ...gone, blz: '89999999' };
     const banks = [{ ...renamed, name: 'Bank mit neuem Namen' }, ...rest, fresh];
-    const bytes = txt(records(banks));
+    const bytes = txt(nextQuarter(banks));
     const steps: string[] = [];
 
     const result = await sync(store, from(file(bytes), { steps }));
 
-    const size = { records: FULL_SIZE, banks: 3503, bytes: bytes.length, sha256: sha256(bytes) };
-    const order = { highestRecordNumber: FULL_SIZE - 1, lastingRecords: 13_825 };
+    const size = { records: 13_804, banks: 3503, bytes: bytes.length, sha256: sha256(bytes) };
+    const order = { highestRecordNumber: NEXT_NUMBER, lastingRecords: 13_803 };
     const edition = { origin: 'sync', at: result.at, validFrom: null, validUntil: null, ...size, ...order };
     expect(result).toEqual({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
@@ -61,6 +61,7 @@ describe('a sync from a file', () => {
       reason: null,
       changes: [{ edition, difference: { added: [fresh], removed: [gone], changed: [banks[0]] } }],
       failures: [],
+      notes: [],
     });
     expect(steps).toEqual(['download', 'parse', 'check', 'store']);
     const { state, banks: stored } = (await today(store)) ?? {};
@@ -83,7 +84,14 @@ describe('a sync from a file', () => {
     const source = file(full);
     const first = await sync(store, from(source));
     const second = await sync(store, from(source));
-    expect(second).toEqual({ at: second.at, outcome: 'unchanged', reason: null, changes: [], failures: [] });
+    expect(second).toEqual({
+      at: second.at,
+      outcome: 'unchanged',
+      reason: null,
+      changes: [],
+      failures: [],
+      notes: [],
+    });
     expect((await today(store))?.state).toMatchObject({
       edition: { at: first.at },
       history: { length: 2 },
@@ -180,10 +188,9 @@ describe('a sync from an address', () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => response.writeHead(status).end(status === 304 ? undefined : full),
     });
-    const { host } = new URL(url);
     expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
-      reason: `${host} antwortet mit Status ${status}.`,
+      reason: `${url}/blz.txt antwortet mit Status ${status}.`,
     });
   });
 
@@ -194,7 +201,11 @@ describe('a sync from an address', () => {
         response.write(full.subarray(0, 1_000_000), () => response.destroy());
       },
     });
-    expect((await sync(await newStore(), from(`${url}/blz.txt`))).outcome).toBe('unreachable');
+    const { outcome, reason } = await sync(await newStore(), from(`${url}/blz.txt`));
+    expect(outcome).toBe('unreachable');
+    expect(reason).toMatch(
+      /^Die Übertragung von 127\.0\.0\.1:\d+ brach nach [01],\d\d von 2,36\u00A0MB ab \(\w+\)\.$/,
+    );
   });
 
   it('refuses a body that is cut short without a sign of it', async () => {

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-import { type Contents, contentsOf } from '../bundesbank/contents.ts';
-import type { Period } from '../bundesbank/download-page.ts';
-import { checkPlausible, compare, type Difference } from '../bundesbank/gates.ts';
 import { Refused } from '../bundesbank/refused.ts';
+import type { Period } from '../bundesbank/validity.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { type Found, lookUp, type Offered } from './source.ts';
+import { type Change, type Taken, take } from './take.ts';
 import { Unreachable } from './unreachable.ts';
 
 /** The parts of a run, in their order; with two editions on offer they are gone through twice. */
@@ -19,23 +17,23 @@ export interface Observer {
   readonly bytes: OnBytes;
 }
 
-/** An edition that a run has stored. */
-export interface Change {
-  readonly edition: Edition;
-  readonly difference: Difference;
-}
-
 /** How a run ended, and what there is to tell of it beyond what the database keeps. */
 export interface Result extends Attempt {
   readonly changes: readonly Change[];
   readonly failures: readonly (Refused | Unreachable)[];
+  /** German sentences on what could not be read, and hindered nothing. */
+  readonly notes: readonly string[];
 }
 
 export interface Run {
   readonly source: string;
   readonly userAgent: string;
-  /** SHA-256 of a file that an operator has looked at: the gates let it through. */
+  /** SHA-256 of a file that an operator has looked at: it is stored, however it differs from what is. */
   readonly accept?: string | undefined;
+  /** For which days the source's file holds, where an operator knows it. */
+  readonly validity?: Period | undefined;
+  /** Whether to tell everything, but to store and to note nothing. */
+  readonly dryRun?: boolean | undefined;
   readonly limits?: Limits;
   readonly observer: Observer;
 }
@@ -51,17 +49,23 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const now = new Date();
   const at = now.toISOString();
   const today = berlinDay(now);
+  const notes: string[] = [];
+  const compared: Edition[] = [];
   const changes: Change[] = [];
   const failures: (Refused | Unreachable)[] = [];
+  const { observer, accept, validity, dryRun } = run;
+  const wish = { at, today, accept, validity, dryRun, step: observer.step };
   try {
-    run.observer.step('download');
-    const { userAgent, observer, limits = LIMITS } = run;
+    observer.step('download');
+    const { userAgent, limits = LIMITS } = run;
     const manners = { today, userAgent, limits, onBytes: observer.bytes };
-    const { offers, close } = await lookUp(run.source, store, manners);
+    const { offers, notes: told, close } = await lookUp(run.source, store, manners);
+    notes.push(...told);
     try {
       for (const offer of offers) {
-        const change = await takeFirst(offer, (found) => take(found)).catch(expected);
-        if (change) changes.push(change);
+        const taken = await takeFirst(offer, (found) => take(store, found, wish)).catch(expected);
+        if (taken) compared.push(taken.edition);
+        if (taken?.change) changes.push(taken.change);
       }
     } finally {
       await close();
@@ -70,65 +74,31 @@ export async function sync(store: Store, run: Run): Promise<Result> {
     expected(error);
   }
   const attempt: Attempt = { at, ...ending(changes, failures) };
-  await store.note(attempt, notBefore(failures, now));
-  return { ...attempt, changes, failures };
+  // The earliest is the one that is valid today.
+  const [file = null] = failures.length === 0 ? compared : [];
+  if (!dryRun) await store.note(attempt, notBefore(failures, now), file);
+  return { ...attempt, changes, failures, notes };
 
   function expected(error: unknown): null {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     failures.push(error);
     return null;
   }
-
-  /** Stores a file, or returns null where there is nothing new in it. */
-  async function take({ bytes, validFrom, validUntil, origin }: Found): Promise<Change | null> {
-    const stored = await store.read(today);
-    if (!stored?.banks) throw new Error('The database holds no directory to compare with.');
-    const sha256 = bytes && createHash('sha256').update(bytes).digest('hex');
-    if (!sha256 || stored.state.held.includes(sha256)) return null;
-
-    run.observer.step('parse');
-    const file = contentsOf(bytes);
-    const { banks } = file;
-    const edition = editionOf(file, file.validFrom ? file : { validFrom, validUntil });
-
-    run.observer.step('check');
-    if (run.accept !== sha256) {
-      if (isOlder(edition, stored.state.edition)) return null;
-      checkPlausible(banks, stored.banks, sha256);
-    }
-    run.observer.step('store');
-    await store.add(edition, banks, today, origin);
-    return { edition, difference: compare(stored.banks, banks) };
-  }
-
-  function editionOf(file: Contents, { validFrom, validUntil }: Period): Edition {
-    const { records, banks, bytes, sha256, highestRecordNumber, lastingRecords } = file;
-    const order = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
-    return { origin: 'sync', at, records, banks: banks.length, bytes, ...order };
-  }
 }
 
-/** The first format of an edition that can be had and read. What is implausible in one is so in each. */
-async function takeFirst(
-  offer: Offered,
-  take: (found: Found) => Promise<Change | null>,
-): Promise<Change | null> {
+/** The first format of an edition that can be had and read. What is not to be believed in one is so in each. */
+async function takeFirst(offer: Offered, takeOne: (found: Found) => Promise<Taken>): Promise<Taken> {
   let reason: unknown;
   for (const fetch of offer) {
     try {
-      return await take(await fetch());
+      return await takeOne(await fetch());
     } catch (error) {
-      if (!(error instanceof Unreachable || (error instanceof Refused && error.code !== 'implausible')))
-        throw error;
+      const isInForm = error instanceof Refused && error.sha256 !== null;
+      if (isInForm || !(error instanceof Refused || error instanceof Unreachable)) throw error;
       reason ??= error;
     }
   }
   throw reason;
-}
-
-/** Last quarter's file, still on the page or in somebody's cache. */
-function isOlder({ validFrom }: Edition, stored: Edition): boolean {
-  return validFrom !== null && stored.validFrom !== null && validFrom < stored.validFrom;
 }
 
 function ending(changes: readonly Change[], failures: Result['failures']): Omit<Attempt, 'at'> {

@@ -8,6 +8,9 @@ import { isReport, type Report } from './report.ts';
 /** How Node runs the sync: without V8's threads, which would take a second core that a server beside it needs. */
 export const SYNC_FLAGS = ['--single-threaded'];
 
+/** Tells the command to do nothing where a run was noted within the last hour, so that restarts don't press the source. */
+const UNLESS_TRIED = '--unless-tried';
+
 /** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
 const BACK_OFF_MINUTES = [1, 5];
 
@@ -29,27 +32,30 @@ export interface Listener {
  * neither slow nor stop the server, which learns of the new directory from the database.
  *
  * @param command the built `npm run sync`
+ * @param isDue whether to run at once, too, unless that was tried within the last hour
  * @param longestRun after which an attempt is ended, in milliseconds
- * @returns stops the schedule
+ * @returns stops the schedule, and the sync that it has started
  */
 export function scheduleSync(
   expression: string,
   command: URL,
   listener: Listener,
-  longestRun = LONGEST_RUN_MS,
+  { isDue = false, longestRun = LONGEST_RUN_MS } = {},
 ): () => void {
   const stopped = new AbortController();
   // "protect": no second run while one is under way, its back-off included.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
-  const job = new Cron(expression, options, async () => {
+  const run = async (args: readonly string[] = []) => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {
-      const report = await attempt(command, listener, longestRun);
+      const report = await attempt(command, args, listener, longestRun, stopped.signal);
       if (minutes === null || !report || !('retry' in report) || !report.retry) return;
       const milliseconds = minutes * randomInt(48_000, 72_000);
       await sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return;
     }
-  });
+  };
+  const job = new Cron(expression, options, () => run());
+  if (isDue) run([UNLESS_TRIED]);
   return () => {
     job.stop();
     stopped.abort();
@@ -58,15 +64,20 @@ export function scheduleSync(
 
 async function attempt(
   command: URL,
+  args: readonly string[],
   { ended, broke }: Listener,
   longestRun: number,
+  stopped: AbortSignal,
 ): Promise<Report | undefined> {
-  const child = fork(fileURLToPath(command), {
+  const child = fork(fileURLToPath(command), args, {
     execArgv: [...process.execArgv, ...SYNC_FLAGS],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     timeout: longestRun,
     killSignal: 'SIGKILL',
   });
+  // It gives back the right to sync then.
+  const stop = () => void child.kill('SIGTERM');
+  stopped.addEventListener('abort', stop, { once: true });
   let report: Report | undefined;
   child.on('message', (message) => {
     if (isReport(message)) report = message;
@@ -82,7 +93,8 @@ async function attempt(
     });
     child.on('close', resolve);
   });
+  stopped.removeEventListener('abort', stop);
   if (report) ended(report);
-  else broke(output, exitCode);
+  else if (!stopped.aborted) broke(output, exitCode);
   return report;
 }

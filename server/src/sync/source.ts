@@ -1,16 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { findBankFiles, isPage, type Period } from '../bundesbank/download-page.ts';
+import { findBankFiles, isPage, type Offers, pageText } from '../bundesbank/download-page.ts';
 import { Refused } from '../bundesbank/refused.ts';
-import type { Origin, Store } from '../store/store.ts';
+import type { Period } from '../bundesbank/validity.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Origin, Recalled, Store } from '../store/store.ts';
 import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
 import { Unreachable } from './unreachable.ts';
 
-/** A fetched bank file and what was told of it on the way; null bytes where the server says that it is unchanged. */
-export interface Found extends Period {
-  readonly bytes: Buffer | null;
-  /** To be remembered with the file once it is stored; null for a file from this machine. */
-  readonly origin: Origin | null;
+/** A fetched bank file and what was told of it on the way; or the stored edition that it is, where the server says so. */
+export type Found =
+  | (Period & {
+      readonly bytes: Buffer;
+      /** To be remembered with the file once it is stored; null for a file from this machine. */
+      readonly origin: Origin | null;
+    })
+  | { readonly bytes: null; readonly edition: Edition };
+
+/** What a source has. */
+interface Source {
+  readonly offers: readonly Offered[];
+  /** German sentences on what could not be read of a page. */
+  readonly notes: readonly string[];
+  readonly close: () => Promise<void>;
 }
 
 /** An edition that a source offers: its file in each format, to be tried in turn. */
@@ -30,9 +42,9 @@ export async function lookUp(
   source: string,
   store: Store,
   { today, ...manners }: { today: string; userAgent: string; limits: Limits; onBytes: OnBytes },
-): Promise<{ offers: readonly Offered[]; close: () => Promise<void> }> {
+): Promise<Source> {
   if (source.startsWith('file:'))
-    return { offers: [[() => readLocal(source, manners.onBytes)]], close: async () => {} };
+    return { offers: [[() => readLocal(source, manners.onBytes)]], notes: [], close: async () => {} };
 
   const downloader = new Downloader(source, manners);
   const close = () => downloader.close();
@@ -40,17 +52,17 @@ export async function lookUp(
     const known = await store.recall(source);
     const download = await downloader.get(source, known);
     if (!download || !isPage(download.bytes)) {
-      return { offers: [[async () => found(download, source, UNKNOWN)]], close };
+      return { offers: [[async () => found(download, known, source, UNKNOWN)]], notes: [], close };
     }
-    const offers = current(findBankFiles(download.bytes.toString('utf8'), download.address), today);
-    if (offers.length === 0) {
-      const { host } = new URL(source);
-      throw new Refused(
-        'no-link',
-        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
-      );
-    }
+    const page = findBankFiles(pageText(download.bytes), download.address);
+    const offers = current(page.offers, today);
+    const { host } = new URL(source);
+    if (offers.length === 0) throw nothingOn(host, page);
+    const notes = page.notUnderstood.map(
+      (text) => `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „${text}“.`,
+    );
     return {
+      notes,
       offers: offers.map(({ addresses, ...period }) =>
         addresses.map((address) => () => fetch(address, period)),
       ),
@@ -62,16 +74,27 @@ export async function lookUp(
   }
 
   async function fetch(address: string, period: Period): Promise<Found> {
-    return found(await downloader.get(address, await store.recall(address)), address, period);
+    const known = await store.recall(address);
+    return found(await downloader.get(address, known), known, address, period);
   }
 }
 
-function found(download: Download | null, address: string, period: Period): Found {
-  return {
-    ...period,
-    bytes: download?.bytes ?? null,
-    origin: download && { address, ...download.validators },
-  };
+function nothingOn(host: string, { areAmbiguous }: Offers): Refused {
+  return areAmbiguous
+    ? new Refused(
+        'ambiguous',
+        `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+      )
+    : new Refused(
+        'no-link',
+        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+      );
+}
+
+function found(download: Download | null, known: Recalled | null, address: string, period: Period): Found {
+  if (download) return { ...period, bytes: download.bytes, origin: { address, ...download.validators } };
+  if (!known) throw new Error('Nothing was downloaded, and nothing is known.');
+  return { bytes: null, edition: known.edition };
 }
 
 /** What is valid today or later, or else the latest there is: an old edition is better than none. */

@@ -15,7 +15,7 @@ describe('the summary of a run', () => {
       changed: snapshot.banks.slice(1, 6),
     };
     const changes = [{ edition, difference }];
-    expect(summarise({ at, outcome: 'updated', reason: null, changes, failures: [] })).toBe(
+    expect(summarise({ at, outcome: 'updated', reason: null, changes, failures: [], notes: [] })).toBe(
       [
         'updated',
         '  13877 records, 3503 banks, 2359090 bytes',
@@ -35,9 +35,9 @@ describe('the summary of a run', () => {
       edition: { ...edition, validFrom: '2026-03-11' },
       difference: { added: [], removed: [], changed: [] },
     };
-    expect(summarise({ at, outcome: 'updated', reason: null, changes: [change], failures: [] })).toContain(
-      'valid from 2026-03-11 until 2026-06-07, kept until then',
-    );
+    expect(
+      summarise({ at, outcome: 'updated', reason: null, changes: [change], failures: [], notes: [] }),
+    ).toContain('valid from 2026-03-11 until 2026-06-07, kept until then');
   });
 
   it('says why a file was refused, and how to accept an implausible one', () => {
@@ -47,7 +47,9 @@ describe('the summary of a run', () => {
       new Refused('implausible', 'Nicht plausibel.', [], 'ab'),
       new Unreachable('status', 'example.org antwortet mit Status 503.'),
     ];
-    expect(summarise({ at, outcome: 'rejected', reason: '…', changes: [], failures })).toBe(
+    expect(
+      summarise({ at, outcome: 'rejected', reason: '…', changes: [], failures, notes: ['Ein Hinweis.'] }),
+    ).toBe(
       [
         'rejected',
         '  faulty-line: Zeile 1: PLZ ist leer.',
@@ -55,6 +57,7 @@ describe('the summary of a run', () => {
         '  implausible: Nicht plausibel.',
         '  To let this very file through, add: --accept ab',
         '  status: example.org antwortet mit Status 503.',
+        '  Ein Hinweis.',
       ].join('\n'),
     );
   });

@@ -1,35 +1,65 @@
 import { Refused } from '../bundesbank/refused.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
-import type { Change, Result } from './run.ts';
+import type { Result } from './run.ts';
+import type { Change } from './take.ts';
 
 /** How many banks of each kind of change are named. */
 const EXAMPLES = 3;
 
-/** Tells an operator how a run ended: the outcome first, then what to look at. */
-export function summarise({ at, outcome, changes, failures }: Result): string {
-  const today = berlinDay(new Date(at));
-  return [outcome, ...changes.flatMap((change) => told(change, today)), ...failures.flatMap(explained)].join(
-    '\n',
-  );
+/** What is to be said beside the outcome. */
+interface Wish {
+  readonly dryRun?: boolean;
+  /** Whether every bank that changes is to be named. */
+  readonly all?: boolean;
 }
 
-function told({ edition, difference: { added, removed, changed } }: Change, today: string): string[] {
+/** Tells an operator how a run ended: the outcome first, then what to look at. */
+export function summarise(
+  { at, outcome, changes, failures, notes }: Result,
+  { dryRun = false, all = false }: Wish = {},
+): string {
+  const today = berlinDay(new Date(at));
+  const most = all ? Number.POSITIVE_INFINITY : EXAMPLES;
+  return [
+    dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
+    ...changes.flatMap((change) => told(change, today, most)),
+    ...failures.flatMap(explained),
+    ...notes.map((note) => `  ${note}`),
+  ].join('\n');
+}
+
+/** The same for a program, with every bank that changes. */
+export function asJson({ failures, ...result }: Result): string {
+  const told = failures.map((failure) => {
+    const { code, message } = failure;
+    return failure instanceof Refused
+      ? { code, message, details: failure.details, sha256: failure.sha256 }
+      : { code, message };
+  });
+  return JSON.stringify({ ...result, failures: told });
+}
+
+function told(
+  { edition, difference: { added, removed, changed } }: Change,
+  today: string,
+  most: number,
+): string[] {
   const { records, banks, bytes, validFrom, validUntil } = edition;
   const later = validFrom !== null && validFrom > today ? ', kept until then' : '';
   return [
     `  ${records} records, ${banks} banks, ${bytes} bytes`,
     ...(validFrom ? [`  valid from ${validFrom} until ${validUntil ?? 'further notice'}${later}`] : []),
     `  ${added.length} added, ${removed.length} removed, ${changed.length} changed`,
-    ...examples('+', added),
-    ...examples('-', removed),
-    ...examples('~', changed),
+    ...examples('+', added, most),
+    ...examples('-', removed, most),
+    ...examples('~', changed, most),
   ];
 }
 
-function examples(sign: string, banks: readonly Bank[]): string[] {
-  const named = banks.slice(0, EXAMPLES).map(({ blz, name, city }) => `  ${sign} ${blz} ${name}, ${city}`);
-  return banks.length > EXAMPLES ? [...named, `  ${sign} …`] : named;
+function examples(sign: string, banks: readonly Bank[], most: number): string[] {
+  const named = banks.slice(0, most).map(({ blz, name, city }) => `  ${sign} ${blz} ${name}, ${city}`);
+  return banks.length > most ? [...named, `  ${sign} …`] : named;
 }
 
 function explained(failure: Result['failures'][number]): string[] {
@@ -39,5 +69,6 @@ function explained(failure: Result['failures'][number]): string[] {
   // The first faulty line stands in the sentence.
   lines.push(...failure.details.slice(1).map((detail) => `    ${detail}`));
   if (failure.sha256) lines.push(`  To let this very file through, add: --accept ${failure.sha256}`);
+  if (failure.code === 'older') lines.push('  To go back to the edition that was served before: --back');
   return lines;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
-import { records, snapshot, txt } from '../bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { a } from './editions.ts';
 import { type Ending, house } from './house.ts';
 
 const survives = house();
-const good = records(a.banks);
+const good = records(a.banks, FULL_SIZE, NEXT_NUMBER + 1);
 const text = a.file.toString('latin1');
 const latin1 = (content: string) => Buffer.from(content, 'latin1');
 
@@ -74,7 +74,7 @@ describe('a file in another encoding', () => {
 describe('a file with rows missing', () => {
   it.each([90, 50, 6])('%d % of the banks, evenly', async (percent) => {
     const kept = snapshot.banks.filter((_, index) => (index * percent) % 100 >= percent);
-    await answered(txt(records(kept)), ['rejected', 'implausible']);
+    await answered(txt(records(kept, FULL_SIZE, NEXT_NUMBER + 1)), ['rejected', 'implausible']);
   });
 
   it('6 % of its lines', async () => {

@@ -56,7 +56,7 @@ describe('a disk that is full', () => {
   it.each([0, 1, 8, 60, 200, 400, 700])('after %d blocks', async (blocks) => {
     const database = copy(`blocks-${blocks}`);
     const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, [`file:${next}`]);
-    expect(limited).toEqual({ exitCode: 1, told: expect.stringMatching(SENTENCE) });
+    expect(limited).toEqual({ exitCode: 4, told: expect.stringMatching(SENTENCE) });
     expectOneOf(database, [a]);
     await runWell(database, b);
     expectOneOf(database, [b]);
@@ -81,7 +81,7 @@ describe('a disk that is full', () => {
       PRAGMA: 'max_page_count = 1',
     };
     const { exited, output: told } = run('sync-command', environment, [`file:${next}`]);
-    expect([await exited, told.stderr]).toEqual([1, expect.stringContaining('database or disk is full.\n')]);
+    expect([await exited, told.stderr]).toEqual([4, expect.stringContaining('database or disk is full.\n')]);
     await expectServed(url, [a]);
     expectOneOf(database, [a]);
     await runWell(database, b);
@@ -107,7 +107,7 @@ describe('a disk that can only be read', () => {
     };
     const { exited, output } = run('sync-command', environment, [`file:${next}`]);
     expect([await exited, output.stderr]).toEqual([
-      1,
+      4,
       expect.stringContaining('attempt to write a readonly'),
     ]);
     expectOneOf(database, [a]);
@@ -118,7 +118,7 @@ describe('a disk that can only be read', () => {
     const database = copy('no-log');
     mkdirSync(`${database}-wal`);
     const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
-    expect([await exited, output.stderr]).toEqual([1, expect.stringMatching(SENTENCE)]);
+    expect([await exited, output.stderr]).toEqual([4, expect.stringMatching(SENTENCE)]);
     expect(readFileSync(database)).toEqual(readFileSync(good));
   });
 });
@@ -167,7 +167,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       RESULT: result,
       DATABASE_URL: `sqlite:${disk}/d.sqlite`,
     });
-    expect([status, stderr]).toEqual([1, expect.stringMatching(told)]);
+    expect([status, stderr]).toEqual([4, expect.stringMatching(told)]);
     expect(existsSync(join(disk, 'd.sqlite'))).toBe(false);
     expectOneOf(result, [a]);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bank } from '../../src/directory/bank.ts';
-import { records, snapshot, txt } from '../bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 
 /** How much more a nightly run does than the one of each push. */
 export const TIMES = process.env['NIGHTLY'] ? 20 : 1;
@@ -22,8 +22,8 @@ export function digestOf(banks: readonly Bank[]): string {
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
-function testEdition(banks: readonly Bank[]): TestEdition {
-  const file = txt(records(banks));
+function testEdition(banks: readonly Bank[], order: number): TestEdition {
+  const file = txt(records(banks, FULL_SIZE, NEXT_NUMBER + order));
   return { banks, file, sha256: createHash('sha256').update(file).digest('hex'), digest: digestOf(banks) };
 }
 
@@ -40,9 +40,16 @@ export const seed: TestEdition = {
   digest: digestOf(snapshot.banks),
 };
 
-/** Two editions between which banks have come, gone and moved. */
-export const a = testEdition(marked(snapshot.banks, 'Altstadt'));
-export const b = testEdition(marked(snapshot.banks, 'Neustadt').filter((_, index) => index % 500 !== 3));
+/**
+ * Three editions, each newer than the one before, between which banks have come, gone and moved; so few are gone that
+ * reading each takes as many calls.
+ */
+export const old = testEdition(marked(snapshot.banks, 'Vorstadt'), 0);
+export const a = testEdition(marked(snapshot.banks, 'Altstadt'), 1);
+export const b = testEdition(
+  marked(snapshot.banks, 'Neustadt').filter((_, index) => index % 2000 !== 3),
+  2,
+);
 
 /** The other of the two. */
 export const otherThan = (edition: TestEdition) => (edition === a ? b : a);

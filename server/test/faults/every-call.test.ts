@@ -14,7 +14,13 @@ const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 
 /** Runs the built sync with its n-th call failing, and all from there on if `forGood`. */
-async function failing(database: string, source: string, at: number, forGood: boolean) {
+async function failing(
+  database: string,
+  source: string,
+  { sha256 }: TestEdition,
+  at: number,
+  forGood: boolean,
+) {
   const calls = `${database}.calls`;
   rmSync(calls, { force: true });
   const environment = {
@@ -25,7 +31,7 @@ async function failing(database: string, source: string, at: number, forGood: bo
     FAULT_AT: String(at),
     ...(forGood && { FAULT_FOR_GOOD: '1' }),
   };
-  const command = run('sync-command', environment, [source], cleanup);
+  const command = run('sync-command', environment, [source, '--accept', sha256], cleanup);
   const exitCode = await command.exited;
   const made = readFileSync(calls, 'utf8').trim().split('\n');
   return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };
@@ -41,7 +47,7 @@ function expectTold({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typ
     expect(told, message).toEqual([status, outcome, '']);
   } else {
     expect(told, message).toEqual([
-      1,
+      4,
       undefined,
       expect.stringMatching(/^The (database|snapshot of the bank directory) .*\.\n$/),
     ]);
@@ -63,7 +69,7 @@ describe('each call to store, files and network fails in turn', { timeout: 300_0
     let stored: TestEdition = a;
     for (let at = 1; ; at += 1) {
       const wanted = otherThan(stored);
-      const result = await failing(database, source(wanted), at, forGood);
+      const result = await failing(database, source(wanted), wanted, at, forGood);
       const now = expectOneOf(database, [stored, wanted]);
       letLeaseEnd(database);
       if (result.failed.length === 0) {
@@ -86,9 +92,9 @@ describe('each call to store, files and network fails in turn', { timeout: 300_0
   it('once, in the very first start', async () => {
     for (let at = 1; ; at += 1) {
       const database = join(folder, `first-${at}.sqlite`);
-      const result = await failing(database, source(a), at, false);
+      const result = await failing(database, source(a), a, at, false);
       // From the lock on it is a sync as any other.
-      if (result.made[at - 1]?.startsWith('prepare INSERT INTO lease')) break;
+      if (result.made[at - 1]?.startsWith('prepare SELECT holder')) break;
       expectTold(result);
       if (existsSync(database)) {
         await runWell(database, b);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -7,7 +8,7 @@ import { type Result, type Run, sync } from '../../src/sync/run.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
-import { a, otherThan, type TestEdition } from './editions.ts';
+import { a, b, old } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
@@ -15,12 +16,11 @@ import { runWell } from './run-well.ts';
 export type Ending = readonly [outcome: Result['outcome'], ...codes: string[]];
 
 /**
- * A database and a running server on it, for all tests of a file.
+ * A database with the old edition and a running server on it, for all tests of a file; a source may have `a`.
  *
  * @returns syncs from a source, expects that ending, and that the directory and the next run are none the worse
  */
 export function house(): (source: string, ending: Ending, options?: Partial<Run>) => Promise<Result> {
-  let stored: TestEdition = a;
   let database: string;
   let store: Store;
   let url: string;
@@ -28,13 +28,13 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
   beforeAll(async () => {
     database = join(temporaryFolder(cleanup), 'house.sqlite');
     store = await openStore(`sqlite:${database}`, SNAPSHOT);
-    await runWell(database, a);
+    await runWell(database, old);
     ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, cleanup));
   });
   afterAll(() => store.close());
 
   return async (source, [outcome, ...codes], options = {}) => {
-    const before = expectOneOf(database, [stored]).outcomes.length;
+    const before = expectOneOf(database, [old]).outcomes.length;
     const observer = { step: () => {}, bytes: () => {} };
     const result = await sync(store, { source, userAgent: 'test', observer, ...options });
     expect([result.reason, result.outcome, result.failures.map(({ code }) => code)]).toEqual([
@@ -42,13 +42,16 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
       outcome,
       codes,
     ]);
-    const now = expectOneOf(database, outcome === 'updated' ? [a, otherThan(a)] : [stored]);
+    const now = expectOneOf(database, [outcome === 'updated' ? a : old]);
     expect(now.outcomes.slice(before)).toEqual([{ outcome, reason: result.reason }]);
-    await expectServed(url, [a, otherThan(a)]);
+    await expectServed(url, [old, a, b]);
 
-    stored = otherThan(now.edition);
-    await runWell(database, stored);
-    expectOneOf(database, [stored]);
+    await runWell(database, b);
+    expectOneOf(database, [b]);
+    const at = new Date();
+    if (outcome === 'updated') await runWell(database, old);
+    else await store.back(berlinDay(at), at.toISOString());
+    expectOneOf(database, [old]);
     return result;
   };
 }

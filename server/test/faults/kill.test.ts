@@ -11,13 +11,29 @@ import { random } from './random.ts';
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
-const source = (edition: TestEdition) => `file:${join(folder, edition.sha256)}`;
+/** The editions take turns, so every other one is older than what is stored. */
+const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256];
 for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
 
-/** Runs the sync and kills it after so many milliseconds; a run that ends before ends as it should. */
-async function killed(database: string, edition: TestEdition, milliseconds: number): Promise<boolean> {
-  const command = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source(edition)], cleanup);
-  const timer = setTimeout(() => command.child.kill('SIGKILL'), milliseconds);
+/**
+ * Runs the sync and kills it so many milliseconds after its start, or after a step of it was announced; a run that ends
+ * before ends as it should.
+ */
+async function killed(
+  database: string,
+  edition: TestEdition,
+  milliseconds: number,
+  step = '',
+): Promise<boolean> {
+  const environment = { DATABASE_URL: `sqlite:${database}` };
+  const command = run('sync-command', environment, accepted(edition), cleanup);
+  let timer: NodeJS.Timeout | undefined;
+  const start = () => {
+    if (command.output.stderr.includes(step))
+      timer ??= setTimeout(() => command.child.kill('SIGKILL'), milliseconds);
+  };
+  start();
+  command.child.stderr?.on('data', start);
   const exitCode = await command.exited;
   clearTimeout(timer);
   if (exitCode !== null) expect([exitCode, command.output.stderr]).toEqual([0, expect.any(String)]);
@@ -39,12 +55,16 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
       const next = random(worker);
       await duration(database, b);
       let milliseconds = await duration(database, a);
+      let storing = milliseconds / 4;
       let { edition: stored, outcomes } = expectOneOf(database, [a]);
       const seen = { kills: 0, stored: 0, noted: 0 };
       while (seen.kills < 235 * TIMES) {
         const wanted = otherThan(stored);
-        // The first moments are Node's own.
-        const died = await killed(database, wanted, 40 + next() * milliseconds);
+        // The first moments are Node's own. Every other kill comes about when the new edition is stored.
+        const isLate = next() < 0.5;
+        const died = isLate
+          ? await killed(database, wanted, next() * storing, 'store')
+          : await killed(database, wanted, 40 + next() * milliseconds);
         const now = expectOneOf(database, [stored, wanted]);
         const swapped = now.edition === wanted;
         const noted = now.outcomes.length - outcomes.length;
@@ -58,7 +78,8 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         ({ edition: stored, outcomes } = now);
         letLeaseEnd(database);
         // Of ten runs about one is to end by itself, however busy the machine is by now.
-        milliseconds *= died ? 1.01 : 0.92;
+        if (isLate) storing *= died ? 1.01 : 0.92;
+        else milliseconds *= died ? 1.01 : 0.92;
       }
       // Kills came after the store, too, and between it and the note.
       expect(seen.stored).toBeGreaterThan(5);

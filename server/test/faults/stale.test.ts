@@ -15,14 +15,14 @@ const folder = temporaryFolder(cleaningAfterAll());
 
 describe('a directory that no sync has followed', () => {
   it.each([
-    ['valid until yesterday', { until: 1, at: 90 }, false],
-    ['valid until 13 days ago', { until: 13, at: 100 }, false],
-    ['valid until 14 days ago', { until: 14, at: 100 }, true],
-    ['valid until 200 days ago', { until: 200, at: 1 }, true],
-    ['of unknown validity, stored 100 days ago', { until: null, at: 100 }, false],
-    ['of unknown validity, stored 130 days ago', { until: null, at: 130 }, true],
-    ['of unknown validity, stored 200 days ago', { until: null, at: 200 }, true],
-  ])('%s, is served and says so everywhere', async (name, { until, at }, stale) => {
+    ['valid until yesterday', { until: 1, at: 90 }, 'ok'],
+    ['valid until 13 days ago', { until: 13, at: 100 }, 'ok'],
+    ['valid until 14 days ago', { until: 14, at: 100 }, 'stale'],
+    ['valid until 200 days ago', { until: 200, at: 1 }, 'stale'],
+    ['of unknown validity, stored 100 days ago', { until: null, at: 100 }, 'unknown'],
+    ['of unknown validity, stored 130 days ago', { until: null, at: 130 }, 'stale'],
+    ['of unknown validity, stored 200 days ago', { until: null, at: 200 }, 'stale'],
+  ])('%s, is served and says so everywhere', async (name, { until, at }, verdict) => {
     const database = join(folder, `${name}.sqlite`);
     await runWell(database, a);
     const db = new DatabaseSync(database);
@@ -34,9 +34,9 @@ describe('a directory that no sync has followed', () => {
     const status = JSON.parse((await request(url, '/api/status')).body);
     const health = await request(url, '/healthz');
     expect([status.data.stale, health.status, JSON.parse(health.body)]).toEqual([
-      stale,
+      verdict === 'stale',
       200,
-      { status: stale ? 'stale' : 'ok' },
+      { status: verdict },
     ]);
   });
 });

@@ -16,9 +16,11 @@ describe('three processes on one SQLite file', () => {
         servers.map(async ({ url }) => JSON.parse((await request(url, `/api/bank/${CANARY}`)).body).city),
       );
     const file = join(folder, 'blz.txt');
-    const sync = async ({ file: bytes }: TestEdition) => {
+    const sync = async ({ file: bytes, sha256 }: TestEdition) => {
       writeFileSync(file, bytes);
-      expect(await run('sync-command', { DATABASE_URL }, [`file:${file}`]).exited).toBe(0);
+      expect(await run('sync-command', { DATABASE_URL }, [`file:${file}`, '--accept', sha256]).exited).toBe(
+        0,
+      );
     };
     for (const [edition, city] of [
       [a, 'Altstadt'],

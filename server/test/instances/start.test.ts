@@ -111,7 +111,7 @@ describe('a sync without a database', () => {
     const command = run('sync-command', { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/banks' }, [
       'file:x',
     ]);
-    expect(await command.exited).toBe(1);
+    expect(await command.exited).toBe(4);
     expect(command.output.stderr).toBe(
       "The database postgres://127.0.0.1:1/banks can't be reached: connect ECONNREFUSED 127.0.0.1:1.\n",
     );

@@ -85,8 +85,12 @@ describe('the right to sync', () => {
     const sync = () =>
       run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', a.sha256]);
     const second = sync();
-    expect(await second.exited).toBe(2);
-    expect(second.output.stderr).toBe('Another run of the sync is under way.\n');
+    expect(await second.exited).toBe(3);
+    expect(second.output.stderr).toMatch(
+      new RegExp(
+        `^Another run of the sync is under way: process ${holder.child.pid} on \\S+, since \\d{4}-\\S+Z\\.\\n$`,
+      ),
+    );
 
     holder.child.kill('SIGKILL');
     await holder.exited;

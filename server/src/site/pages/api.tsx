@@ -88,7 +88,8 @@ function Endpoints({ visit }: { visit: Visit }) {
         <p>
           Zahl der Banken, Gültigkeit der Daten und der letzte <a href="/glossar#abgleich">Abgleich</a>. Für
           Menschen steht dasselbe auf der <a href="/status">Statusseite</a>. <code>stale</code> ist{' '}
-          <code>true</code>, wenn der Stand veraltet ist.
+          <code>true</code>, wenn der Stand veraltet ist; <code>age</code> ist <code>unknown</code>, wenn die
+          Quelle keinen Zeitraum nennt und sein Alter darum unbekannt ist.
         </p>
         <Snippet label="Antwort" code={pretty(visit.status)} />
       </section>

@@ -20,7 +20,11 @@ const edition = (at: string, banks: number, more: Partial<Edition> = {}): Editio
 });
 
 /** The page of a directory with these editions, the newest first. */
-function page(history: readonly [Edition, ...Edition[]], lastAttempt: Attempt | null = null): string {
+function page(
+  history: readonly [Edition, ...Edition[]],
+  lastAttempt: Attempt | null = null,
+  more: Partial<Visit['state']> = {},
+): string {
   const [served] = history;
   const visit: Visit = {
     path: '/status',
@@ -39,7 +43,7 @@ function page(history: readonly [Edition, ...Edition[]], lastAttempt: Attempt | 
         successor: null,
       },
     ]),
-    state: { edition: served, lastAttempt, history },
+    state: { edition: served, lastAttempt, history, upcoming: null, lastSync: null, ...more },
     status: {},
     search: null,
   };
@@ -90,6 +94,40 @@ describe('the status page', () => {
     const bare = edition('2026-11-20T02:30:00.000Z', 3503, { validFrom: null, validUntil: null });
     const seen = text(page([bare]));
     expect(seen).toContain('Die Quelle nennt keinen Zeitraum.');
-    expect(seen).toContain('Stand der Bankdaten: 20. November 2026');
+    expect(seen).toContain('Bankdaten abgerufen am 20. November 2026');
+    expect(seen).toContain('Alter unbekannt. Die Bankdaten wurden am 20. November 2026 abgerufen.');
+    expect(seen).not.toContain('Aktuell.');
+  });
+
+  it('places an edition without days among those whose days are known', () => {
+    const bare = { validFrom: null, validUntil: null, highestRecordNumber: 57_740 };
+    const old = edition('2026-11-20T02:30:00.000Z', 3547, bare);
+    const before = edition('2026-03-09T02:30:00.000Z', 3503, { highestRecordNumber: 58_500 });
+    expect(text(page([old, before]))).toContain('Veraltet.');
+    expect(text(page([{ ...old, highestRecordNumber: 58_500 }, before]))).toContain('Aktuell.');
+  });
+
+  it('shows the last run that compared, also where nothing was new, and the edition that waits', () => {
+    const served = edition('2026-09-07T02:30:00.000Z', 3503);
+    const lastSync = { ...served, at: '2026-11-21T02:14:00.000Z', records: 13_800 };
+    const upcoming = edition('2026-11-20T02:30:00.000Z', 3501, { validFrom: '2026-12-07' });
+    const seen = text(page([served], null, { lastSync, upcoming }));
+    expect(seen).toContain('Letzter Abgleich 21. November 2026, 03:14 Uhr 13.800 Datensätze');
+    expect(seen).toContain('Nächster Stand ab 7. Dezember 2026 schon gespeichert, 3.501 Banken');
+    expect(text(page([served]))).not.toContain('Nächster Stand');
+  });
+
+  it('never prints one of the chart’s labels over another', () => {
+    for (let count = 1; count <= 20; count += 1) {
+      const history = Array.from({ length: count }, () => edition('2026-09-07T02:30:00.000Z', 3503));
+      const html = page(history as [Edition, ...Edition[]]);
+      const labels = [
+        ...html.matchAll(/<text x="([\d.]+)" text-anchor="(start|end)"[^>]*>\d\d\.\d\d\.\d{4}</g),
+      ].map(([, x, anchor]) => Number(x) - (anchor === 'end' ? 80 : 0));
+      expect(labels.length).toBeGreaterThan(0);
+      for (const left of labels) expect(left >= 0 && left + 80 <= 340, `${count}: ${labels}`).toBe(true);
+      const [first = 0, second = 340] = labels;
+      expect(second - first, `${count}: ${labels}`).toBeGreaterThanOrEqual(80);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { type Attempt, isStale } from '../../directory/edition.ts';
+import { type Attempt, ageOf } from '../../directory/edition.ts';
 import { Chart } from '../chart.tsx';
 import { Day, Moment } from '../day.tsx';
 import { german } from '../german.ts';
@@ -39,11 +39,21 @@ export const statusPage: Page = {
 };
 
 function Verdict({ visit: { state, now } }: { visit: Visit }) {
-  if (!isStale(state.edition, now)) {
+  const { edition, history } = state;
+  const age = ageOf(edition, history, now);
+  if (age === 'current') {
     return (
       <p class="verdict good">
         <strong>Aktuell.</strong> Die Bankdaten sind auf dem Stand, den die Deutsche Bundesbank veröffentlicht
         hat.
+      </p>
+    );
+  }
+  if (age === 'unknown') {
+    return (
+      <p class="verdict unknown">
+        <strong>Alter unbekannt.</strong> Die Bankdaten wurden am <Day iso={edition.at} /> abgerufen. Für
+        welchen Zeitraum sie gelten, nennt ihre Quelle nicht.
       </p>
     );
   }
@@ -56,8 +66,9 @@ function Verdict({ visit: { state, now } }: { visit: Visit }) {
 }
 
 function Figures({ visit: { directory, state } }: { visit: Visit }) {
-  const { edition, lastAttempt } = state;
-  const synced = edition.origin === 'sync';
+  const { edition, upcoming, lastAttempt } = state;
+  // What an older version of this program has synced, it did not note.
+  const lastSync = state.lastSync ?? (edition.origin === 'sync' ? edition : null);
   return (
     <dl class="figures">
       <div>
@@ -76,13 +87,22 @@ function Figures({ visit: { directory, state } }: { visit: Visit }) {
           )}
         </dd>
       </div>
+      {upcoming?.validFrom && (
+        <div>
+          <dt>Nächster Stand</dt>
+          <dd>
+            ab <Day iso={upcoming.validFrom} />
+            <span class="detail">schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken</span>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Letzter Abgleich</dt>
         <dd>
-          {synced ? (
+          {lastSync ? (
             <>
-              <Moment iso={edition.at} />
-              <span class="detail">{german.number(edition.records)}&nbsp;Datensätze</span>
+              <Moment iso={lastSync.at} />
+              <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
             </>
           ) : (
             'Noch keiner; es gilt der mitgelieferte Stand.'

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { csv, leadRecord, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { contentsOf } from './contents.ts';
+
+describe('the contents of a file', () => {
+  it('are its banks, its order, and how it is marked', () => {
+    const [gone, ...banks] = snapshot.banks;
+    const lines = nextQuarter(banks);
+    const { marks, ...contents } = contentsOf(txt(lines));
+    expect(contents).toMatchObject({
+      records: 13_803,
+      banks,
+      highestRecordNumber: 58_501,
+      lastingRecords: 13_802,
+      added: 0,
+      deleted: 1,
+    });
+    expect(marks.get(gone?.blz ?? '')).toBe('D');
+    expect(marks.get('37040044')).toBe('U');
+    expect(marks.size).toBe(snapshot.banks.length);
+  });
+
+  const [bank] = snapshot.banks.slice(0, 1).map((one) => leadRecord(one, 1));
+  it.each([
+    ['a CSV with its head line alone', csv([])],
+    ['an XML without an entry', xml([])],
+    ['another XML', Buffer.from('<?xml version="1.0"?><rss><channel/></rss>')],
+    ['a TXT whose only bank is gone', txt(bank ? [{ ...bank, change: 'D' }] : [])],
+  ])('of %s hold no bank, and nobody may accept them', (_, bytes) => {
+    expect(() => contentsOf(bytes)).toThrow(
+      expect.objectContaining({
+        code: 'not-a-bank-file',
+        message: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
+        sha256: null,
+      }),
+    );
+  });
+});

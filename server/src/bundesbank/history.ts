@@ -1,0 +1,48 @@
+import { compare } from './gates.ts';
+import { distanceBetween, unmarked } from './marks.ts';
+import type { Original } from './original.ts';
+
+/** What changed from one original to the next, in the figures with which gates and marks are set. */
+export interface Step {
+  readonly from: string;
+  readonly to: string;
+  readonly isNextQuarter: boolean;
+  /** Banks, and what share of those before they are. */
+  readonly removed: Figure;
+  readonly added: Figure;
+  readonly changed: Figure;
+  /** Of these banks, how many are not marked D, A and M. */
+  readonly unmarked: number;
+  /** Records that go on, less those that should by the marks; 0 in a quarter in which everything is marked. */
+  readonly balance: number;
+  readonly highestRecordNumber: number;
+}
+
+interface Figure {
+  readonly count: number;
+  readonly share: number;
+}
+
+/** @param originals in any order; of several with the same first day, the first counts */
+export function history(originals: readonly Original[]): Step[] {
+  const byDay = new Map(originals.toReversed().map((original) => [original.validFrom, original]));
+  const ordered = [...byDay.values()].sort((a, b) => (a.validFrom < b.validFrom ? -1 : 1));
+  return ordered.slice(1).map((next, index) => step(ordered[index] as Original, next));
+}
+
+function step(before: Original, next: Original): Step {
+  const difference = compare(before.banks, next.banks);
+  const figure = ({ length }: readonly unknown[]) => ({ count: length, share: length / before.banks.length });
+  const { removed, added, changed } = unmarked(difference, next.marks);
+  return {
+    from: before.validFrom,
+    to: next.validFrom,
+    isNextQuarter: distanceBetween(before, next) === 'next quarter',
+    removed: figure(difference.removed),
+    added: figure(difference.added),
+    changed: figure(difference.changed),
+    unmarked: removed.length + added.length + changed.length,
+    balance: next.lastingRecords - (before.lastingRecords + next.added - next.deleted),
+    highestRecordNumber: next.highestRecordNumber,
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
+import { random } from '../../test/faults/random.ts';
+import type { Bank } from '../directory/bank.ts';
+import { contentsOf } from './contents.ts';
+import { checkMarks } from './marks.ts';
+import { quarterFrom } from './quarter.ts';
+import type { BankRecord } from './record.ts';
+
+const [gone, renamed, ...rest] = snapshot.banks as [Bank, Bank, ...Bank[]];
+const fresh = { ...gone, blz: '89999999' };
+const next = nextQuarter([{ ...renamed, name: 'Neuer Name' }, ...rest, fresh]);
+const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
+const UNKNOWN = { validFrom: null, validUntil: null };
+
+/** Checks records that are valid from a day on, or nobody knows when, on top of the snapshot. */
+const check =
+  (lines: readonly BankRecord[], validFrom: string | null, stored = edition) =>
+  () =>
+    checkMarks(
+      { ...contentsOf(txt(lines)), ...(validFrom ? quarterFrom(validFrom) : UNKNOWN) },
+      { edition: stored, banks: snapshot.banks },
+    );
+/** The file with other marks. */
+const without = (mark: string) =>
+  next.map((record) =>
+    record.change === mark && record.merkmal === '1' ? { ...record, change: 'U' } : record,
+  );
+
+describe('a file of the next quarter', () => {
+  it('passes when all that changes is marked', () => {
+    expect(check(next, '2026-06-08')).not.toThrow();
+  });
+
+  it.each([
+    [
+      'that vanishes without D',
+      next.filter(({ change }) => change !== 'D'),
+      '1 Bank (10000000) fehlen ohne Kennzeichen D',
+    ],
+    ['that comes without A', without('A'), '1 Bank (89999999) sind neu ohne Kennzeichen A'],
+    ['that changes without M', without('M'), '1 Bank (10010010) sind geändert ohne Kennzeichen M'],
+  ])('is refused for a bank %s', (_, lines, sentence) => {
+    expect(check(lines, '2026-06-08')).toThrow(
+      expect.objectContaining({ code: 'unmarked', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+    );
+    expect(check(lines, '2026-06-08')).toThrow(sentence);
+  });
+
+  it('is refused for a branch that is missing, or one too many', () => {
+    const branch = next.find(({ merkmal }) => merkmal === '2') as BankRecord;
+    expect(
+      check(
+        next.filter((record) => record !== branch),
+        '2026-06-08',
+      ),
+    ).toThrow('13802 statt 13803 Datensätze gelten weiter');
+    expect(check([...next, branch], '2026-06-08')).toThrow('13804 statt 13803 Datensätze gelten weiter');
+  });
+
+  it('names three banks of each kind', () => {
+    expect(
+      check(
+        next.filter(({ blz }) => blz > '10020000'),
+        '2026-06-08',
+      ),
+    ).toThrow(
+      /^Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: \d+ Banken \(10000000, 10010010, 10010123 …\) fehlen ohne Kennzeichen D; \d+ statt \d+ Datensätze gelten weiter\. Vermutlich fehlen ihr Zeilen\.$/,
+    );
+  });
+
+  it('passes without the balance of records where an older version has stored the edition before', () => {
+    const stored = { ...edition, lastingRecords: null };
+    expect(check(next.slice(0, -1), '2026-06-08', stored)).not.toThrow();
+  });
+});
+
+describe('rows cut at any of fifty places', () => {
+  const place = random(20);
+  it.each(Array.from({ length: 50 }, (_, index) => index))('are found (%d)', () => {
+    const length = 1 + Math.floor(place() * 200);
+    const start = Math.floor(place() * (next.length - length));
+    const cut = next.filter((_, index) => index < start || index >= start + length);
+    // A row cut off from its bank's lead record is found by that.
+    try {
+      contentsOf(txt(cut));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'lead-record' });
+      return;
+    }
+    expect(check(cut, '2026-06-08')).toThrow('Vermutlich fehlen ihr Zeilen.');
+  });
+});
+
+describe('a file of a later quarter', () => {
+  it('may change what it likes: marks of the skipped quarters are gone', () => {
+    for (const mark of ['A', 'M']) expect(check(without(mark), '2026-09-07')).not.toThrow();
+    expect(
+      check(
+        next.filter(({ change }) => change !== 'D'),
+        '2026-09-07',
+      ),
+    ).not.toThrow();
+  });
+});
+
+describe.each([
+  ['of unknown validity', null],
+  ['of the stored quarter, a correction,', '2026-03-09'],
+])('a file %s', (_, validFrom) => {
+  it('passes when all that changes is marked', () => {
+    expect(check(next, validFrom)).not.toThrow();
+  });
+
+  it('passes when nothing changes', () => {
+    expect(check(records(snapshot.banks, FULL_SIZE, NEXT_NUMBER), validFrom)).not.toThrow();
+  });
+
+  it('is refused for a bank that vanishes without D beside changes that are marked', () => {
+    expect(
+      check(
+        next.filter(({ blz }) => blz !== '37040044'),
+        validFrom,
+      ),
+    ).toThrow('(37040044) fehlen ohne');
+    expect(
+      check(
+        next.filter(({ change }) => change !== 'D'),
+        validFrom,
+      ),
+    ).toThrow('(10000000) fehlen ohne');
+  });
+
+  it('is refused for a missing branch beside changes that are marked', () => {
+    const branch = next.find(({ merkmal }) => merkmal === '2');
+    expect(
+      check(
+        next.filter((record) => record !== branch),
+        validFrom,
+      ),
+    ).toThrow('Datensätze gelten weiter');
+  });
+
+  it('passes where additions or changes are unmarked, too: quarters were skipped', () => {
+    for (const mark of ['A', 'M']) {
+      const lines = without(mark).filter(({ change }) => change !== 'D');
+      expect(check(lines, validFrom)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { contentsOf } from './contents.ts';
+import { isNewer } from './order.ts';
+
+const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
+const known = { edition, banks: snapshot.banks };
+const NUMBER = 58_500;
+const file = (highest: number, banks = snapshot.banks) => contentsOf(txt(records(banks, FULL_SIZE, highest)));
+const [first, ...rest] = snapshot.banks;
+
+describe('isNewer', () => {
+  it('tells by the highest Datensatznummer', () => {
+    expect(isNewer(file(NUMBER + 1), known)).toBe(true);
+    expect(isNewer(file(NUMBER), known)).toBe(false);
+    expect(() => isNewer(file(NUMBER - 1), known)).toThrow(
+      expect.objectContaining({
+        code: 'older',
+        message:
+          'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 58499, gespeichert ist 58500).',
+        sha256: file(NUMBER - 1).sha256,
+      }),
+    );
+  });
+
+  it('refuses another content under the same number', () => {
+    const other = [{ ...first, checkMethod: 'A2' } as NonNullable<typeof first>, ...rest];
+    expect(() => isNewer(file(NUMBER, other), known)).toThrow(
+      expect.objectContaining({ code: 'same-number', sha256: file(NUMBER, other).sha256 }),
+    );
+    const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
+    expect(() => isNewer(shorter, known)).toThrow(
+      'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze.',
+    );
+  });
+
+  it('goes by the days where an older version has stored no number', () => {
+    const before = { ...known, edition: { ...edition, highestRecordNumber: null } };
+    expect(isNewer(file(20_000), before)).toBe(true);
+    expect(isNewer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
+    expect(() => isNewer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
+      'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).',
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { quotable } from './record.ts';
+
+/** Period of validity, YYYY-MM-DD; null where nothing tells. */
+export interface Period {
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+const MONTHS = [
+  ['januar', 'january'],
+  ['februar', 'february'],
+  ['märz', 'march'],
+  ['april'],
+  ['mai', 'may'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['august'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november'],
+  ['dezember', 'december'],
+];
+const NAME = `(?:${MONTHS.flat().join('|')})`;
+/** 08.06.2026, 8. Juni 2026, 8 June 2026, June 8, 2026 or 2026-06-08. */
+const DATE = `\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4}|\\d{1,2}\\.?\\s${NAME}\\s\\d{4}|${NAME}\\s\\d{1,2},?\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}`;
+const VALIDITY = new RegExp(
+  `(?:gültig|valid)(?:\\s(?:vom|von|ab|from))?:?\\s(${DATE})\\s(?:bis(?:\\szum)?|until|till|to|–|-)\\s(${DATE})`,
+  'i',
+);
+/** Speaks of a validity and has a year in it. */
+const ATTEMPT = /(?:gültig|valid)[^.!?]{0,40}\d[^!?]{0,60}/i;
+
+/** Reads a period of validity as the Bundesbank's pages print it, in German or English. */
+export function periodIn(text: string): Period | null {
+  const [, from, until] = VALIDITY.exec(plain(text)) ?? [];
+  const [validFrom, validUntil] = [dayOf(from), dayOf(until)];
+  return validFrom && validUntil ? { validFrom, validUntil } : null;
+}
+
+/** What seems to tell a validity, and could not be read; cut short. */
+export function notUnderstood(text: string): string | null {
+  if (periodIn(text)) return null;
+  const [attempt] = ATTEMPT.exec(plain(text)) ?? [];
+  return attempt && /\d{4}|\d{2}\.\d{2}\./.test(attempt) ? quotable(attempt.trim()) : null;
+}
+
+const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');
+
+/** @returns YYYY-MM-DD, or null for a day that no calendar has */
+function dayOf(text = ''): string | null {
+  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+  const name = /[a-zä]+/i.exec(text)?.[0].toLowerCase();
+  const [year = 0, month = 0, day = 0] = name
+    ? [numbers[1], MONTHS.findIndex((names) => names.includes(name)) + 1, numbers[0]]
+    : text.includes('-')
+      ? numbers
+      : numbers.toReversed();
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : null;
+}

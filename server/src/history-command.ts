@@ -1,0 +1,28 @@
+import { history, type Step } from './bundesbank/history.ts';
+import { readOriginal } from './bundesbank/original.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
+const figure = ({ count, share }: Step['added']) => `${count} (${percent(share)})`;
+
+/** `npm run history -- FILE …`: how much original bank files changed, from which the gates have their limits. */
+const files = process.argv.slice(2);
+try {
+  if (files.length < 2)
+    throw new Error('Usage: npm run history -- FILE FILE …, originals named like blz_2026-03-09.txt.');
+  const steps = history(files.map(readOriginal));
+  for (const { from, to, isNextQuarter, removed, added, changed, unmarked, balance, ...rest } of steps) {
+    const skipped = isNextQuarter ? '' : ', quarters skipped';
+    console.log(`${from} to ${to}${skipped}, highest record number ${rest.highestRecordNumber}`);
+    console.log(`  removed ${figure(removed)}, added ${figure(added)}, changed ${figure(changed)}`);
+    console.log(`  ${unmarked} unmarked, record balance ${balance}`);
+  }
+  const quarters = steps.filter(({ isNextQuarter }) => isNextQuarter);
+  const largest = (kind: 'removed' | 'added' | 'changed') =>
+    percent(Math.max(0, ...quarters.map((step) => step[kind].share)));
+  console.log(
+    `Largest within a quarter (of ${quarters.length}): removed ${largest('removed')}, added ${largest('added')}, changed ${largest('changed')}`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { hostname } from 'node:os';
+import type { Query } from './database.ts';
+import { type Holder, LEASE_MS } from './store.ts';
+
+/** The row of the right to sync in SQLite. Of what an older version has taken, machine and process are not known. */
+interface Lease {
+  readonly holder: string;
+  readonly until: string;
+  readonly since: string | null;
+  readonly machine: string | null;
+  readonly process: number | null;
+}
+
+const READ = 'SELECT holder, until, since, machine, process FROM lease';
+const TAKE = `INSERT INTO lease (only_one, holder, until, since, machine, process) VALUES (1, $1, $2, $3, $4, $5)
+  ON CONFLICT DO UPDATE SET holder = $1, until = $2, since = $3, machine = $4, process = $5`;
+
+/** Takes the lease, or renews it, unless another process holds it. @returns whether it is ours now */
+export async function takeLease(query: Query, name: string): Promise<boolean> {
+  const now = new Date();
+  const [lease] = await query<Lease>(READ);
+  const isOurs = lease?.holder === name;
+  if (lease && !isOurs && !hasEnded(lease, now)) return false;
+  const until = new Date(now.getTime() + LEASE_MS).toISOString();
+  const since = (isOurs && lease.since) || now.toISOString();
+  await query(TAKE, name, until, since, hostname(), process.pid);
+  return true;
+}
+
+export async function releaseLease(query: Query, name: string): Promise<void> {
+  await query('DELETE FROM lease WHERE holder = $1', name);
+}
+
+/** Who holds the lease, of which {@link takeLease} has said that it is not ours. */
+export async function leaseHolder(query: Query): Promise<Holder | null> {
+  const [lease] = await query<Lease>(READ);
+  if (!lease || hasEnded(lease, new Date())) return null;
+  return { who: holderName(lease.machine, lease.process), since: lease.since };
+}
+
+/** How a process is named to an operator whom it keeps waiting. */
+export function holderName(machine: string | null = hostname(), pid: number | null = process.pid): string {
+  return machine === null || pid === null ? 'another process' : `process ${pid} on ${machine}`;
+}
+
+/** Its time is over; or its process, of this machine, is; or a clock that has been set back since has given it. */
+function hasEnded({ until, machine, process: pid }: Lease, now: Date): boolean {
+  const left = Date.parse(until) - now.getTime();
+  if (left <= 0 || left > 2 * LEASE_MS) return true;
+  return machine === hostname() && pid !== null && !isRunning(pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of another user may not be asked, but is there.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

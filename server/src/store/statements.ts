@@ -1,0 +1,33 @@
+import { HISTORY_LENGTH } from './store.ts';
+
+// Both databases speak this SQL. Columns are named like the fields of what is read.
+
+const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
+  highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
+const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
+export const HELD = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+  WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
+export const BEFORE = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+  WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
+export const HISTORY = `SELECT ${EDITION} FROM edition
+  WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
+export const LAST_ATTEMPT =
+  'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
+export const BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
+  WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
+export const WITHDRAWN = `SELECT ${EDITION} FROM edition
+  WHERE withdrawn IS NOT NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
+export const LAST_SYNC =
+  'SELECT at, compared FROM attempt WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
+export const DATE = `UPDATE edition SET valid_from = $1, valid_until = $2
+  WHERE sha256 = $3 AND valid_from IS NULL AND ${IS_HELD}`;
+export const RECALLED = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM edition
+  WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;
+export const ADD_EDITION = `INSERT INTO edition
+  (serves_from, origin, at, records, banks, bytes, valid_from, valid_until, sha256, highest_record_number, lasting_records,
+    address, etag, last_modified, digest)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
+/** Stored by an older version, which kept less. */
+export const INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
+export const ADD_ATTEMPT =
+  'INSERT INTO attempt (at, outcome, reason, not_before, compared) VALUES ($1, $2, $3, $4, $5)';

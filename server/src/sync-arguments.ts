@@ -1,0 +1,99 @@
+import { parseArgs } from 'node:util';
+import { quarterFrom } from './bundesbank/quarter.ts';
+import type { Period } from './bundesbank/validity.ts';
+import { ConfigError, isSource } from './config.ts';
+
+const USAGE = `Usage: npm run sync [-- SOURCE] [OPTIONS]
+
+SOURCE is a file, or the http(s) address of a file or of a page that has a link to it; by default SYNC_SOURCE.
+
+  --dry-run          show what would change, and store nothing
+  --all              name every bank that changes, not only three of each kind
+  --valid-from DAY   the file's first day of validity, YYYY-MM-DD, where it does not tell
+  --accept SHA256    store that very file, although it was refused as older or not to be believed
+  --back             serve the edition before again, and drop the one that is served
+  --json             print the result as JSON
+  --help             print this
+
+Exit status: 0 updated or unchanged, 1 rejected, 2 unreachable, 3 another run is under way, 4 the database can't be
+used, 5 wrong settings or arguments, 6 a fault of this program.`;
+
+/** What the command line asks for. */
+export interface Arguments {
+  readonly source: string;
+  readonly accept: string | undefined;
+  readonly validity: Period | undefined;
+  readonly dryRun: boolean;
+  readonly all: boolean;
+  readonly back: boolean;
+  readonly json: boolean;
+  /** Whether to do nothing where a run was noted within the last hour. */
+  readonly unlessTried: boolean;
+  /** What to print instead of doing anything. */
+  readonly help: string | null;
+}
+
+/**
+ * @param configured the source where none is named
+ * @throws {ConfigError} for an operator
+ */
+export function readArguments(configured: string, args: string[]): Arguments {
+  const { values, positionals } = parsed(args);
+  const [given, ...more] = positionals;
+  const source = given === undefined ? configured : sourceOf(given);
+  if (more.length > 0 || source === null) throw wrong(`"${positionals.join(' ')}" is no source.`);
+  const accept = values.accept?.toLowerCase();
+  if (accept !== undefined && !/^[0-9a-f]{64}$/.test(accept)) throw wrong('--accept takes a SHA-256.');
+  if (values.back && (given !== undefined || accept !== undefined || values['dry-run']))
+    throw wrong('--back goes with --json only.');
+  return {
+    source,
+    accept,
+    validity: values['valid-from'] === undefined ? undefined : quarter(values['valid-from']),
+    dryRun: values['dry-run'],
+    all: values.all,
+    back: values.back,
+    json: values.json,
+    unlessTried: values['unless-tried'],
+    help: values.help ? USAGE : null,
+  };
+}
+
+/** A bare path is taken as a file. */
+function sourceOf(given: string): string | null {
+  if (isSource(given)) return given;
+  return given === '' || /^[a-z][a-z0-9+.-]+:/i.test(given) ? null : `file:${given}`;
+}
+
+function quarter(day: string): Period {
+  try {
+    return quarterFrom(day);
+  } catch {
+    throw wrong(
+      `--valid-from is ${day}, but no edition begins then: it is a Monday of March, June, September or December.`,
+    );
+  }
+}
+
+function parsed(args: string[]) {
+  const flag = { type: 'boolean', default: false } as const;
+  const text = { type: 'string' } as const;
+  const options = {
+    accept: text,
+    'valid-from': text,
+    'dry-run': flag,
+    all: flag,
+    back: flag,
+    json: flag,
+    help: flag,
+    // Of the server's schedule, see sync/schedule.ts.
+    'unless-tried': flag,
+  };
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw wrong(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const wrong = (sentence: string) => new ConfigError(`${sentence}\n\n${USAGE}`);

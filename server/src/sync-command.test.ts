@@ -1,0 +1,209 @@
+import { writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../test/bank-file.ts';
+import { bundesbank } from '../test/bundesbank.ts';
+import { temporaryFolder } from '../test/folder.ts';
+import { emptyDatabase } from '../test/postgres/databases.ts';
+import { request } from '../test/request.ts';
+import { run, startServer } from '../test/server.ts';
+import { openPostgres } from './store/postgres.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+const banks = snapshot.banks.slice(1);
+const bytes = txt(nextQuarter(banks));
+
+function bankFile(content = bytes): string {
+  const path = join(temporaryFolder(), 'blz.txt');
+  writeFileSync(path, content);
+  return path;
+}
+
+const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
+
+async function sync(DATABASE_URL: string, ...args: string[]) {
+  const { exited, output } = run('sync-command', { DATABASE_URL }, args);
+  return { exitCode: await exited, ...output };
+}
+
+describe('npm run sync', () => {
+  it('takes a bare path as a file', async () => {
+    expect(await sync(newDatabase(), bankFile())).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^updated\n/),
+    });
+    expect(await sync(newDatabase(), 'nowhere.txt')).toMatchObject({
+      exitCode: 2,
+      stdout: expect.stringContaining('nowhere.txt'),
+    });
+  });
+
+  it('shows what would change, and changes nothing, with --dry-run', async () => {
+    const { url, database } = await startServer();
+    const before = await status(url);
+    expect(await sync(database, bankFile(), '--dry-run')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(
+        /^updated \(dry run, nothing was stored\)\n.*\n {2}0 added, 1 removed, 0 changed\n/,
+      ),
+    });
+    expect(await status(url)).toEqual(before);
+  });
+
+  it('names every bank that changes with --all', async () => {
+    const renamed = snapshot.banks.map((bank, index) => (index < 9 ? { ...bank, name: 'Neu' } : bank));
+    const file = bankFile(txt(nextQuarter(renamed)));
+    expect((await sync(newDatabase(), file)).stdout).toMatch(/(\n {2}~ .*){3}\n {2}~ …\n$/);
+    expect((await sync(newDatabase(), file, '--all')).stdout).toMatch(/(\n {2}~ \d{8} Neu, .*){9}\n$/);
+  });
+
+  it('tells all of it as JSON', async () => {
+    const database = newDatabase();
+    const file = bankFile();
+    const { stdout } = await sync(database, file, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'updated',
+      reason: null,
+      changes: [
+        {
+          edition: { banks: 3502, highestRecordNumber: NEXT_NUMBER },
+          difference: { added: [], removed: [snapshot.banks[0]], changed: [] },
+        },
+      ],
+      failures: [],
+    });
+    const older = bankFile(txt(nextQuarter(banks, undefined, NEXT_NUMBER - 1)));
+    const refused = await sync(database, older, '--json');
+    expect(JSON.parse(refused.stdout)).toMatchObject({
+      outcome: 'rejected',
+      changes: [],
+      failures: [{ code: 'older', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
+  });
+
+  it('goes by the day that an operator states', async () => {
+    const { url, database } = await startServer();
+    expect((await sync(database, bankFile(), '--valid-from', '2026-06-08')).exitCode).toBe(0);
+    await expect
+      .poll(async () => (await status(url)).data, { timeout: 1000 })
+      .toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06', age: 'stale' });
+    const wrong = await sync(database, bankFile(), '--valid-from', '2026-06-09');
+    expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining('no edition begins then')]);
+  });
+
+  it('explains itself with --help', async () => {
+    const { exitCode, stdout } = await sync(newDatabase(), '--help');
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
+  });
+
+  it.each([
+    [['ftp://example.org/blz.txt'], '"ftp://example.org/blz.txt" is no source.'],
+    [['file:a', 'file:b'], '"file:a file:b" is no source.'],
+    [['--accept', 'abc'], '--accept takes a SHA-256.'],
+    [['--force'], "Unknown option '--force'"],
+    [['--back', 'blz.txt'], '--back goes with --json only.'],
+  ])('explains itself when called with %j', async (args, sentence) => {
+    const { exitCode, stderr } = await sync(newDatabase(), ...args);
+    expect(exitCode).toBe(5);
+    expect(stderr).toContain(sentence);
+    expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
+  });
+
+  it('tells a database that can’t be used by its exit status', async () => {
+    expect(await sync('sqlite:/nowhere/at/all.sqlite', bankFile())).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('/nowhere/at/all.sqlite'),
+    });
+  });
+});
+
+describe('npm run sync -- --back', () => {
+  it('serves the edition before again within a second, and the one taken back is not taken by itself again', async () => {
+    const { url, database } = await startServer();
+    expect((await sync(database, '--back')).exitCode).toBe(1);
+    const file = bankFile();
+    await sync(database, file);
+    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3502);
+    expect(await sync(database, '--back')).toMatchObject({
+      exitCode: 0,
+      stdout: 'updated\n  Serving the edition of 2026-03-09 until 2026-06-07 again, 3503 banks.\n',
+    });
+    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3503);
+    const { exitCode, stdout } = await sync(database, file);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('withdrawn: ')]);
+    const [, sha256 = ''] = /--accept (\w+)/.exec(stdout) ?? [];
+    expect((await sync(database, file, '--accept', sha256)).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3502);
+  });
+});
+
+describe.each([
+  ['SQLite', async () => newDatabase(), async (url: string) => openSqlite(url.slice('sqlite:'.length))],
+  ['PostgreSQL', emptyDatabase, openPostgres],
+])('the right to sync in %s', (_, create, open) => {
+  it.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)('is free at once after %s', async (signal) => {
+    let asked = 0;
+    const url = await bundesbank({
+      'GET /blz.txt': () => {
+        // Never answers.
+        asked += 1;
+      },
+    });
+    const database = await create();
+    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`]);
+    await expect.poll(() => asked, { timeout: 10_000 }).toBe(1);
+
+    const second = await sync(database, bankFile());
+    expect(second.exitCode).toBe(3);
+    const [, since = ''] =
+      /^Another run of the sync is under way: .* since (\S+)\.\n$/.exec(second.stderr) ?? [];
+    expect(second.stderr).toContain(`process ${holder.child.pid} on ${hostname()}`);
+    expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
+
+    holder.child.kill(signal);
+    const status = { SIGINT: 130, SIGTERM: 143, SIGKILL: null };
+    expect(await holder.exited).toBe(status[signal]);
+    const store = await open(database);
+    await expect.poll(() => store.lock(), { timeout: 1000, interval: 20 }).toBe(true);
+    await store.close();
+  });
+});
+
+describe('a start', { timeout: 120_000 }, () => {
+  it('with an edition that has ended syncs at once, and twenty restarts ask the source once', async () => {
+    let requests = 0;
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        requests += 1;
+        response.end('Wartungsarbeiten');
+      },
+    });
+    const settings = {
+      DATABASE_URL: newDatabase(),
+      SYNC_SCHEDULE: '0 0 1 1 *',
+      SYNC_SOURCE: `${url}/blz.txt`,
+    };
+    const outcomes: string[] = [];
+    for (let restart = 0; restart < 20; restart += 1) {
+      const { output, child, exited } = await startServer(settings);
+      await expect.poll(() => output.stderr, { timeout: 10_000, interval: 20 }).toContain('"msg":"Sync"');
+      outcomes.push(JSON.parse(output.stderr).outcome);
+      child.kill('SIGKILL');
+      await exited;
+    }
+    expect(outcomes).toEqual(['rejected', ...Array(19).fill('waiting')]);
+    expect(requests).toBe(1);
+  });
+
+  it('with one that has not waits for its schedule', async () => {
+    const database = newDatabase();
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const current = bankFile(xml(nextQuarter(banks), day(-2), day(2)));
+    expect((await sync(database, current)).exitCode).toBe(0);
+    const { output } = await startServer({ DATABASE_URL: database, SYNC_SCHEDULE: '0 0 1 1 *' });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(output.stderr).toBe('');
+  });
+});

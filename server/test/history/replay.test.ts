@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { history } from '../../src/bundesbank/history.ts';
+import { type Original, readOriginal } from '../../src/bundesbank/original.ts';
+import type { BankRecord } from '../../src/bundesbank/record.ts';
+import type { Bank } from '../../src/directory/bank.ts';
+import { berlinDay, type Edition } from '../../src/directory/edition.ts';
+import type { Store } from '../../src/store/store.ts';
+import { sync } from '../../src/sync/run.ts';
+import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../bank-file.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { random } from '../faults/random.ts';
+import { temporaryFolder } from '../folder.ts';
+import { originals } from '../originals.ts';
+import { DATABASES } from '../stores.ts';
+
+interface Kept {
+  readonly path: string;
+  readonly original: Original;
+}
+
+const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
+
+/** Every edition at hand once, in any format, the earliest first; damaged files are another test's. */
+function atHand(folder: string): Kept[] {
+  const named = readdirSync(folder).flatMap((name): [string, string][] => {
+    const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
+    return day === undefined ? [] : [[day, join(folder, name)]];
+  });
+  const paths = [...new Map(named).entries()].sort(([a], [b]) => (a < b ? -1 : 1));
+  return paths.map(([, path]) => kept(path));
+}
+
+/** Four quarters, the first with the snapshot's banks: in each, banks come, go and change as they do in a busy one. */
+function written(): Kept[] {
+  const folder = temporaryFolder(cleaningAfterAll());
+  const store = (day: string, lines: readonly BankRecord[]) => {
+    const path = join(folder, `blz_${day}.txt`);
+    writeFileSync(path, txt(lines));
+    return kept(path);
+  };
+  const days = ['2025-06-09', '2025-09-08', '2025-12-08'];
+  let last = store('2025-03-03', records(snapshot.banks, FULL_SIZE, NEXT_NUMBER));
+  return [
+    last,
+    ...days.map((day, quarter) => {
+      const banks = last.original.banks
+        .filter((_, index) => index % 500 !== quarter)
+        .map((bank, index) => (index % 100 === quarter ? { ...bank, name: `Neuer Name ${quarter}` } : bank));
+      const fresh = [1, 2, 3].map((count) => ({ ...(banks[0] as Bank), blz: `199999${quarter}${count}` }));
+      last = store(day, nextQuarter([...banks, ...fresh], last.original, NEXT_NUMBER + 3 * quarter + 3));
+      return last;
+    }),
+  ];
+}
+
+/** As a sync would have stored it on its first day. */
+function editionOf({ banks, marks, added, deleted, ...contents }: Original): Edition {
+  return { origin: 'sync', at: `${contents.validFrom}T03:00:00.000Z`, banks: banks.length, ...contents };
+}
+
+async function storeOriginal(store: Store, original: Original): Promise<void> {
+  await store.add(editionOf(original), original.banks, berlinDay(new Date()));
+}
+
+const run = (store: Store, path: string, validFrom?: Original) =>
+  sync(store, {
+    source: `file:${path}`,
+    userAgent: 'test',
+    validity: validFrom,
+    observer: { step: () => {}, bytes: () => {} },
+  });
+
+const SETS = [
+  ['files that were written', written()],
+  ...(originals ? [['the originals', atHand(`${originals}/bundesbank`)] as const] : []),
+] as const;
+
+it.skipIf(!originals)('the originals at hand are replayed', () => expect(SETS).toHaveLength(2));
+
+describe.each(SETS)('%s', { timeout: 300_000 }, (_, read) => {
+  it('are marked and balanced from each quarter to the next', () => {
+    const steps = history(read.map(({ original }) => original));
+    expect(steps).toHaveLength(read.length - 1);
+    for (const step of steps.filter(({ isNextQuarter }) => isNextQuarter))
+      expect(step).toMatchObject({ unmarked: 0, balance: 0 });
+    expect(steps.some(({ isNextQuarter }) => isNextQuarter)).toBe(true);
+  });
+
+  const pairs = read.flatMap((before, index) => read.slice(index + 1).map((after) => ({ before, after })));
+
+  describe.each(DATABASES)('in %s', (_, database) => {
+    it('pass in their order and are refused in the wrong one, each pair of them', async () => {
+      const store = await (await database())();
+      const seen = { updated: 0, implausible: 0, older: 0 };
+      for (const { before, after } of pairs) {
+        for (const validity of [undefined, after.original]) {
+          await storeOriginal(store, before.original);
+          const { outcome, failures } = await run(store, after.path, validity);
+          const codes = failures.map(({ code }) => code);
+          const pair = `${before.path} ${after.path}`;
+          // Ten years change more than the gates let through.
+          if (before.original.validFrom < '2022') expect(codes, pair).toEqual(['implausible']);
+          else expect([outcome, codes], pair).toEqual(['updated', []]);
+          seen[outcome === 'updated' ? 'updated' : 'implausible'] += 1;
+        }
+        await storeOriginal(store, after.original);
+        const back = await run(store, before.path);
+        expect(back.failures, `${after.path} ${before.path}`).toMatchObject([{ code: 'older' }]);
+        seen.older += 1;
+        expect((await run(store, after.path)).outcome).toBe('unchanged');
+      }
+      console.log(seen);
+    });
+
+    it('are found to be cut at any of fifty places, whoever knows their quarter', async () => {
+      const store = await (await database())();
+      const place = random(22);
+      const path = join(temporaryFolder(), 'cut.txt');
+      const quarters = pairs.filter(
+        ({ before, after }) =>
+          after.path.endsWith('.txt') && history([before.original, after.original])[0]?.isNextQuarter,
+      );
+      const seen: Record<string, number> = {};
+      for (let cut = 0; cut < 50; cut += 1) {
+        const { before, after } = quarters[cut % quarters.length] as (typeof quarters)[number];
+        const rows = readFileSync(after.path, 'latin1').split(/(?<=\n)/);
+        const length = 1 + Math.floor(place() * 200);
+        rows.splice(Math.floor(place() * (rows.length - length)), length);
+        writeFileSync(path, rows.join(''), 'latin1');
+        await storeOriginal(store, before.original);
+        // Told by the page, and not told at all.
+        for (const validity of [after.original, undefined]) {
+          const { outcome, failures } = await run(store, path, validity);
+          expect([outcome, failures.length]).toEqual(['rejected', 1]);
+          const [{ code } = { code: '' }] = failures;
+          seen[code] = (seen[code] ?? 0) + 1;
+        }
+      }
+      console.log(seen);
+    });
+  });
+});
