@@ -12,12 +12,12 @@ interface Account {
   readonly notes: string[];
   /** Whether the bank's rule is known and the check digit of the account number fits. */
   readonly confirmed: boolean;
-  /** By which rule of which date this was computed, as German sentences. */
-  readonly basis: string;
+  /** Says by which rule of which date this was computed, as German sentences. */
+  readonly basis: () => string;
 }
 
 /** What a younger source knows of a bank better than the tables of the rules. */
-type FresherFacts = Partial<BankFacts>;
+export type FresherFacts = Partial<BankFacts>;
 
 /** What the part regeln.js teaches: the banks' IBAN rules and the check digits of account numbers. */
 export interface Rules {

@@ -4,7 +4,7 @@ import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { checkKontonummer } from '../rules/check-kontonummer.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
-import type { Rules } from './parts.ts';
+import type { FresherFacts, Rules } from './parts.ts';
 import { said } from './said.ts';
 
 /**
@@ -13,20 +13,31 @@ import { said } from './said.ts';
  * @param factsOf what the tables know of a bank
  */
 export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
+  /** A younger directory knows better. */
+  function bank(blz: string, { rule, method, successor }: FresherFacts): BankFacts {
+    const facts = factsOf(blz);
+    return {
+      rule: rule === undefined ? facts.rule : rule,
+      method: method === undefined ? facts.method : method,
+      successor: successor === undefined ? facts.successor : successor,
+    };
+  }
+
   return {
     accountFor(blz, kontonummer, fresher) {
-      const result = accountFor(blz, kontonummer, { ...factsOf(blz), ...fresher });
+      const result = accountFor(blz, kontonummer, bank(blz, fresher));
       if ('code' in result) return { error: refusalMessage(result.code) };
+      const { bic, checkDigit, confirmed, rule } = result;
       const notes = result.changes.map(changeMessage);
-      if (result.checkDigit === 'invalid') notes.push(checkDigitMessage('invalid'));
-      const checked = result.checkDigit === 'valid' ? `${CHECKED} ` : '';
-      return { ...result, notes, basis: checked + ruleMessage(result.rule, RULES_DATE) };
+      if (checkDigit === 'invalid') notes.push(checkDigitMessage(checkDigit));
+      const checked = checkDigit === 'valid' ? `${CHECKED} ` : '';
+      const basis = () => checked + ruleMessage(rule, RULES_DATE);
+      return { blz: result.blz, kontonummer: result.kontonummer, bic, notes, confirmed, basis };
     },
 
     checkAccount(iban, fresher) {
       const blz = iban.slice(4, 12);
-      const facts = { ...factsOf(blz), ...fresher };
-      const { result } = checkKontonummer(blz, iban.slice(12), () => facts);
+      const { result } = checkKontonummer(blz, iban.slice(12), () => bank(blz, fresher));
       return said(result, checkDigitMessage('invalid'));
     },
   };

@@ -1,5 +1,4 @@
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
-import { own } from '../own.ts';
 import type { Checked, Parts } from './parts.ts';
 
 /** The three functions, as embed.js and the package have them. */
@@ -11,7 +10,7 @@ export interface Functions {
 
 /** The same, with what a widget says below a result. */
 export interface LearnedFunctions extends Functions {
-  /** @param result of one of these functions */
+  /** @param result the latest one of these functions */
   hint(result: object): string | undefined;
 }
 
@@ -21,8 +20,10 @@ export interface LearnedFunctions extends Functions {
  * @param plain the functions of embed.js or of the package, without parts
  */
 export function withParts(plain: Functions, { rules, directory, countries }: Parts): LearnedFunctions {
-  /** What is to be said below a result, besides what stands in it. */
-  const hints = new WeakMap<object, string>();
+  // What is to be said below the latest result, besides what stands in it. Keeping it for all of them would cost more
+  // than computing an IBAN.
+  let latest: object | undefined;
+  let latestHint: (() => string | undefined) | undefined;
   const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
   const fresher = (blz: string) => directory?.factsOf(blz) ?? {};
 
@@ -35,17 +36,19 @@ export function withParts(plain: Functions, { rules, directory, countries }: Par
 
     const account = rules.accountFor(blz, standard.iban.slice(12), fresher(blz));
     if (!hasOwn(account, 'blz')) return { error: account.error };
-    const built = plain.buildIban(account.blz, account.kontonummer);
+    const isChanged = account.blz + account.kontonummer !== standard.iban.slice(4);
+    const built = isChanged ? plain.buildIban(account.blz, account.kontonummer) : standard;
     if (!hasOwn(built, 'iban')) return built;
     const bank = bankOf(account.blz, built.bank);
-    const { notes, confirmed } = account;
     const result = {
-      ...built,
+      iban: built.iban,
+      formatted: built.formatted,
       bank: bank && account.bic ? { ...bank, bic: account.bic } : bank,
-      notes,
-      confirmed,
+      notes: account.notes,
+      confirmed: account.confirmed,
     };
-    hints.set(result, account.basis);
+    latest = result;
+    latestHint = account.basis;
     return result;
   }
 
@@ -56,7 +59,8 @@ export function withParts(plain: Functions, { rules, directory, countries }: Par
     const checked = result.country === 'DE' ? checkGerman(iban) : countries?.checkAccount(iban);
     if (!checked) return result;
     const learned = { ...result, notes: checked.notes };
-    if (checked.basis) hints.set(learned, checked.basis);
+    latest = learned;
+    latestHint = () => checked.basis;
     return learned;
   }
 
@@ -82,7 +86,12 @@ export function withParts(plain: Functions, { rules, directory, countries }: Par
     return hasOwn(built, 'iban') ? built.iban.slice(4, 12) : undefined;
   }
 
-  return { validate, buildIban, lookupBic, hint: (result) => hints.get(result) };
+  return {
+    validate,
+    buildIban,
+    lookupBic,
+    hint: (result) => (result === latest ? latestHint?.() : undefined),
+  };
 }
 
 /** Whether a result has a property of its own, and not one that a page has put on Object.prototype. */
@@ -90,5 +99,5 @@ function hasOwn<T extends object, Key extends PropertyKey>(
   value: T,
   key: Key,
 ): value is Extract<T, Record<Key, unknown>> {
-  return key in own(value);
+  return Object.hasOwn(value, key);
 }

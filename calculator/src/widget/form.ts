@@ -38,8 +38,8 @@ export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   };
   form.onsubmit = () => {
     const typed = fields.map(({ input }) => input.value);
-    const answer: Result = calculator[mode.ask](typed[0], typed[1]);
     const [faulty] = fields.filter((field) => !field.check());
+    const answer: Result = calculator[mode.ask](typed[0], typed[1]);
     faulty?.input.focus();
     result.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed[0])));
     tellPage(answer);
