@@ -20,6 +20,17 @@ describe('embed.js', () => {
     expect(sizesOf(dist(name))[form]).toBeLessThanOrEqual(limit);
   });
 
+  it.each(['../README.md', 'README.md'])('has the sizes that %s tells', (file) => {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    const { brotli, gzip, raw } = sizesOf(dist('embed.js'));
+    const sizes: readonly (readonly [number, RegExp])[] = [
+      [brotli, /([\d.]+) kB (?:as it travels \(|with )brotli/],
+      [gzip, /([\d.]+) kB with gzip/],
+      [raw, /([\d.]+) kB raw/],
+    ];
+    for (const [size, told] of sizes) expect(told.exec(text)?.[1]).toBe((size / 1000).toFixed(1));
+  });
+
   it('can be read: its texts stand in it, and its source map carries its sources', () => {
     const script = dist('embed.js').toString();
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');

@@ -333,6 +333,25 @@ describe('the look', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('COBADEFFXXX');
   });
 
+  it.each(['', DARK])(
+    'shows the focus of its filled button, and the pointer, without paling it %s',
+    async (head) => {
+      const page = await test.open(head + pageWith(widgetIn('validate')));
+      const button = page.locator('button').first();
+      const look = () =>
+        button.evaluate((element) => {
+          const { opacity, outlineColor, borderColor } = getComputedStyle(element);
+          return { opacity, outlineColor, borderColor };
+        });
+      const text = await page.locator('form').evaluate((form) => getComputedStyle(form).color);
+      await page.locator('input').focus();
+      await page.keyboard.press('Tab');
+      expect(await look()).toMatchObject({ outlineColor: text });
+      await button.hover();
+      expect(await look()).toMatchObject({ opacity: '1', borderColor: text });
+    },
+  );
+
   it('has a readable button on a light accent, too', async () => {
     const page = await test.open(
       pageWith(widgetIn('build'), '<style>div{--iban-accent:#ffe08a;--iban-on-accent:#111}</style>'),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildIban, explain, explainBlz, explainKontonummer, validate } from './index.ts';
@@ -5,6 +6,13 @@ import { buildIban, explain, explainBlz, explainKontonummer, validate } from './
 const GOOD = 'DE89370400440532013000';
 
 describe('what is wrong, as data', () => {
+  it('has its codes in README.md, each of them', () => {
+    const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+    const codes = [...textOf('faults.d.ts').matchAll(/code: '([\w-]+)'/g)].map(([, code]) => code);
+    const told = [...textOf('../README.md').matchAll(/^\| `([\w-]+)` \| (?:all|IBAN|BLZ|account)/gm)];
+    expect(told.map(([, code]) => code).sort()).toEqual([...new Set(codes)].sort());
+  });
+
   it.each([
     [GOOD, []],
     [' iban: de89-3704-0044-0532-0130-00', []],

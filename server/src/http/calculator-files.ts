@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../project.ts';
 import type { Files } from '../site/visit.ts';
-import type { Answer, Answering } from './answer.ts';
+import type { Answer, Answering, Content } from './answer.ts';
 import { Encoded } from './encoded.ts';
-import { EMBED_HEADERS, FOREVER, WIDGET_HEADERS } from './headers.ts';
+import { EMBED_HEADERS, FOREVER, SHORT, widgetHeaders } from './headers.ts';
 
 /** What other sites load: under this name the newest, under the name with a version that version for good. */
 const SCRIPTS = [
@@ -17,8 +17,10 @@ const SCRIPTS = [
   'laender.js.map',
 ];
 
-interface CalculatorFiles extends Pick<Files, 'versionedEmbed' | 'integrity'> {
+interface CalculatorFiles extends Pick<Files, 'versionedEmbed' | 'integrity' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Answering])[];
+  /** The page of the iframe. @param base our address as the client knows it */
+  readonly widgetPage: (base: string) => Content;
 }
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
@@ -31,13 +33,23 @@ export function calculatorFiles(): CalculatorFiles {
   const versionedEmbed = withVersion('embed.js');
   // What was released wins over what was built since: nothing ever changes under its pinned name.
   if (!pinned.has(versionedEmbed)) for (const [name, body] of built) pinned.set(withVersion(name), body);
+  /** The headers of a file, by the name that it has with its version. */
+  const headersOf = (name: string) => {
+    if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
+    // Named here rather than in the script, where it would cost every visitor some bytes.
+    return pinned.has(`${name}.map`) ? { ...EMBED_HEADERS, sourcemap: `/${name}.map` } : EMBED_HEADERS;
+  };
+  const widgetPage = readFileSync(inDist('widget.html'));
   return {
+    widgetPage: (base) => ({ status: 200, headers: widgetHeaders(base), body: widgetPage }),
+    embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
     versionedEmbed: `/${versionedEmbed}`,
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
     answers: [
-      ...built.map(([name, body]) => [`/${name}`, script(name, body)] as const),
-      ...[...pinned].map(([name, body]) => [`/${name}`, script(name, body, FOREVER)] as const),
-      ['/widget.html', file(readFileSync(inDist('widget.html')), WIDGET_HEADERS)],
+      ...built.map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
+      ...[...pinned].map(
+        ([name, body]) => [`/${name}`, file(body, { ...headersOf(name), ...FOREVER })] as const,
+      ),
       // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
       ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
     ],
@@ -45,6 +57,7 @@ export function calculatorFiles(): CalculatorFiles {
 }
 
 const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
+const JSON_TYPE = { 'content-type': 'application/json' };
 const withVersion = (name: string) => name.replace('.', `-${CALCULATOR_VERSION}.`);
 const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
@@ -57,13 +70,11 @@ function releasedFiles(): [name: string, body: Buffer][] {
     .map((name) => [name, readFileSync(new URL(name, CALCULATOR_RELEASES))]);
 }
 
-/** As long as the page that loads it is kept. */
-const SHORT = { 'cache-control': WIDGET_HEADERS['cache-control'] ?? '' };
-const JSON_TYPE = { 'content-type': 'application/json' };
-
-function script(name: string, body: Buffer, caching: Answer['headers'] = {}): Answering {
-  const type = name.endsWith('.map') ? JSON_TYPE : {};
-  return file(body, { ...EMBED_HEADERS, ...type, ...caching });
+/** In bytes: as it is, and as our server sends it. */
+function sizesOf(body: Buffer): Files['embedSizes'] {
+  const encoded = new Encoded({ status: 200, headers: {}, body });
+  const sent = (encoding: string) => encoded.answer(encoding).body.length;
+  return { brotli: sent('br'), gzip: sent('gzip'), raw: body.length };
 }
 
 /** Compressed when it is first asked for: source maps and most of the old versions never are. */

@@ -74,18 +74,33 @@ export const FRAMING_PAGE_HEADERS: Headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
 };
 
-/** The widget's page: anyone may frame it, on pages that demand COEP too. */
-export const WIDGET_HEADERS: Headers = {
-  ...EVERYWHERE,
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
-  'permissions-policy': NO_FEATURES,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'cross-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'cache-control': 'public, max-age=300',
-};
+/** How long the widget's page and its own script are kept. */
+export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
+
+/**
+ * The widget's page: anyone may frame it, on pages that demand COEP too. Its icon is `data:,`, so that no browser asks
+ * for another one.
+ *
+ * @param base our address as the client knows it, empty where it is not known. In a sandboxed frame WebKit takes 'self'
+ *   for the frame's opaque origin, and would refuse our scripts if their origin were not named.
+ */
+export function widgetHeaders(base: string): Headers {
+  return {
+    ...EVERYWHERE,
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; script-src ${["'self'", ...originOf(base)].join(' ')}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
+    'permissions-policy': NO_FEATURES,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    ...SHORT,
+  };
+}
+
+/** Without the path of the address. None for an IPv6 address, which a policy can't name. */
+function originOf(base: string): string[] {
+  return /^https?:\/\/[^/[\s;,]+/.exec(base) ?? [];
+}
 
 /** The script that other sites load. Without the CORS header they could neither name its hash nor load it as a module. */
 export const EMBED_HEADERS: Headers = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FILES } from '../project.ts';
-import { EXAMPLE_SCRIPT } from '../site/snippets.ts';
+import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../site/snippets.ts';
 import type { Files } from '../site/visit.ts';
-import type { Answer, Answering } from './answer.ts';
+import type { Answer, Answering, Content } from './answer.ts';
 import { calculatorFiles } from './calculator-files.ts';
 import { Encoded } from './encoded.ts';
 import { FILE_HEADERS, FOREVER } from './headers.ts';
@@ -14,20 +14,24 @@ const SVG = { 'content-type': 'image/svg+xml' };
 const PNG = { 'content-type': 'image/png' };
 
 /** The built files, read once: no address of a request ever becomes a path on disk. */
-export function siteFiles(): { answers: readonly (readonly [path: string, Answering])[]; files: Files } {
+export function siteFiles(): {
+  answers: readonly (readonly [path: string, Answering])[];
+  files: Files;
+  widgetPage: (base: string) => Content;
+} {
   const css = readFileSync(FILES.css);
   const js = readFileSync(FILES.js);
-  const exampleJs = Buffer.from(EXAMPLE_SCRIPT);
-  const { answers: calculatorAnswers, versionedEmbed, integrity } = calculatorFiles();
+  const exampleJs = Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`);
+  const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
   const files: Files = {
     css: `/site-${digest(css)}.css`,
     js: `/site-${digest(js)}.js`,
     exampleJs: `/beispiel-${digest(exampleJs)}.js`,
-    versionedEmbed,
-    integrity,
+    ...calculator,
   };
   return {
     files,
+    widgetPage,
     answers: [
       [files.css, file(css, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
       [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],

@@ -11,7 +11,7 @@ let url: string;
 let home: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example/rechner' }, atTheEnd));
   home = (await get('/')).body;
 });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -52,6 +52,7 @@ const EMBED = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
+const MAP = { sourcemap: `/embed-${CALCULATOR_VERSION}.js.map` };
 const FILE = { ...COMMON, 'content-security-policy': INERT, 'cross-origin-resource-policy': 'same-origin' };
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -85,7 +86,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
       ...COMMON,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy':
-        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
+        "default-src 'none'; script-src 'self' https://iban.example; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'",
       'permissions-policy': FEATURES,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'cross-origin',
@@ -97,9 +98,19 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
   [
     '/embed.js',
     () => '/embed.js',
-    { ...EMBED, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
+    { ...EMBED, ...MAP, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
   ],
-  ['the versioned embed.js', () => `/embed-${CALCULATOR_VERSION}.js`, { ...EMBED, 'cache-control': FOREVER }],
+  [
+    'the versioned embed.js',
+    () => `/embed-${CALCULATOR_VERSION}.js`,
+    { ...EMBED, ...MAP, 'cache-control': FOREVER },
+  ],
+  [
+    'its source map',
+    () => MAP.sourcemap,
+    { ...EMBED, 'content-type': 'application/json', 'cache-control': FOREVER },
+  ],
+  // Its map was not kept.
   ['an old embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],
   [
     'the style sheet',
@@ -196,6 +207,23 @@ const ENCODINGS = [
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ] as const;
+
+describe('the widget’s page', () => {
+  let derived: string;
+  beforeAll(async () => {
+    ({ url: derived } = await startServer({}, atTheEnd));
+  });
+  it.each([
+    ['iban.example', " 'self' http://iban.example"],
+    ['IBAN.example:8443', " 'self' http://iban.example:8443"],
+    ['127.0.0.1:3000', " 'self' http://127.0.0.1:3000"],
+    // A policy can't name an IPv6 address.
+    ['[::1]:3000', " 'self'"],
+  ])('names the origin that %s asks for', async (host, sources) => {
+    const { headers } = await request(derived, '/widget.html', { headers: { host } });
+    expect(String(headers['content-security-policy']).split(';')[1]).toBe(` script-src${sources}`);
+  });
+});
 
 /** The body as bytes. */
 function raw(path: string, headers: Record<string, string>) {

@@ -8,7 +8,7 @@ import { renderPage } from '../site/render-page.tsx';
 import { searchBlz } from '../site/search.ts';
 import type { Operator, Visit } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
-import type { Answering } from './answer.ts';
+import type { Answering, Content } from './answer.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
 import { Encoded } from './encoded.ts';
@@ -33,15 +33,17 @@ interface Settings {
 
 /** All that a browser can open, with every answer prepared that does not depend on who asks. */
 export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
-  const { answers, files } = siteFiles();
+  const { answers, files, widgetPage } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
+
+  const baseOf = ({ headers }: FastifyRequest) => publicUrl ?? baseAddress(headers.host);
 
   const visit = (request: FastifyRequest, { path }: Page): Visit => {
     const { directory, state } = served();
     const now = new Date();
     const typed = path === '/' ? queryOf(request).get('blz') : null;
     const search = typed === null ? null : searchBlz(directory, typed);
-    const base = publicUrl ?? baseAddress(request.headers.host);
+    const base = baseOf(request);
     const status = statusRecord(served(), now);
     return { path, base, now, operator, files, directory, state, status, search };
   };
@@ -58,22 +60,31 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     (request) =>
       rendered(request, page).answer(request.headers['accept-encoding']);
 
-  const text = (type: string, body: (base: string) => string): Answering => {
-    const headers = { ...FILE_HEADERS, 'content-type': type };
-    return (request) => {
-      const base = publicUrl ?? baseAddress(request.headers.host);
-      const make = () => new Encoded({ status: 200, headers, body: Buffer.from(body(base)) });
-      return kept(`${type} ${base}`, make).answer(request.headers['accept-encoding']);
+  /** What names our address, kept for each address by which clients know us. */
+  const naming =
+    (path: string, content: (base: string) => Content): Answering =>
+    (request) => {
+      const base = baseOf(request);
+      const make = () => new Encoded(content(base));
+      return kept(`${path} ${base}`, make).answer(request.headers['accept-encoding']);
     };
-  };
+  const text = (type: string, body: (base: string) => string) => (base: string) => ({
+    status: 200,
+    headers: { ...FILE_HEADERS, 'content-type': type },
+    body: Buffer.from(body(base)),
+  });
+  const named: readonly (readonly [path: string, content: (base: string) => Content])[] = [
+    ['/widget.html', widgetPage],
+    ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap)],
+    ['/robots.txt', text('text/plain; charset=utf-8', robots)],
+  ];
 
   return {
     pages: new Map([
       ...PAGES.map((page) => [page.path, answering(page)] as const),
       ...answers,
       ['/banken.js', directoryScript(served, failed)],
-      ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap)],
-      ['/robots.txt', text('text/plain; charset=utf-8', robots)],
+      ...named.map(([path, content]) => [path, naming(path, content)] as const),
     ]),
     notFoundPage: answering(notFoundPage),
   };

@@ -1,111 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../../test/browser/launch-chromium.ts';
+import { describe, expect, it } from 'vitest';
+import { request } from '../../test/request.ts';
 import { useSite } from '../../test/site-visitor.ts';
 
 const site = useSite();
-
-/** Another origin: the page that takes a snippet over. */
-let html = '';
-let policy = '';
-const host = createServer((_, response) => {
-  response.writeHead(200, {
-    'content-type': 'text/html; charset=utf-8',
-    ...(policy && { 'content-security-policy': policy }),
-  });
-  response.end(
-    `<!doctype html><html lang="de"><title>Gast</title><link rel="icon" href="data:,"><main>${html}</main>`,
-  );
-});
-let browser: Browser;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
-
-/** Loads a snippet of the page „Einbetten“ as it stands there, on a page of another origin. */
-async function load(snippet: string, csp = '') {
-  const { page: docs } = await site.open('/einbetten');
-  html = (await docs.locator(`#snippet-${snippet}`).textContent()) ?? '';
-  expect(html).toContain(`${site.url}/`);
-  policy = csp;
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.setDefaultTimeout(5000);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-  return { page, complaints };
-}
-
-async function builds(page: Page) {
-  await page.locator('input').nth(0).fill('37040044');
-  await page.locator('input').nth(1).fill('532013000');
-  await page.getByRole('button', { name: 'IBAN berechnen' }).click();
-  await expect.poll(() => page.locator('output b').textContent()).toBe('DE89370400440532013000');
-}
-
-describe('the snippets, on another site', () => {
-  it.each(['widget', 'versioned'])('%s', async (snippet) => {
-    const { page, complaints } = await load(snippet);
-    await builds(page);
-    expect(complaints).toEqual([]);
-  });
-
-  it('functions', async () => {
-    const { page, complaints } = await load('functions');
-    await page.locator('input').fill('DE89 3704 0044 0532 0130 00');
-    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
-    await expect
-      .poll(() => page.locator('output').textContent())
-      .toBe('DE89 3704 0044 0532 0130 00 ist formal richtig.');
-    expect(complaints).toEqual([]);
-  });
-
-  it('iframe', async () => {
-    const { page, complaints } = await load('iframe');
-    const frame = page.frameLocator('iframe');
-    await frame.locator('input').fill('DE88 3704 0044 0532 0130 00');
-    await frame.getByRole('button').first().click();
-    await frame.getByText('Zahlendreher oder Tippfehler').waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it.each([
-    ['widget', 'Mini-Widget und Funktionen'],
-    ['versioned', 'Mini-Widget und Funktionen'],
-    ['iframe', 'Iframe'],
-  ])('%s under a policy that allows nothing but the line that the page names', async (snippet, label) => {
-    const { page: docs } = await site.open('/einbetten');
-    const line = await docs.locator(`figure:has(figcaption:text-is('${label}')) pre`).first().textContent();
-    const { page, complaints } = await load(
-      snippet,
-      `default-src 'none'; img-src data:; require-trusted-types-for 'script'; ${line}`,
-    );
-    if (snippet === 'iframe') await page.frameLocator('iframe').locator('input').waitFor();
-    else await builds(page);
-    expect(complaints).toEqual([]);
-  });
-
-  it('versioned is refused where the file is another', async () => {
-    const { page: docs } = await site.open('/einbetten');
-    const code = (await docs.locator('#snippet-versioned').textContent()) ?? '';
-    const page = await (await browser.newContext()).newPage();
-    html = code.replace(/sha384-.{8}/, 'sha384-AAAAAAAA');
-    policy = '';
-    const blocked = page.waitForEvent('console');
-    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-    expect((await blocked).text()).toMatch(/integrity/);
-    expect(await page.evaluate(() => 'IbanRechner' in globalThis)).toBe(false);
-  });
-});
 
 describe('the live examples', () => {
   it('are at work on the page itself', async () => {
@@ -115,11 +12,17 @@ describe('the live examples', () => {
     expect(await page.locator('#iban-formular output').textContent()).toBe(
       'DE89 3704 0044 0532 0130 00 ist formal richtig.',
     );
-    await page.locator('iframe').scrollIntoViewIfNeeded();
-    const frame = page.frameLocator('iframe');
-    await frame.locator('input').fill('DE89');
-    await frame.getByRole('button').first().click();
-    await frame.getByText('Fehler: ').waitFor();
+    for (const mode of ['build', 'validate', 'lookup']) {
+      const selector = `iframe[src*="mode=${mode}"]`;
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const frame = page.frameLocator(selector);
+      for (const input of await frame.locator('input').all()) await input.fill('DE89');
+      await frame.getByRole('button').first().click();
+      await frame.getByText('Fehler: ').first().waitFor();
+      const form = await frame.locator('form').evaluate((element) => element.getBoundingClientRect().height);
+      const height = () => page.locator(selector).evaluate((element: HTMLIFrameElement) => element.height);
+      await expect.poll(height).toBe(String(Math.ceil(form)));
+    }
     expect(await page.locator('.widget-example input').count()).toBe(2);
   });
 
@@ -140,6 +43,24 @@ describe('the live examples', () => {
     await expect.poll(() => button.textContent()).toBe('Kopiert');
     expect(await page.evaluate(() => document.documentElement.dataset['copied'])).toBe(code);
     expect(await page.locator('#snippet-widget ~ [role=status]').textContent()).toBe('Kopiert');
+  });
+});
+
+describe('the size of embed.js', () => {
+  it('is told as it travels', async () => {
+    const sizes = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await request(site.url, '/embed.js', {
+          headers: { 'accept-encoding': encoding },
+        });
+        const kilobytes = Math.round(Number(headers['content-length']) / 100) / 10;
+        return `${String(kilobytes).replace('.', ',')}\u00a0kB`;
+      }),
+    );
+    const { page } = await site.open('/einbetten');
+    expect(await page.locator('[data-sizes]').textContent()).toBe(
+      `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
+    );
   });
 });
 

@@ -153,7 +153,7 @@ export const faq: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der IBAN-Rechner selbst enthält nur eine feste Kurzliste von Banken. Deshalb nennt er nicht zu jeder Bankleitzahl einen Namen.',
+      'Der IBAN-Rechner selbst enthält nur eine feste Auswahl großer Banken. Deshalb nennt er nicht zu jeder Bankleitzahl einen Namen.',
     ),
   },
   {
@@ -169,7 +169,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Wie bette ich den IBAN-Rechner in meine Website ein?',
     answer: paragraphs(
       'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
-      'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
+      'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
     ),
   },
   {
@@ -177,7 +177,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Was muss meine Content Security Policy erlauben?',
     answer: paragraphs(
       'Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js gehört sie in script-src, für den Iframe in frame-src. Das Skript braucht weder unsafe-inline noch einen Eintrag in style-src. Auch connect-src ist nicht nötig, denn nach dem Laden sendet es keine Anfragen.',
-      'Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Diese Fassung können Sie zusätzlich mit Subresource Integrity absichern.',
+      'Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Jede veröffentlichte Fassung bleibt abrufbar. Sie können sie zusätzlich mit Subresource Integrity absichern.',
     ),
   },
   {

@@ -1,6 +1,7 @@
 const NBSP = '\u00a0';
 
 const number = new Intl.NumberFormat('de-DE');
+const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 const long = new Intl.DateTimeFormat('de-DE', { ...BERLIN, dateStyle: 'long' });
 const short = new Intl.DateTimeFormat('de-DE', {
@@ -15,6 +16,8 @@ const clock = new Intl.DateTimeFormat('de-DE', { ...BERLIN, hour: '2-digit', min
 export const german = {
   /** 13.877 */
   number: (value: number) => number.format(value),
+  /** 4,4 kB */
+  kilobytes: (bytes: number) => `${tenths.format(bytes / 1000)}${NBSP}kB`,
   /** 8. Juni 2026 */
   day: (date: Date) => long.format(date).replace(' ', NBSP),
   /** 08.06.2026, for tables */

@@ -481,7 +481,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Widget',
     abbreviation: null,
     definition:
-      'Fertiger Baustein, den man in eine Website einsetzt. Den IBAN-Rechner gibt es als Mini-Widget mit embed.js und als Iframe mit widget.html. Beide rechnen nur im Browser und kennen eine feste Kurzliste von Banken.',
+      'Fertiger Baustein, den man in eine Website einsetzt. Den IBAN-Rechner gibt es als Mini-Widget mit embed.js und als Iframe mit widget.html. Beide rechnen nur im Browser und kennen eine feste Auswahl großer Banken.',
     seeAlso: ['iframe', 'csp', 'sri'],
   },
   {

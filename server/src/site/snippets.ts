@@ -20,9 +20,48 @@ formular.addEventListener('submit', (event) => {
 
 type Place = Pick<Visit, 'base' | 'files'>;
 
+/**
+ * The modes of the iframe, each with the height in pixels that its tallest state takes at a width of 320 pixels.
+ * calculator/frame.browser.test.ts measures them.
+ */
+export const FRAMES = [
+  { mode: 'build', height: 790, label: 'IBAN berechnen' },
+  { mode: 'validate', height: 600, label: 'IBAN prüfen' },
+  { mode: 'lookup', height: 420, label: 'BIC suchen' },
+] as const;
+
+type Framed = (typeof FRAMES)[number];
+
+/** Makes each iframe as high as its widget. Served to our page as it stands. */
+export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => {
+  const height = Number(data?.ibanRechner?.height);
+  for (const iframe of document.querySelectorAll('iframe[src*="/widget.html"]'))
+    if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
+});`;
+
 /** What a host page takes over, for each variant, with the address that this site has. */
 export const snippets = {
   widget: ({ base }: Place) => `<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>`,
+
+  event: ({ base }: Place) => `<label>Ihre IBAN <input name="iban"></label>
+<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>
+<script>
+addEventListener('iban-rechner', ({ detail }) => {
+  document.querySelector('[name=iban]').value = detail.result?.iban ?? '';
+});
+</script>`,
+
+  look: ({ base }: Place) => `<style>
+[data-iban-rechner] {
+  color-scheme: light;
+  --iban-accent: #ffd54a;
+  --iban-on-accent: #1d2527;
+  --iban-font: Georgia, serif;
+}
+</style>
+<div data-iban-rechner data-mode="build" data-blz="37040044"></div>
 <script src="${base}/embed.js" async></script>`,
 
   functions: ({ base }: Place) => `${EXAMPLE_FORM}
@@ -32,15 +71,25 @@ export const snippets = {
 ${EXAMPLE_SCRIPT}
 </script>`,
 
-  iframe: ({ base }: Place) => `<iframe
-  src="${base}/widget.html?mode=validate"
-  title="IBAN-Rechner"
+  package: () => `// npm install iban-rechner
+import { explain, validate } from 'iban-rechner';
+
+validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']
+explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
+
+  iframe: ({ base }: Place, { mode, height, label }: Framed) => `<iframe
+  src="${base}/widget.html?mode=${mode}"
+  title="IBAN-Rechner: ${label}"
   width="320"
-  height="490"
+  height="${height}"
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"
 ></iframe>`,
+
+  height: () => `<script>
+${HEIGHT_SCRIPT}
+</script>`,
 
   versioned: ({ base, files }: Place) => `<div data-iban-rechner data-mode="build"></div>
 <script

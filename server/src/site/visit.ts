@@ -13,11 +13,13 @@ export interface Operator {
 export interface Files {
   readonly css: string;
   readonly js: string;
-  /** The script of the function API's example, word for word as its snippet has it. */
+  /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
   readonly exampleJs: string;
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
   readonly versionedEmbed: string;
   readonly integrity: string;
+  /** What the calculator's script weighs, in bytes: as it travels with brotli and with gzip, and as it is. */
+  readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
 }
 
 /** All that a page may tell. */

@@ -3,11 +3,10 @@ export function printResults(): void {
   // By then embed.js has run, whichever of the two scripts came first.
   addEventListener('load', () => {
     const sheet = new CSSStyleSheet();
-    // A button stands between two texts, which without it would run into one another.
+    // The buttons of a result stand in a div.
     sheet.replaceSync(`@media print {
       form { padding: 0 }
-      form > :not(output) { display: none }
-      button { visibility: hidden; height: 0; padding: 0; border: 0 }
+      form > :not(output), div { display: none }
     }`);
     for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
       shadowRoot?.adoptedStyleSheets.push(sheet);

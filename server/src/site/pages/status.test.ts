@@ -31,7 +31,14 @@ function page(
     base: '',
     now: new Date('2026-11-21T12:00:00Z'),
     operator: { name: undefined, address: undefined, email: undefined },
-    files: { css: '/c', js: '/j', exampleJs: '/e', versionedEmbed: '/v', integrity: '' },
+    files: {
+      css: '/c',
+      js: '/j',
+      exampleJs: '/e',
+      versionedEmbed: '/v',
+      integrity: '',
+      embedSizes: { brotli: 0, gzip: 0, raw: 0 },
+    },
     directory: new Directory([
       {
         blz: '10000000',

@@ -1,0 +1,50 @@
+import { Snippet } from '../snippet.tsx';
+import { FRAMES, snippets } from '../snippets.ts';
+import type { Visit } from '../visit.ts';
+
+/** How to embed widget.html: one example for each mode, and how a page follows its height. */
+export function Iframe({ visit }: { visit: Visit }) {
+  return (
+    <section aria-labelledby="iframe" class="variant">
+      <h2 id="iframe">Iframe</h2>
+      <p>
+        Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Die
+        Höhen reichen bei 320&nbsp;Pixeln Breite für jede Meldung. Hell oder dunkel folgt dem System; eine
+        feste Wahl treffen Sie mit <code>&amp;theme=light</code> oder <code>&amp;theme=dark</code> am Ende der
+        Adresse.
+      </p>
+      {FRAMES.map((frame) => (
+        <>
+          <h3>{frame.label}</h3>
+          <div class="live">
+            <div class="example">
+              <iframe
+                src={`/widget.html?mode=${frame.mode}`}
+                title={`IBAN-Rechner: ${frame.label}`}
+                width="320"
+                height={frame.height}
+                sandbox="allow-scripts allow-forms"
+                allow="clipboard-write"
+                loading="lazy"
+              />
+            </div>
+            <div>
+              <Snippet
+                id={`snippet-iframe-${frame.mode}`}
+                label={`HTML für ${frame.mode}`}
+                code={snippets.iframe(visit, frame)}
+              />
+            </div>
+          </div>
+        </>
+      ))}
+      <h3 id="hoehe">Höhe mitführen</h3>
+      <p>
+        Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur das: eine Nachricht der Form{' '}
+        <code>{'{ ibanRechner: { height: 412 } }'}</code>, in Pixeln. Mit diesem Skript folgt der Rahmen
+        dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.
+      </p>
+      <Snippet id="snippet-height" label="JavaScript zum Iframe" code={snippets.height()} />
+    </section>
+  );
+}

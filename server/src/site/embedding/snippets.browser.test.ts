@@ -1,0 +1,244 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../../../../test/browser/launch-chromium.ts';
+import { useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+/**
+ * Another origin: the page that takes a snippet over. Under a policy, its own scripts and styles stand in files, as our
+ * page says.
+ */
+let html = '';
+let policy = '';
+const OWN = /<(script|style)>([\s\S]*?)<\/\1>/g;
+const host = createServer((request, response) => {
+  const own = (tag: string) =>
+    [...html.matchAll(OWN)].flatMap(([, name, text]) => (name === tag ? text : []));
+  const type = { '/own.js': 'text/javascript', '/own.css': 'text/css' }[request.url ?? ''];
+  response.writeHead(200, {
+    'content-type': `${type ?? 'text/html'}; charset=utf-8`,
+    ...(policy && { 'content-security-policy': policy }),
+  });
+  if (type) return response.end(own(type === 'text/css' ? 'style' : 'script').join('\n'));
+  const files = '<link rel="stylesheet" href="own.css"><script src="own.js" defer></script>';
+  const body = policy ? html.replace(OWN, '') + files : html;
+  response.end(
+    `<!doctype html><html lang="de"><title>Gast</title><link rel="icon" href="data:,"><main>${body}</main>`,
+  );
+});
+let browser: Browser;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser.close();
+  host.close();
+});
+
+/** The text of a snippet as it stands on the page „Einbetten“. */
+async function textOf(selector: string): Promise<string> {
+  const { page: docs } = await site.open('/einbetten');
+  return (await docs.locator(selector).first().textContent()) ?? '';
+}
+
+/** Loads snippets on a page of another origin. */
+async function load(snippets: string, csp = '') {
+  const texts = await Promise.all(snippets.split(' + ').map((snippet) => textOf(`#snippet-${snippet}`)));
+  html = texts.join('\n');
+  expect(html).toContain(`${site.url}/`);
+  policy = csp;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(5000);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  return { page, complaints };
+}
+
+async function builds(page: Page) {
+  await page.locator('input').nth(0).fill('37040044');
+  await page.locator('input').nth(1).fill('532013000');
+  await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+  await expect.poll(() => page.locator('output b').textContent()).toBe('DE89370400440532013000');
+}
+
+/** Types into the frame, and waits for what it then says. */
+async function framed(page: Page, texts: readonly string[], says: string) {
+  const frame = page.frameLocator('iframe');
+  for (const [index, text] of texts.entries()) await frame.locator('input').nth(index).fill(text);
+  await frame.locator('input').first().press('Enter');
+  await frame.getByText(says).first().waitFor();
+}
+
+/** What each mode of the frame is asked, with a part of its answer; the last is among its highest states. */
+const FRAMED = {
+  build: [
+    [['37040044', '532013000'], 'COBADEFFXXX'],
+    [['3704004O', 'DE89370400440532013000'], 'Das ist eine IBAN.'],
+  ],
+  validate: [
+    [['DE88370400440532013000'], 'Zahlendreher oder Tippfehler'],
+    [['MT84MALT011000012345MTLCAST001S'], 'Malta'],
+    [['DE89370400440532013000'], 'COBADEFFXXX'],
+  ],
+  lookup: [
+    [['Sparkasse'], 'Geben Sie eine Bankleitzahl'],
+    [['37040044'], 'COBADEFFXXX'],
+  ],
+} as const;
+const FRAME_MODES = Object.keys(FRAMED) as (keyof typeof FRAMED)[];
+
+/** What each snippet must do, wherever it is loaded. */
+const USES: Record<string, (page: Page) => Promise<void>> = {
+  widget: builds,
+  versioned: builds,
+  async event(page) {
+    const own = page.getByLabel('Ihre IBAN');
+    const [blz, kontonummer] = await page.locator('form input').all();
+    await blz?.fill('37040044');
+    await kontonummer?.fill('532013000');
+    await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+    await expect.poll(() => own.inputValue()).toBe('DE89370400440532013000');
+    await blz?.fill('3704004');
+    await expect.poll(() => own.inputValue()).toBe('');
+    await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+    expect(await own.inputValue()).toBe('');
+  },
+  async look(page) {
+    const button = page.getByRole('button', { name: 'IBAN berechnen' });
+    const look = () =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontFamily } = getComputedStyle(element);
+        return [backgroundColor, color, fontFamily];
+      });
+    await expect.poll(look).toEqual(['rgb(255, 213, 74)', 'rgb(29, 37, 39)', 'Georgia, serif']);
+    expect(await page.locator('input').first().inputValue()).toBe('37040044');
+  },
+  async functions(page) {
+    await page.locator('input').fill('DE89 3704 0044 0532 0130 00');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect
+      .poll(() => page.locator('output').textContent())
+      .toBe('DE89 3704 0044 0532 0130 00 ist formal richtig.');
+  },
+  ...Object.fromEntries(
+    FRAME_MODES.flatMap((mode) => {
+      const height = (page: Page) =>
+        page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.height);
+      const inside = (page: Page) =>
+        page
+          .frameLocator('iframe')
+          .locator('form')
+          .evaluate((form) => Math.ceil(form.getBoundingClientRect().height));
+      return [
+        [
+          `iframe-${mode}`,
+          async (page: Page) => {
+            for (const [texts, says] of FRAMED[mode]) {
+              await framed(page, texts, says);
+              expect(await inside(page)).toBeLessThanOrEqual(Number(await height(page)));
+            }
+          },
+        ],
+        [
+          `iframe-${mode} + height`,
+          async (page: Page) => {
+            for (const [texts, says] of FRAMED[mode]) {
+              await framed(page, texts, says);
+              await expect.poll(async () => Number(await height(page))).toBe(await inside(page));
+            }
+          },
+        ],
+      ];
+    }),
+  ),
+};
+
+describe('the snippets, on another site', () => {
+  it('are all tried', async () => {
+    const { page: docs } = await site.open('/einbetten');
+    const ids = await docs
+      .locator('[id^=snippet-]')
+      .evaluateAll((all) => all.map(({ id }) => id.replace('snippet-', '')));
+    const tried = new Set(Object.keys(USES).flatMap((snippets) => snippets.split(' + ')));
+    expect(ids.filter((id) => id !== 'package').sort()).toEqual([...tried].sort());
+  });
+
+  it.each(Object.keys(USES))('%s', async (snippets) => {
+    const { page, complaints } = await load(snippets);
+    await USES[snippets]?.(page);
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(Object.keys(USES))(
+    '%s under a policy that allows nothing but own files and the line that the page names',
+    async (snippets) => {
+      const isFrame = snippets.startsWith('iframe');
+      const label = isFrame ? 'Iframe' : 'Mini-Widget und Funktionen';
+      const line = await textOf(`figure:has(figcaption:text-is('${label}')) pre`);
+      const own = isFrame ? `script-src 'self'; ${line}` : line.replace('script-src', "script-src 'self'");
+      const { page, complaints } = await load(
+        snippets,
+        `default-src 'none'; img-src data:; style-src 'self'; require-trusted-types-for 'script'; ${own}`,
+      );
+      await USES[snippets]?.(page);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  it('the height script heeds its frames only, and no height that is out of all bounds', async () => {
+    const { page } = await load('iframe-lookup + height');
+    await page.frameLocator('iframe').locator('form').waitFor();
+    const height = () => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.height);
+    const settled = String(
+      await page
+        .frameLocator('iframe')
+        .locator('form')
+        .evaluate((form) => Math.ceil(form.getBoundingClientRect().height)),
+    );
+    await expect.poll(height).toBe(settled);
+    const say = (data: unknown, from: 'page' | 'frame') =>
+      page.evaluate(
+        ([message, who]) => {
+          const source = who === 'frame' ? document.querySelector('iframe')?.contentWindow : window;
+          dispatchEvent(new MessageEvent('message', { data: message, source: source ?? null }));
+        },
+        [data, from] as const,
+      );
+    await say({ ibanRechner: { height: 500 } }, 'page');
+    for (const data of [null, 'x', 5, {}, { ibanRechner: null }, { ibanRechner: { height: 'x' } }])
+      await say(data, 'frame');
+    expect(await height()).toBe(settled);
+    await say({ ibanRechner: { height: 1e9 } }, 'frame');
+    expect(await height()).toBe('2000');
+    await say({ ibanRechner: { height: -5 } }, 'frame');
+    expect(await height()).toBe('100');
+  });
+
+  it('the package does what its comments say', async () => {
+    const text = await textOf('#snippet-package');
+    const api: Record<string, unknown> = await import('iban-rechner');
+    const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
+    expect(lines.length).toBe(2);
+    const value = (code: string) =>
+      new Function(...Object.keys(api), `return (${code})`)(...Object.values(api)) as unknown;
+    for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
+  });
+
+  it('versioned is refused where the file is another', async () => {
+    const code = await textOf('#snippet-versioned');
+    const page = await (await browser.newContext()).newPage();
+    html = code.replace(/sha384-.{8}/, 'sha384-AAAAAAAA');
+    policy = '';
+    const blocked = page.waitForEvent('console');
+    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+    expect((await blocked).text()).toMatch(/integrity/);
+    expect(await page.evaluate(() => 'IbanRechner' in globalThis)).toBe(false);
+  });
+});
