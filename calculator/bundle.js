@@ -31,7 +31,7 @@ export async function bundleScript(entry) {
   } = uglify.minify(
     { 'script.js': textOf('.js') },
     {
-      compress: { passes: 4, inline: false },
+      compress: { passes: 4 },
       sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },
     },
   );

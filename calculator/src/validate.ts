@@ -8,10 +8,11 @@ import { ibanSentence } from './messages/faults.ts';
 export function validate(input: unknown): Validation {
   const iban = cleanIban(input);
   const country = iban.slice(0, 2);
-  const faults = explainCleaned(iban);
+  const structure = structureOf(country);
+  const faults = explainCleaned(iban, structure);
   return {
     valid: faults.length === 0,
-    country: structureOf(country) ? country : null,
+    country: structure ? country : null,
     formatted: group(iban),
     reasons: faults.map((fault) => ibanSentence(fault, country)),
   };

@@ -3,6 +3,10 @@ import { checkDigits } from './check-digits.ts';
 import { clean } from './clean.ts';
 import { structureOf } from './structure.ts';
 
+/** The codes of the letters that stand for two of the classes. */
+const A = 97;
+const N = 110;
+
 /** What people type as an IBAN, without separators and without `IBAN` or `IBAN:` in front of it. */
 export function cleanIban(input: unknown): string {
   return clean(input).replace(/^IBAN:?/, '');
@@ -15,15 +19,20 @@ export function looksLikeIban(text: string): boolean {
 
 /** See api.d.ts. */
 export function explain(input: unknown): IbanFault[] {
-  return explainCleaned(cleanIban(input));
+  const iban = cleanIban(input);
+  return explainCleaned(iban, structureOf(iban.slice(0, 2)));
 }
 
-/** @param iban from cleanIban() */
-export function explainCleaned(iban: string): IbanFault[] {
+/**
+ * @param iban from cleanIban()
+ * @param structure of the country that it begins with
+ */
+export function explainCleaned(iban: string, structure: string | undefined): IbanFault[] {
   if (iban === '') return [{ code: 'empty' }];
-  const found = iban.slice(0, 2);
-  const structure = structureOf(found);
-  if (!structure) return [{ code: /^[A-Z]{2}/.test(found) ? 'unknown-country' : 'no-country', found }];
+  if (!structure) {
+    const found = iban.slice(0, 2);
+    return [{ code: /^[A-Z]{2}/.test(found) ? 'unknown-country' : 'no-country', found }];
+  }
   const faults: IbanFault[] = [];
   if (iban.length !== structure.length)
     faults.push({ code: 'length', expected: structure.length, found: iban.length });
@@ -42,13 +51,18 @@ export function explainCleaned(iban: string): IbanFault[] {
 function findCharacterFault(iban: string, structure: string, faults: IbanFault[]): void {
   for (let place = 0; place < iban.length; place++) {
     const code = iban.charCodeAt(place);
-    const expected = (structure[place] as CharacterClass | undefined) ?? 'c';
+    const expected = structure.charCodeAt(place);
     const isDigit = code >= 48 && code <= 57;
     const isLetter = code >= 65 && code <= 90;
-    if (isDigit ? expected !== 'a' : isLetter && expected !== 'n') continue;
+    if (isDigit ? expected !== A : isLetter && expected !== N) continue;
     // By characters, since one may have two code units.
     const [found = ''] = iban.slice(place);
-    faults.push({ code: 'character', position: place + 1, expected, found });
+    faults.push({
+      code: 'character',
+      position: place + 1,
+      expected: (structure[place] as CharacterClass | undefined) ?? 'c',
+      found,
+    });
     return;
   }
 }

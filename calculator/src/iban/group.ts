@@ -4,8 +4,8 @@
  * @returns for `DE8937040044` the text `DE89 3704 0044`
  */
 export function group(text: string): string {
-  // Only what is no IBAN has a character of two code units. A space must not part it.
-  if (/[\ud800-\udfff]/.test(text)) return text.replace(/.{4}(?=.)/gsu, '$& ');
+  // Only what is no IBAN has other characters. A space must not part one that has two code units.
+  if (/[^0-9A-Z]/.test(text)) return text.replace(/.{4}(?=.)/gsu, '$& ');
   let grouped = text.slice(0, 4);
   for (let place = 4; place < text.length; place += 4) grouped += ` ${text.slice(place, place + 4)}`;
   return grouped;

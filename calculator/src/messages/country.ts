@@ -1,7 +1,10 @@
 import { own } from '../own.ts';
 
 /** Made at the first use, because making it takes longer than asking it. */
-let names: Intl.DisplayNames | undefined;
+let displayNames: Intl.DisplayNames | undefined;
+
+/** By code. Asking a browser takes as long as all the rest of a validation. */
+const names = new Map<string, string>();
 
 /**
  * The German name of a country, from the browser.
@@ -11,8 +14,10 @@ let names: Intl.DisplayNames | undefined;
  */
 export function nameOfCountry(code: string): string {
   try {
-    names ??= new Intl.DisplayNames('de', own({ type: 'region' as const }));
-    return names.of(code) ?? code;
+    displayNames ??= new Intl.DisplayNames('de', own({ type: 'region' as const }));
+    const name = names.get(code) ?? displayNames.of(code) ?? code;
+    names.set(code, name);
+    return name;
   } catch {
     return code;
   }
