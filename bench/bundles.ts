@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
-import { FILES } from '../server/src/project.ts';
+import { CALCULATOR_DIST, FILES } from '../server/src/project.ts';
 import { PEERS } from './peers.ts';
 
 /** A script for a page. */
-interface Bundle {
+export interface Bundle {
   readonly name: string;
   readonly code: string;
 }
@@ -30,6 +30,12 @@ async function bundle(name: string, contents: string): Promise<Bundle> {
 
 /** embed.js as it is served. */
 export const OURS: Bundle = { name: 'embed.js', code: readFileSync(FILES.embed, 'utf8') };
+
+/** What a page may load beside it. */
+export const OUR_PARTS: readonly Bundle[] = ['regeln.js', 'banken.js', 'laender.js'].map((name) => ({
+  name,
+  code: readFileSync(new URL(name, CALCULATOR_DIST), 'utf8'),
+}));
 
 /** The other libraries as a page would load them: what validates, and all there is. */
 export const BUNDLES: readonly Bundle[] = await Promise.all(

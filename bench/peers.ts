@@ -7,8 +7,9 @@ import validator from 'validator/lib/isIBAN.js';
 /** Another library, asked as its own documentation says. */
 interface Peer {
   readonly name: string;
-  /** How many times as fast ours should be. */
-  readonly goal: string;
+  /** How many times as fast ours should be: at validating, and at building. */
+  readonly goal?: string;
+  readonly buildGoal?: string;
   /** As bundled by who needs nothing but this. */
   readonly entry: string;
   readonly validate: (text: string) => boolean;
@@ -19,7 +20,8 @@ interface Peer {
 export const PEERS: readonly Peer[] = [
   {
     name: 'ibantools',
-    goal: '≥ 4',
+    goal: '≥ 3',
+    buildGoal: '≥ 1.5',
     entry: "export { validateIBAN, electronicFormatIBAN } from 'ibantools'",
     validate: (text) => validateIBAN(electronicFormatIBAN(text) ?? '').valid,
     build: (blz, account) => composeIBAN({ countryCode: 'DE', bban: blz + account.padStart(10, '0') }),
@@ -33,7 +35,6 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'ibankit',
-    goal: '≥ 1.5',
     entry: "export { IBAN } from 'ibankit'",
     validate: (text) => IBAN.isValid(text),
     build: (blz, account) =>
@@ -52,7 +53,6 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'fast-iban',
-    goal: '≥ 1.5',
     entry: "export { validateIBAN } from 'fast-iban'",
     // It throws for whatever is not valid.
     validate(text) {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { installMissing } from './install.js';
 
-// node scripts/bench.js [--json] [--quick] [NAME …]: measures, all of it or what is named. All of it, not in a hurry,
-// makes docs/benchmarks.md.
+// node scripts/bench.js [--json] [--quick] [NAME …]: measures, all of it or what is named. Not in a hurry, it renews the
+// sections of docs/benchmarks.md.
 
 installMissing({ dev: true });
 await import('./build.js');
@@ -19,6 +19,8 @@ const PARTS = [
   'instances',
   'resources',
   'validate',
+  'accounts',
+  'imports',
   'embed',
   'home',
   'sync',
@@ -73,15 +75,25 @@ for (const name of named.length > 0 ? named : PARTS) {
   }
 }
 
-if (named.length === 0 && !quick) {
+if (!quick) {
+  const file = 'docs/benchmarks.md';
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}`;
-  const table = sections.map(({ name, figures }) => {
+  const head = `# Benchmarks\n\nWritten by \`npm run bench\`, section by section. Ratios are medians of rounds that take turns; absolute figures hold for this machine: ${machine}.\n`;
+  const texts = new Map(
+    readFileSync(file, 'utf8')
+      .split(/^(?=## )/m)
+      .map((text) => [/^## (.*)/.exec(text)?.[1], text.trimEnd()]),
+  );
+  for (const { name, figures } of sections) {
     const rows = figures.map(
       ({ name, baseline, ratio, min, max, goal = '', measured = '' }) =>
         `| ${name} | ${baseline} | ${ratio} | ${min}–${max} | ${goal} | ${measured} |`,
     );
-    return `## ${name}\n\n| what | compared with | ratio | min–max | aim | measured |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
-  });
-  const head = `# Benchmarks\n\nWritten by \`npm run bench\`. Ratios are medians of rounds that take turns; absolute figures hold for this machine: ${machine}.\n`;
-  writeFileSync('docs/benchmarks.md', [head, ...table, readFileSync('bench/notes.md', 'utf8')].join('\n'));
+    texts.set(
+      name,
+      `## ${name}\n\n| what | compared with | ratio | min–max | aim | measured |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`,
+    );
+  }
+  const present = PARTS.flatMap((name) => texts.get(name) ?? []);
+  writeFileSync(file, [head.trimEnd(), ...present, readFileSync('bench/notes.md', 'utf8')].join('\n\n'));
 }

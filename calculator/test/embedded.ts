@@ -3,10 +3,13 @@ import type * as api from '../src/api.d.ts';
 
 export type Calculator = Pick<typeof api, 'validate' | 'buildIban' | 'lookupBic'>;
 
-/** What an embed.js gives a page. There are no elements here, so it makes no widgets. */
-export function embedded(file: URL): Calculator {
+/**
+ * What an embed.js gives a page, and what it learns from parts. There are no elements here, so it makes no widgets.
+ */
+export function embedded(file: URL, ...parts: URL[]): Calculator {
   const page: { IbanRechner?: Calculator } = {};
-  new Function('window', 'document', readFileSync(file, 'utf8'))(page, {});
+  const scripts = [file, ...parts].map((script) => readFileSync(script, 'utf8'));
+  new Function('window', 'document', scripts.join('\n'))(page, {});
   if (!page.IbanRechner) throw new Error(`${file.pathname} has set nothing up.`);
   return page.IbanRechner;
 }

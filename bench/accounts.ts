@@ -1,0 +1,90 @@
+import { embedded } from '../calculator/test/embedded.ts';
+import { CALCULATOR_DIST, FILES } from '../server/src/project.ts';
+import { snapshot } from '../server/test/bank-file.ts';
+import { median, microsecondsOf, QUICK, ratios, report, shown } from './figures.ts';
+import { randomFrom } from './requests.ts';
+
+// What the parts with all banks, their rules and the check digits cost: against embed.js alone, and against limits.
+
+const ROUNDS = QUICK ? 3 : 15;
+const LIST = 100_000;
+const CHECK_LIMIT_US = 2;
+const LIST_LIMIT_MS = 1000;
+
+const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/regeln.d.mts') =
+  await import(new URL('regeln.mjs', CALCULATOR_DIST).href);
+const plain = embedded(FILES.embed);
+const taught = embedded(
+  FILES.embed,
+  new URL('regeln.js', CALCULATOR_DIST),
+  new URL('banken.js', CALCULATOR_DIST),
+);
+
+const random = randomFrom(13);
+const below = (limit: number) => Math.floor(random() * limit);
+/** Accounts of 1 to 10 digits at any bank. */
+const accounts = Array.from({ length: LIST }, () => ({
+  blz: snapshot.banks[below(snapshot.banks.length)]?.blz ?? '',
+  account: String(1 + below(10 ** (1 + below(10)) - 1)),
+}));
+type Account = (typeof accounts)[number];
+const some = accounts.slice(0, 10_000);
+const methods = await methodsInUse();
+
+/** Each once, as the banks of the snapshot have them. */
+async function methodsInUse(): Promise<string[]> {
+  const used = new Set<string>();
+  for (const { blz } of snapshot.banks) {
+    const { method } = checkKontonummer(blz, '1');
+    if (method) used.add(method);
+  }
+  return [...used].sort();
+}
+
+const build =
+  ({ buildIban }: typeof plain) =>
+  ({ blz, account }: Account) =>
+    buildIban(blz, account);
+const times = { plain: [] as number[], taught: [] as number[] };
+const lists = { check: [] as number[], build: [] as number[] };
+const checks = { median: [] as number[], slowest: [] as number[] };
+// The first two only warm up.
+for (let round = -2; round < ROUNDS; round += 1) {
+  const alone = microsecondsOf(some, build(plain));
+  const withParts = microsecondsOf(some, build(taught));
+  const byMethod = methods.map((method) =>
+    microsecondsOf(some.slice(0, 1000), ({ account }) => checkByMethod(method, account)),
+  );
+  const checked = microsecondsOf(accounts, ({ blz, account }) => checkKontonummer(blz, account));
+  const built = microsecondsOf(accounts, build(taught));
+  if (round < 0) continue;
+  times.plain.push(alone);
+  times.taught.push(withParts);
+  checks.median.push(median(byMethod));
+  checks.slowest.push(Math.max(...byMethod));
+  lists.check.push((checked * LIST) / 1000);
+  lists.build.push((built * LIST) / 1000);
+}
+
+report('buildIban with regeln.js and banken.js', 'embed.js alone', ratios(times.taught, times.plain), {
+  goal: '≤ 3',
+  measured: `${shown(median(times.taught))} against ${shown(median(times.plain))} µs a call`,
+});
+const against = (values: readonly number[], limit: number) => values.map((value) => value / limit);
+report(
+  `check of an account number, median of ${methods.length} methods`,
+  `limit of ${CHECK_LIMIT_US} µs`,
+  against(checks.median, CHECK_LIMIT_US),
+  {
+    goal: '≤ 1',
+    measured: `${shown(median(checks.median))} µs; the slowest method ${shown(median(checks.slowest))} µs`,
+  },
+);
+for (const [name, values] of [
+  ['checkKontonummer', lists.check],
+  ['buildIban with regeln.js and banken.js', lists.build],
+] as const)
+  report(`100,000 accounts, ${name}`, `limit of ${LIST_LIMIT_MS} ms`, against(values, LIST_LIMIT_MS), {
+    goal: '≤ 1',
+    measured: `${shown(median(values))} ms`,
+  });

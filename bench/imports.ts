@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { CALCULATOR_DIST } from '../server/src/project.ts';
+import { median, QUICK, ratios, report, shown } from './figures.ts';
+
+// What an import of the npm package costs a process: against one that imports nothing, beside ibantools.
+
+const ROUNDS = QUICK ? 2 : 25;
+
+const require = createRequire(import.meta.url);
+const entries = {
+  'iban-rechner': new URL('index.js', CALCULATOR_DIST).href,
+  'iban-rechner/regeln': new URL('regeln.mjs', CALCULATOR_DIST).href,
+  'iban-rechner/banken': new URL('banken.mjs', CALCULATOR_DIST).href,
+  ibantools: pathToFileURL(require.resolve('ibantools')).href,
+};
+
+/** Milliseconds from the start of a process to its end. */
+function lifeOf(program: string): number {
+  const start = performance.now();
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program]);
+  return performance.now() - start;
+}
+
+const nothing: number[] = [];
+const lives = Object.entries(entries).map(([name, address]) => ({
+  name,
+  program: `import ${JSON.stringify(address)}`,
+  times: [] as number[],
+}));
+for (let round = -1; round < ROUNDS; round += 1) {
+  const empty = lifeOf('');
+  const loaded = lives.map(({ program }) => lifeOf(program));
+  // The first one only warms up.
+  if (round < 0) continue;
+  nothing.push(empty);
+  for (const [index, time] of loaded.entries()) lives[index]?.times.push(time);
+}
+for (const { name, times } of lives)
+  report(`a process that imports ${name}`, 'one that imports nothing', ratios(times, nothing), {
+    measured: `${shown(median(times))} against ${shown(median(nothing))} ms`,
+  });
