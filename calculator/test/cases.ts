@@ -87,6 +87,11 @@ const validations: Case[] = [
   bad(GOOD + ' '.repeat(1000 - GOOD.length), 'Geben Sie die IBAN ein.'),
   { call: 'validate', input: ['ab ß'], expected: { valid: false, country: null, formatted: 'ABß' } },
   { call: 'validate', input: ['de89 370'], expected: { valid: false, country: 'DE', formatted: 'DE89 370' } },
+  {
+    call: 'validate',
+    input: ['DE8😀9370😀'],
+    expected: { valid: false, country: 'DE', formatted: 'DE8😀 9370 😀' },
+  },
 ];
 
 const built = (blz: string, kontonummer: string, iban: string, bank: object | null): Case => ({

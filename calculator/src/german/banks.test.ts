@@ -75,11 +75,23 @@ describe('the short list', () => {
         }
   });
 
+  it('leaves out of each line what every BIC has, and XXX at the end', () => {
+    const bonn = { Bonn: [['37040044', 'COBADEFFXXX', 'Bank neu'] as const] };
+    expect(packBanks(bonn)).toBe('37040044COBAFF Bank neu, Bonn');
+    const köln = { Köln: [['37050198', 'COLSDE33KBN', 'Sparkasse'] as const] };
+    expect(packBanks(köln)).toBe('37050198COLS33KBN Sparkasse, Köln');
+  });
+
   it.each([
     ['37040044', 'COBADEFFXXX', 'Bank, neu', 'Bonn'],
     ['37040044', 'COBAATFFXXX', 'Bank neu', 'Bonn'],
     ['37040044', 'COBADEFF', 'Bank neu', 'Bonn'],
     ['3704004', 'COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['370400440', 'COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['A37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFFXXXX', 'Bank neu', 'Bonn'],
+    ['37040044', '-COBADEFFXXX', 'Bank neu', 'Bonn'],
+    ['37040044', 'COBADEFFXXX', 'Bank\nneu', 'Bonn'],
     ['37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn, Rhein'],
   ])('cannot be packed with what its own signs would cut: %s %s %s %s', (blz, bic, name, city) => {
     expect(() => packBanks({ [city]: [[blz, bic, name]] })).toThrow('The short list cannot hold');
