@@ -7,7 +7,7 @@ import { PEERS } from './peers.ts';
 
 // The calculator's functions, as they are delivered, against other libraries: how many times as fast.
 
-const ROUNDS = QUICK ? 3 : 15;
+const ROUNDS = QUICK ? 3 : 25;
 
 const npm: typeof api = await import(new URL('../../calculator/dist/index.js', import.meta.url).href);
 const builds = [
