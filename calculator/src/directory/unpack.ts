@@ -19,7 +19,7 @@ export function unpackDirectory(packed: PackedDirectory): Map<string, DirectoryB
     const method = packed.methods.slice(2 * index, 2 * index + 2);
     banks.set(blz, {
       blz,
-      name: (names[index] ?? '').replaceAll('\t', city),
+      name: (names[index] ?? '').split('\t').join(city),
       city,
       bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4).padEnd(5, 'X')}` : null,
       method: method === '--' ? null : method,

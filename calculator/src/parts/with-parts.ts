@@ -99,5 +99,6 @@ function hasOwn<T extends object, Key extends PropertyKey>(
   value: T,
   key: Key,
 ): value is Extract<T, Record<Key, unknown>> {
-  return Object.hasOwn(value, key);
+  // Object.hasOwn is younger than the oldest browsers that run the functions.
+  return Object.prototype.propertyIsEnumerable.call(value, key);
 }
