@@ -97,7 +97,7 @@ function packMethodRanges({ rules, methods, blocked }, isMeant) {
   const banks = rows(methods)
     .filter(([blz]) => ruleOf.get(blz) === ruleByDigit(blz) && isMeant(blz))
     .map(([blz, method]) => ({
-      key: blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4),
+      key: blz.slice(3) + blz.slice(0, 3),
       method: isBlocked.has(blz) ? `${method}!` : method,
     }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));

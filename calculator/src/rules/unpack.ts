@@ -39,8 +39,8 @@ export type MethodRange = {
 
 /**
  * @param packed the ranges in order, of all banks that unpackRuledBanks() does not give: the method, with `!` behind it
- *   for blocked accounts, and the distance from the start of the range before. Digit 4 of the Bankleitzahl comes first,
- *   since it tells the group of banks.
+ *   for blocked accounts, and the distance from the start of the range before. The digits of a
+ *   Bankleitzahl stand in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many have the same digits 4 to 8.
  */
 export function unpackMethodRanges(packed: string): readonly MethodRange[] {
   let start = 0;
@@ -52,7 +52,7 @@ export function unpackMethodRanges(packed: string): readonly MethodRange[] {
 
 /** @returns the last range that begins at this Bankleitzahl or before it */
 export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
-  const place = Number(blz.slice(3, 4) + blz.slice(0, 3) + blz.slice(4));
+  const place = Number(blz.slice(3) + blz.slice(0, 3));
   let last: MethodRange | null = null;
   for (const range of ranges) {
     if (range.start > place) break;
