@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { Parts } from './parts.ts';
 import { type Functions, withParts } from './with-parts.ts';
 
@@ -23,7 +24,8 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     const learned = calculator[LEARNED] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
     if (Object.keys(learned.parts).includes(name)) return true;
     learned.parts[name] = part;
-    Object.defineProperty(calculator, LEARNED, { value: learned, configurable: true });
+    // Not to be found by a page that lists the functions.
+    Object.defineProperty(calculator, LEARNED, own({ value: learned, configurable: true }));
     Object.assign(calculator, withParts(learned.plain, learned.parts));
     return true;
   };

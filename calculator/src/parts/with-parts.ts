@@ -1,4 +1,5 @@
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import { hasOwn, own } from '../own.ts';
 import type { Checked, Parts } from './parts.ts';
 
 /** The three functions, as embed.js and the package have them. */
@@ -19,7 +20,8 @@ export interface LearnedFunctions extends Functions {
  *
  * @param plain the functions of embed.js or of the package, without parts
  */
-export function withParts(plain: Functions, { rules, directory, countries }: Parts): LearnedFunctions {
+export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
+  const { rules, directory, countries } = own(parts);
   // What is to be said below the latest result, besides what stands in it. Keeping it for all of them would cost more
   // than computing an IBAN.
   let latest: object | undefined;
@@ -92,13 +94,4 @@ export function withParts(plain: Functions, { rules, directory, countries }: Par
     lookupBic,
     hint: (result) => (result === latest ? latestHint?.() : undefined),
   };
-}
-
-/** Whether a result has a property of its own, and not one that a page has put on Object.prototype. */
-function hasOwn<T extends object, Key extends PropertyKey>(
-  value: T,
-  key: Key,
-): value is Extract<T, Record<Key, unknown>> {
-  // Object.hasOwn is younger than the oldest browsers that run the functions.
-  return Object.prototype.propertyIsEnumerable.call(value, key);
 }
