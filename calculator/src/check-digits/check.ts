@@ -1,4 +1,4 @@
-import { hasOwn } from '../own.ts';
+import { own } from '../own.ts';
 import type { CheckResult } from '../rules/account.ts';
 import { digitsOf, tenDigits } from './digits.ts';
 import { fits } from './fits.ts';
@@ -26,8 +26,9 @@ const isKnownMethod = (method: unknown): method is string =>
 
 /** The first alternative that does not say `invalid` decides. */
 function checkDigits(method: string, digits: string, blz: string): CheckResult {
-  for (const alternative of METHODS[method] ?? []) {
-    if (Object.hasOwn(alternative, 'when') && !alternative.when?.test(digits)) continue;
+  for (const row of METHODS[method] ?? []) {
+    const alternative = own(row);
+    if (alternative.when && !alternative.when.test(digits)) continue;
     const result = checkAlternative(alternative, digits, blz);
     if (result !== 'invalid') return result;
   }
@@ -35,9 +36,9 @@ function checkDigits(method: string, digits: string, blz: string): CheckResult {
 }
 
 function checkAlternative(alternative: Alternative, digits: string, blz: string): CheckResult {
-  if (hasOwn(alternative, 'weights'))
+  if ('weights' in alternative)
     return fits(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
-  if (hasOwn(alternative, 'method')) return checkDigits(alternative.method, digits, blz);
-  if (hasOwn(alternative, 'check')) return alternative.check(digits, blz);
+  if ('method' in alternative) return checkDigits(alternative.method, digits, blz);
+  if ('check' in alternative) return alternative.check(digits, blz);
   return alternative.result;
 }

@@ -17,9 +17,8 @@ export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
   /** A younger directory knows better. */
   function bank(blz: string, fresher: FresherFacts): BankFacts {
     const facts = factsOf(blz);
-    const factOf = <Name extends keyof BankFacts>(name: Name): BankFacts[Name] =>
-      (Object.hasOwn(fresher, name) ? fresher[name] : facts[name]) ?? null;
-    return { rule: factOf('rule'), method: factOf('method'), successor: factOf('successor') };
+    const { rule = facts.rule, method = facts.method, successor = facts.successor } = fresher;
+    return { rule, method, successor };
   }
 
   return {

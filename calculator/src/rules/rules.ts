@@ -136,9 +136,9 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
 function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
-  const filled = own(account.startsWith('0000') ? filledUp(account, '000') : {});
-  const target = own(moved(blz, '21050000'));
-  return { ...target, ...filled, changes: [...(target.changes ?? []), ...(filled.changes ?? [])] };
+  const filled = account.startsWith('0000') ? filledUp(account, '000') : {};
+  const target = moved(blz, '21050000');
+  return { ...target, ...filled, changes: [target, filled].flatMap((outcome) => own(outcome).changes ?? []) };
 }
 
 const filledUp = (account: string, zeros: string): Outcome => ({
