@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 import { cases } from './test/cases.ts';
-import { ALL, type Api, EMBED, expectWidgets, hostPage } from './test/host-page.ts';
+import { ALL, type Api, EMBED, expectWidgets, hostPage, learnedParts, WAYS } from './test/host-page.ts';
 
 declare const IbanRechner: Api;
 
@@ -21,9 +21,11 @@ describe('the minified script', () => {
       expect(answer).toEqual(call === 'validate' ? { ...answer, ...expected } : expected);
     }
   });
+});
 
+describe.each(WAYS)('the minified script $way', ({ files, load }) => {
   it('throws for no value', async () => {
-    const opened = await test.open(pageWith(''));
+    const opened = await test.open(hostPage(load()));
     const answers = await opened.evaluate(() => {
       const thrower = () => {
         throw new Error();
@@ -66,7 +68,7 @@ describe('the minified script', () => {
           const prototypes = [Object, Array, String, Number, RegExp, Map, Element, HTMLElement, Node, Document, ShadowRoot].map((type) => type.prototype);
           const look = () => prototypes.map((prototype) => JSON.stringify(Reflect.ownKeys(prototype).map(String)));
           const before = { names: Object.getOwnPropertyNames(window), looks: look(), head: document.head.innerHTML };
-        </script><script src="SITE/embed.js" defer></script>`,
+        </script>${load('defer')}`,
       ),
     );
     await fillIn(opened, 'validate');
@@ -82,25 +84,25 @@ describe('the minified script', () => {
       same: true,
       head: 0,
       listened: 0,
-      properties: ['validate', 'buildIban', 'lookupBic'],
+      properties: ['validate', 'buildIban', 'lookupBic', ...(files.length > 1 ? ['hint'] : [])],
     });
   });
 
   it('asks for nothing after it is loaded, and keeps nothing', async () => {
-    const opened = await test.open(hostPage(`${ALL}${EMBED}`));
+    const opened = await test.open(hostPage(ALL + load()));
     const before = test.hosts.requests.length;
     const requested: string[] = [];
     opened.on('request', (request) => requested.push(request.url()));
     for (const mode of MODES) {
       const inputs = opened.locator(`[data-mode=${mode}] input`);
-      for (const input of await inputs.all()) await input.fill('4711081547');
+      for (const input of await inputs.all()) await input.fill('0532013000');
       await inputs.first().press('Enter');
     }
     await opened.locator('[data-mode=build] input').first().fill('37040044');
     await opened.locator('[data-mode=build] input').first().press('Enter');
     await expect
       .poll(() => opened.locator('[data-mode=build] b').innerText())
-      .toContain('4711081547'.slice(2, 6));
+      .toContain('0532013000'.slice(2, 6));
     await opened.waitForTimeout(200);
     expect({ requested, more: test.hosts.requests.slice(before) }).toEqual({ requested: [], more: [] });
     const kept = await opened.evaluate(async () => [
@@ -115,29 +117,34 @@ describe('the minified script', () => {
   });
 });
 
-describe('the script loaded', () => {
-  const injected = `<script>const s = document.createElement('script'); s.src = 'SITE/embed.js'; document.head.append(s);</script>`;
+describe.each(WAYS)('the calculator $way, loaded', ({ files, load }) => {
+  const injected = files.map(
+    (file) =>
+      `<script>document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }))</script>`,
+  );
   it.each([
-    ['at the end of the body', hostPage(`${ALL}${EMBED}`)],
-    ['in the head, before the widgets are there', hostPage(ALL, EMBED)],
-    ['async', hostPage(ALL, '<script src="SITE/embed.js" async></script>')],
-    ['deferred', hostPage(ALL, '<script src="SITE/embed.js" defer></script>')],
-    ['as a module', hostPage(ALL, '<script src="SITE/embed.js" type="module"></script>')],
-    ['by another script', hostPage(`${ALL}${injected}`)],
-    ['twice', hostPage(`${ALL}${EMBED}${EMBED}`)],
+    ['at the end of the body', hostPage(ALL + load())],
+    ['in the head, before the widgets are there', hostPage(ALL, load())],
+    ['async', hostPage(ALL, load('async'))],
+    ['deferred', hostPage(ALL, load('defer'))],
+    ['as a module', hostPage(ALL, load('type="module"'))],
+    ['by another script', hostPage(ALL + injected.join(''))],
+    ['twice', hostPage(ALL + load() + load())],
     [
       'from two addresses, once as a module',
-      hostPage(`${EMBED}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
+      hostPage(`${load()}${ALL}<script type="module" src="SITE/embed-again.js"></script>`),
     ],
-    ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${EMBED}${ALL}`)],
-    ['on a page of another character set', hostPage(`${ALL}${EMBED}`).replace('utf-8', 'windows-1252')],
+    ['with currentScript shadowed by an image', hostPage(`<img name="currentScript" alt="">${load()}${ALL}`)],
+    ['on a page of another character set', hostPage(ALL + load()).replace('utf-8', 'windows-1252')],
   ])('%s makes one widget of each element', async (_, html) => {
     await expectWidgets(test, {
       html,
       headers: html.includes('1252') ? { 'Content-Type': 'text/html' } : {},
     });
   });
+});
 
+describe('the script loaded', () => {
   it('twice keeps the functions of the first', async () => {
     const opened = await test.open(
       hostPage(
@@ -200,8 +207,9 @@ describe('nothing that a page or person passes in runs or becomes an element', (
     expect(payloads.length).toBeGreaterThanOrEqual(50);
   });
 
-  it('through attributes, fields and functions', async () => {
-    const opened = await test.open(hostPage(EMBED));
+  it.each(WAYS)('through attributes, fields and functions, $way', async ({ files, load }) => {
+    const opened = await test.open(hostPage(load()));
+    expect((await learnedParts(opened)).rules).toBe(files.length > 1);
     const made = await opened.evaluate(async (texts) => {
       const names: string[] = [];
       for (const text of texts) {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { ALL, type Api, EMBED, expectWidgets, hostPage } from './test/host-page.ts';
+import { ALL, type Api, EMBED, expectWidgets, hostPage, WAYS } from './test/host-page.ts';
 
 declare const IbanRechner: Api;
 
 const test = useBrowser();
 const TRUSTED = "require-trusted-types-for 'script'";
 
-describe('a page with a strict policy', () => {
+describe.each(WAYS)('a page with a strict policy and the calculator $way', ({ files, load }) => {
   const strict = `default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   it.each([
     ['without Trusted Types', strict],
@@ -15,7 +15,7 @@ describe('a page with a strict policy', () => {
     ['that allows no policy for Trusted Types', `${strict}; ${TRUSTED}; trusted-types 'none'`],
   ])('%s has working widgets and no violation', async (_, policy) => {
     await expectWidgets(test, {
-      html: hostPage(`${ALL}${EMBED}`),
+      html: hostPage(ALL + load()),
       headers: { 'Content-Security-Policy': policy },
     });
   });
@@ -25,10 +25,15 @@ describe('a page with a strict policy', () => {
       'Content-Security-Policy': `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'`,
     };
     await expectWidgets(test, {
-      html: hostPage(`${ALL}<script nonce="abc" src="SITE/embed.js"></script>`),
+      html: hostPage(ALL + load('nonce="abc"')),
       headers,
     });
-    const inject = `const s = document.createElement('script'); s.src = 'SITE/embed.js'; document.head.append(s);`;
+    const inject = files
+      .map(
+        (file) =>
+          `document.head.append(Object.assign(document.createElement('script'), { src: 'SITE/${file}' }));`,
+      )
+      .join('');
     await expectWidgets(test, { html: hostPage(`${ALL}<script nonce="abc">${inject}</script>`), headers });
   });
 
@@ -37,17 +42,18 @@ describe('a page with a strict policy', () => {
       'Cross-Origin-Embedder-Policy': 'require-corp',
       'Cross-Origin-Opener-Policy': 'same-origin',
     };
-    const opened = await expectWidgets(test, { html: hostPage(`${ALL}${EMBED}`), headers });
+    const opened = await expectWidgets(test, { html: hostPage(ALL + load()), headers });
     expect(await opened.evaluate(() => crossOriginIsolated)).toBe(true);
   });
 });
 
-describe('a hostile page', () => {
-  const before = (script: string) => `<script>${script}</script>`;
+const before = (script: string) => `<script>${script}</script>`;
+
+describe.each(WAYS)('a hostile page with the calculator $way', ({ load }) => {
   it.each([
     [
       'with a polluted Object.prototype',
-      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
+      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", "rule", "version", "method", "successor", "kontonummer", "basis", "confirmed", "rules", "directory", "find", "factsOf", "checkDigit", "changes", "appended", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
     ],
     [
       'with Prototype.js’ habits',
@@ -62,7 +68,7 @@ describe('a hostile page', () => {
       'fetch = XMLHttpRequest = undefined; JSON.parse = JSON.stringify = () => { throw 1 }; navigator.sendBeacon = undefined',
     ],
   ])('%s has working widgets', async (_, script) => {
-    await expectWidgets(test, hostPage(`${ALL}${EMBED}`, before(script)));
+    await expectWidgets(test, hostPage(ALL + load(), before(script)));
   });
 
   it.each([
@@ -72,9 +78,11 @@ describe('a hostile page', () => {
     ],
     ['a form', '<form id="IbanRechner"><input name="lookup"></form>'],
   ])('with %s of the global’s name has working widgets', async (_, element) => {
-    await expectWidgets(test, hostPage(`${element}${ALL}${EMBED}`));
+    await expectWidgets(test, hostPage(element + ALL + load()));
   });
+});
 
+describe('a hostile page', () => {
   it.each(['querySelectorAll', 'createElement'])(
     'with document.%s shadowed is left alone without an error',
     async (name) => {

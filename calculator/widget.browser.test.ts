@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { axeViolations } from './test/axe.ts';
 import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
 const DARK = '<style>:root{color-scheme:dark}</style>';
 const LIMIT =
   'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
-
-/** The rules that axe sees broken. */
-async function violations(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const { violations: found } = await page.evaluate(() =>
-    (
-      globalThis as unknown as { axe: { run(options: object): Promise<{ violations: { id: string }[] }> } }
-    ).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    }),
-  );
-  return found.map(({ id }) => id);
-}
 
 describe.each(MODES)('the widget in mode %s', (mode) => {
   it('has for each field a label with its hint, and attributes that leave the typing alone', async () => {
@@ -85,11 +70,11 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
       pageWith(`<h1>Gast</h1>${widgetIn(mode)}`, colorScheme === 'dark' ? DARK : ''),
       { colorScheme },
     );
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await fillIn(page, mode, BAD_INPUT[mode]);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await fillIn(page, mode);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   it('fits into 240 pixels, with text spaced and doubled, in every state', async () => {

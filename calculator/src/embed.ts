@@ -4,7 +4,7 @@ import { installWidgets } from './widget/install-widgets.ts';
 // If the script ran before, perhaps in another version, the first one stays and nothing happens twice. An element of
 // the page with the id IbanRechner is found under this name, too, but has no such function.
 const page = window as { IbanRechner?: typeof calculator };
-if (!page.IbanRechner?.validate) {
+if (!(page.IbanRechner?.validate instanceof Function)) {
   page.IbanRechner = calculator;
   try {
     // A part may have come first. It waits for this.

@@ -5,3 +5,11 @@
 export function own<T extends object>(value: T): T {
   return Object.assign(Object.create(null), value);
 }
+
+/** Whether a value has a property itself: one that a page has put on Object.prototype does not count. */
+export function hasOwn<T extends object, Key extends PropertyKey>(
+  value: T,
+  key: Key,
+): value is Extract<T, Record<Key, unknown>> {
+  return Object.hasOwn(value, key);
+}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { MODES, type useBrowser, widgetIn } from './browser-page.ts';
 
@@ -12,16 +13,49 @@ export interface Api {
 
 /** A widget in each mode. */
 export const ALL = MODES.map(widgetIn).join('');
-export const EMBED = '<script src="SITE/embed.js"></script>';
+const loading = (files: readonly string[]) => {
+  /** @param attributes of each script element */
+  return (attributes = '') =>
+    files.map((file) => `<script src="SITE/${file}" ${attributes}></script>`).join('');
+};
+const EMBED_ALONE = ['embed.js'];
+const WITH_PARTS = ['embed.js', 'regeln.js', 'banken.js', 'laender.js'];
+
+export const EMBED = loading(EMBED_ALONE)();
+export const EMBED_WITH_PARTS = loading(WITH_PARTS)();
+
+/** The two ways in which a page has the calculator: what must hold for both is tested for both. */
+export const WAYS = [
+  { way: 'alone', files: EMBED_ALONE, load: loading(EMBED_ALONE) },
+  { way: 'with the parts', files: WITH_PARTS, load: loading(WITH_PARTS) },
+] as const;
 
 /** The page of a site that has nothing to do with us. */
 export const hostPage = (body: string, head = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}${body}`;
 
-/** Opens a page that must end up with a widget in each mode, and uses each. */
-export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0], count = 3) {
+declare const IbanRechner: Api;
+
+/** Which parts the page's functions have learned, as they answer. */
+export const learnedParts = (page: Page) =>
+  page.evaluate(() => ({
+    rules: Object.hasOwn(IbanRechner.buildIban('10070024', '5600200'), 'confirmed'),
+    directory: Object.hasOwn(IbanRechner.lookupBic('10000000'), 'bic'),
+    countries: Object.hasOwn(IbanRechner.validate('BE68539007547034'), 'notes'),
+  }));
+
+/** Opens a page that must end up with a widget in each mode and the parts that it names, and uses each widget. */
+export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0]) {
   const opened = await test.open(content);
-  await expect.poll(() => opened.locator('[data-iban-rechner] form').count()).toBe(count);
+  await expect.poll(() => opened.locator('[data-iban-rechner] form').count()).toBe(3);
+  const html = typeof content === 'string' ? content : content.html;
+  await expect
+    .poll(() => learnedParts(opened))
+    .toEqual({
+      rules: html.includes('regeln'),
+      directory: html.includes('banken'),
+      countries: html.includes('laender'),
+    });
   for (const mode of MODES) {
     const widget = opened.locator(`[data-mode=${mode}]`).first();
     const texts = {

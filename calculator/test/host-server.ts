@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,6 +10,13 @@ export interface HostPage {
 }
 
 const dist = new URL('../dist/', import.meta.url);
+const releases = new URL('../releases/', import.meta.url);
+const isReleased = (name: string) =>
+  /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(new URL(name, releases));
+const BUILT = ['embed.js', 'regeln.js', 'banken.js', 'laender.js', 'widget.html', 'widget.js'];
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
 /** With its own origin beside 'self', which WebKit does not take for it in a sandboxed frame. */
 const widgetHeaders = (origin: string) => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
@@ -31,9 +39,10 @@ export async function startHosts() {
   const site = createServer(async (request, response) => {
     requests.push(`site${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const file = pathname.slice(1).replace(/^embed-again\.js$/, 'embed.js');
-    if (!['embed.js', 'regeln.js', 'banken.js', 'widget.html', 'widget.js'].includes(file))
-      return response.writeHead(404).end();
+    const name = pathname.slice(1);
+    const file = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
+    const folder = isReleased(name) ? releases : dist;
+    if (!isReleased(name) && !BUILT.includes(file)) return response.writeHead(404).end();
     const page = file === 'widget.html';
     response
       .writeHead(
@@ -42,7 +51,7 @@ export async function startHosts() {
           ? { ...widgetHeaders(`http://${request.headers.host}`), 'Content-Type': 'text/html; charset=utf-8' }
           : SCRIPT_HEADERS,
       )
-      .end(await readFile(new URL(file, dist)));
+      .end(await readFile(new URL(file, folder)));
   });
   const host = createServer((request, response) => {
     requests.push(`host${request.url}`);

@@ -38,6 +38,15 @@ export const MODES: readonly Mode[] = [
 ];
 
 export const EMBED = '<script src="SITE/embed.js"></script>';
+export const PARTS = ['regeln', 'banken', 'laender']
+  .map((name) => `<script src="SITE/${name}.js"></script>`)
+  .join('');
+/** What a bank's own rule makes of an account, which the widget says once it knows the parts. */
+export const BY_RULE = {
+  texts: { Bankleitzahl: '10070024', Kontonummer: '5600200' },
+  note: 'Die Unterkontonummer 00 wurde ergänzt.',
+};
+
 export const widget = (mode: string) => `<div data-iban-rechner data-mode="${mode}"></div>`;
 
 /** Types into the fields, one after the other, and presses the button. */

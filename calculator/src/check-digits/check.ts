@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { CheckResult } from '../rules/account.ts';
 import { digitsOf, tenDigits } from './digits.ts';
 import { fits } from './fits.ts';
@@ -25,7 +26,8 @@ const isKnownMethod = (method: unknown): method is string =>
 
 /** The first alternative that does not say `invalid` decides. */
 function checkDigits(method: string, digits: string, blz: string): CheckResult {
-  for (const alternative of METHODS[method] ?? []) {
+  for (const row of METHODS[method] ?? []) {
+    const alternative = own(row);
     if (alternative.when && !alternative.when.test(digits)) continue;
     const result = checkAlternative(alternative, digits, blz);
     if (result !== 'invalid') return result;

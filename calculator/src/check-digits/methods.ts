@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { CheckResult } from './check.ts';
 import {
   CROSS_9,
@@ -40,7 +41,7 @@ export type Alternative = { readonly when?: RegExp } & (
  * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013; each row
  * stands there under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
  */
-export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
+export const METHODS = own<Readonly<Record<string, readonly Alternative[]>>>({
   // Modulus 10 with cross sums, weights 2 and 1
   '00': [{ weights: '212121212P', kind: CROSS_10 }],
   // Accounts below 60000 have no check digit.
@@ -301,4 +302,4 @@ export const METHODS: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_11 },
     { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_7 },
   ],
-};
+});

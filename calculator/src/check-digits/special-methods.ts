@@ -44,7 +44,7 @@ function checkOldNumber(head: string, rest: string, blz: string): CheckResult {
   const tail = rest.slice(1).replace(/^0+/, '');
   const number = head + rest[0] + tail;
   const sum = OLD_NUMBER_WEIGHTS.reduce(
-    (total, weight, place) => total + weight * Number(number[number.length - 1 - place] ?? 0),
+    (total, weight, place) => total + weight * Number(number.charAt(number.length - 1 - place)),
     0,
   );
   return sum % 11 === 10 ? 'valid' : 'invalid';

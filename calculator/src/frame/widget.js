@@ -15,3 +15,11 @@ if (parent !== self) {
     parent.postMessage({ ibanRechner: { height: Math.ceil(host.getBoundingClientRect().height) } }, '*');
   }).observe(host);
 }
+
+// The parts come as soon as a field has the focus, or the page is idle; WebKit does not tell when it is. What is typed
+// has no influence on it. Where they are missing, the widget does what embed.js can.
+const loadParts = () => {
+  for (const part of ['regeln.js', 'banken.js', 'laender.js']) import(`./${part}`).catch(() => {});
+};
+addEventListener('focusin', loadParts, { once: true });
+addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(loadParts));

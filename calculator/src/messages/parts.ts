@@ -1,3 +1,5 @@
+import { own } from '../own.ts';
+
 // What the parts say besides the sentences about rules.
 
 export const CHECKED = 'Kontonummer geprüft.';
@@ -16,5 +18,5 @@ export function unknownBlz(blz: string, validFrom: string | null): string {
 
 /** `2026-03-09` as „9. März 2026“. */
 function day(date: string): string {
-  return new Date(date).toLocaleDateString('de-DE', { dateStyle: 'long', timeZone: 'UTC' });
+  return new Date(date).toLocaleDateString('de-DE', own({ dateStyle: 'long' as const, timeZone: 'UTC' }));
 }

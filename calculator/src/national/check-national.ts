@@ -1,5 +1,6 @@
 import type { CheckResult } from '../check-digits/check.ts';
 import { clean } from '../iban/clean.ts';
+import { own } from '../own.ts';
 import {
   hasBelgianKey,
   hasFrenchKey,
@@ -33,7 +34,7 @@ const isoKey = (form: RegExp): Country => ({ form, check: hasIsoKey });
  * the national banks of Bosnia and Herzegovina, Croatia, Czechia, Estonia, Hungary, Montenegro, North Macedonia, Serbia
  * and Slovakia.
  */
-const COUNTRIES: Readonly<Record<string, Country>> = {
+const COUNTRIES = own<Readonly<Record<string, Country>>>({
   BA: isoKey(/^\d{16}$/),
   BE: { form: /^\d{12}$/, check: hasBelgianKey },
   CZ: czechia,
@@ -72,7 +73,7 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
   SI: isoKey(/^\d{15}$/),
   SK: czechia,
   SM: italy,
-};
+});
 
 /**
  * Checks the check digits that an account number had before it became part of an IBAN. Length, form and the IBAN's own

@@ -1,5 +1,6 @@
 import { CHECKED } from '../messages/parts.ts';
 import { changeMessage, checkDigitMessage, refusalMessage, ruleMessage } from '../messages/rules.ts';
+import { hasOwn } from '../own.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { checkKontonummer } from '../rules/check-kontonummer.ts';
@@ -14,19 +15,16 @@ import { said } from './said.ts';
  */
 export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
   /** A younger directory knows better. */
-  function bank(blz: string, { rule, method, successor }: FresherFacts): BankFacts {
+  function bank(blz: string, fresher: FresherFacts): BankFacts {
     const facts = factsOf(blz);
-    return {
-      rule: rule === undefined ? facts.rule : rule,
-      method: method === undefined ? facts.method : method,
-      successor: successor === undefined ? facts.successor : successor,
-    };
+    const { rule = facts.rule, method = facts.method, successor = facts.successor } = fresher;
+    return { rule, method, successor };
   }
 
   return {
     accountFor(blz, kontonummer, fresher) {
       const result = accountFor(blz, kontonummer, bank(blz, fresher));
-      if ('code' in result) return { error: refusalMessage(result.code) };
+      if (hasOwn(result, 'code')) return { error: refusalMessage(result.code) };
       const { bic, checkDigit, confirmed, rule } = result;
       const notes = result.changes.map(changeMessage);
       if (checkDigit === 'invalid') notes.push(checkDigitMessage(checkDigit));

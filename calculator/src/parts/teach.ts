@@ -21,9 +21,9 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     if (typeof calculator?.validate !== 'function') return false;
     const { validate, buildIban, lookupBic } = calculator;
     const learned = calculator[LEARNED] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
-    if (Object.keys(learned.parts).includes(name)) return true;
+    if (Object.hasOwn(learned.parts, name)) return true;
     learned.parts[name] = part;
-    Object.defineProperty(calculator, LEARNED, { value: learned, configurable: true });
+    calculator[LEARNED] = learned;
     Object.assign(calculator, withParts(learned.plain, learned.parts));
     return true;
   };

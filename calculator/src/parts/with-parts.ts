@@ -1,4 +1,5 @@
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import { hasOwn, own } from '../own.ts';
 import type { Checked, Parts } from './parts.ts';
 
 /** The three functions, as embed.js and the package have them. */
@@ -14,18 +15,22 @@ export interface LearnedFunctions extends Functions {
   hint(result: object): string | undefined;
 }
 
+/** What no directory knows of a bank. */
+const NOTHING = own({});
+
 /**
  * Better functions, made of the plain ones and what the parts know.
  *
  * @param plain the functions of embed.js or of the package, without parts
  */
-export function withParts(plain: Functions, { rules, directory, countries }: Parts): LearnedFunctions {
+export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
+  const { rules, directory, countries } = own(parts);
   // What is to be said below the latest result, besides what stands in it. Keeping it for all of them would cost more
   // than computing an IBAN.
   let latest: object | undefined;
   let latestHint: (() => string | undefined) | undefined;
   const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
-  const fresher = (blz: string) => directory?.factsOf(blz) ?? {};
+  const fresher = (blz: string) => directory?.factsOf(blz) ?? NOTHING;
 
   function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
     const standard = plain.buildIban(blzInput, kontonummerInput);
@@ -92,13 +97,4 @@ export function withParts(plain: Functions, { rules, directory, countries }: Par
     lookupBic,
     hint: (result) => (result === latest ? latestHint?.() : undefined),
   };
-}
-
-/** Whether a result has a property of its own, and not one that a page has put on Object.prototype. */
-function hasOwn<T extends object, Key extends PropertyKey>(
-  value: T,
-  key: Key,
-): value is Extract<T, Record<Key, unknown>> {
-  // Object.hasOwn is younger than the oldest browsers that run the functions.
-  return Object.prototype.propertyIsEnumerable.call(value, key);
 }

@@ -1,5 +1,6 @@
 import { checkByMethod } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/digits.ts';
+import { own } from '../own.ts';
 import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
 import { bicByRule } from './bic.ts';
@@ -25,8 +26,9 @@ export function accountFor(blz: string, kontonummer: string, bank: BankFacts): R
   // A rule, or a version of it, that is not implemented is as good as unknown.
   const apply = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
   const rule = apply ? bank.rule : null;
-  const outcome: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
-  if (typeof outcome === 'string') return { code: outcome, rule };
+  const applied: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
+  if (typeof applied === 'string') return { code: applied, rule };
+  const outcome = own(applied);
   const target = outcome.blz ?? bankleitzahl;
   const checkDigit = outcome.checkDigit ?? checkByMethod(method, account, bankleitzahl);
   return {

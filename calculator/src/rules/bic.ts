@@ -1,5 +1,7 @@
+import { own } from '../own.ts';
+
 /** The BICs that rules name, by rule. */
-const BICS: Readonly<Record<number, string>> = {
+const BICS = own<Readonly<Record<number, string>>>({
   8: 'BHFBDEFF500',
   12: 'HELADEFFXXX',
   13: 'WELADEDDXXX',
@@ -10,7 +12,7 @@ const BICS: Readonly<Record<number, string>> = {
   38: 'GENODEF1LER',
   41: 'GENODEFFXXX',
   50: 'BRLADE21LER',
-};
+});
 
 /**
  * Under rule 5, Commerzbank has one BIC for all banks with a 4 at place 4. comdirect keeps its own.

@@ -1,4 +1,5 @@
 import { checkByMethod } from '../check-digits/check.ts';
+import { own } from '../own.ts';
 import type { RefusalCode } from './account.ts';
 import { commerzbankAccount } from './commerzbank.ts';
 import { deutscheBankAccount } from './deutsche-bank.ts';
@@ -26,7 +27,7 @@ const withoutCheck =
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, where each rule stands under its number. Only
  * version 1 of rule 49 is younger.
  */
-export const RULES: Readonly<Record<number, Rule>> = {
+export const RULES = own<Readonly<Record<number, Rule>>>({
   // Standard. Only here, a successor takes the bank's place.
   0: ({ blz, successor }) =>
     successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
@@ -126,7 +127,7 @@ export const RULES: Readonly<Record<number, Rule>> = {
   5300: unchanged,
   // Deutsche Bausparkasse Badenia
   5700: under('66010200'),
-};
+});
 
 /**
  * Rule 36. Accounts from 100000 to 899999 are filled up on the right. Admitted are besides: 30000000 to 59999999,
@@ -135,9 +136,9 @@ export const RULES: Readonly<Record<number, Rule>> = {
 function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
-  const filled: Outcome = account.startsWith('0000') ? filledUp(account, '000') : {};
+  const filled = account.startsWith('0000') ? filledUp(account, '000') : {};
   const target = moved(blz, '21050000');
-  return { ...target, ...filled, changes: [...(target.changes ?? []), ...(filled.changes ?? [])] };
+  return { ...target, ...filled, changes: [target, filled].flatMap((outcome) => own(outcome).changes ?? []) };
 }
 
 const filledUp = (account: string, zeros: string): Outcome => ({

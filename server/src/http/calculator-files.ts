@@ -17,7 +17,11 @@ const SCRIPTS = [
   'laender.js.map',
 ];
 
-interface CalculatorFiles extends Pick<Files, 'versionedEmbed' | 'integrity' | 'embedSizes'> {
+/** What a page that builds IBANs adds to embed.js. */
+const PARTS = ['regeln.js', 'banken.js'];
+
+interface CalculatorFiles
+  extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Answering])[];
   /** The page of the iframe. @param base our address as the client knows it */
   readonly widgetPage: (base: string) => Content;
@@ -45,6 +49,10 @@ export function calculatorFiles(): CalculatorFiles {
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
     versionedEmbed: `/${versionedEmbed}`,
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
+    versionedParts: PARTS.map(withVersion).flatMap((name) => {
+      const body = pinned.get(name);
+      return body ? [{ path: `/${name}`, integrity: integrity(body) }] : [];
+    }),
     answers: [
       ...built.map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
       ...[...pinned].map(

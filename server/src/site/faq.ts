@@ -65,9 +65,9 @@ export const faq: readonly FaqEntry[] = [
     id: 'bank-nennt-andere-iban',
     question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
     answer: paragraphs(
-      'Ihre Bank bildet IBANs vermutlich nach einer eigenen Regel, und maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner setzt BLZ und Kontonummer nur rechnerisch zusammen.',
+      'Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken, doch eine Bank kann ihre Regel seitdem geändert haben.',
       'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
-      'Die öffentliche Datei der Deutschen Bundesbank enthält diese Regeln nicht. Deshalb steht neben jeder berechneten IBAN ein Hinweis darauf.',
+      'Neben jeder IBAN steht, nach welcher Regel und welchem Stand sie berechnet ist. Fehlt diese Angabe, sind BLZ und Kontonummer nur rechnerisch zusammengesetzt.',
     ),
   },
   {

@@ -91,11 +91,21 @@ explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expecte
 ${HEIGHT_SCRIPT}
 </script>`,
 
-  versioned: ({ base, files }: Place) => `<div data-iban-rechner data-mode="build"></div>
-<script
-  src="${base}${files.versionedEmbed}"
-  integrity="${files.integrity}"
+  parts: ({ base }: Place) => `<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>
+<script src="${base}/regeln.js" async></script>
+<script src="${base}/banken.js" async></script>`,
+
+  versioned: ({ base, files }: Place) =>
+    [
+      '<div data-iban-rechner data-mode="build"></div>',
+      ...[{ path: files.versionedEmbed, integrity: files.integrity }, ...files.versionedParts].map(
+        ({ path, integrity }) => `<script
+  src="${base}${path}"
+  integrity="${integrity}"
   crossorigin="anonymous"
   async
 ></script>`,
+      ),
+    ].join('\n'),
 };

@@ -6,9 +6,9 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
-/** Nobody's account: where it turns up, it can only have come from a form. */
-const ACCOUNT = '4711471147';
-const IBAN = 'DE33370400444711471147';
+/** Nobody's account, with a right check digit: where it turns up, it can only have come from a form. */
+const ACCOUNT = '4711471347';
+const IBAN = 'DE65370400444711471347';
 
 const atTheEnd = cleaningAfterAll();
 let browser: Browser;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useEngine } from '../use-engine.ts';
-import { expectResult, IBAN, MODES, submit } from '../widget-use.ts';
+import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
 
 const test = useEngine();
 const frame = (query: string) =>
@@ -44,6 +44,20 @@ describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
     await submit(inside, mode, mode.right);
     await expectResult(inside, mode);
     await expect.poll(told).toBe(true);
+  });
+});
+
+describe('the sandboxed frame', () => {
+  it('loads the parts by itself, and then builds by the rule of the bank', async () => {
+    const [build] = MODES as [(typeof MODES)[number]];
+    const page = await test.guest({ body: frame('?mode=build') });
+    const inside = page.frame();
+    const result = async () => {
+      await submit(inside, build, BY_RULE.texts);
+      return inside.call('result');
+    };
+    await expect.poll(result, { interval: 500, timeout: 10_000 }).toContain(BY_RULE.note);
+    expect(await inside.call('complaints')).toEqual([]);
   });
 });
 

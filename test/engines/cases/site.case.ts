@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useEngine } from '../use-engine.ts';
-import { expectResult, IBAN, MODES, submit } from '../widget-use.ts';
+import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
 
 const PAGES = [
   '/',
@@ -20,6 +20,17 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     const page = await test.site(path);
     expect((await page.call('lightness')) < 0.5).toBe(scheme === 'dark');
     expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
+    const [build] = MODES as [(typeof MODES)[number]];
+    const page = await test.site('/');
+    const result = async () => {
+      await submit(page, build, BY_RULE.texts);
+      return page.call('result');
+    };
+    await expect.poll(result, { interval: 500, timeout: 10_000 }).toContain(BY_RULE.note);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 

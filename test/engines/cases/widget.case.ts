@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { useEngine } from '../use-engine.ts';
-import { EMBED, expectResult, IBAN, MODES, openWidget, pasted, submit, widget } from '../widget-use.ts';
+import {
+  BY_RULE,
+  EMBED,
+  expectResult,
+  IBAN,
+  MODES,
+  openWidget,
+  PARTS,
+  pasted,
+  submit,
+  widget,
+} from '../widget-use.ts';
 
 const test = useEngine();
 const [build] = MODES as [(typeof MODES)[number]];
@@ -62,6 +73,24 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
   });
 });
 
+describe('the widget with the parts', () => {
+  it.each([
+    ['behind embed.js', EMBED + PARTS],
+    ['before it', PARTS + EMBED],
+    ['as modules', (PARTS + EMBED).replaceAll('<script', '<script type="module"')],
+  ])('%s builds by the rule of the bank, and knows every bank', async (_, scripts) => {
+    const page = await test.guest({ body: widget('build') + scripts });
+    await expect.poll(() => page.call('hasForm')).toBe(true);
+    await submit(page, build, BY_RULE.texts);
+    await expect.poll(() => page.call('result')).toContain(BY_RULE.note);
+    expect(await page.call('result')).toContain('Kontonummer geprüft.');
+    expect(await page.call('faintTexts')).toEqual([]);
+    await submit(page, build, { Bankleitzahl: '10000001', Kontonummer: '1' });
+    await expect.poll(() => page.call('result')).toContain('steht nicht im Verzeichnis der Bundesbank');
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+});
+
 describe('the copy button', () => {
   it('copies the IBAN without spaces, and says so', async () => {
     const page = await openWidget(test, 'build');
@@ -82,7 +111,7 @@ describe('the copy button', () => {
 
 describe('a page with a strict policy', () => {
   const strict = "default-src 'none'; script-src SITE; img-src data:; base-uri 'none'; form-action 'none'";
-  const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}`;
+  const body = `${MODES.map(({ mode }) => widget(mode)).join('')}${EMBED}${PARTS}`;
   it.each([
     ['without Trusted Types', strict],
     ['with Trusted Types', `${strict}; require-trusted-types-for 'script'`],

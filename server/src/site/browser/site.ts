@@ -1,4 +1,5 @@
 import { addCopyButtons } from './copy-buttons.ts';
+import { loadParts } from './load-parts.ts';
 import { printResults } from './print-results.ts';
 import { recognisePaste } from './recognise-paste.ts';
 import { startBlzSearch } from './start-blz-search.ts';
@@ -7,6 +8,7 @@ import { startTryOut } from './start-try-out.ts';
 // What makes a page that works without JavaScript a bit quicker to use.
 addCopyButtons();
 printResults();
+loadParts();
 recognisePaste();
 startBlzSearch();
 startTryOut();

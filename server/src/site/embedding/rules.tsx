@@ -22,6 +22,21 @@ export function Rules({ visit }: { visit: Visit }) {
           Dateien.
         </p>
       </section>
+      <section aria-labelledby="iban-regeln" class="variant">
+        <h2 id="iban-regeln">IBANs nach den Regeln der Banken</h2>
+        <p>
+          Viele Banken bilden IBANs nach eigenen <a href="/glossar#iban-regel">Regeln</a>. Wenn Ihre Seite
+          IBANs berechnet, laden Sie zwei weitere Skripte, in beliebiger Reihenfolge: <code>regeln.js</code>{' '}
+          wendet diese Regeln an und prüft die Kontonummer. <code>banken.js</code> kennt alle Banken und sagt,
+          wenn es eine Bankleitzahl nicht gibt.
+        </p>
+        <Snippet id="snippet-parts" label="HTML mit Regeln und Banken" code={snippets.parts(visit)} />
+        <p>
+          Ohne sie setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die größten Banken. Der
+          Satz neben dem Ergebnis sagt das. Ein drittes Skript, <code>laender.js</code>, prüft Kontonummern
+          anderer Länder. Der Iframe lädt alle drei von selbst.
+        </p>
+      </section>
       <section aria-labelledby="versionen" class="variant">
         <h2 id="versionen">Feste Version mit Prüfsumme</h2>
         <p>

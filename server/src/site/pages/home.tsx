@@ -58,8 +58,8 @@ export const homePage: Page = {
         </p>
         <Steps />
         <p class="limit">
-          Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.{' '}
-          <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
+          Einige Banken bilden IBANs nach eigenen Regeln; der Rechner wendet sie an. Maßgeblich ist die IBAN
+          auf Ihrem Kontoauszug. <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
         </p>
       </section>
       <section class="more" aria-labelledby="weiter">

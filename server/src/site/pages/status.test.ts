@@ -37,6 +37,7 @@ function page(
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',
+      versionedParts: [],
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },
     },
     directory: new Directory([

@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './test/axe.ts';
+import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
+import {
+  ALL,
+  type Api,
+  EMBED,
+  EMBED_WITH_PARTS,
+  expectWidgets,
+  hostPage,
+  learnedParts,
+} from './test/host-page.ts';
+
+declare const IbanRechner: Api;
+
+const test = useBrowser();
+const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
+const PARTS = ['regeln', 'banken', 'laender'];
+const KNOWN = { rules: true, directory: true, countries: true };
+const NONE = { rules: false, directory: false, countries: false };
+/** Bankleitzahl, account number, and more, of each line. */
+const accounts = readFileSync(new URL('test/rule-examples.tsv', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\d/.test(line))
+  .map((line) => line.split('\t') as [blz: string, kontonummer: string]);
+
+describe('the parts', () => {
+  const ORDERS = [
+    ['embed', ...PARTS],
+    ['embed', ...PARTS.toReversed()],
+    ['regeln', 'embed', 'banken', 'laender'],
+    ['laender', 'banken', 'embed', 'regeln'],
+    [...PARTS, 'embed'],
+    [...PARTS.toReversed(), 'embed'],
+  ];
+  const WAYS = ['', 'async', 'type="module"'];
+  it.each(ORDERS)(
+    'in the order %s, %s, %s, %s teach the calculator, however each is loaded',
+    async (...order) => {
+      for (const attributes of WAYS) {
+        await expectWidgets(test, hostPage(ALL, order.map((name) => script(name, attributes)).join('')));
+      }
+    },
+  );
+
+  it('work where each is loaded in another way', async () => {
+    await expectWidgets(
+      test,
+      hostPage(
+        ALL,
+        script('regeln', 'defer') +
+          script('banken', 'type="module"') +
+          script('embed', 'async') +
+          script('laender'),
+      ),
+    );
+    await expectWidgets(
+      test,
+      hostPage(script('banken', 'async') + ALL + script('embed', 'type="module"') + script('regeln')),
+    );
+  });
+
+  it('teach once where they come twice', async () => {
+    const page = await test.open(
+      hostPage(
+        `${EMBED_WITH_PARTS}<script>const { validate, buildIban, lookupBic } = IbanRechner</script>${PARTS.map((name) => script(name)).join('')}${script('embed')}`,
+      ),
+    );
+    expect(
+      await page.evaluate(
+        'validate === IbanRechner.validate && buildIban === IbanRechner.buildIban && lookupBic === IbanRechner.lookupBic',
+      ),
+    ).toBe(true);
+    await expectWidgets(
+      test,
+      hostPage(`${PARTS.map((name) => script(name).repeat(2)).join('')}${EMBED}${ALL}`),
+    );
+  });
+
+  it('come at any time: what is asked next is answered with what they know', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED));
+    await fillIn(page, 'build', ['10070024', '5600200']);
+    expect(await page.locator('b').textContent()).toBe('DE61100700240005600200');
+    for (const name of PARTS) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
+    await fillIn(page, 'build', ['10070024', '5600200']);
+    expect(await page.locator('b').textContent()).toBe('DE50100700240560020000');
+  });
+
+  it('each teach what they know, without the others', async () => {
+    for (const [name, part] of [
+      ['regeln', 'rules'],
+      ['banken', 'directory'],
+      ['laender', 'countries'],
+    ] as const) {
+      const page = await test.open(hostPage(EMBED + script(name)));
+      expect(await learnedParts(page)).toEqual({ ...NONE, [part]: true });
+    }
+  });
+
+  it('do nothing on a page without the calculator, and no element of that name deceives them', async () => {
+    const element = '<form id="IbanRechner"><input name="validate"><input name="buildIban"></form>';
+    const page = await test.open(hostPage(element + PARTS.map((name) => script(name)).join('')));
+    expect(await page.evaluate('IbanRechner instanceof HTMLFormElement')).toBe(true);
+    const links = '<a id="IbanRechner"></a><a id="IbanRechner" name="validate" href="x:y"></a>';
+    await expectWidgets(test, hostPage(links + PARTS.map((name) => script(name)).join('') + ALL + EMBED));
+  });
+
+  it('pinned by a hash under their versioned names are taken, and a changed one is not', async () => {
+    const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+    const pinned = (name: string, digest = hashOf(name)) =>
+      script(`${name}-${version}`, `integrity="sha384-${digest}" crossorigin="anonymous"`);
+    await expectWidgets(
+      test,
+      hostPage(
+        pinned('embed') +
+          pinned('regeln') +
+          PARTS.slice(1)
+            .map((name) => pinned(name))
+            .join('') +
+          ALL,
+      ),
+    );
+    const page = await test.open(
+      hostPage(
+        EMBED +
+          pinned('regeln', hashOf('embed')) +
+          PARTS.slice(1)
+            .map((name) => pinned(name))
+            .join(''),
+      ),
+      {},
+      /integrity/,
+    );
+    expect(await learnedParts(page)).toEqual({ ...KNOWN, rules: false });
+  });
+
+  it('teach the functions of version 0.1.0, too, and leave its widgets alone', async () => {
+    const page = await test.open(
+      hostPage(script('embed-0.1.0') + PARTS.map((name) => script(name)).join('') + script('embed') + ALL),
+    );
+    expect(await learnedParts(page)).toEqual(KNOWN);
+    await page.locator('[data-mode=build] form').waitFor();
+    expect(await page.locator('form').count()).toBe(3);
+  });
+});
+
+const hashOf = (name: string) =>
+  createHash('sha384')
+    .update(readFileSync(new URL(`dist/${name}.js`, import.meta.url)))
+    .digest('base64');
+
+describe('a page', () => {
+  it('without the parts requests the calculator only', async () => {
+    const before = test.hosts.requests.length;
+    const page = await expectWidgets(test, hostPage(ALL + EMBED));
+    await page.waitForTimeout(200);
+    expect(test.hosts.requests.slice(before).filter((address) => address.startsWith('site'))).toEqual([
+      'site/embed.js',
+    ]);
+  });
+
+  it('with all of Object.prototype polluted gets the answers of any other page', async () => {
+    const names = [
+      ...['rule', 'version', 'method', 'successor', 'account', 'blz', 'bic', 'kontonummer', 'number', 'code'],
+      ...['notes', 'confirmed', 'basis', 'changes', 'checkDigit', 'error', 'from', 'to', 'appended', 'place'],
+      ...['rules', 'directory', 'find', 'factsOf', 'hint', 'result', 'value', 'writable', 'get', 'set'],
+      ...['digits', 'weights', 'modulus', 'sum', 'sub', 'has', 'flags', 'dateStyle', 'style'],
+      ...[
+        'year',
+        'weekday',
+        'timeStyle',
+        'calendar',
+        'when',
+        'kind',
+        'check',
+        'product',
+        'form',
+        'countries',
+        '-1',
+      ],
+      ...Array.from({ length: 100 }, (_, number) => String(number)),
+      ...['00', '06', '09', '63', 'A8', 'E4', '10070024', '37040044', 'DE', 'BE', 'n', 'undefined', 'null'],
+    ];
+    const answers = async (head: string) => {
+      const page = await test.open(hostPage(EMBED_WITH_PARTS, head));
+      return page.evaluate((list) => {
+        // Of each answer, what is its own.
+        const said = (answer: object) =>
+          JSON.stringify(Object.entries(answer).map(([key, value]) => [key, value, typeof value]));
+        return [
+          ...list.flatMap(([blz, kontonummer]) => [
+            said(IbanRechner.buildIban(blz, kontonummer)),
+            said(IbanRechner.lookupBic(blz)),
+          ]),
+          ...['BE68539007547034', 'BE41539007547035', 'DE89370400440532013000', 'DE61100700240005600200'].map(
+            (iban) => said(IbanRechner.validate(iban)),
+          ),
+        ];
+      }, accounts);
+    };
+    const clean = await answers('');
+    expect(clean.length).toBeGreaterThan(700);
+    for (const value of ['"polluted"', '1', 'true', '() => "polluted"', '{}']) {
+      const pollute = `for (const name of ${JSON.stringify(names)}) Object.prototype[name] = ${value}`;
+      const polluted = await answers(`<script>${pollute}</script>`);
+      expect(polluted).toHaveLength(clean.length);
+      const different = polluted.filter((answer, index) => answer !== clean[index]);
+      expect({ value, different: different.length, first: different.slice(0, 2) }).toEqual({
+        value,
+        different: 0,
+        first: [],
+      });
+    }
+  });
+});
+
+describe('the widget with the parts', () => {
+  const CHECKED = 'Kontonummer geprüft.';
+  const RULE = '(Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
+  const WRONG_DIGIT =
+    'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.';
+  const UNKNOWN_BLZ =
+    /^Die Bankleitzahl 100 000 01 steht nicht im Verzeichnis der Bundesbank \(gültig ab .*\)\.$/;
+  const STATES = [
+    {
+      state: 'what the rule changed, that the account is checked, rule and date',
+      mode: 'build',
+      typed: ['100 700 24', '5600200'],
+      says: [
+        'Die Unterkontonummer 00 wurde ergänzt.',
+        'Deutsche Bank, Berlin',
+        `${CHECKED} Berechnet nach IBAN-Regel 20 dieser Bank ${RULE}`,
+      ],
+    },
+    {
+      state: 'that the check digit is wrong',
+      mode: 'build',
+      typed: ['12030000', '1'],
+      says: [WRONG_DIGIT, `Berechnet nach der Standardregel ${RULE}`],
+    },
+    {
+      state: 'that no IBAN may be built',
+      mode: 'build',
+      typed: ['47460028', '1'],
+      says: ['Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+    },
+    { state: 'an unknown BLZ', mode: 'build', typed: ['10000001', '1'], says: [UNKNOWN_BLZ] },
+    { state: 'an unknown BLZ searched for', mode: 'lookup', typed: ['10000001'], says: [UNKNOWN_BLZ] },
+    {
+      state: 'a bank that is not on the short list',
+      mode: 'lookup',
+      typed: ['10000000'],
+      says: ['Bundesbank, Berlin', 'BIC\u00a0MARKDEF1100'],
+    },
+    {
+      state: 'that the account of an IBAN is checked',
+      mode: 'validate',
+      typed: ['DE89370400440532013000'],
+      says: [CHECKED],
+    },
+    {
+      state: 'that the check digit in an IBAN is wrong',
+      mode: 'validate',
+      typed: ['DE72120300000000000001'],
+      says: [WRONG_DIGIT],
+    },
+    {
+      state: 'that a national check digit is wrong',
+      mode: 'validate',
+      typed: ['BE41 5390 0754 7035'],
+      says: [/^Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht\./, 'Land: Belgien'],
+    },
+  ] as const;
+
+  it.each(STATES)('says $state', async ({ mode, typed, says }) => {
+    const page = await test.open(hostPage(widgetIn(mode) + EMBED_WITH_PARTS));
+    await fillIn(page, mode, [...typed]);
+    const lines = (await page.getByRole('status').innerText()).split('\n');
+    for (const line of says) {
+      expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
+    }
+    expect(lines.join()).not.toContain('hinterlegt');
+  });
+
+  it.each(['light', 'dark'] as const)(
+    'has nothing that axe objects to in any of these states, %s',
+    async (scheme) => {
+      for (const { mode, typed } of STATES) {
+        const head = `<style>:root{color-scheme:${scheme}}</style>`;
+        const page = await test.open(
+          hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED_WITH_PARTS}`, head),
+          { colorScheme: scheme },
+        );
+        await fillIn(page, mode, [...typed]);
+        expect(await page.getByRole('status').innerText()).not.toBe('');
+        expect(await axeViolations(page)).toEqual([]);
+      }
+    },
+  );
+
+  it('fits into 240 pixels in each of these states', async () => {
+    for (const { mode, typed } of STATES) {
+      const page = await test.open(
+        hostPage(`<div style="width:240px">${widgetIn(mode)}</div>${EMBED_WITH_PARTS}`),
+      );
+      await fillIn(page, mode, [...typed]);
+      expect(await page.getByRole('status').innerText()).not.toBe('');
+      const widths = await page
+        .locator('form')
+        .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
+      expect(widths).toEqual([240, 240]);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+/** What embed.js does without: the banks' IBAN rules, every bank, the check digits of other countries. */
+const PARTS = ['/regeln.js', '/banken.js', '/laender.js'];
+
+/**
+ * Loads the calculator's parts once the page is idle, or as soon as anything on it has the focus. What is typed has no
+ * influence on it. Without them, the calculator does what embed.js can.
+ */
+export function loadParts(): void {
+  if (!document.querySelector('[data-iban-rechner]')) return;
+  // A script element made by script would need a Trusted Types policy. What is imported twice is loaded once.
+  const load = () => {
+    for (const part of PARTS) import(part).catch(() => {});
+  };
+  addEventListener('focusin', load, { once: true });
+  addEventListener('load', () => whenIdle(load));
+}
+
+/** WebKit does not tell when it is idle. */
+function whenIdle(action: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(action);
+  else setTimeout(action, 500);
+}
