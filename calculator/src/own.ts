@@ -7,9 +7,9 @@ export function own<T extends object>(value: T): T {
 }
 
 /** Whether a value has a property itself: one that a page has put on Object.prototype does not count. */
-export function hasOwn<T extends object, Key extends PropertyKey>(
+export function hasOwn<T extends object, Key extends string>(
   value: T,
   key: Key,
 ): value is Extract<T, Record<Key, unknown>> {
-  return Object.hasOwn(value, key);
+  return key in own(value);
 }

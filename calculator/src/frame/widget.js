@@ -19,7 +19,10 @@ if (parent !== self) {
 // The parts come as soon as a field has the focus, or the page is idle; WebKit does not tell when it is. What is typed
 // has no influence on it. Where they are missing, the widget does what embed.js can.
 const loadParts = () => {
-  for (const part of ['regeln.js', 'banken.js', 'laender.js']) import(`./${part}`).catch(() => {});
+  for (const part of ['regeln.js', 'banken.js', 'laender.js']) {
+    // A whole address: in a sandboxed frame, this script has none of its own that another one could be relative to.
+    import(new URL(part, location.href).href).catch(() => {});
+  }
 };
 addEventListener('focusin', loadParts, { once: true });
 addEventListener('load', () => (self.requestIdleCallback ?? setTimeout)(loadParts));

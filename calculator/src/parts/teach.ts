@@ -1,3 +1,4 @@
+import { hasOwn } from '../own.ts';
 import type { Parts } from './parts.ts';
 import { type Functions, withParts } from './with-parts.ts';
 
@@ -21,7 +22,7 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     if (typeof calculator?.validate !== 'function') return false;
     const { validate, buildIban, lookupBic } = calculator;
     const learned = calculator[LEARNED] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
-    if (Object.hasOwn(learned.parts, name)) return true;
+    if (hasOwn(learned.parts, name)) return true;
     learned.parts[name] = part;
     calculator[LEARNED] = learned;
     Object.assign(calculator, withParts(learned.plain, learned.parts));

@@ -15,9 +15,6 @@ export interface LearnedFunctions extends Functions {
   hint(result: object): string | undefined;
 }
 
-/** What no directory knows of a bank. */
-const NOTHING = own({});
-
 /**
  * Better functions, made of the plain ones and what the parts know.
  *
@@ -30,7 +27,7 @@ export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
   let latest: object | undefined;
   let latestHint: (() => string | undefined) | undefined;
   const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
-  const fresher = (blz: string) => directory?.factsOf(blz) ?? NOTHING;
+  const fresher = (blz: string) => directory?.factsOf(blz) ?? own({});
 
   function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
     const standard = plain.buildIban(blzInput, kontonummerInput);

@@ -136,9 +136,11 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
 function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
-  const filled = account.startsWith('0000') ? filledUp(account, '000') : {};
-  const target = moved(blz, '21050000');
-  return { ...target, ...filled, changes: [target, filled].flatMap((outcome) => own(outcome).changes ?? []) };
+  const { account: filled = account, changes: zeros = [] } = own(
+    account.startsWith('0000') ? filledUp(account, '000') : {},
+  );
+  const { changes: moves = [] } = own(moved(blz, '21050000'));
+  return { blz: '21050000', account: filled, changes: [...moves, ...zeros] };
 }
 
 const filledUp = (account: string, zeros: string): Outcome => ({
