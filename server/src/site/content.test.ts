@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, NARROW, NBSP, typography } from '../../test/typography.ts';
 import { faq } from './faq.ts';
@@ -11,6 +12,22 @@ const averageSentenceLength = (text: string): number => words(text) / sentences(
 function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
+
+/** Of the calculator's table of rules; read here, since the site imports nothing of the calculator. */
+const RULES_DATE = /valid from (\d{4}-\d{2})/.exec(
+  readFileSync(new URL('../../../calculator/data/iban-rules.tsv', import.meta.url), 'utf8'),
+)?.[1];
+
+describe('the date of the IBAN rules', () => {
+  it.each(['faq.ts', 'embedding/rules.tsx'])('stands in %s', (file) => {
+    const month = new Date(`${RULES_DATE}-01`).toLocaleDateString('de-DE', {
+      month: 'long',
+      year: 'numeric',
+    });
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/&nbsp;|\u00a0/g, ' ');
+    expect(text).toContain(`Stand ${month}`);
+  });
+});
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const collator = new Intl.Collator('de');

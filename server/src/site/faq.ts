@@ -65,7 +65,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'bank-nennt-andere-iban',
     question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
     answer: paragraphs(
-      'Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken, doch eine Bank kann ihre Regel seitdem geändert haben.',
+      'Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand September 2025. Seitdem kann eine Bank ihre Regel geändert haben.',
       'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
       'Neben jeder IBAN steht, nach welcher Regel und welchem Stand sie berechnet ist. Fehlt diese Angabe, sind BLZ und Kontonummer nur rechnerisch zusammengesetzt.',
     ),

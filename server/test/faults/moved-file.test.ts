@@ -123,7 +123,7 @@ describe('a sync whose database file goes meanwhile', () => {
       },
     });
     const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`]);
-    expect(await sync.exited).toBe(1);
+    expect(await sync.exited).toBe(4);
     expect(sync.output.stdout).toBe('');
     expect(sync.output.stderr).toContain(`${GONE(database)[1]}\n`);
   });
@@ -136,9 +136,12 @@ describe('what can’t hold a database is refused with a sentence', () => {
   ])('%s', async (_, make, sentence) => {
     const path = join(temporaryFolder(), 'd.sqlite');
     make(path);
-    for (const command of ['main', 'sync-command']) {
+    for (const [command, status] of [
+      ['main', 1],
+      ['sync-command', 4],
+    ] as const) {
       const { exited, output } = run(command, { PORT: '0', DATABASE_URL: `sqlite:${path}` });
-      expect([await exited, output.stderr]).toEqual([1, expect.stringMatching(sentence)]);
+      expect([await exited, output.stderr]).toEqual([status, expect.stringMatching(sentence)]);
     }
   });
 

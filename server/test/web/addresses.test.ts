@@ -112,7 +112,7 @@ const CASES: Case[] = [
   ...all(
     NO_PAGE,
     '/embed.js%20',
-    '/embed.js.map',
+    '/widget.js.map',
     '/server/dist/main.js',
     '/\\..\\..\\windows',
     '/C:\\boot.ini',

@@ -128,7 +128,11 @@ describe('H5: no address becomes a path on the disk', () => {
     const opening = files.filter((file) =>
       opens.test(readFileSync(join(PROJECT, 'server/src', file), 'utf8')),
     );
-    expect(opening.sort()).toEqual(['http/calculator-files.ts', 'http/site-files.ts']);
+    expect(opening.sort()).toEqual([
+      'http/calculator-files.ts',
+      'http/directory-script.ts',
+      'http/site-files.ts',
+    ]);
     expect(existsSync(join(PROJECT, 'node_modules/@fastify/static'))).toBe(false);
   });
 });

@@ -28,7 +28,7 @@ export function Rules({ visit }: { visit: Visit }) {
           Viele Banken bilden IBANs nach eigenen <a href="/glossar#iban-regel">Regeln</a>. Wenn Ihre Seite
           IBANs berechnet, laden Sie zwei weitere Skripte, in beliebiger Reihenfolge: <code>regeln.js</code>{' '}
           wendet diese Regeln an und prüft die Kontonummer. <code>banken.js</code> kennt alle Banken und sagt,
-          wenn es eine Bankleitzahl nicht gibt.
+          wenn es eine Bankleitzahl nicht gibt. Die Regeln haben den Stand September&nbsp;2025.
         </p>
         <Snippet id="snippet-parts" label="HTML mit Regeln und Banken" code={snippets.parts(visit)} />
         <p>
