@@ -25,8 +25,8 @@ type Place = Pick<Visit, 'base' | 'files'>;
  * calculator/frame.browser.test.ts measures them.
  */
 export const FRAMES = [
-  { mode: 'build', height: 870, label: 'IBAN berechnen' },
-  { mode: 'validate', height: 640, label: 'IBAN prüfen' },
+  { mode: 'build', height: 950, label: 'IBAN berechnen' },
+  { mode: 'validate', height: 760, label: 'IBAN prüfen' },
   { mode: 'lookup', height: 420, label: 'BIC suchen' },
 ] as const;
 

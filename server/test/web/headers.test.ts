@@ -107,7 +107,7 @@ describe('every answer, of whatever class', () => {
       );
       // The frame names its own origin, and its icon is empty.
       const policy = headers['content-security-policy']?.replace(
-        /'self' http:\/\/[\w.:]+;|img-src data:/g,
+        /'self' https?:\/\/[\w.:]+;|img-src data:/g,
         '',
       );
       expect(policy).not.toMatch(/unsafe|data:|https?:|nonce/);
