@@ -31,8 +31,11 @@ describe('what the documents show runs', () => {
   });
 
   it.each(snippetsIn('js'))('in $where, with what its comments say', async ({ text }) => {
-    const [, from = ''] = /^import .* from '(.+)';$/m.exec(text) ?? [];
-    const api: Record<string, unknown> = await import(/* @vite-ignore */ from);
+    const api: Record<string, unknown> = {};
+    for (const [, names = '', from = ''] of text.matchAll(/^import { (.*) } from '(.+)';$/gm)) {
+      const module: Record<string, unknown> = await import(/* @vite-ignore */ from);
+      for (const name of names.split(', ')) api[name] = module[name];
+    }
     const value = (code: string) =>
       new Function(...Object.keys(api), `return (${code})`)(...Object.values(api)) as unknown;
     const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
