@@ -1,3 +1,4 @@
+import { basename, dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
 
@@ -16,7 +17,7 @@ export async function bundleScript(entry) {
     ...bundling,
     entryPoints: [entry],
     // Nothing is written there, but the paths in the source map are relative to it.
-    outfile: entry.replace('/src/', '/dist/').replace('.ts', '.js'),
+    outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
     format: 'iife',
     minify: true,
     sourcemap: 'external',
