@@ -2,8 +2,11 @@ import type { Client } from 'pg';
 import type { Connector } from './postgres-connection.ts';
 import { StoreError } from './store.ts';
 
-/** In transaction mode, two clients that take turns are soon served by the same process of the database. */
-const ROUNDS = 3;
+/**
+ * In transaction mode, two clients that take turns are soon served by the same process of the database. Beside many other
+ * clients that takes more rounds; 3 were too few on a busy machine.
+ */
+const ROUNDS = 25;
 
 /**
  * Refuses a pooler that gives a connection to the next client after each transaction (PgBouncer: `pool_mode =

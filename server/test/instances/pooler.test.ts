@@ -15,9 +15,12 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler before the dat
     const sentence =
       `The database ${name} can't be used through this pooler: it is in transaction mode, and LISTEN and the right ` +
       "to sync need a connection of their own. Name the database's direct address, or set the pooler to session mode.\n";
-    for (const command of ['main', 'sync-command']) {
+    for (const [command, status] of [
+      ['main', 1],
+      ['sync-command', 4],
+    ] as const) {
       const { exited, output } = run(command, { PORT: '0', DATABASE_URL: pooled });
-      expect([await exited, output.stderr]).toEqual([1, sentence]);
+      expect([await exited, output.stderr]).toEqual([status, sentence]);
     }
     const schemas = "SELECT count(*)::int FROM pg_namespace WHERE nspname = 'iban_rechner'";
     expect(await sql(database, schemas)).toEqual([{ count: 0 }]);
