@@ -18,8 +18,10 @@ const NEVER = ['**/node_modules/**', '**/dist/**'];
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // No test measures time: on a busy machine, everything may take many times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // Files that start servers and put them under load must not be too many at once, however many cores there are.
     maxWorkers: 2,
     projects: [

@@ -10,8 +10,10 @@ const allRequired = process.env['ALL_ENGINES'] === 'true';
 export default defineConfig({
   test: {
     reporters: ['default', new EnginesLine(engines), './test/closing-line.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // No test measures time: on a busy machine, everything may take many times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     projects: [...engines]
       .filter(([, engine]) => engine || allRequired)

@@ -162,7 +162,7 @@ describe('the result', () => {
     await page.getByRole('button', { name: 'IBAN kopieren' }).click();
     await page.getByRole('button', { name: 'Kopiert' }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DE89370400440532013000');
-    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor({ timeout: 4000 });
+    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
   });
 
   it('is selected where copying is not possible, as on a page without https', async () => {

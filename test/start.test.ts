@@ -28,7 +28,7 @@ async function npmStart() {
   npm.stdout.on('data', (data) => {
     stdout += data;
   });
-  await expect.poll(() => stdout, { timeout: 20_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
+  await expect.poll(() => stdout).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
   return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
 }
 
@@ -52,7 +52,8 @@ const answers = (url: string) =>
     () => false,
   );
 
-describe('npm start serves, and ends its server', () => {
+// A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
+describe('npm start serves, and ends its server', { retry: 3 }, () => {
   // A terminal sends its signals to all processes of a group.
   it.each<[string, (npm: number) => unknown]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
@@ -76,7 +77,7 @@ describe('npm start serves, and ends its server', () => {
     await pause;
     expect(await ask()).toMatchObject({ code: 200, status: expect.stringMatching(/ok|stale/), reused: true });
     await exited;
-    await expect.poll(() => answers(url), { timeout: 5000 }).toBe(false);
+    await expect.poll(() => answers(url)).toBe(false);
   });
 });
 

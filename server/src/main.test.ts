@@ -123,9 +123,7 @@ describe('npm run sync beside a running server', () => {
       return [await command.exited, command.output] as const;
     };
     const attempted = (outcome: string) =>
-      expect
-        .poll(async () => (await status(url)).lastAttempt?.outcome, { timeout: 1000, interval: 20 })
-        .toBe(outcome);
+      expect.poll(async () => (await status(url)).lastAttempt?.outcome, { interval: 20 }).toBe(outcome);
 
     const bytes = txt(records());
     const source = bankFile(bytes);
@@ -188,7 +186,6 @@ describe('npm run sync beside a running server', () => {
       expect(await command.exited).toBe(0);
       await expect
         .poll(async () => (await request(url, `/api/bank/${watched[0]?.blz}`)).body, {
-          timeout: 1000,
           interval: 20,
         })
         .toContain(mark(round));
@@ -207,9 +204,7 @@ describe('the schedule', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: bankFile(txt(records())),
     });
-    await expect
-      .poll(async () => (await status(url)).lastAttempt?.outcome, { timeout: 10_000 })
-      .toBe('unchanged');
+    await expect.poll(async () => (await status(url)).lastAttempt?.outcome).toBe('unchanged');
     const lines = output.stderr
       .trim()
       .split('\n')
@@ -232,7 +227,7 @@ describe('the schedule', () => {
     });
     // The run at the start and the first of the schedule may meet.
     const failed = () => output.stderr.split('\n').filter((line) => line && !line.includes('"locked"'));
-    await expect.poll(() => failed().length, { timeout: 10_000 }).toBeGreaterThan(2);
+    await expect.poll(() => failed().length).toBeGreaterThan(2);
     for (const line of failed()) {
       expect(JSON.parse(line)).toMatchObject({ level: 40, outcome: 'unreachable' });
     }

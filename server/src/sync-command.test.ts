@@ -87,7 +87,7 @@ describe('npm run sync', () => {
     const { url, database } = await startServer();
     expect((await sync(database, bankFile(), '--valid-from', '2026-06-08')).exitCode).toBe(0);
     await expect
-      .poll(async () => (await status(url)).data, { timeout: 1000 })
+      .poll(async () => (await status(url)).data)
       .toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06', age: 'stale' });
     const wrong = await sync(database, bankFile(), '--valid-from', '2026-06-09');
     expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining('no edition begins then')]);
@@ -125,17 +125,17 @@ describe('npm run sync -- --back', () => {
     expect((await sync(database, '--back')).exitCode).toBe(1);
     const file = bankFile();
     await sync(database, file);
-    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3502);
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
     expect(await sync(database, '--back')).toMatchObject({
       exitCode: 0,
       stdout: 'updated\n  Serving the edition of 2026-03-09 until 2026-06-07 again, 3503 banks.\n',
     });
-    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3503);
+    await expect.poll(async () => (await status(url)).banks).toBe(3503);
     const { exitCode, stdout } = await sync(database, file);
     expect([exitCode, stdout]).toEqual([1, expect.stringContaining('withdrawn: ')]);
     const [, sha256 = ''] = /--accept (\w+)/.exec(stdout) ?? [];
     expect((await sync(database, file, '--accept', sha256)).exitCode).toBe(0);
-    await expect.poll(async () => (await status(url)).banks, { timeout: 1000 }).toBe(3502);
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
   });
 });
 
@@ -153,7 +153,7 @@ describe.each([
     });
     const database = await create();
     const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`]);
-    await expect.poll(() => asked, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => asked).toBe(1);
 
     const second = await sync(database, bankFile());
     expect(second.exitCode).toBe(3);
@@ -166,12 +166,12 @@ describe.each([
     const status = { SIGINT: 130, SIGTERM: 143, SIGKILL: null };
     expect(await holder.exited).toBe(status[signal]);
     const store = await open(database);
-    await expect.poll(() => store.lock(), { timeout: 1000, interval: 20 }).toBe(true);
+    await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
     await store.close();
   });
 });
 
-describe('a start', { timeout: 120_000 }, () => {
+describe('a start', () => {
   it('with an edition that has ended syncs at once, and twenty restarts ask the source once', async () => {
     let requests = 0;
     const url = await bundesbank({
@@ -188,7 +188,7 @@ describe('a start', { timeout: 120_000 }, () => {
     const outcomes: string[] = [];
     for (let restart = 0; restart < 20; restart += 1) {
       const { output, child, exited } = await startServer(settings);
-      await expect.poll(() => output.stderr, { timeout: 10_000, interval: 20 }).toContain('"msg":"Sync"');
+      await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
       outcomes.push(JSON.parse(output.stderr).outcome);
       child.kill('SIGKILL');
       await exited;

@@ -260,9 +260,9 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     });
     const other = await open();
     await other.seed(edition('snapshot', 'a'), banks, TODAY);
-    await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toBe(1);
+    await expect.poll(() => changes, { interval: 20 }).toBe(1);
     await other.note(updated);
-    await expect.poll(() => changes, { timeout: 1000, interval: 20 }).toBe(2);
+    await expect.poll(() => changes, { interval: 20 }).toBe(2);
   });
 
   it('never shows another process’s edition in part', async () => {

@@ -17,7 +17,7 @@ function scheduled(program: string, longestRun = 180_000) {
   onTestFinished(scheduleSync('* * * * * *', pathToFileURL(path), listener, { longestRun }));
   return told;
 }
-const twice = { timeout: 10_000, interval: 20 };
+const twice = { interval: 20 };
 
 describe('the schedule', () => {
   it('runs again and again, and tells how each run ended', async () => {

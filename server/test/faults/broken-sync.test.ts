@@ -5,7 +5,7 @@ import { expectOneOf, expectServed } from './invariants.ts';
 
 const BREAKER = new URL('./breaking-sync.js', import.meta.url).href;
 
-describe('the process of a sync that', { timeout: 60_000 }, () => {
+describe('the process of a sync that', () => {
   it.concurrent.for([
     'throws an error',
     'throws a string',
@@ -32,7 +32,7 @@ describe('the process of a sync that', { timeout: 60_000 }, () => {
         onTestFinished,
       );
       const lines = () => output.stderr.split('\n').slice(0, -1);
-      await expect.poll(() => lines().length, { timeout: 30_000 }).toBeGreaterThan(1);
+      await expect.poll(() => lines().length).toBeGreaterThan(1);
       for (const line of lines()) {
         expect(JSON.parse(line)).toMatchObject({ msg: 'The sync broke', level: 50 });
       }

@@ -210,7 +210,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           output[stream] += text;
         });
       }
-      await expect.poll(() => output.stdout + output.stderr, { timeout: 5000 }).toMatch(/http:/);
+      await expect.poll(() => output.stdout + output.stderr).toMatch(/http:/);
       const url = /http:\S+/.exec(output.stdout)?.[0] ?? '';
       const database = async () => JSON.parse((await request(url, '/api/status')).body).database;
       await expectServed(url, [a]);
@@ -230,7 +230,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
         }),
       ]);
       writeFileSync(mended, '');
-      await expect.poll(database, { timeout: 10_000 }).toBe('ok');
+      await expect.poll(database).toBe('ok');
       expect(told().map(({ msg }) => msg)).toEqual([
         'The database can only be read',
         'The database is read again',
@@ -240,7 +240,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           () => 'new',
           () => 'old',
         );
-      await expect.poll(served, { timeout: 10_000 }).toBe('new');
+      await expect.poll(served).toBe('new');
     },
   );
 });

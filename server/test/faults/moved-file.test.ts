@@ -33,7 +33,7 @@ async function serving() {
       JSON.parse((await request(url, `/api/bank/${CANARY}`)).body).city,
       JSON.parse((await request(url, '/api/status')).body).database,
     ];
-    await expect.poll(seen, { timeout: 5000, interval: 20 }).toEqual([city, state]);
+    await expect.poll(seen, { interval: 20 }).toEqual([city, state]);
   };
   const told = () =>
     output.stderr

@@ -48,9 +48,7 @@ describe('a server that is started again and again, and would sync each second',
     };
     for (let restart = 0; restart < restarts; restart += 1) {
       const server = await startServer(environment, onTestFinished);
-      await expect
-        .poll(() => server.output.stderr, { timeout: 20_000, interval: 20 })
-        .toMatch(/"msg":"Sync"/);
+      await expect.poll(() => server.output.stderr, { interval: 20 }).toMatch(/"msg":"Sync"/);
       await expectServed(server.url, [a]);
       const lines = server.output.stderr.trim().split('\n');
       const outcomes = lines.map((line) => JSON.parse(line).outcome);

@@ -55,7 +55,7 @@ async function setUp(fault: keyof typeof FAULTS, cleanup: Cleanup) {
   return { cluster, server, served, ...FAULTS[fault](cluster, proxy) };
 }
 
-describe.skipIf(!hasOwnPostgres)('a server whose database is', { timeout: 120_000 }, () => {
+describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
   it.concurrent.for(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
     '%s answers as ever, and heals by itself',
     async (fault, { expect, onTestFinished: cleanup }) => {
@@ -71,7 +71,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', { timeout: 120_00
           .filter(Boolean)
           .map((line) => JSON.parse(line));
       await add(1);
-      await expect.poll(served, { timeout: 1000, interval: 20 }).toBe(1);
+      await expect.poll(served, { interval: 20 }).toBe(1);
       let requests = 500;
       const before = await load(server.url, () => requests-- > 0);
 
@@ -96,10 +96,10 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', { timeout: 120_00
       // Behind its back, where somebody else still reaches it.
       if (fault === 'cut off') await add(2);
       await end();
-      if (fault === 'cut off') await expect.poll(served, { timeout: 15_000 }).toBe(2);
-      await expect.poll(() => lines().at(-1)?.msg, { timeout: 15_000 }).toBe('The database is read again');
+      if (fault === 'cut off') await expect.poll(served).toBe(2);
+      await expect.poll(() => lines().at(-1)?.msg).toBe('The database is read again');
       await add(3);
-      await expect.poll(served, { timeout: 1000, interval: 20 }).toBe(3);
+      await expect.poll(served, { interval: 20 }).toBe(3);
       expect(lines()).toHaveLength(2);
 
       await begin();

@@ -51,7 +51,7 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler before the dat
     await addEdition(store, 1);
     await store.close();
     const served = async () => editionOf((await request(url, '/api/bank/37040044')).body);
-    await expect.poll(served, { timeout: 1000, interval: 20 }).toBe(1);
+    await expect.poll(served, { interval: 20 }).toBe(1);
     expect(output.stderr).toBe('');
   });
 });

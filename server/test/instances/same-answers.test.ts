@@ -65,7 +65,7 @@ async function expectSame(path?: string) {
   return createHash('sha256').update(sqlite.join('\n')).digest('hex');
 }
 
-describe('SQLite and PostgreSQL give the same answers, byte by byte', { timeout: 120_000 }, () => {
+describe('SQLite and PostgreSQL give the same answers, byte by byte', () => {
   it('from the snapshot and from a file', async () => {
     const path = join(temporaryFolder(), 'blz.xml');
     writeFileSync(path, xml(records(b.banks)));

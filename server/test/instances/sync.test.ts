@@ -33,7 +33,7 @@ const served = async () =>
 async function expectSwapped() {
   number += 1;
   await addEdition(store, number);
-  await expect.poll(served, { timeout: 1000, interval: 20 }).toEqual([number, number, number]);
+  await expect.poll(served, { interval: 20 }).toEqual([number, number, number]);
 }
 
 /** A backend for each server; that of this test is another. */
@@ -53,7 +53,7 @@ describe('three instances on one database', () => {
     await sql(database, `SELECT pg_terminate_backend(pid) ${BACKENDS}`);
     // That of this test comes back when it is used.
     const again = `SELECT count(*)::int ${BACKENDS} AND state = 'idle' AND pid <> ALL (ARRAY[${pids}])`;
-    await expect.poll(() => sql(database, again), { timeout: 3000 }).toEqual([{ count: 3 }]);
+    await expect.poll(() => sql(database, again)).toEqual([{ count: 3 }]);
     await expectSwapped();
   });
 
@@ -64,7 +64,7 @@ describe('three instances on one database', () => {
       Promise.all(
         urls.map(async (url) => JSON.parse((await request(url, '/api/status')).body).lastAttempt?.at),
       );
-    await expect.poll(attempts, { timeout: 10_000 }).toEqual([at, at, at]);
+    await expect.poll(attempts).toEqual([at, at, at]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('the right to sync', () => {
       },
     });
     const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`]);
-    await expect.poll(() => asked, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => asked).toBe(1);
 
     const file = join(temporaryFolder(), 'blz.txt');
     writeFileSync(file, a.file);
@@ -94,7 +94,7 @@ describe('the right to sync', () => {
 
     holder.child.kill('SIGKILL');
     await holder.exited;
-    await expect.poll(() => store.lock(), { timeout: 1000, interval: 20 }).toBe(true);
+    await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
     await store.unlock();
     const third = sync();
     expect([await third.exited, third.output.stdout.split('\n')[0]]).toEqual([0, 'updated']);
@@ -106,13 +106,13 @@ describe('the right to sync', () => {
     const [holder, other] = [await openPostgres(database, 300), await openPostgres(database)];
     expect(await holder.lock()).toBe(true);
     expect(await other.lock()).toBe(false);
-    await expect.poll(() => other.lock(), { timeout: 5000, interval: 20 }).toBe(true);
+    await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);
     expect(await holder.lock()).toBe(false);
     await sql(
       database,
       `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     );
-    await expect.poll(() => holder.lock(), { timeout: 1000, interval: 20 }).toBe(true);
+    await expect.poll(() => holder.lock(), { interval: 20 }).toBe(true);
     expect(await other.lock()).toBe(false);
     await Promise.all([holder.close(), other.close()]);
   });

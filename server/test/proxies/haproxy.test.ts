@@ -8,7 +8,7 @@ import { ask, type RunningProxy, startHaproxy } from './proxy.ts';
 const get = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
 
-describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', { timeout: 60_000 }, () => {
+describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () => {
   const atTheEnd = cleaningAfterAll();
   let servers: Awaited<ReturnType<typeof startServer>>[];
   let proxy: RunningProxy;

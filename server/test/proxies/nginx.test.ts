@@ -38,7 +38,6 @@ function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: strin
 
 describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instances.conf'] as const)(
   'nginx with the example %s',
-  { timeout: 60_000 },
   (name) => {
     const atTheEnd = cleaningAfterAll();
     let servers: Awaited<ReturnType<typeof startServer>>[];

@@ -89,7 +89,7 @@ describe('H7: a connection', () => {
       else setImmediate(() => socket.resetAndDestroy());
     });
     expect((await request(server.url, '/api/bank/37040044')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('is not kept after HTTP/1.0 or “close”', async () => {
     for (const bytes of ['GET /healthz HTTP/1.0\r\n\r\n', rawRequest('/healthz', 'Connection: close\r\n')]) {
@@ -244,7 +244,7 @@ it('H10: who floods from one address is answered like any other: limits are for 
   for (const { answers } of await Promise.all(floods))
     expect(statuses(answers)).toEqual(Array(each).fill(200));
   for (const { status } of await Promise.all(others)) expect(status).toBe(200);
-}, 60_000);
+});
 
 it('writes nothing down of all that', async () => {
   // Something may still be on its way.

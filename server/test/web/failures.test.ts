@@ -69,7 +69,7 @@ describe('a database that fails', () => {
     const file = new DatabaseSync(database.replace('sqlite:', ''));
     file.exec('DROP TABLE attempt');
     file.close();
-    await expect.poll(() => output.stderr, { timeout: 5000 }).toContain('\n');
+    await expect.poll(() => output.stderr).toContain('\n');
     // It is read again each second.
     await new Promise((resolve) => setTimeout(resolve, 2500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
@@ -123,7 +123,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(healthy, { timeout: 10_000 }).toBe(200);
+    await expect.poll(healthy).toBe(200);
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);
   });

@@ -37,7 +37,7 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
   };
   await openMany(server.url, CROWD, opened);
   for (const socket of open) socket.write(rawRequest('/healthz'));
-  await expect.poll(() => answered, { timeout: 8000 }).toBe(CROWD);
+  await expect.poll(() => answered).toBe(CROWD);
   const { rss } = await server.inside('measure');
   expect((rss - before.rss) / CROWD).toBeLessThan(EACH);
   expect(rss).toBeLessThan(ALL);
@@ -47,11 +47,11 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
     await openMany(server.url, MOST - CROWD, opened);
     expect(open.size).toBe(MOST);
     await openMany(server.url, 200, opened);
-    await expect.poll(() => open.size, { timeout: 2000, interval: 10 }).toBe(MOST);
+    await expect.poll(() => open.size, { interval: 10 }).toBe(MOST);
     expect(await healthy()).toBe('refused');
     [...open][0]?.destroy();
     await expect.poll(healthy).toBe(200);
   }
   for (const socket of open) socket.destroy();
   expect(server.output.stderr).toBe('');
-}, 60_000);
+});

@@ -212,5 +212,5 @@ describe('P1: no account number leaves the browser', () => {
       if (path === '/') await leavesNothing(page, requested);
     }
     expect(filled).toBeGreaterThan(10);
-  }, 60_000);
+  });
 });

@@ -117,7 +117,7 @@ describe('P3, P4: of a request nothing is written down', () => {
     expect(everything()).toContain('COBADEFFXXX');
     expect(everything()).toContain('The route is broken.');
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);
-  }, 120_000);
+  });
 
   it('not even where the process breaks', async () => {
     const { url, inside, output, exited } = await startWithInside();

@@ -121,13 +121,13 @@ describe('H1: a client is closed that', () => {
         connection: 'close',
       },
     ]);
-  }, 60_000);
+  });
 
   it('leaves its answers unread', async () => {
     const { answers, closed } = await unread;
     expect(closed).toBe(true);
     expect(answers.length).toBeLessThan(UNREAD);
-  }, 60_000);
+  });
 
   it(`is one of ${CROWD} slow ones${SHORT}, while another is served`, async () => {
     const stays = await crowd;
@@ -137,5 +137,5 @@ describe('H1: a client is closed that', () => {
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(statuses.length).toBeGreaterThan(50);
-  }, 60_000);
+  });
 });

@@ -30,7 +30,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
       await submit(page, build, BY_RULE.texts);
       return page.call('result');
     };
-    await expect.poll(result, { interval: 500, timeout: 10_000 }).toContain(BY_RULE.note);
+    await expect.poll(result, { interval: 500 }).toContain(BY_RULE.note);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
