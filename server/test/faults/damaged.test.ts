@@ -36,7 +36,7 @@ async function opened(path: string): Promise<string> {
   }
 }
 
-describe('a database that is damaged', { timeout: 300_000 * TIMES }, () => {
+describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
   beforeAll(() => runWell(good, a));
 
   it('in any one bit gives its directory whole, or a sentence', async () => {

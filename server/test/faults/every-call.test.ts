@@ -54,7 +54,7 @@ function expectTold({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typ
   }
 }
 
-describe('each call to store, files and network fails in turn', { timeout: 300_000 }, () => {
+describe('each call to store, files and network fails in turn', { timeout: 1_200_000 }, () => {
   let source: (edition: TestEdition) => string;
   beforeAll(async () => {
     source = await offer([a, b], cleanup);

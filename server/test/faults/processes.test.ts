@@ -87,7 +87,7 @@ async function eight(database: string, edition: TestEdition) {
   expectOneOf(database, [edition]);
 }
 
-describe('eight processes on one database', { timeout: 600_000 }, () => {
+describe('eight processes on one database', { timeout: 1_200_000 }, () => {
   it('that does not exist yet: one makes it and syncs, the others say so', async () => {
     for (let round = 0; round < 3 * TIMES; round += 1) {
       await eight(join(temporaryFolder(), 'new.sqlite'), a);

@@ -22,7 +22,9 @@ describe('a status', () => {
   );
 });
 
-describe('a server that is started again and again, and would sync each second', { timeout: 300_000 }, () => {
+describe('a server that is started again and again, and would sync each second', {
+  timeout: 1_200_000,
+}, () => {
   it.concurrent.for<[string, number, Record<string, string>, number]>([
     ['429', 429, {}, 20 * TIMES],
     ['429 with Retry-After', 429, { 'retry-after': '1' }, 5],

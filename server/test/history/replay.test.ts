@@ -79,7 +79,7 @@ const SETS = [
 
 it.skipIf(!originals)('the originals at hand are replayed', () => expect(SETS).toHaveLength(2));
 
-describe.each(SETS)('%s', { timeout: 300_000 }, (_, read) => {
+describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
   it('are marked and balanced from each quarter to the next', () => {
     const steps = history(read.map(({ original }) => original));
     expect(steps).toHaveLength(read.length - 1);

@@ -40,7 +40,7 @@ async function threeUnderLoad() {
   return { database, servers, end };
 }
 
-describe('three instances under load', { timeout: 600_000 }, () => {
+describe('three instances under load', { timeout: 1_200_000 }, () => {
   it('are restarted one after the other without a failed request', async () => {
     const { database, servers, end } = await threeUnderLoad();
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -16,7 +16,10 @@ const MOST = 12_000;
  */
 const [EACH, ALL] = Number.parseInt(process.versions.node, 10) < 24 ? [12_000, 200e6] : [20_000, 320e6];
 
-it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MOST} are served`, async () => {
+// An idle connection is closed after ten seconds: a machine that takes longer to open them all may try again.
+it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MOST} are served`, {
+  retry: 3,
+}, async () => {
   const server = await startWithInside();
   const healthy = () =>
     request(server.url, '/healthz').then(
