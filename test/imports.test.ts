@@ -10,7 +10,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   sync: ['directory', 'bundesbank', 'store'],
   site: ['directory'],
   http: ['directory', 'store', 'site', '.'],
-  '.': ['directory', 'bundesbank', 'store', 'sync', 'site', 'http'],
+  metrics: ['directory'],
+  '.': ['directory', 'bundesbank', 'store', 'sync', 'site', 'http', 'metrics'],
 };
 
 const SOURCE = 'server/src';

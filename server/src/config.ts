@@ -23,13 +23,18 @@ export const SETTINGS = {
     meaning: 'Port to listen on; 0 picks a free one',
     allowed: 'a whole number from 0 to 65535',
     fallback: () => '3000',
-    read: (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined),
+    read: readPort,
   }),
   HOST: setting({
     meaning: 'Address to listen on',
     allowed: 'a host name or an IP address',
     fallback: () => '127.0.0.1',
     read: (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+  }),
+  METRICS_PORT: setting({
+    meaning: 'Port on which figures for Prometheus are served, at /metrics; by default none are',
+    allowed: 'a whole number from 0 to 65535',
+    read: readPort,
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
@@ -137,6 +142,10 @@ function isCron(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+function readPort(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 }
 
 /** Keeps each setting's own type. */

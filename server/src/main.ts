@@ -1,10 +1,14 @@
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { berlinDay, type Edition } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
-import { follow } from './store/follow.ts';
+import { follow, type Served } from './store/follow.ts';
 import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
@@ -30,7 +34,8 @@ async function main(config: Config, log: Logger) {
       ),
     recovered: () => log.info('The database is read again'),
   });
-  const app = await buildApp({
+  const metrics = config.METRICS_PORT === undefined ? undefined : metricsOf(served, () => app);
+  const app: FastifyInstance = await buildApp({
     served,
     ...prepareSite({
       served,
@@ -40,8 +45,10 @@ async function main(config: Config, log: Logger) {
     }),
     publicUrl: config.PUBLIC_URL,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
+    onAnswered: metrics && ((url, status, seconds) => metrics.answered(url, status, seconds)),
   });
-  const stopSync = startSchedule(config, log, served().state.edition);
+  const stopSync = startSchedule(config, log, served().state.edition, metrics);
+  const stopMetrics = metrics && (await serveMetrics(metrics, config.HOST, config.METRICS_PORT ?? 0));
   const address = await app.listen({ host: config.HOST, port: config.PORT });
 
   let isEnding = false;
@@ -51,11 +58,23 @@ async function main(config: Config, log: Logger) {
     isEnding = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
     stopSync();
+    stopMetrics?.();
     await app.close();
     await store.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
   console.log(`IBAN-Rechner: ${withHost(address, config.HOST)}`);
+}
+
+function metricsOf(served: () => Served, app: () => FastifyInstance): Metrics {
+  return new Metrics({
+    connections: () => promisify(app().server.getConnections.bind(app().server))(),
+    state: () => {
+      const { directory, state } = served();
+      const { edition, history, lastSync } = state;
+      return { banks: directory.size, edition, history, lastSync: lastSync?.at ?? null };
+    },
+  });
 }
 
 function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Config) {
@@ -68,13 +87,22 @@ function withHost(address: string, host: string): string {
 }
 
 /** Where the served edition has ended, the first sync begins at once. */
-function startSchedule({ SYNC_SCHEDULE }: Config, log: Logger, { validUntil }: Edition): () => void {
+function startSchedule(
+  { SYNC_SCHEDULE }: Config,
+  log: Logger,
+  { validUntil }: Edition,
+  metrics: Metrics | undefined,
+): () => void {
   if (SYNC_SCHEDULE === 'off') return () => {};
   const listener: Listener = {
     ended: ({ outcome, ...details }) => {
+      metrics?.synced(outcome);
       log[QUIET.has(outcome) ? 'info' : 'warn']({ outcome, ...details }, 'Sync');
     },
-    broke: (output, exitCode) => log.error({ output, exitCode }, 'The sync broke'),
+    broke: (output, exitCode) => {
+      metrics?.synced('broke');
+      log.error({ output, exitCode }, 'The sync broke');
+    },
   };
   const isDue = validUntil !== null && validUntil < berlinDay(new Date());
   return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, listener, { isDue });

@@ -6,7 +6,7 @@ import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
 import { BAD_BLZ, bankAnswers, registerApi } from './api.ts';
 import { drain } from './drain.ts';
-import { createHttpServer } from './http-server.ts';
+import { createHttpServer, type OnAnswered } from './http-server.ts';
 import { describeApi } from './openapi.ts';
 import { shortWay } from './short-way.ts';
 
@@ -18,6 +18,8 @@ export interface Parts {
   readonly publicUrl: string | undefined;
   /** Told of an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
+  /** Told of each answer, where anybody counts them. */
+  readonly onAnswered?: OnAnswered | undefined;
 }
 
 const NOT_FOUND = failure(404, 'Nicht gefunden.');
@@ -30,6 +32,7 @@ export async function buildApp({
   notFoundPage,
   publicUrl,
   failed,
+  onAnswered,
 }: Parts): Promise<FastifyInstance> {
   const bankAnswer = bankAnswers(served);
   const notFound = (request: FastifyRequest, reply: FastifyReply) => {
@@ -57,7 +60,7 @@ export async function buildApp({
         unexpected(error, request, reply);
       }
     },
-    serverFactory: (route) => createHttpServer(shortWay(bankAnswer, route)),
+    serverFactory: (route) => createHttpServer(shortWay(bankAnswer, route), onAnswered),
     // Already done there, before there is a request to speak of.
     clientErrorHandler: () => {},
     // While it ends, requests are answered as ever; what is idle after that is closed.

@@ -4,6 +4,9 @@ import { AnswersUnderWay } from './client-errors.ts';
 import { isHost } from './host.ts';
 import { isLast, refusal, WRONG_METHOD } from './refusals.ts';
 
+/** Told of each answer once it is with the system, or its connection gone. */
+export type OnAnswered = (url: string, status: number, seconds: number) => void;
+
 /** What a client may take, in milliseconds, connections and bytes. */
 const LIMITS = {
   headersTimeout: 10_000,
@@ -25,9 +28,12 @@ const MOST_CONNECTIONS = 12_000;
  *
  * There is no limit to the requests of one connection: Node would answer those above it with 503.
  */
-export function createHttpServer(handle: RequestListener): Server {
+export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswered): Server {
   const underWay = new AnswersUnderWay();
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
+    const start = onAnswered ? performance.now() : 0;
+    const tell = () =>
+      onAnswered?.(request.url ?? '', response.statusCode, (performance.now() - start) / 1000);
     // While the server drains, every answer is the last one of its connection.
     const last = isLast(request) || !server.listening;
     if (last) response.setHeader('connection', 'close');
@@ -36,6 +42,8 @@ export function createHttpServer(handle: RequestListener): Server {
     if (refused) write(request, response, refused);
     else handle(request, response);
     // Nearly every answer is with the system by now. Only behind the others somebody may wait, or read nothing.
+    if (response.writableFinished) tell();
+    else if (onAnswered) response.once('close', tell);
     if (response.writableFinished && response.shouldKeepAlive && !last) return;
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);

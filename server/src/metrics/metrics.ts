@@ -1,0 +1,112 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Age, ageOf, type Edition } from '../directory/edition.ts';
+import { REQUEST_KINDS, type RequestKind, requestKind } from './request-kind.ts';
+
+/** What the figures are about, read whenever they are asked for. */
+export interface Observed {
+  readonly connections: () => Promise<number>;
+  readonly state: () => {
+    readonly banks: number;
+    readonly edition: Edition;
+    readonly history: readonly Edition[];
+    /** ISO 8601: when a sync last compared and ended well; null before the first. */
+    readonly lastSync: string | null;
+  };
+}
+
+const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
+const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
+
+/** In seconds: an answer takes some 20 µs, the rest is the network's and the reader's. */
+const DURATIONS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+
+const DAY_S = 24 * 60 * 60;
+
+/** Figures for an operator. No label ever holds anything that a visitor has sent. */
+export class Metrics {
+  readonly #registry = new Registry();
+  /** The histogram's series, by kind and class of status: looking one up costs more than everything else here. */
+  readonly #requests: Record<RequestKind, Histogram.Internal<string>[]>;
+  readonly #syncs: Counter<'outcome'>;
+
+  constructor({ connections, state }: Observed) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    const requests = new Histogram({
+      name: 'iban_rechner_request_duration_seconds',
+      help: 'From a request to its answer being with the system, by kind of resource and class of status.',
+      labelNames: ['kind', 'status'],
+      buckets: DURATIONS,
+      registers,
+    });
+    const series = (kind: RequestKind) => STATUS_CLASSES.map((status) => requests.labels({ kind, status }));
+    this.#requests = Object.fromEntries(REQUEST_KINDS.map((kind) => [kind, series(kind)])) as Record<
+      RequestKind,
+      Histogram.Internal<string>[]
+    >;
+    this.#syncs = new Counter({
+      name: 'iban_rechner_scheduled_syncs_total',
+      help: 'Scheduled syncs since the start, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    });
+
+    const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+      new Gauge({
+        name: `iban_rechner_${name}`,
+        help,
+        registers,
+        async collect() {
+          this.set(await read());
+        },
+      });
+    gauge('connections', 'Open connections.', connections);
+    gauge('banks', 'Banks in the served edition.', () => state().banks);
+    gauge(
+      'edition_end_timestamp_seconds',
+      'End of the last day for which the served edition holds; NaN where nobody told.',
+      () => endOf(state().edition),
+    );
+    gauge('last_sync_timestamp_seconds', 'When a sync last compared and ended well; NaN before.', () =>
+      secondsOf(state().lastSync),
+    );
+    const ages = new Gauge({
+      name: 'iban_rechner_edition_age',
+      help: '1 for what the served edition is: current, stale or unknown.',
+      labelNames: ['age'],
+      registers,
+      collect() {
+        const { edition, history } = state();
+        const age = ageOf(edition, history, new Date());
+        for (const each of AGES) ages.set({ age: each }, each === age ? 1 : 0);
+      },
+    });
+  }
+
+  /** Counts an answer. */
+  answered(url: string, status: number, seconds: number): void {
+    const statusClass = Math.floor(status / 100) - 2;
+    this.#requests[requestKind(url)][statusClass]?.observe(seconds);
+  }
+
+  /** Counts a scheduled sync: by its outcome, or as `broke` where its process told none. */
+  synced(outcome: string): void {
+    this.#syncs.inc({ outcome });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
+
+/** Its last day in Berlin ends an hour or two before that in UTC; for a figure in days that is near enough. */
+function endOf({ validUntil }: Edition): number {
+  return secondsOf(validUntil) + DAY_S;
+}
+
+const secondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time) / 1000);

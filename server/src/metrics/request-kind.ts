@@ -1,0 +1,34 @@
+/** What kinds of resources are told apart. A kind never holds anything of an address: no BLZ, no search. */
+export const REQUEST_KINDS = [
+  'bank',
+  'faq',
+  'glossary',
+  'status',
+  'health',
+  'script',
+  'file',
+  'page',
+] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
+  ['/api/faq', 'faq'],
+  ['/api/glossary', 'glossary'],
+  ['/api/status', 'status'],
+  ['/healthz', 'health'],
+]);
+
+/**
+ * The kind of resource that an address names. What there is not counts as what it looks like, with its own status.
+ *
+ * @param url as the client sent it, with its query
+ */
+export function requestKind(url: string): RequestKind {
+  if (url.startsWith('/api/bank')) return 'bank';
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  const known = BY_PATH.get(path);
+  if (known) return known;
+  if (path.endsWith('.js')) return 'script';
+  return path.includes('.') ? 'file' : 'page';
+}

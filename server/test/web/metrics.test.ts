@@ -1,0 +1,101 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, it } from 'vitest';
+import { request } from '../request.ts';
+import { startServer } from '../server.ts';
+
+const CANARY = '37040044';
+
+/** A port that was free a moment ago: the server tells only its other one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+async function startMeasured(environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const server = await startServer({ METRICS_PORT: String(port), ...environment });
+  const metrics = `http://127.0.0.1:${port}`;
+  const figure = async (name: string) => {
+    const { body } = await request(metrics, '/metrics');
+    return Number(
+      body
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length),
+    );
+  };
+  return { ...server, metrics, figure };
+}
+
+it('figures are counted by kind of resource and class of status', async () => {
+  const { url, figure } = await startMeasured();
+  const paths = [
+    ['/api/bank/37040044', 'bank', '2xx'],
+    ['/api/bank/370-400-44', 'bank', '2xx'],
+    ['/api/bank/99999999', 'bank', '4xx'],
+    ['/api/bank/x', 'bank', '4xx'],
+    ['/api/status', 'status', '2xx'],
+    ['/api/faq?x=1', 'faq', '2xx'],
+    ['/api/glossary', 'glossary', '2xx'],
+    ['/healthz', 'health', '2xx'],
+    ['/embed.js', 'script', '2xx'],
+    ['/favicon.svg', 'file', '2xx'],
+    ['/faq', 'page', '2xx'],
+    ['/nirgends', 'page', '4xx'],
+  ] as const;
+  const expected = new Map<string, number>();
+  for (const [path, kind, status] of paths) {
+    await request(url, path);
+    const series = `kind="${kind}",status="${status}"`;
+    expected.set(series, (expected.get(series) ?? 0) + 1);
+  }
+  for (const [series, count] of expected)
+    await expect.poll(() => figure(`iban_rechner_request_duration_seconds_count{${series}}`)).toBe(count);
+  const { headers } = await request(url, '/faq');
+  await request(url, '/faq', { headers: { 'if-none-match': String(headers['etag']) } });
+  await expect
+    .poll(() => figure('iban_rechner_request_duration_seconds_count{kind="page",status="3xx"}'))
+    .toBe(1);
+});
+
+it('figures tell of the edition and of syncs', async () => {
+  const { figure } = await startMeasured({ SYNC_SCHEDULE: '* * * * * *', SYNC_SOURCE: 'file:/nowhere' });
+  expect(await figure('iban_rechner_banks')).toBe(3503);
+  expect(await figure('iban_rechner_connections')).toBeGreaterThanOrEqual(0);
+  const ages = ['current', 'stale', 'unknown'].map((age) => figure(`iban_rechner_edition_age{age="${age}"}`));
+  expect((await Promise.all(ages)).toSorted()).toEqual([0, 0, 1]);
+  expect(await figure('iban_rechner_edition_end_timestamp_seconds')).toBeGreaterThan(1.7e9);
+  expect(await figure('iban_rechner_last_sync_timestamp_seconds')).toBeNaN();
+  await expect
+    .poll(() => figure('iban_rechner_scheduled_syncs_total{outcome="unreachable"}'))
+    .toBeGreaterThan(0);
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+it('figures hold nothing of a request', async () => {
+  const { url, metrics, output } = await startMeasured();
+  for (const path of [
+    `/api/bank/${CANARY}`,
+    `/?blz=${CANARY}`,
+    `/${CANARY}`,
+    `/faq?q=DE89${CANARY}0532013000`,
+  ])
+    await request(url, path, { headers: { 'user-agent': CANARY, referer: `https://${CANARY}.example/` } });
+  const { body, headers } = await request(metrics, '/metrics');
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(body).toContain('iban_rechner_request_duration_seconds_bucket');
+  expect(body).not.toContain(CANARY);
+  expect(output.stderr).toBe('');
+});
+
+it('figures are nowhere else, and nowhere without the setting', async () => {
+  const { url, metrics } = await startMeasured();
+  expect((await request(url, '/metrics')).status).toBe(404);
+  expect((await request(metrics, '/')).status).toBe(404);
+  expect((await request(metrics, '/metrics', { method: 'POST' })).status).toBe(405);
+});
