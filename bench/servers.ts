@@ -70,7 +70,10 @@ export const startOurs = (folder: string, environment: Readonly<Record<string, s
  * Our own server, started again: the first start also makes the database, after which V8 may keep a slow
  * `process.nextTick` (docs/benchmarks.md). Nearly all starts are later ones.
  */
-export async function restartOurs(folder: string): Promise<ServerProcess> {
+export async function restartOurs(
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   await (await startOurs(folder)).end();
-  return startOurs(folder);
+  return startOurs(folder, environment);
 }

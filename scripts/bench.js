@@ -18,6 +18,7 @@ const PARTS = [
   'attack',
   'instances',
   'resources',
+  'metrics',
   'validate',
   'accounts',
   'imports',

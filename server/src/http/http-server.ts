@@ -42,8 +42,10 @@ export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswere
     if (refused) write(request, response, refused);
     else handle(request, response);
     // Nearly every answer is with the system by now. Only behind the others somebody may wait, or read nothing.
-    if (response.writableFinished) tell();
-    else if (onAnswered) response.once('close', tell);
+    if (onAnswered) {
+      if (response.writableFinished) tell();
+      else response.once('close', tell);
+    }
     if (response.writableFinished && response.shouldKeepAlive && !last) return;
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);

@@ -1,6 +1,6 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type Age, ageOf, type Edition } from '../directory/edition.ts';
-import { REQUEST_KINDS, type RequestKind, requestKind } from './request-kind.ts';
+import { RequestDurations } from './request-durations.ts';
 
 /** What the figures are about, read whenever they are asked for. */
 export interface Observed {
@@ -15,35 +15,18 @@ export interface Observed {
 }
 
 const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
-const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
-
-/** In seconds: an answer takes some 20 µs, the rest is the network's and the reader's. */
-const DURATIONS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
-
 const DAY_S = 24 * 60 * 60;
 
 /** Figures for an operator. No label ever holds anything that a visitor has sent. */
 export class Metrics {
   readonly #registry = new Registry();
-  /** The histogram's series, by kind and class of status: looking one up costs more than everything else here. */
-  readonly #requests: Record<RequestKind, Histogram.Internal<string>[]>;
+  readonly #requests = new RequestDurations();
   readonly #syncs: Counter<'outcome'>;
 
   constructor({ connections, state }: Observed) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    const requests = new Histogram({
-      name: 'iban_rechner_request_duration_seconds',
-      help: 'From a request to its answer being with the system, by kind of resource and class of status.',
-      labelNames: ['kind', 'status'],
-      buckets: DURATIONS,
-      registers,
-    });
-    const series = (kind: RequestKind) => STATUS_CLASSES.map((status) => requests.labels({ kind, status }));
-    this.#requests = Object.fromEntries(REQUEST_KINDS.map((kind) => [kind, series(kind)])) as Record<
-      RequestKind,
-      Histogram.Internal<string>[]
-    >;
+    this.#registry.registerMetric(this.#requests.metric);
     this.#syncs = new Counter({
       name: 'iban_rechner_scheduled_syncs_total',
       help: 'Scheduled syncs since the start, by outcome.',
@@ -85,8 +68,7 @@ export class Metrics {
 
   /** Counts an answer. */
   answered(url: string, status: number, seconds: number): void {
-    const statusClass = Math.floor(status / 100) - 2;
-    this.#requests[requestKind(url)][statusClass]?.observe(seconds);
+    this.#requests.add(url, status, seconds);
   }
 
   /** Counts a scheduled sync: by its outcome, or as `broke` where its process told none. */
