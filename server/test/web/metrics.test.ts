@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { request } from '../request.ts';
@@ -75,6 +76,20 @@ it('figures tell of the edition and of syncs', async () => {
     .poll(() => figure('iban_rechner_scheduled_syncs_total{outcome="unreachable"}'))
     .toBeGreaterThan(0);
   expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
+});
+
+it('figures are all those that the documents and the alerts name', async () => {
+  const { metrics, url } = await startMeasured({
+    SYNC_SCHEDULE: '* * * * * *',
+    SYNC_SOURCE: 'file:/nowhere',
+  });
+  await request(url, '/healthz');
+  const { body } = await request(metrics, '/metrics');
+  const served = [...body.matchAll(/^# TYPE (iban_rechner_\w+)/gm)].map(([, name]) => name);
+  const namesIn = (path: string) =>
+    new Set(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8').match(/\biban_rechner_\w+/g));
+  expect([...namesIn('docs/operation.md')].toSorted()).toEqual(served.toSorted());
+  for (const name of namesIn('deploy/prometheus-alerts.yaml')) expect(served).toContain(name);
 });
 
 it('figures hold nothing of a request', async () => {
