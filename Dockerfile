@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY calculator/package.json calculator/
 COPY server/package.json server/
+COPY bench/package.json bench/
 RUN npm ci --omit=dev
 COPY calculator calculator
 COPY server server
