@@ -40,7 +40,15 @@ export async function buildCalculator() {
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
   }
+  await buildListWorker();
   await buildPackage(await buildDirectoryPart());
+}
+
+/** The worker of our page for lists. It is no part of what other sites load, so it is not released. */
+async function buildListWorker() {
+  const { code } = await bundleScript(`${source}/list-worker.ts`);
+  await replaceFile(`${dist}/list-worker.js`, code);
+  printSizes('list-worker.js', code);
 }
 
 /**
