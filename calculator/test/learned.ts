@@ -8,11 +8,15 @@ import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 
 const { banks, validFrom } = await readSnapshot();
-const known = new Set(banks.map(({ blz }) => blz));
 
-/** The functions with all parts, and the directory of the snapshot. */
-export const learned = withParts(calculator, {
-  rules: rulesPart(allBankFacts),
-  directory: directoryOf(packDirectory(banks, validFrom, known)),
-  countries,
-});
+/** The functions with all parts and the directory of the snapshot. @param unruled a bank whose rule is not known */
+export function learnedWithout(unruled: string) {
+  const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
+  return withParts(calculator, {
+    rules: rulesPart(allBankFacts),
+    directory: directoryOf(packDirectory(banks, validFrom, ruled)),
+    countries,
+  });
+}
+
+export const learned = learnedWithout('');

@@ -33,7 +33,7 @@ export function findColumns(rows: readonly (readonly string[])[], functions: Fun
   const kontonummer =
     blz &&
     best(
-      places.filter((place) => place !== blz.place && place !== iban?.place),
+      places.filter((place) => place !== blz.place),
       (place) => {
         const numbers = count(cells(place), isKontonummer);
         if (numbers === 0) return [0];
@@ -42,24 +42,33 @@ export function findColumns(rows: readonly (readonly string[])[], functions: Fun
       },
     );
 
-  const columns = {
-    ...(iban && { iban: iban.place }),
-    ...(blz && kontonummer && { blz: blz.place, kontonummer: kontonummer.place }),
-  };
+  const numbers = blz && kontonummer && { blz: blz.place, kontonummer: kontonummer.place };
+  const columns = iban ? columnsWithIban(iban.place, cells(iban.place), numbers) : (numbers ?? {});
   const matches = rows.filter((row) => isExplained(row, columns, functions)).length;
   return matches > 0 ? { columns, matches } : null;
+}
+
+/** A few IBANs among numbers are accounts from other countries, a few numbers among IBANs are faults. */
+function columnsWithIban(
+  iban: number,
+  cells: readonly string[],
+  numbers: { blz: number; kontonummer: number } | undefined,
+): ListColumns {
+  if (iban !== numbers?.blz && iban !== numbers?.kontonummer) return { iban, ...numbers };
+  return count(cells, isIban) > count(cells, isNumber) ? { iban } : { ...numbers };
 }
 
 /** Whether the account of a row stands where it should. */
 function isExplained(row: readonly string[], columns: ListColumns, functions: Functions): boolean {
   const cell = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? ''));
   return (
-    isIban(cell(columns.iban)) ||
+    [columns.iban, columns.blz, columns.kontonummer].some((place) => isIban(cell(place))) ||
     (isBlz(functions)(cell(columns.blz)) && isKontonummer(cell(columns.kontonummer)))
   );
 }
 
 const isIban = (cell: string) => looksLikeIban(cleanIban(cell));
+const isNumber = (cell: string) => /^\d+$/.test(clean(cell));
 const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
 const isBlz = (functions: Functions) => (cell: string) =>
   /^[1-8]\d{7}$/.test(clean(cell)) && !hasOwn(functions.lookupBic(cell), 'notFound');

@@ -11,8 +11,8 @@ interface Numbers {
 /** An account as a row names it. */
 export type NamedAccount = { readonly iban: string } | Numbers;
 
-/** Digits, in groups with one space between them; and the name of the number, where it stands in front. */
-const NUMBER = /(?:\b(BLZ|Bankleitzahl)|\b(Kto|Konto))?[^\d,;|/]*?(\d+(?: \d+)*)/gi;
+/** The name of a number, or a number: digits in groups with one space between them. */
+const WORDS = /\b(BLZ|Bankleitzahl)|\b(Kto|Konto)|(\d+(?: \d+)*)/gi;
 
 /**
  * Finds the account in a line of free text: „Kto 532013000 BLZ 37040044“, „370 400 44 532013000“, an IBAN with a name.
@@ -20,7 +20,9 @@ const NUMBER = /(?:\b(BLZ|Bankleitzahl)|\b(Kto|Konto))?[^\d,;|/]*?(\d+(?: \d+)*)
  * @returns null where the line has none, `'unclear'` where it has numbers of which several could be the account
  */
 export function accountInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
-  return ibanInText(line) ?? numbersInText(line, functions);
+  // No-break spaces and tabs part groups of digits, too.
+  const text = line.replace(/\s/g, ' ');
+  return ibanInText(text) ?? numbersInText(text, functions);
 }
 
 function ibanInText(line: string): NamedAccount | null {
@@ -29,16 +31,17 @@ function ibanInText(line: string): NamedAccount | null {
   const length = country && structureOf(country)?.length;
   if (!found || !length) return looksLikeIban(cleanIban(line)) ? { iban: line } : null;
   // As many characters as the country's IBANs have, and what belongs to the last word.
-  const iban = new RegExp(`^(?:[^\\S\\n]?[A-Za-z\\d]){${length}}[A-Za-z\\d]*`).exec(line.slice(found.index));
+  const iban = new RegExp(`^(?: ?[A-Za-z\\d]){${length}}[A-Za-z\\d]*`).exec(line.slice(found.index));
   return { iban: iban?.[0] ?? line.slice(found.index) };
 }
 
 function numbersInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
-  const numbers = [...line.matchAll(NUMBER)].map(([, blz, kontonummer, digits = '']) => ({
-    name: blz ? 'blz' : kontonummer ? 'kontonummer' : '',
-    groups: digits.split(' '),
-    digits: digits.replace(/ /g, ''),
-  }));
+  const numbers: { name: string; groups: string[]; digits: string }[] = [];
+  let name = '';
+  for (const [, blz, kontonummer, digits] of line.matchAll(WORDS)) {
+    if (digits) numbers.push({ name, groups: digits.split(' '), digits: digits.replace(/ /g, '') });
+    name = blz ? 'blz' : kontonummer ? 'kontonummer' : '';
+  }
   const [one, other] = numbers;
   if (!one) return null;
   const blz = numbers.filter(({ name }) => name === 'blz');

@@ -1,4 +1,3 @@
-import { clean } from '../iban/clean.ts';
 import { duplicateOf, NO_ACCOUNT, UNCLEAR_NUMBERS } from '../messages/lists.ts';
 import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { accountInText } from './account-in-text.ts';
@@ -39,13 +38,16 @@ function checkCells(cells: readonly string[], columns: ListColumns, functions: L
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
   const iban = cell(columns.iban);
   // Where a list has both, rows without an IBAN are converted.
-  const isOther = columns.blz !== undefined && /^\d*$/.test(clean(iban));
-  if (columns.iban !== undefined && !isOther) return checkAccount({ iban }, functions);
-  return checkAccount({ blz: cell(columns.blz), kontonummer: cell(columns.kontonummer) }, functions);
+  if (!iban && columns.blz !== undefined)
+    return checkAccount({ blz: cell(columns.blz), kontonummer: cell(columns.kontonummer) }, functions);
+  return checkAccount({ iban }, functions);
 }
 
 function checkText(line: string, functions: LearnedFunctions): Verdict {
   const account = accountInText(line, functions);
+  // What begins like an IBAN is told what is wrong with it.
+  if (typeof account !== 'object' && /^[A-Z]{2}\d/i.test(line))
+    return checkAccount({ iban: line }, functions);
   if (account === null) return refused('faulty', NO_ACCOUNT);
   if (account === 'unclear') return refused('faulty', UNCLEAR_NUMBERS);
   return checkAccount(account, functions);

@@ -1,7 +1,11 @@
 import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../messages/lists.ts';
 
 /** Larger than any list of accounts: 100,000 rows with name and address have some 10 MB. */
-const MAX_LIST_BYTES = 50_000_000;
+export const MAX_LIST_BYTES = 50_000_000;
+
+const WINDOWS_1252 = 'windows-1252';
+/** Its characters from 0x80 to 0x9F, by the index of the Encoding Standard. Five stand for themselves. */
+const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 /** How the files begin that people take for a list. */
 const EXCEL_BEGINNINGS = ['504b0304', 'd0cf11e0'];
@@ -15,7 +19,9 @@ export function decodeList(bytes: Uint8Array): { text: string } | { error: strin
   if (bytes.length > MAX_LIST_BYTES) return { error: TOO_LARGE };
   const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (EXCEL_BEGINNINGS.includes(beginning)) return { error: EXCEL_FILE };
-  const text = new TextDecoder(encodingOf(bytes, beginning)).decode(bytes);
+  const encoding = encodingOf(bytes, beginning);
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  const text = encoding === WINDOWS_1252 ? withSigns(decoded) : decoded;
   // No text has a NUL, and nearly every other file has.
   return text.includes('\0') || text.startsWith('%PDF-') ? { error: DATA_FILE } : { text };
 }
@@ -27,6 +33,14 @@ function encodingOf(bytes: Uint8Array, beginning: string): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return WINDOWS_1252;
   }
+}
+
+/**
+ * Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), with control characters
+ * in the place of these signs. A right decoder leaves nothing to do.
+ */
+function withSigns(decoded: string): string {
+  return decoded.replace(/[\x80-\x9f]/g, (character) => SIGNS[character.charCodeAt(0) - 0x80] ?? character);
 }

@@ -1,11 +1,11 @@
-import Papa from 'papaparse';
-import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_ROWS } from '../messages/lists.ts';
+import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
 import type { Functions } from '../parts/with-parts.ts';
 import { type FoundColumns, findColumns } from './account-columns.ts';
 import { accountInText } from './account-in-text.ts';
 import type { List, ListColumns, ListRow } from './list.ts';
+import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 
-const MAX_ROWS = 500_000;
+const MAX_COLUMNS = 200;
 /** How much of a list is looked at to find out how it is built. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
@@ -28,9 +28,10 @@ export function readList(text: string, functions: Functions): { list: List } | {
   const parsed = columns === null ? parseLines(input) : parseTable(input, separator);
   if (parsed.length > MAX_ROWS) return { error: TOO_MANY_ROWS };
 
-  const header = columns && headerOf(parsed, columns);
+  const header = headerOf(parsed, columns);
   const rows = parsed.filter((row) => row !== header);
   const width = parsed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  if (width > MAX_COLUMNS) return { error: TOO_MANY_COLUMNS };
   return {
     list: {
       shape: {
@@ -48,6 +49,7 @@ export function readList(text: string, functions: Functions): { list: List } | {
 interface Form {
   readonly separator: string;
   readonly columns: ListColumns | null;
+  readonly width: number;
   readonly matches: number;
 }
 
@@ -61,17 +63,19 @@ function formOf(input: string, functions: Functions): Form | undefined {
       rows.map(({ cells }) => cells),
       functions,
     );
-    if (found) forms.push({ separator, ...found });
+    const width = Math.max(...rows.map(({ cells }) => cells.length));
+    if (found) forms.push({ separator, width, ...found });
   }
   const lines = parseLines(sample).slice(0, SAMPLE_ROWS);
   const matches = lines.filter(({ cells: [line = ''] }) => {
     const account = accountInText(line, functions);
     return account !== null && account !== 'unclear';
   }).length;
-  if (matches > 0) forms.push({ separator: '', columns: null, matches });
   // Sorting keeps the order of forms that explain equally much.
-  const [form] = forms.sort((one, other) => other.matches - one.matches);
-  return form;
+  const [table] = forms.sort((one, other) => other.matches - one.matches);
+  // Free text takes any two numbers for an account, a table only what stands in its columns. So it needs more of them.
+  const needed = table && table.width > 1 ? 2 * table.matches : (table?.matches ?? 0);
+  return matches > needed ? { separator: '', columns: null, width: 1, matches } : table;
 }
 
 /** The beginning of a list, up to the end of a line. */
@@ -82,48 +86,11 @@ function sampleOf(input: string): string {
 }
 
 /** The row with the names of the columns: it stands above all accounts, with words where they have numbers. */
-function headerOf(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | null {
+function headerOf(rows: readonly ListRow[], columns: ListColumns | null): ListRow | null {
+  const { iban, blz, kontonummer } = columns ?? { iban: 0 };
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place) => (place === undefined ? '' : (cells[place] ?? ''))).join(' ');
   const start = rows.findIndex((row) => /(?:\d\D?){3}/.test(account(row)));
   const above = rows.slice(0, start).filter((row) => account(row).trim() !== '');
-  return above.find((row) => ACCOUNT_NAME.test(account(row))) ?? above[0] ?? null;
-}
-
-/** The rows of a table that are not empty. */
-function parseTable(input: string, separator: string): ListRow[] {
-  const parse = (quoteChar: string) =>
-    Papa.parse<string[]>(input, {
-      delimiter: separator,
-      newline: '\n',
-      quoteChar,
-      preview: MAX_ROWS + 2,
-    });
-  const quoted = parse('"');
-  // A quote that is never closed would swallow the lines behind it. Read without quotes, each line is a row.
-  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
-  const data = isBroken ? parse('\0').data.map((cells) => cells.map(unquoted)) : quoted.data;
-  const rows: ListRow[] = [];
-  let line = 1;
-  for (const cells of data) {
-    const trimmed = cells.map((cell) => cell.trim());
-    if (trimmed.some((cell) => cell !== '')) rows.push({ line, cells: trimmed });
-    line += 1;
-    for (const cell of cells) line += cell.split('\n').length - 1;
-  }
-  return rows;
-}
-
-/** A cell that has quotes around it, read without knowing what quotes mean. */
-function unquoted(cell: string): string {
-  const [, inside] = /^\s*"(.*)"\s*$/.exec(cell) ?? [];
-  return inside === undefined ? cell : inside.replace(/""/g, '"');
-}
-
-/** The lines that are not empty, each as one cell. */
-function parseLines(input: string): ListRow[] {
-  return input
-    .split('\n')
-    .map((line, index) => ({ line: index + 1, cells: [line.trim()] }))
-    .filter(({ cells: [line] }) => line !== '');
+  return above.find((row) => ACCOUNT_NAME.test(account(row))) ?? (columns && above[0]) ?? null;
 }

@@ -22,6 +22,7 @@ export const FREE_TEXT_COLUMN = 'Eingabe';
 // Why a list can't be read.
 export const TOO_LARGE = 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.';
 export const TOO_MANY_ROWS = 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.';
+export const TOO_MANY_COLUMNS = 'Die Liste ist zu breit: höchstens 200 Spalten.';
 export const EXCEL_FILE =
   'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.';
 export const DATA_FILE = 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.';
