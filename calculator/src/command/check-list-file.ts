@@ -32,7 +32,9 @@ export async function checkListFile(
   if ('error' in read) throw new UsageError(read.error);
 
   const summary = emptySummary();
-  const results = checked(read.list, summary);
+  // A terminal that shows the result has no place for a bar.
+  const isShown = output === undefined && process.stdout.isTTY;
+  const results = checked(read.list, summary, isShown ? null : process.stderr);
   const pieces = json ? jsonLines(results) : listCsv(read.list.shape, results);
   await write(pieces, output);
   process.stderr.write(`${sentence(read.list.shape.rows, summary)}\n`);
@@ -43,18 +45,22 @@ export async function checkListFile(
 }
 
 /** The results one after the other, counted and shown as progress. */
-function* checked(list: List, summary: ListSummary): Generator<ListResult> {
-  const progress = showProgress(process.stderr, list.shape.rows);
+function* checked(
+  list: List,
+  summary: ListSummary,
+  stream: NodeJS.WriteStream | null,
+): Generator<ListResult> {
+  const progress = stream && showProgress(stream, list.shape.rows);
   let count = 0;
   try {
     for (const results of checkList(list, functions)) {
       for (const result of results) summary[result.outcome] += 1;
       yield* results;
       count += results.length;
-      progress.update(count);
+      progress?.update(count);
     }
   } finally {
-    progress.end();
+    progress?.end();
   }
 }
 

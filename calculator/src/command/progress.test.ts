@@ -26,3 +26,7 @@ it('draws a bar on a terminal', () => {
 it('writes nothing into a pipe', () => {
   expect(shown(false)).toBe('');
 });
+
+it('changes no mode of the terminal, which an interrupt would leave changed', () => {
+  expect(shown(true)).not.toContain('\x1b[?');
+});

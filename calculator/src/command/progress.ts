@@ -5,7 +5,9 @@ export function showProgress(stream: NodeJS.WriteStream, rows: number) {
   const options = {
     format: '{bar} {value} von {total} Zeilen',
     stream,
-    hideCursor: true,
+    // An interrupt leaves the terminal as it was: with its cursor, and wrapping lines.
+    hideCursor: false,
+    linewrap: true,
     barsize: 24,
     barCompleteChar: '█',
     barIncompleteChar: '░',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learned } from '../../test/learned.ts';
 import { ListJob } from './list-job.ts';
@@ -60,5 +61,24 @@ describe('a job', () => {
       throw new Error('NetworkError');
     });
     expect(told).toEqual([{ error: expect.stringContaining('ließen sich nicht laden') }]);
+  });
+
+  it('ends with a result or an error, whatever the bytes are', async () => {
+    const pieces = fc.array(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 8 }),
+        fc
+          .constantFrom('37040044;532013000\n', 'DE89370400440532013000\n', '"', '\ufeff', 'Konto', '\r', 'Ä')
+          .map((text) => new TextEncoder().encode(text)),
+      ),
+      { maxLength: 20 },
+    );
+    await fc.assert(
+      fc.asyncProperty(pieces, async (parts) => {
+        const told = await toldOf(new Uint8Array(parts.flatMap((part) => [...part])));
+        expect(Object.keys(told.at(-1) ?? {})[0]).toMatch(/^(done|error)$/);
+      }),
+      { numRuns: 200 },
+    );
   });
 });

@@ -58,6 +58,7 @@ describe('a list', () => {
       'Mitglieder;;\n\nName;BLZ;Konto\nA;37040044;532013000',
       { header: ['Name', 'BLZ', 'Konto'], rows: 2 },
     ],
+    ['with a hint for Excel', 'sep=,\nBLZ,Konto\n37040044,532013000', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with old line ends', 'BLZ;Konto\r37040044;532013000\r', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with Windows line ends', 'BLZ;Konto\r\n37040044;532013000\r\n', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with a byte order mark', '\ufeffBLZ;Konto\n37040044;532013000', { header: ['BLZ', 'Konto'] }],

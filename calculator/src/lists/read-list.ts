@@ -21,7 +21,11 @@ const ACCOUNT_NAME = /IBAN|BLZ|Bankleitzahl|Kto|Konto|Account/i;
  * @returns or as a German sentence why it can't be read
  */
 export function readList(text: string, functions: Functions): { list: List } | { error: string } {
-  const input = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const input = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    // Tells Excel the separator. The line stays, so that lines keep their numbers.
+    .replace(/^sep=.(?=\n)/i, '');
   if (input.trim() === '') return { error: EMPTY_LIST };
   const { separator, columns } = formOf(input, functions) ?? {};
   if (separator === undefined || columns === undefined) return { error: NO_ACCOUNTS };
