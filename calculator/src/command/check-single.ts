@@ -3,7 +3,6 @@ import { group } from '../iban/group.ts';
 import { accountInText, type NamedAccount } from '../lists/account-in-text.ts';
 import { checkAccount } from '../lists/check-account.ts';
 import { OUTCOME_NAMES } from '../messages/lists.ts';
-import { hasOwn } from '../own.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { functions } from './functions.ts';
 
@@ -45,7 +44,7 @@ function accountIn(words: readonly string[]): NamedAccount {
 
 function findBank(blz: string, json: boolean): Answer {
   const found = functions.lookupBic(blz);
-  if (hasOwn(found, 'notFound')) {
+  if ('notFound' in found) {
     const message = found.notes?.join(' ') ?? '';
     const status = EXIT.LOOK;
     return json
@@ -59,9 +58,10 @@ function findBank(blz: string, json: boolean): Answer {
 
 /** By which rule this was computed, and what counts in the end. */
 function hintOf(account: NamedAccount): string {
-  const result = hasOwn(account, 'iban')
-    ? functions.validate(account.iban)
-    : functions.buildIban(account.blz, account.kontonummer);
+  const result =
+    'iban' in account
+      ? functions.validate(account.iban)
+      : functions.buildIban(account.blz, account.kontonummer);
   return functions.hint(result) ?? '';
 }
 

@@ -1,7 +1,6 @@
 import { explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { cleanIban, looksLikeIban } from '../iban/explain.ts';
-import { hasOwn } from '../own.ts';
 import type { Functions } from '../parts/with-parts.ts';
 import type { ListColumns } from './list.ts';
 
@@ -71,7 +70,7 @@ const isIban = (cell: string) => looksLikeIban(cleanIban(cell));
 const isNumber = (cell: string) => /^\d+$/.test(clean(cell));
 const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
 const isBlz = (functions: Functions) => (cell: string) =>
-  /^[1-8]\d{7}$/.test(clean(cell)) && !hasOwn(functions.lookupBic(cell), 'notFound');
+  /^[1-8]\d{7}$/.test(clean(cell)) && !('notFound' in functions.lookupBic(cell));
 
 /** Whether the check digit of an account number fits: of several columns with numbers, that is the right one. */
 function isConfirmed(
@@ -80,7 +79,7 @@ function isConfirmed(
   kontonummer: string | undefined,
 ): boolean {
   const built = functions.buildIban(blz, kontonummer);
-  return hasOwn(built, 'iban') && built.confirmed !== false;
+  return 'iban' in built && built.confirmed !== false;
 }
 
 const count = (cells: readonly string[], fits: (cell: string) => boolean) => cells.filter(fits).length;

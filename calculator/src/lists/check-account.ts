@@ -1,7 +1,6 @@
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT, shortened } from '../messages/lists.ts';
-import { hasOwn } from '../own.ts';
 import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { SHORTENED_NUMBER } from './account-columns.ts';
 import type { NamedAccount } from './account-in-text.ts';
@@ -25,7 +24,7 @@ export const refused = (outcome: 'impossible' | 'faulty', message: string): Verd
  * @param functions with all parts
  */
 export function checkAccount(account: NamedAccount, functions: LearnedFunctions): Verdict {
-  if (hasOwn(account, 'iban')) return checkIban(account.iban, functions);
+  if ('iban' in account) return checkIban(account.iban, functions);
   return convert(account.blz, account.kontonummer, functions);
 }
 
@@ -35,7 +34,7 @@ function checkIban(input: string, functions: LearnedFunctions): Verdict {
   if (!valid) return refused('faulty', reasons.join(' '));
   const iban = formatted.replace(/ /g, '');
   const found = functions.lookupBic(iban);
-  const { bic, name } = hasOwn(found, 'name') ? found : { bic: '', name: '' };
+  const { bic, name } = 'name' in found ? found : { bic: '', name: '' };
   const outcome = notes.length > 0 ? 'doubtful' : 'right';
   return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
 }
@@ -56,11 +55,11 @@ function convert(blzCell: string, kontonummerCell: string, functions: LearnedFun
     if (SHORTENED_NUMBER.test(cell)) return refused('faulty', shortened(cell));
 
   const built = functions.buildIban(blz, kontonummer);
-  if (!hasOwn(built, 'iban')) {
+  if (!('iban' in built)) {
     const isRefusedByRule =
       explainBlz(blz).length === 0 &&
       explainKontonummer(kontonummer).length === 0 &&
-      !hasOwn(functions.lookupBic(blz), 'notFound');
+      !('notFound' in functions.lookupBic(blz));
     return refused(isRefusedByRule ? 'impossible' : 'faulty', built.error);
   }
   const { iban, bank, notes = [], confirmed } = built;
