@@ -11,8 +11,11 @@ const SLOW = [
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
 ];
-/** What runs as part of the script only: calculator/coverage.browser.test.ts reaches it there. */
-const IN_SCRIPT = ['embed.ts', 'own.ts', 'widget/*.ts', 'frame/*.js'];
+/**
+ * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.test.ts
+ * the command, calculator/list-worker.test.ts the worker.
+ */
+const IN_SCRIPT = ['embed.ts', 'own.ts', 'widget/*.ts', 'frame/*.js', 'command/*.ts', 'list-worker.ts'];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({

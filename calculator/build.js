@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { bundleScript, bundling, packedTables } from './bundle.js';
+import { licencesOf } from './licences.js';
 import { readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
 
@@ -40,7 +41,15 @@ export async function buildCalculator() {
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
   }
+  await buildListWorker();
   await buildPackage(await buildDirectoryPart());
+}
+
+/** The worker of our page for lists. It is no part of what other sites load, so it is not released. */
+async function buildListWorker() {
+  const { code } = await bundleScript(`${source}/list-worker.ts`);
+  await replaceFile(`${dist}/list-worker.js`, code);
+  printSizes('list-worker.js', code);
 }
 
 /**
@@ -74,6 +83,33 @@ async function buildPackage(directory) {
     plugins: [packedTables],
   });
   for (const { path, contents } of outputFiles) await replaceFile(path.replace('.m.js', '.mjs'), contents);
+  await buildCommand(directory);
+}
+
+/**
+ * The command of the npm package, one file with the libraries that it needs, and their licences beside it.
+ *
+ * @param {unknown} directory of the snapshot, packed
+ */
+async function buildCommand(directory) {
+  const { outputFiles, metafile } = await build({
+    ...bundling,
+    entryPoints: [`${source}/command/main.ts`],
+    outfile: `${dist}/command.js`,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minifySyntax: true,
+    banner: {
+      // Bundled CommonJS packages ask for Node's modules by require.
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    define: { PACKED_DIRECTORY: JSON.stringify(directory) },
+    plugins: [packedTables],
+    metafile: true,
+  });
+  for (const { path, contents } of outputFiles) await replaceFile(path, contents);
+  await replaceFile(`${dist}/licences.txt`, await licencesOf(Object.keys(metafile.inputs)));
 }
 
 /**

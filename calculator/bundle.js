@@ -33,6 +33,8 @@ export async function bundleScript(entry) {
     { 'script.js': textOf('.js') },
     {
       compress: { passes: 4 },
+      // Licences of what is bundled stay in it.
+      output: { comments: 'some' },
       sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },
     },
   );

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import type { FromWorker, ToWorker } from './src/lists/worker-messages.ts';
+
+const script = (name: string) => readFileSync(new URL(`dist/${name}`, import.meta.url), 'utf8');
+
+/** The built script in a context that has what a worker has. */
+function startWorker(load = script) {
+  const told: FromWorker[] = [];
+  let listen = (_: FromWorker) => {};
+  const context = createContext({
+    TextDecoder,
+    Blob,
+    setTimeout,
+    addEventListener() {},
+    postMessage(message: FromWorker) {
+      told.push(message);
+      listen(message);
+    },
+    importScripts(...names: string[]) {
+      for (const name of names) runInContext(load(name), context);
+    },
+  });
+  context['self'] = context;
+  runInContext(script('list-worker.js'), context);
+  return {
+    told,
+    /** Sends a message, and waits for the first one of a kind. */
+    ask: (message: ToWorker, kind: string) =>
+      new Promise<FromWorker>((resolve) => {
+        listen = (answer) => kind in answer && resolve(answer);
+        context['onmessage']({ data: message });
+      }),
+  };
+}
+
+const list =
+  'Name;BLZ;Konto\nA;10070024;56002\nB;37040044;532013000\nC;GB29 NWBK 6016 1331 9268 18;\nD;37040045;1\n';
+
+describe('the built list-worker.js', () => {
+  it('checks a list by all parts that are served beside it, and gives rows and file', async () => {
+    const { told, ask } = startWorker();
+    const done = await ask({ bytes: new TextEncoder().encode(list).buffer }, 'done');
+    expect(done).toEqual({
+      done: { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 2, duplicate: 0 },
+    });
+    expect(told.map((message) => Object.keys(message)[0])).toEqual(['shape', 'progress', 'done']);
+
+    const rows = await ask({ page: { filter: null, from: 0, count: 2 } }, 'page');
+    expect(rows).toMatchObject({
+      page: { total: 4, results: [{ outcome: 'changed', bank: 'Deutsche Bank' }, { outcome: 'right' }] },
+    });
+    const faulty = await ask({ page: { filter: 'faulty', from: 1, count: 50 } }, 'page');
+    expect(faulty).toMatchObject({
+      page: { total: 2, results: [{ line: 5, message: expect.stringContaining('gültig ab 9. März 2026') }] },
+    });
+    const { csv } = (await ask({ csv: { filter: 'right' } }, 'csv')) as { csv: Blob };
+    expect(csv.type).toBe('text/csv;charset=utf-8');
+    expect(await csv.text()).toContain(
+      'B;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig',
+    );
+  });
+
+  it('takes pasted text', async () => {
+    expect(await startWorker().ask({ text: 'Kto 532013000 BLZ 37040044' }, 'done')).toMatchObject({
+      done: { right: 1 },
+    });
+  });
+
+  it('answers questions while it works', async () => {
+    const { told, ask } = startWorker();
+    const first = ask({ text: '37040044;532013000\n'.repeat(3000) }, 'progress');
+    await first;
+    await ask({ page: { filter: null, from: 0, count: 1 } }, 'page');
+    await new Promise<void>((resolve) => {
+      const look = () => (told.some((message) => 'done' in message) ? resolve() : setTimeout(look, 5));
+      look();
+    });
+    const kinds = told.map((message) => Object.keys(message)[0]);
+    expect(kinds.indexOf('page')).toBeLessThan(kinds.indexOf('done'));
+  });
+
+  it('says that a part can not be loaded', async () => {
+    const { ask } = startWorker((name) => {
+      throw new Error(`NetworkError: ${name}`);
+    });
+    expect(await ask({ text: list }, 'error')).toEqual({
+      error: expect.stringContaining('ließen sich nicht laden'),
+    });
+  });
+
+  it('carries the licence of what it contains', () => {
+    expect(script('list-worker.js')).toMatch(/Papa Parse[\s\S]+License: MIT/);
+  });
+});

@@ -1,0 +1,68 @@
+import { clean } from '../iban/clean.ts';
+import { group } from '../iban/group.ts';
+import { accountInText, type NamedAccount } from '../lists/account-in-text.ts';
+import { checkAccount } from '../lists/check-account.ts';
+import { OUTCOME_NAMES } from '../messages/lists.ts';
+import { EXIT, needsLook } from './exit-status.ts';
+import { functions } from './functions.ts';
+
+/** What a single call prints, and with which status it ends. */
+export interface Answer {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number;
+}
+
+/** @param words an IBAN, or Bankleitzahl and account number, or a Bankleitzahl alone, as the shell has parted them */
+export function checkSingle(words: readonly string[], json: boolean): Answer {
+  const [blz = '', kontonummer] = words;
+  if (kontonummer === undefined && /^\d{8}$/.test(clean(blz))) return findBank(blz, json);
+  const account = accountIn(words);
+  const { outcome, iban, bic, bank, message } = checkAccount(account, functions);
+  const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
+  if (json) return { stdout: jsonLine({ outcome, iban, bic, bank, message }), stderr: '', status };
+  if (!iban) return { stdout: '', stderr: `${message}\n`, status };
+  const basis = hintOf(account);
+  const lines = [
+    `IBAN      ${group(iban)}`,
+    bic && `BIC       ${bic}`,
+    bank && `Bank      ${bank}`,
+    `Ergebnis  ${OUTCOME_NAMES[outcome]}`,
+    message,
+    message.includes(basis) ? '' : basis,
+  ];
+  return { stdout: `${lines.filter(Boolean).join('\n')}\n`, stderr: '', status };
+}
+
+/** Two numbers that are no known Bankleitzahl and an account number are taken in this order, so that a fault is told. */
+function accountIn(words: readonly string[]): NamedAccount {
+  const account = accountInText(words.join(' '), functions);
+  if (account !== null && account !== 'unclear') return account;
+  const [blz = '', ...kontonummer] = words;
+  return { blz, kontonummer: kontonummer.join('') };
+}
+
+function findBank(blz: string, json: boolean): Answer {
+  const found = functions.lookupBic(blz);
+  if ('notFound' in found) {
+    const message = found.notes?.join(' ') ?? '';
+    const status = EXIT.LOOK;
+    return json
+      ? { stdout: jsonLine({ message }), stderr: '', status }
+      : { stdout: '', stderr: `${message}\n`, status };
+  }
+  const { name, city, bic } = found;
+  const text = `Bank      ${name}, ${city}\nBIC       ${bic ?? 'keiner'}\n`;
+  return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, stderr: '', status: EXIT.RIGHT };
+}
+
+/** By which rule this was computed, and what counts in the end. */
+function hintOf(account: NamedAccount): string {
+  const result =
+    'iban' in account
+      ? functions.validate(account.iban)
+      : functions.buildIban(account.blz, account.kontonummer);
+  return functions.hint(result) ?? '';
+}
+
+const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;

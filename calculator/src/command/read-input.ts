@@ -1,0 +1,45 @@
+import { open } from 'node:fs/promises';
+import { MAX_LIST_BYTES } from '../lists/decode-list.ts';
+import { TOO_LARGE } from '../messages/lists.ts';
+import { UsageError } from './usage-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'gibt es nicht',
+  EACCES: 'darf nicht gelesen werden',
+  EPERM: 'darf nicht gelesen werden',
+  EISDIR: 'ist ein Ordner',
+};
+
+/**
+ * The bytes of a file.
+ *
+ * @param path of the file, or `-` for the standard input
+ * @throws {UsageError} where it can't be read, or is larger than a list may be
+ */
+export async function readInput(path: string): Promise<Uint8Array> {
+  if (path === '-') return readAll(process.stdin);
+  try {
+    const file = await open(path);
+    // Closes the file, too.
+    return await readAll(file.createReadStream());
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code];
+    throw new UsageError(
+      reason ? `„${path}“ ${reason}.` : `„${path}“ lässt sich nicht lesen: ${code || message}.`,
+    );
+  }
+}
+
+/** Stops at what is too large, so that an endless input ends, too. */
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    length += piece.length;
+    if (length > MAX_LIST_BYTES) throw new UsageError(TOO_LARGE);
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}

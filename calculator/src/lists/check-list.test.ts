@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { learned, learnedWithout } from '../../test/learned.ts';
+import { checkList } from './check-list.ts';
+import type { ListResult } from './list.ts';
+import { readList } from './read-list.ts';
+
+function check(text: string): ListResult[] {
+  const read = readList(text, learned);
+  if ('error' in read) throw new Error(read.error);
+  return [...checkList(read.list, learned)].flat();
+}
+
+/** What becomes of one row below one that is right. */
+function checkRow(row: string): ListResult | undefined {
+  return check(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
+}
+
+describe('Bankleitzahl and account number', () => {
+  it.each<[row: string, outcome: string, iban: string, message: string | RegExp]>([
+    ['37040044;532013000', 'right', 'DE89370400440532013000', ''],
+    ['370 400 44;0532 013 000', 'right', 'DE89370400440532013000', ''],
+    ['37040044;532013000.0', 'right', 'DE89370400440532013000', ''],
+    ['37040044.0;532013000', 'right', 'DE89370400440532013000', ''],
+    ['10070024;56002', 'changed', 'DE61100700240005600200', 'Die Unterkontonummer 00 wurde ergänzt.'],
+    [
+      '50010517;5407324930',
+      'doubtful',
+      'DE71500105175407324930',
+      /^Die Prüfziffer der Kontonummer passt nicht/,
+    ],
+    ['10060198;1', 'impossible', '', /darf keine IBAN berechnet werden/],
+    ['37040045;1', 'faulty', '', /^Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis/],
+    ['3704004;1', 'faulty', '', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+    ['37040044;x1', 'faulty', '', /^Eine Kontonummer hat nur Ziffern/],
+    ['37040044;12345678901', 'faulty', '', /^Eine Kontonummer hat höchstens 10 Ziffern/],
+    ['37040044;', 'faulty', '', 'Die Kontonummer fehlt.'],
+    [';1', 'faulty', '', 'Die Bankleitzahl fehlt.'],
+    ['3,7040044E+07;1', 'faulty', '', /^Excel hat diese Zahl gekürzt \(„3,7040044E\+07“\)/],
+    ['37040044;5.32E+08', 'faulty', '', /^Excel hat diese Zahl gekürzt/],
+    [';GB29 NWBK 6016 1331 9268 19', 'right', 'GB29NWBK60161331926819', ''],
+  ])('%s is %s', (row, outcome, iban, message) => {
+    expect(checkRow(row)).toMatchObject({
+      line: 3,
+      outcome,
+      iban,
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+    });
+  });
+
+  it('a bank whose rule is not known makes a row doubtful, and the row says why', () => {
+    const read = readList('BLZ;Konto\n37040044;532013000', learned);
+    if ('error' in read) throw new Error(read.error);
+    const [[row]] = checkList(read.list, learnedWithout('37040044')) as unknown as [[ListResult]];
+    expect(row).toMatchObject({
+      outcome: 'doubtful',
+      iban: 'DE89370400440532013000',
+      message: expect.stringContaining('Die IBAN-Regel dieser Bank ist nicht bekannt'),
+    });
+  });
+
+  it('come with BIC and bank of the BLZ that stands in the IBAN', () => {
+    expect(checkRow('37040044;532013000')).toMatchObject({ bic: 'COBADEFFXXX', bank: 'Commerzbank' });
+    expect(checkRow('10020200;1')).toMatchObject({ iban: expect.stringContaining('50020200') });
+  });
+
+  it('of the same account are duplicates, however they are written', () => {
+    const rows = check(
+      'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200',
+    );
+    expect(rows.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
+      [2, 'right', ''],
+      [3, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
+      [4, 'duplicate', 'Dieselbe IBAN wie in Zeile\u00a02.'],
+      [6, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
+    ]);
+  });
+});
+
+describe('IBANs', () => {
+  it('are checked, each with what is to be said of it', () => {
+    const rows = check(
+      'IBAN\nDE89 3704 0044 0532 0130 00\nde89370400440532013000\nDE88370400440532013000\nDE2\n"AT61 1904 3002 3457 3201"\n37040044',
+    );
+    expect(rows.map(({ outcome, iban, bank }) => [outcome, iban, bank])).toEqual([
+      ['right', 'DE89370400440532013000', 'Commerzbank'],
+      ['duplicate', 'DE89370400440532013000', 'Commerzbank'],
+      ['faulty', '', ''],
+      ['faulty', '', ''],
+      ['right', 'AT611904300234573201', ''],
+      ['faulty', '', ''],
+    ]);
+    expect(rows[2]?.message).toContain('Zahlendreher');
+    expect(rows[3]?.message).toBe('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 3.');
+  });
+
+  it('of a bank that does not exist, or with a check digit that does not fit, are doubtful', () => {
+    const rows = check('DE71500105175407324930\nDE76370400450000000001');
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
+    expect(rows[1]?.message).toContain('steht nicht im Verzeichnis');
+  });
+
+  it('beside Bankleitzahl and account number count where they are', () => {
+    const rows = check('IBAN;BLZ;Kto\nDE89370400440532013000;;\n;10070024;56002\n;;');
+    expect(rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000', 'DE61100700240005600200']);
+  });
+});
+
+describe('free text', () => {
+  it('is checked line by line', () => {
+    const rows = check(
+      'Kto 532013000 BLZ 37040044\nMüller\n17, 37040044 532013000\nDE89370400440532013000 Müller',
+    );
+    expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['right', ''],
+      ['faulty', 'In dieser Zeile stehen keine Kontodaten.'],
+      ['faulty', expect.stringContaining('lässt sich nicht erkennen')],
+      ['duplicate', 'Dieselbe IBAN wie in Zeile\u00a01.'],
+    ]);
+  });
+
+  it('may stand among IBANs', () => {
+    const rows = check('IBAN\nDE89370400440532013000\nAT611904300234573201\nKto 5600200 BLZ 10070024');
+    expect(rows.map(({ iban }) => iban)).toEqual([
+      'DE89370400440532013000',
+      'AT611904300234573201',
+      'DE50100700240560020000',
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it('comes in chunks of a thousand rows', () => {
+    const read = readList('37040044;1\n'.repeat(2001), learned);
+    if ('error' in read) throw new Error(read.error);
+    expect([...checkList(read.list, learned)].map(({ length }) => length)).toEqual([1000, 1000, 1]);
+  });
+
+  it('gives for each row what the calculator gives for its account', () => {
+    const blz = fc.constantFrom(
+      '37040044',
+      '10070024',
+      '50010517',
+      '43060967',
+      '10050000',
+      '10060198',
+      '37040045',
+    );
+    const kontonummer = fc.bigInt({ min: 1n, max: 9_999_999_999n }).map(String);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(blz, kontonummer), { minLength: 1, maxLength: 30 }), (accounts) => {
+        const rows = check(`BLZ;Konto\n10050000;1234567\n${accounts.map((row) => row.join(';')).join('\n')}`);
+        for (const [index, account] of accounts.entries()) {
+          const built = learned.buildIban(...account);
+          expect(rows[index + 1]?.iban).toBe('iban' in built ? built.iban : '');
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

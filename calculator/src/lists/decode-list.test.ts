@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { decodeList } from './decode-list.ts';
+
+const bytes = (...parts: (string | number[])[]) =>
+  new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const text = 'Bäcker Čapek – 5 €';
+
+describe('the text of a file', () => {
+  it.each([
+    ['UTF-8', bytes(text)],
+    ['UTF-8 with a byte order mark', bytes([0xef, 0xbb, 0xbf], text)],
+    ['UTF-16 from Excel', bytes([0xff, 0xfe], [...utf16(text)])],
+    ['UTF-16 with the high byte first', bytes([0xfe, 0xff], [...utf16(text).swap16()])],
+  ])('in %s', (_, file) => {
+    expect(decodeList(file)).toEqual({ text });
+  });
+
+  it('in windows-1252, with its signs, and in ISO-8859-1', () => {
+    const file = bytes('B', [0xe4], 'cker ', [0x96], ' 5 ', [0x80], ' Stra', [0xdf], 'e');
+    expect(decodeList(file)).toEqual({ text: 'Bäcker – 5 € Straße' });
+    expect(decodeList(new Uint8Array(Buffer.from('Müller, Köln', 'latin1')))).toEqual({
+      text: 'Müller, Köln',
+    });
+  });
+
+  it('has every character of windows-1252 that the Encoding Standard names', () => {
+    // The characters that are not those of ISO-8859-1, from Unicode's table CP1252.
+    const signs: [number, string][] = [
+      [0x80, '€'],
+      [0x82, '‚'],
+      [0x8a, 'Š'],
+      [0x8e, 'Ž'],
+      [0x92, '’'],
+      [0x99, '™'],
+      [0x9e, 'ž'],
+      [0x9f, 'Ÿ'],
+    ];
+    for (const [byte, sign] of signs) expect(decodeList(bytes([0xe4, byte]))).toEqual({ text: `ä${sign}` });
+  });
+
+  it.each([
+    ['an Excel file', bytes('PK', [3, 4], '…'), /Das ist eine Excel-Datei/],
+    ['an old Excel file', bytes([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /Das ist eine Excel-Datei/],
+    ['a PDF', bytes('%PDF-1.7 …'), /keine Textdatei/],
+    ['a picture', bytes([0x89], 'PNG', [0, 0, 0]), /keine Textdatei/],
+    ['51 MB', new Uint8Array(51_000_000), /höchstens 50\u00a0MB/],
+  ])('is not in %s, and a sentence says so', (_, file, error) => {
+    expect(decodeList(file)).toEqual({ error: expect.stringMatching(error) });
+  });
+});

@@ -1,0 +1,46 @@
+import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../messages/lists.ts';
+
+/** Larger than any list of accounts: 100,000 rows with name and address have some 10 MB. */
+export const MAX_LIST_BYTES = 50_000_000;
+
+const WINDOWS_1252 = 'windows-1252';
+/** Its characters from 0x80 to 0x9F, by the index of the Encoding Standard. Five stand for themselves. */
+const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** How the files begin that people take for a list. */
+const EXCEL_BEGINNINGS = ['504b0304', 'd0cf11e0'];
+
+/**
+ * The text of a file: UTF-8, UTF-16 with a byte order mark, else windows-1252, which has the characters of ISO-8859-1.
+ *
+ * @returns or as a German sentence why it is no text
+ */
+export function decodeList(bytes: Uint8Array): { text: string } | { error: string } {
+  if (bytes.length > MAX_LIST_BYTES) return { error: TOO_LARGE };
+  const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (EXCEL_BEGINNINGS.includes(beginning)) return { error: EXCEL_FILE };
+  const encoding = encodingOf(bytes, beginning);
+  const decoded = new TextDecoder(encoding).decode(bytes);
+  const text = encoding === WINDOWS_1252 ? withSigns(decoded) : decoded;
+  // No text has a NUL, and nearly every other file has.
+  return text.includes('\0') || text.startsWith('%PDF-') ? { error: DATA_FILE } : { text };
+}
+
+function encodingOf(bytes: Uint8Array, beginning: string): string {
+  if (beginning.startsWith('fffe')) return 'utf-16le';
+  if (beginning.startsWith('feff')) return 'utf-16be';
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return 'utf-8';
+  } catch {
+    return WINDOWS_1252;
+  }
+}
+
+/**
+ * Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), with control characters
+ * in the place of these signs. A right decoder leaves nothing to do.
+ */
+function withSigns(decoded: string): string {
+  return decoded.replace(/[\x80-\x9f]/g, (character) => SIGNS[character.charCodeAt(0) - 0x80] ?? character);
+}

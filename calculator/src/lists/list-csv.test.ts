@@ -1,0 +1,75 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ListResult, ListShape } from './list.ts';
+import { listCsv } from './list-csv.ts';
+
+const shape: ListShape = { header: null, separator: ';', columns: { iban: 0 }, width: 2, rows: 1 };
+const result: ListResult = {
+  line: 1,
+  cells: ['a', 'b'],
+  outcome: 'right',
+  iban: '',
+  bic: '',
+  bank: '',
+  message: '',
+};
+const csv = (cells: string[], header: string[] | null = null) =>
+  [...listCsv({ ...shape, header }, [{ ...result, cells }])].join('');
+
+describe('the result as CSV', () => {
+  it('has a byte order mark, semicolons and Windows line ends', () => {
+    expect(csv(['a', 'b'], ['Name', 'Köln'])).toBe(
+      '\ufeffName;Köln;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;b;;;;richtig;\r\n',
+    );
+  });
+
+  it('names columns that have no name, and fills short rows up', () => {
+    expect(csv(['a'])).toBe('\ufeffSpalte 1;Spalte 2;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;;;;;richtig;\r\n');
+    const text: ListShape = { ...shape, columns: null, width: 1 };
+    expect([...listCsv(text, [])]).toEqual(['\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n']);
+  });
+
+  it.each(['=1+1', '+49 170', '-5', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1', "=cmd|' /C calc'!A0"])(
+    'has no formula in %j',
+    (cell) => {
+      for (const text of [csv([cell, 'b']), csv(['a', 'b'], [cell, 'b'])]) expect(text).toContain(`'${cell}`);
+    },
+  );
+
+  it('comes in pieces', () => {
+    const pieces = listCsv(shape, Array(2500).fill(result));
+    expect([...pieces].map((piece) => piece.split('\r\n').length - 1)).toEqual([1, 1000, 1000, 500]);
+  });
+
+  it('is read by another library as it was, whatever stands in the cells, and no cell begins as a formula', () => {
+    const cell = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('=', '+', '-', '@', ';', '"', '\n', '\r', '\t', "'", 'a'))
+        .map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
+        const text = [
+          ...listCsv(
+            shape,
+            rows.map((cells) => ({ ...result, cells })),
+          ),
+        ].join('');
+        const [, ...read] = parse(text, {
+          delimiter: ';',
+          bom: true,
+          record_delimiter: '\r\n',
+        }) as string[][];
+        expect(read).toHaveLength(rows.length);
+        for (const [index, cells] of rows.entries())
+          for (const [place, before] of cells.entries()) {
+            const after = read[index]?.[place] ?? '';
+            expect(after).not.toMatch(/^[=+\-@\t\r\n]/);
+            expect(after === before || after === `'${before}`).toBe(true);
+          }
+      }),
+    );
+  });
+});

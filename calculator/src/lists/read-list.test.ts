@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { learned } from '../../test/learned.ts';
+import { readList } from './read-list.ts';
+
+/** A list that can be read. */
+function list(text: string) {
+  const read = readList(text, learned);
+  if ('error' in read) throw new Error(read.error);
+  return read.list;
+}
+
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+describe('a list', () => {
+  it.each<[name: string, text: string, shape: object]>([
+    [
+      'with semicolons and a header',
+      'Name;BLZ;Konto\nMüller, Hans;37040044;532013000',
+      { header: ['Name', 'BLZ', 'Konto'], separator: ';', columns: { blz: 1, kontonummer: 2 }, width: 3 },
+    ],
+    [
+      'with commas and quotes',
+      '"Konto","BLZ","Name"\n"532013000","37040044","Müller; Hans"',
+      { separator: ',', columns: { blz: 1, kontonummer: 0 }, width: 3 },
+    ],
+    [
+      'with tabs',
+      'A\t37040044\t532013000',
+      { header: null, separator: '\t', columns: { blz: 1, kontonummer: 2 } },
+    ],
+    ['with |', '37040044 | 532013000', { header: null, separator: '|', columns: { blz: 0, kontonummer: 1 } }],
+    ['of IBANs', `IBAN\n${IBAN}`, { header: ['IBAN'], separator: '', columns: { iban: 0 }, width: 1 }],
+    ['of IBANs without header', IBAN, { header: null, separator: '', columns: { iban: 0 } }],
+    ['of IBANs with names', `Müller;${IBAN};x`, { separator: ';', columns: { iban: 1 }, width: 3 }],
+    [
+      'with both',
+      `BLZ;Kto;IBAN\n37040044;532013000;\n;;${IBAN}`,
+      { columns: { iban: 2, blz: 0, kontonummer: 1 }, rows: 2 },
+    ],
+    [
+      'whose columns have names only the reader knows',
+      'a;b;c\n37040044;17;532013000\n10070024;18;5600200\n50010517;19;5407324931',
+      { header: ['a', 'b', 'c'], columns: { blz: 0, kontonummer: 2 } },
+    ],
+    [
+      'with numbers of members beside the account',
+      'Nr;BLZ;Kontonr.;Beitrag\n1;37040044;532013000;2500\n2;10070024;5600200;2500',
+      { columns: { blz: 1, kontonummer: 2 } },
+    ],
+    [
+      'whose account numbers could be Bankleitzahlen',
+      '10070024;37040044\n10070000;37040044\n10050000;43060967',
+      { columns: { blz: 0, kontonummer: 1 } },
+    ],
+    [
+      'with a title above the header',
+      'Mitglieder;;\n\nName;BLZ;Konto\nA;37040044;532013000',
+      { header: ['Name', 'BLZ', 'Konto'], rows: 2 },
+    ],
+    ['with a hint for Excel', 'sep=,\nBLZ,Konto\n37040044,532013000', { header: ['BLZ', 'Konto'], rows: 1 }],
+    ['with old line ends', 'BLZ;Konto\r37040044;532013000\r', { header: ['BLZ', 'Konto'], rows: 1 }],
+    ['with Windows line ends', 'BLZ;Konto\r\n37040044;532013000\r\n', { header: ['BLZ', 'Konto'], rows: 1 }],
+    ['with a byte order mark', '\ufeffBLZ;Konto\n37040044;532013000', { header: ['BLZ', 'Konto'] }],
+    [
+      'with rows of different length',
+      'A;37040044;532013000;x;y\nB;37040044;532013000',
+      { width: 5, rows: 2 },
+    ],
+    ['of free text', 'Kto 532013000 BLZ 37040044', { columns: null, separator: '', width: 1 }],
+    ['with spaces between', '37040044 532013000\n10070024 5600200', { columns: null, rows: 2 }],
+    ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: { blz: 2, kontonummer: 1 } }],
+    [
+      'with one damaged row',
+      'BLZ;Konto\n3,7040044E+07;5\n37040044;5',
+      { columns: { blz: 0, kontonummer: 1 } },
+    ],
+  ])('%s', (_, text, shape) => {
+    expect(list(text).shape).toMatchObject(shape);
+  });
+
+  it('keeps every cell and tells its line, behind empty lines and cells with several lines, too', () => {
+    expect(list('Name;BLZ;Konto\n\n"A\nB";37040044;532013000\n;;\n C ;37040044;1').rows).toEqual([
+      { line: 3, cells: ['A\nB', '37040044', '532013000'] },
+      { line: 6, cells: ['C', '37040044', '1'] },
+    ]);
+  });
+
+  it.each([
+    ['is never closed', 'A;37040044;1\n"B;37040044;2\nC;37040044;3', '"B'],
+    ['ends in the middle', 'A;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
+    ['stands in the middle', 'A;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
+  ])('loses no row where a quote %s', (_, text, name) => {
+    const { rows } = list(text);
+    expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
+      [1, 'A', '37040044', '1'],
+      [2, name, '37040044', '2'],
+      [3, 'C', '37040044', '3'],
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', 'Die Liste ist leer.'],
+    ['white space', ' \n\t\n', 'Die Liste ist leer.'],
+    ['no account', 'Name;Ort\nMüller;Köln', /weder IBANs noch/],
+    ['no bank that exists', '99999999;1', /weder IBANs noch/],
+    ['too many columns', `${';'.repeat(300)}37040044;532013000`, /höchstens 200 Spalten/],
+    ['too many rows', '37040044;1\n'.repeat(500_001), /höchstens 500.000 Zeilen/],
+    ['a line of a million letters', 'x'.repeat(1_000_000), /weder IBANs noch/],
+  ])('with %s is refused with a sentence', (_, text, error) => {
+    expect(readList(text, learned)).toEqual({ error: expect.stringMatching(error) });
+  });
+
+  it('of whatever text is read or refused, and no line with text is lost', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(';', ',', '\t', '|', '\n', '\r\n', '"', '37040044', '532013000', IBAN, 'BLZ', 'Konto'),
+      fc.string({ unit: 'binary', maxLength: 5 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        const text = pieces.join('');
+        const read = readList(text, learned);
+        if ('error' in read) return;
+        const { shape, rows } = read.list;
+        const kept = [...(shape.header ?? []), ...rows.flatMap(({ cells }) => cells)].join('');
+        const letters = (all: string) => all.replace(/[^A-Za-z\d]/g, '');
+        expect(letters(kept)).toBe(letters(text));
+        expect(rows).toHaveLength(shape.rows);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
