@@ -3,13 +3,5 @@
  * find one that the page has put on Object.prototype.
  */
 export function own<T extends object>(value: T): T {
-  return Object.assign(Object.create(null), value);
-}
-
-/** Whether a value has a property itself: one that a page has put on Object.prototype does not count. */
-export function hasOwn<T extends object, Key extends string>(
-  value: T,
-  key: Key,
-): value is Extract<T, Record<Key, unknown>> {
-  return key in own(value);
+  return { __proto__: null, ...value };
 }

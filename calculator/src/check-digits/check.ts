@@ -1,4 +1,3 @@
-import { own } from '../own.ts';
 import type { CheckResult } from '../rules/account.ts';
 import { digitsOf, tenDigits } from './digits.ts';
 import { fits } from './fits.ts';
@@ -20,13 +19,21 @@ export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unkno
   return digits ? checkDigits(method, digits, bank.length === 8 ? bank : '') : 'invalid';
 }
 
+/**
+ * The same for an account whose numbers were read before.
+ *
+ * @param digits ten of them
+ * @param blz 8 digits
+ */
+export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckResult =>
+  isKnownMethod(method) ? checkDigits(method, digits, blz) : 'unchecked';
+
 /** The table inherits nothing, so no property that every object has is taken for a method. */
 const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
 
 /** The first alternative that does not say `invalid` decides. */
 function checkDigits(method: string, digits: string, blz: string): CheckResult {
-  for (const row of METHODS[method] ?? []) {
-    const alternative = own(row);
+  for (const alternative of METHODS[method] ?? []) {
     if (alternative.when && !alternative.when.test(digits)) continue;
     const result = checkAlternative(alternative, digits, blz);
     if (result !== 'invalid') return result;

@@ -41,7 +41,7 @@ export type Alternative = { readonly when?: RegExp } & (
  * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013; each row
  * stands there under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
  */
-export const METHODS = own<Readonly<Record<string, readonly Alternative[]>>>({
+const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // Modulus 10 with cross sums, weights 2 and 1
   '00': [{ weights: '212121212P', kind: CROSS_10 }],
   // Accounts below 60000 have no check digit.
@@ -302,4 +302,9 @@ export const METHODS = own<Readonly<Record<string, readonly Alternative[]>>>({
     { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_11 },
     { when: /^(?!0000)/, weights: '65432P0000', kind: PLAIN_7 },
   ],
-});
+};
+
+/** The table without anything inherited: no property that every object has is taken for a method, or for part of a row. */
+export const METHODS = own(
+  Object.fromEntries(Object.entries(TABLE).map(([method, rows]) => [method, rows.map((row) => own(row))])),
+);

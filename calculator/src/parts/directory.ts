@@ -1,7 +1,6 @@
 import type { DirectoryBank, PackedDirectory } from '../directory/pack.ts';
 import { unpackDirectory } from '../directory/unpack.ts';
 import { unknownBlz } from '../messages/parts.ts';
-import { own } from '../own.ts';
 import type { Directory } from './parts.ts';
 
 /** What banken.js teaches. Unpacked when it is asked for first, then kept. */
@@ -19,12 +18,12 @@ export function directoryOf(packed: PackedDirectory): Directory {
     },
     factsOf(blz) {
       const found = bank(blz);
-      if (!found) return own({});
+      if (!found) return {};
       const { method, successor } = found;
       // A directory that an older version of the server has stored does not have these two.
       const facts = method === null ? {} : { method, successor };
       // A bank that is younger than the table of rules must not pass for one without a rule of its own.
-      return own(withoutRule.has(blz) ? { ...facts, rule: null } : facts);
+      return withoutRule.has(blz) ? { ...facts, rule: null } : facts;
     },
     notFound: (blz) => unknownBlz(blz, packed.validFrom),
   };

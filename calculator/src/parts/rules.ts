@@ -1,6 +1,6 @@
+import { hasOwn } from '../has-own.ts';
 import { CHECKED } from '../messages/parts.ts';
 import { changeMessage, checkDigitMessage, refusalMessage, ruleMessage } from '../messages/rules.ts';
-import { hasOwn } from '../own.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { checkKontonummer } from '../rules/check-kontonummer.ts';
@@ -16,9 +16,7 @@ import { said } from './said.ts';
 export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
   /** A younger directory knows better. */
   function bank(blz: string, fresher: FresherFacts): BankFacts {
-    const facts = factsOf(blz);
-    const { rule = facts.rule, method = facts.method, successor = facts.successor } = fresher;
-    return { rule, method, successor };
+    return { ...factsOf(blz), ...fresher };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { hasOwn } from '../own.ts';
+import { hasOwn } from '../has-own.ts';
 import type { Parts } from './parts.ts';
 import { type Functions, withParts } from './with-parts.ts';
 

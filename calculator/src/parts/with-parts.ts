@@ -1,5 +1,6 @@
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
-import { hasOwn, own } from '../own.ts';
+import { hasOwn } from '../has-own.ts';
+import { own } from '../own.ts';
 import type { Checked, Parts } from './parts.ts';
 
 /** The three functions, as embed.js and the package have them. */
@@ -27,25 +28,27 @@ export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
   let latest: object | undefined;
   let latestHint: (() => string | undefined) | undefined;
   const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
-  const fresher = (blz: string) => directory?.factsOf(blz) ?? own({});
+  const fresher = (blz: string) => directory?.factsOf(blz) ?? {};
 
   function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
     const standard = plain.buildIban(blzInput, kontonummerInput);
     if (!hasOwn(standard, 'iban')) return standard;
     const blz = standard.iban.slice(4, 12);
-    if (directory && !directory.find(blz)) return { error: directory.notFound(blz) };
-    if (!rules) return { ...standard, bank: bankOf(blz, standard.bank) };
+    const found = directory?.find(blz);
+    if (directory && !found) return { error: directory.notFound(blz) };
+    const bank = found ?? standard.bank;
+    if (!rules) return { ...standard, bank };
 
     const account = rules.accountFor(blz, standard.iban.slice(12), fresher(blz));
     if (!hasOwn(account, 'blz')) return { error: account.error };
     const isChanged = account.blz + account.kontonummer !== standard.iban.slice(4);
     const built = isChanged ? plain.buildIban(account.blz, account.kontonummer) : standard;
     if (!hasOwn(built, 'iban')) return built;
-    const bank = bankOf(account.blz, built.bank);
+    const keeper = account.blz === blz ? bank : bankOf(account.blz, built.bank);
     const result = {
       iban: built.iban,
       formatted: built.formatted,
-      bank: bank && account.bic ? { ...bank, bic: account.bic } : bank,
+      bank: keeper && account.bic ? { ...keeper, bic: account.bic } : keeper,
       notes: account.notes,
       confirmed: account.confirmed,
     };

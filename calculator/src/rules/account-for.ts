@@ -1,6 +1,5 @@
-import { checkByMethod } from '../check-digits/check.ts';
+import { checkTenDigits } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/digits.ts';
-import { own } from '../own.ts';
 import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
 import { bicByRule } from './bic.ts';
@@ -28,15 +27,15 @@ export function accountFor(blz: string, kontonummer: string, bank: BankFacts): R
   const rule = apply ? bank.rule : null;
   const applied: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
   if (typeof applied === 'string') return { code: applied, rule };
-  const outcome = own(applied);
-  const target = outcome.blz ?? bankleitzahl;
-  const checkDigit = outcome.checkDigit ?? checkByMethod(method, account, bankleitzahl);
+  // What the rule does not name stays as it is. Spread, since then nothing inherited counts.
+  const outcome = { blz: bankleitzahl, account, changes: [], checkDigit: null, ...applied };
+  const checkDigit = outcome.checkDigit ?? checkTenDigits(method, account, bankleitzahl);
   return {
-    blz: target,
-    kontonummer: outcome.account ?? account,
-    bic: rule && bicByRule(rule.number, target),
+    blz: outcome.blz,
+    kontonummer: outcome.account,
+    bic: rule && bicByRule(rule.number, outcome.blz),
     rule,
-    changes: outcome.changes ?? [],
+    changes: outcome.changes,
     checkDigit,
     method,
     confirmed: rule !== null && checkDigit !== 'invalid',

@@ -1,4 +1,4 @@
-import { checkByMethod } from '../check-digits/check.ts';
+import { checkTenDigits } from '../check-digits/check.ts';
 import type { RefusalCode } from './account.ts';
 import { hypoVereinsbankBlz } from './bank-tables.ts';
 import { moved, type Outcome, type Request } from './rule.ts';
@@ -15,7 +15,7 @@ export function hypoVereinsbankAccount(request: Request): Outcome | RefusalCode 
 
 /** Rule 33: only in Munich, accounts from 800000000 to 899999999 have an IBAN, too. */
 export function munichAccount({ blz, account, method }: Request): Outcome | RefusalCode {
-  if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
+  if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
   if (account.startsWith('0')) return {};
   const target = hypoVereinsbankBlz(account.slice(0, 3));
   return target ? moved(blz, target) : 'unclear';

@@ -1,4 +1,4 @@
-import { checkByMethod } from '../check-digits/check.ts';
+import { checkTenDigits } from '../check-digits/check.ts';
 import { own } from '../own.ts';
 import type { RefusalCode } from './account.ts';
 import { commerzbankAccount } from './commerzbank.ts';
@@ -135,7 +135,7 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
  */
 function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
-  if (checkByMethod(method, account, blz) === 'invalid') return 'check-digit';
+  if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
   const { account: filled = account, changes: zeros = [] } = own(
     account.startsWith('0000') ? filledUp(account, '000') : {},
   );
