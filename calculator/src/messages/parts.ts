@@ -1,4 +1,5 @@
 import { own } from '../own.ts';
+import { groupedBlz } from './grouped-blz.ts';
 
 // What the parts say besides the sentences about rules.
 
@@ -11,9 +12,8 @@ export const NATIONAL_FAULT =
  * @param validFrom the first day of the directory, `2026-03-09`, or nothing where nobody told it
  */
 export function unknownBlz(blz: string, validFrom: string | null): string {
-  const grouped = `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
   const since = validFrom ? ` (gültig ab ${day(validFrom)})` : '';
-  return `Die Bankleitzahl ${grouped} steht nicht im Verzeichnis der Bundesbank${since}.`;
+  return `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank${since}.`;
 }
 
 /** `2026-03-09` as „9. März 2026“. */

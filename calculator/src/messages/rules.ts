@@ -1,13 +1,11 @@
 import type { CheckResult } from '../check-digits/check.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
+import { groupedBlz } from './grouped-blz.ts';
 
 /**
  * Every sentence about the banks' own IBAN rules, made from what accountFor() and checkKontonummer() give. They are
  * German, have at most 120 characters, and address the reader as „Sie“.
  */
-
-/** A Bankleitzahl as people read it. */
-const grouped = (blz: string) => `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
 
 /** What a rule has changed. */
 export function changeMessage(change: Change): string {
@@ -23,9 +21,9 @@ export function changeMessage(change: Change): string {
     case 'one-account':
       return `Diese Bank führt alle Konten unter der Kontonummer ${change.to}.`;
     case 'blz':
-      return `Diese Bank führt ihre Konten unter der BLZ ${grouped(change.to)}.`;
+      return `Diese Bank führt ihre Konten unter der BLZ ${groupedBlz(change.to)}.`;
     case 'successor':
-      return `Die BLZ ${grouped(change.from)} wird gelöscht. An ihre Stelle tritt ${grouped(change.to)}.`;
+      return `Die BLZ ${groupedBlz(change.from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(change.to)}.`;
   }
 }
 
