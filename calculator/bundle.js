@@ -32,7 +32,7 @@ export async function bundleScript(entry) {
   } = uglify.minify(
     { 'script.js': textOf('.js') },
     {
-      compress: { passes: 4 },
+      compress: { passes: 8 },
       // Licences of what is bundled stay in it.
       output: { comments: 'some' },
       sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },

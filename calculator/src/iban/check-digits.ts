@@ -11,7 +11,7 @@ export function checkDigits(iban: string): number {
   let remainder = 0;
   // The BBAN comes first, then the country.
   for (let place = 4; place < length + 2; place++) {
-    const code = iban.charCodeAt(place < length ? place : place - length);
+    const code = iban.charCodeAt(place % length);
     // A letter counts as two digits, A as 10.
     remainder = (code < 65 ? remainder * 10 + code - 48 : remainder * 100 + code - 55) % 97;
   }

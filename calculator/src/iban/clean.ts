@@ -13,8 +13,8 @@ const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]+/gu;
  */
 export function clean(input: unknown): string {
   if (typeof input !== 'string' || input.length >= MAX_LENGTH) return '';
-  // Most texts have no separator but spaces. Trying that first takes a third of the time.
-  const text = input.replace(/ /g, '');
+  // Most texts have no separator, or none but spaces. Trying that first takes a third of the time.
+  const text = /[^0-9A-Z]/.test(input) ? input.replace(/ /g, '') : input;
   if (!/[^0-9A-Z]/.test(text)) return text;
   return text.replace(SEPARATORS, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }

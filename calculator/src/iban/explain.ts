@@ -9,7 +9,9 @@ const N = 110;
 
 /** What people type as an IBAN, without separators and without `IBAN` or `IBAN:` in front of it. */
 export function cleanIban(input: unknown): string {
-  return clean(input).replace(/^IBAN:?/, '');
+  const text = clean(input);
+  // A search for the letters alone takes less time, and most texts do not have them.
+  return text.startsWith('IBAN') ? text.replace(/^IBAN:?/, '') : text;
 }
 
 /** Whether a text without separators was meant to be an IBAN, and be it with a typing error. */

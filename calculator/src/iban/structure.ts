@@ -13,7 +13,7 @@ const structures = new Map<string, string>();
 export function structureOf(country: string): string | undefined {
   if (structures.size === 0) {
     for (const [, countries = '', segments = ''] of packedRegistry.matchAll(/([A-Z]+)([^A-Z]+)/g)) {
-      const bban = segments.replace(/(\d+)(.)/g, (_, length, type) => type.repeat(length));
+      const bban = segments.replace(/(\d+)(\D?)/g, (_, length, type) => (type || 'n').repeat(length));
       // Two letters for the country, two check digits.
       for (const [code] of countries.matchAll(/../g)) structures.set(code, `aann${bban}`);
     }

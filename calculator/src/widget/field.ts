@@ -18,8 +18,8 @@ export function makeField(field: Field) {
     check(): boolean {
       const [sentence] = faults(input.value);
       fault.textContent = sentence ? FAULT + sentence : '';
-      input.setAttribute('aria-invalid', String(sentence !== undefined));
-      return sentence === undefined;
+      input.setAttribute('aria-invalid', String(!!sentence));
+      return !sentence;
     },
   };
 }

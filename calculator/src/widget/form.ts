@@ -47,7 +47,7 @@ export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
     return false;
   };
   form.oninput = () => {
-    if (!result.hasChildNodes()) return;
+    if (!result.firstChild) return;
     result.replaceChildren();
     tellPage(null);
   };

@@ -32,10 +32,9 @@ function makeWidgets(): void {
 }
 
 function makeWidget(host: HTMLElement): void {
-  const [fallback] = MODES;
-  const mode = MODES.find(({ name }) => name === host.dataset['mode']) ?? fallback;
+  const mode = MODES.find(({ name }) => name === host.dataset['mode']) ?? MODES[0];
   const present = modes.get(host);
-  if (!mode || mode === present) return;
+  if (mode === present) return;
   // What may fail comes before the page's element is touched.
   const form = makeForm(host, own(mode));
   const root = present ? host.shadowRoot : makeRoot(host);

@@ -32,7 +32,7 @@ export interface Mode {
 }
 
 /** The first one also serves where a page names no mode, or one that does not exist. */
-export const MODES: readonly Mode[] = [
+export const MODES: readonly [Mode, ...Mode[]] = [
   {
     name: 'validate',
     fields: [{ label: VALIDATE.label, faults: (typed) => calculator.validate(typed).reasons }],
