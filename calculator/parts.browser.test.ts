@@ -284,6 +284,19 @@ describe('the widget with the parts', () => {
     expect(lines.join()).not.toContain('hinterlegt');
   });
 
+  it('claims success for what is confirmed only', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    const first = async (blz: string, kontonummer: string) => {
+      await fillIn(page, 'build', [blz, kontonummer]);
+      return page
+        .locator('output > :first-child')
+        .evaluate((line) => getComputedStyle(line, '::before').content + line.textContent);
+    };
+    expect(await first('37040044', '532013000')).toBe('"✓ "Ihre IBAN');
+    expect(await first('12030000', '1')).toBe('none⚠ Nicht bestätigt.');
+    expect(await page.locator('output b').textContent()).toBe('DE72120300000000000001');
+  });
+
   it.each(['light', 'dark'] as const)(
     'has nothing that axe objects to in any of these states, %s',
     async (scheme) => {

@@ -7,6 +7,8 @@ export const COPY_IBAN = 'IBAN kopieren';
 export const COPY_BIC = 'BIC kopieren';
 export const COPIED = 'Kopiert';
 export const UNKNOWN_BANK = 'Diese Bank ist hier nicht hinterlegt.';
+/** In place of the heading, where a part doubts its result. */
+export const UNCONFIRMED = '⚠ Nicht bestätigt.';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 
 export const VALIDATE = {

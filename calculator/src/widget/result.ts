@@ -1,7 +1,7 @@
 import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { nameOfCountry } from '../messages/country.ts';
-import { BIC, COPIED, COPY_BIC, COPY_IBAN, COUNTRY, UNKNOWN_BANK } from '../messages/widget.ts';
+import { BIC, COPIED, COPY_BIC, COPY_IBAN, COUNTRY, UNCONFIRMED, UNKNOWN_BANK } from '../messages/widget.ts';
 import { own } from '../own.ts';
 import { element } from './element.ts';
 import type { Mode, Result } from './modes.ts';
@@ -16,11 +16,11 @@ const COPIED_MS = 2000;
  * @param typed what stood in the first field
  */
 export function makeResult({ heading, limit }: Mode, result: Result, typed?: string): HTMLElement[] {
-  const { formatted, country, error, notes, bank } = own(result);
+  const { error, formatted, confirmed, bank, country, notes } = own(result);
   if (error) return [element('strong', error)];
   const lines: HTMLElement[] = [];
   const buttons = element('div');
-  if (heading) lines.push(element('p', heading));
+  if (heading) lines.push(confirmed === false ? element('strong', UNCONFIRMED) : element('p', heading));
   if (formatted) {
     // The groups are apart by their margin only: selected by hand, they are copied as one word.
     const groups = element('b', ...formatted.split(' ').map((part) => element('span', part)));
