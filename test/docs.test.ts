@@ -87,7 +87,7 @@ describe('what the documents say', () => {
 
 describe('the reason codes', () => {
   it('in the operator’s table are those of the code', () => {
-    const inCode = ['server/src/bundesbank/refused.ts', 'server/src/sync/unreachable.ts'].flatMap((file) => {
+    const inCode = ['server/src/bundesbank/refused-error.ts', 'server/src/sync/unreachable-error.ts'].flatMap((file) => {
       const [union = ''] = /^export type \w+Code =[^;]*;/m.exec(readFileSync(file, 'utf8')) ?? [];
       return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
     });

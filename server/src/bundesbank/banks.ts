@@ -1,6 +1,6 @@
 import type { Bank } from '../directory/bank.ts';
 import type { BankRecord } from './record.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 const NO_SUCCESSOR = '00000000';
 
@@ -11,14 +11,14 @@ const NO_SUCCESSOR = '00000000';
  * more from the file's first day on, so it makes no bank. An announced deletion is a bank until then.
  *
  * @returns in ascending order of BLZ
- * @throws {Refused} where a BLZ has no lead record, or more than one
+ * @throws {RefusedError} where a BLZ has no lead record, or more than one
  */
 export function banksOf(records: readonly BankRecord[]): Bank[] {
   const leads = new Map<string, BankRecord>();
   for (const record of records) {
     if (record.merkmal !== '1') continue;
     if (leads.has(record.blz)) {
-      throw new Refused(
+      throw new RefusedError(
         'lead-record',
         `Die BLZ ${record.blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
       );
@@ -27,7 +27,7 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
   }
   const orphan = records.find(({ blz }) => !leads.has(blz));
   if (orphan)
-    throw new Refused('lead-record', `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`);
+    throw new RefusedError('lead-record', `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`);
 
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')

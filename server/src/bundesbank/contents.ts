@@ -3,7 +3,7 @@ import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** Änderungskennzeichen: added, deleted with this edition, modified, unchanged. */
 type Mark = 'A' | 'D' | 'M' | 'U';
@@ -24,13 +24,13 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
 /**
  * Reads a bank file of any format.
  *
- * @throws {Refused} where it is none, where a line of it is faulty, or where a BLZ has no lead record, or two
+ * @throws {RefusedError} where it is none, where a line of it is faulty, or where a BLZ has no lead record, or two
  */
 export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
   const banks = banksOf(records);
   if (banks.length === 0)
-    throw new Refused('not-a-bank-file', 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.');
+    throw new RefusedError('not-a-bank-file', 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.');
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
   const deleted = marked('D');
   return {

@@ -1,6 +1,6 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** An edition that is stored, with its banks. */
 export interface Known {
@@ -52,12 +52,12 @@ const percent = (value: number) =>
  *
  * @param next in ascending order of BLZ
  * @param sha256 of the file, by which an operator can accept it
- * @throws {Refused} naming each limit that is broken
+ * @throws {RefusedError} naming each limit that is broken
  */
 export function checkPlausible(next: readonly Bank[], stored: readonly Bank[], sha256: string): void {
   const broken = [...limitsBrokenAlone(next, stored), ...limitsBrokenByChange(next, stored)];
   if (broken.length === 0) return;
-  throw new Refused('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`, [], sha256);
+  throw new RefusedError('implausible', `Die Datei ist nicht plausibel: ${broken.join(', ')}.`, [], sha256);
 }
 
 /** What is wrong with a directory whatever edition it is: too few banks, no end, a broken column or character set. */

@@ -2,7 +2,7 @@ import type { Bank } from '../directory/bank.ts';
 import type { Contents } from './contents.ts';
 import { compare, type Difference, type Known } from './gates.ts';
 import { dayAfter } from './quarter.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 import type { Period } from './validity.ts';
 
 /** How many banks of each kind a refusal names. */
@@ -16,7 +16,7 @@ const NAMED = 3;
  * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025; `npm run history` measures others.)
  * Rows that are missing anywhere break that. Where quarters were skipped, their changes are no longer marked.
  *
- * @throws {Refused}
+ * @throws {RefusedError}
  */
 export function checkMarks(file: Contents, { edition, banks }: Known): void {
   const distance = distanceBetween(edition, file);
@@ -38,7 +38,7 @@ export function checkMarks(file: Contents, { edition, banks }: Known): void {
   if (isCompared && expected !== null && file.lastingRecords !== expected)
     faults.push(`${file.lastingRecords} statt ${expected} Datensätze gelten weiter`);
   if (faults.length === 0) return;
-  throw new Refused(
+  throw new RefusedError(
     'unmarked',
     `Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: ${faults.join('; ')}. Vermutlich fehlen ihr Zeilen.`,
     [],

@@ -1,14 +1,14 @@
 import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
 import { compare, type Known } from './gates.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 /**
  * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
  * @returns whether it is; false where it is the stored edition itself, in whatever format
- * @throws {Refused} where it is older, or has the stored edition's number and other banks
+ * @throws {RefusedError} where it is older, or has the stored edition's number and other banks
  */
 export function isNewer(file: Contents, { edition, banks }: Known): boolean {
   const stored = edition.highestRecordNumber;
@@ -19,7 +19,7 @@ export function isNewer(file: Contents, { edition, banks }: Known): boolean {
   const { added, removed, changed } = compare(banks, file.banks);
   const differences = added.length + removed.length + changed.length;
   if (differences === 0 && file.records === edition.records) return false;
-  throw new Refused(
+  throw new RefusedError(
     'same-number',
     `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differences} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
     [],
@@ -34,10 +34,10 @@ function isLater(file: Contents, edition: Edition): boolean {
   return true;
 }
 
-function older({ highestRecordNumber, sha256 }: Contents, edition: Edition): Refused {
+function older({ highestRecordNumber, sha256 }: Contents, edition: Edition): RefusedError {
   const stored =
     edition.highestRecordNumber === null ? '' : `, gespeichert ist ${edition.highestRecordNumber}`;
-  return new Refused(
+  return new RefusedError(
     'older',
     `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}${stored}).`,
     [],

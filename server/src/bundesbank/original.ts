@@ -13,7 +13,7 @@ export interface Original extends Contents {
  * Reads an original file that somebody has kept. TXT and CSV do not tell their validity; the name under which the file
  * was kept does, by its first day: `blz_2026-03-09.txt`.
  *
- * @throws {Refused} where it is no bank file
+ * @throws {RefusedError} where it is no bank file
  * @throws where neither tells on which day the edition begins
  */
 export function readOriginal(path: string): Original {

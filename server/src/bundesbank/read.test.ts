@@ -6,7 +6,7 @@ import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 
 const full = records();
 const fullTxt = txt(full);
@@ -17,7 +17,8 @@ function refusal(bytes: Buffer) {
   try {
     readBankFile(bytes);
   } catch (error) {
-    if (error instanceof Refused) return { code: error.code, message: error.message, details: error.details };
+    if (error instanceof RefusedError)
+      return { code: error.code, message: error.message, details: error.details };
     throw error;
   }
   throw new Error('The file was not refused.');
@@ -227,8 +228,8 @@ describe('whatever is done to a file', () => {
             expect(name).not.toMatch(/\p{Cc}/u);
           }
         } catch (error) {
-          expect(error).toBeInstanceOf(Refused);
-          expect((error as Refused).message).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
+          expect(error).toBeInstanceOf(RefusedError);
+          expect((error as RefusedError).message).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
         }
       }),
       { numRuns: 5000, seed: 20260309 },

@@ -2,7 +2,7 @@ import { probableCause } from './cause.ts';
 import { looksLikeCsv, readCsv } from './csv.ts';
 import { isPage } from './download-page.ts';
 import type { BankFile } from './record.ts';
-import { Refused } from './refused.ts';
+import { RefusedError } from './refused-error.ts';
 import { looksLikeTxt, readTxt } from './txt.ts';
 import { looksLikeXml, readXml } from './xml.ts';
 
@@ -24,18 +24,19 @@ const SHOWN_FAULTS = 20;
 /**
  * Reads a bank file of any format.
  *
- * @throws {Refused} where it is none, or where a line of it is faulty
+ * @throws {RefusedError} where it is none, or where a line of it is faulty
  */
 export function readBankFile(bytes: Buffer): BankFile {
   const format = FORMATS.find(({ is }) => is(bytes));
-  if (!format) throw new Refused('not-a-bank-file', `Das ist keine Bankleitzahlendatei: ${whatItIs(bytes)}.`);
+  if (!format)
+    throw new RefusedError('not-a-bank-file', `Das ist keine Bankleitzahlendatei: ${whatItIs(bytes)}.`);
   const file = format.read(bytes);
   const [first, ...others] = file.faults;
   if (first !== undefined) {
     const more = others.length === 0 ? '' : ` Insgesamt sind ${file.faults.length} Zeilen fehlerhaft.`;
     const cause = format.read === readXml ? null : probableCause(bytes, file.faults.length);
     // Where all have one cause, one of them is enough to see.
-    throw new Refused(
+    throw new RefusedError(
       'faulty-line',
       `Die Datei ist beschädigt${cause ? `: ${cause}` : ''}. ${first}${more}`,
       file.faults.slice(0, cause ? 1 : SHOWN_FAULTS),

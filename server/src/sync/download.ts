@@ -1,6 +1,6 @@
 import { EnvHttpProxyAgent, request } from 'undici';
 import type { Validators } from '../store/store.ts';
-import { Unreachable } from './unreachable.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -61,7 +61,7 @@ export class Downloader {
    *
    * @param known of the last download, where its content is still at hand
    * @returns null where the server says that nothing has changed
-   * @throws {Unreachable}
+   * @throws {UnreachableError}
    */
   async get(address: string, known: Validators | null): Promise<Download | null> {
     let url = new URL(address);
@@ -73,10 +73,13 @@ export class Downloader {
         url = answer;
       }
     } catch (error) {
-      if (error instanceof Unreachable) throw error;
+      if (error instanceof UnreachableError) throw error;
       throw this.#failure(url.host, error);
     }
-    throw new Unreachable('redirect', `${this.#source.host} leitet mehr als ${MAX_REDIRECTS}-mal weiter.`);
+    throw new UnreachableError(
+      'redirect',
+      `${this.#source.host} leitet mehr als ${MAX_REDIRECTS}-mal weiter.`,
+    );
   }
 
   /** Frees the connections. */
@@ -108,7 +111,7 @@ export class Downloader {
       throw refusedBy(`${url.origin}${url.pathname}`, statusCode, first(headers['retry-after']));
     // We asked for none. Not to decode is the surest way not to unpack a bomb.
     if (headers['content-encoding']) {
-      throw new Unreachable('encoded', `${url.host} schickt die Datei unverlangt gepackt.`);
+      throw new UnreachableError('encoded', `${url.host} schickt die Datei unverlangt gepackt.`);
     }
     const validators = { etag: first(headers['etag']), lastModified: first(headers['last-modified']) };
     return {
@@ -125,15 +128,15 @@ export class Downloader {
       for await (const chunk of body) {
         read += chunk.length;
         if (read > MAX_BYTES)
-          throw new Unreachable('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
+          throw new UnreachableError('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
         chunks.push(chunk);
         this.#onBytes(read, total);
       }
     } catch (error) {
-      if (error instanceof Unreachable || read === 0 || this.#isSilent(error)) throw error;
+      if (error instanceof UnreachableError || read === 0 || this.#isSilent(error)) throw error;
       const [part, all] = [megabytes(read), total === null ? '' : ` von ${megabytes(total)}`];
       const sentence = `Die Übertragung von ${url.host} brach nach ${part}${all}\u00A0MB ab (${codeOf(error)}).`;
-      throw new Unreachable('network', sentence, { retry: true, cause: error });
+      throw new UnreachableError('network', sentence, { retry: true, cause: error });
     }
     return Buffer.concat(chunks);
   }
@@ -148,19 +151,19 @@ export class Downloader {
     const sameOrigin = url.origin === this.#source.origin;
     if (sameOrigin || (url.protocol === 'https:' && [...BUNDESBANK, this.#source.host].includes(url.host)))
       return;
-    throw new Unreachable(
+    throw new UnreachableError(
       'redirect',
       `${this.#source.host} verweist auf ${url.origin}, dorthin gehen wir nicht.`,
     );
   }
 
-  #failure(host: string, error: unknown): Unreachable {
+  #failure(host: string, error: unknown): UnreachableError {
     const options = { retry: true, cause: error };
-    if (this.#signal.aborted) return new Unreachable('timeout', `${host} braucht zu lange.`, options);
+    if (this.#signal.aborted) return new UnreachableError('timeout', `${host} braucht zu lange.`, options);
     const code = codeOf(error);
     if (/TIMEOUT/.test(code))
-      return new Unreachable('timeout', `${host} antwortet nicht (${code}).`, options);
-    return new Unreachable('network', `${host} ist nicht erreichbar (${code}).`, options);
+      return new UnreachableError('timeout', `${host} antwortet nicht (${code}).`, options);
+    return new UnreachableError('network', `${host} ist nicht erreichbar (${code}).`, options);
   }
 }
 
@@ -170,13 +173,13 @@ const megabytes = (bytes: number) =>
 const HOUR = 60 * 60;
 
 /** Server errors, 408 and 429 pass; that a page is gone or forbidden does not. */
-function refusedBy(address: string, status: number, retryAfter: string | null): Unreachable {
+function refusedBy(address: string, status: number, retryAfter: string | null): UnreachableError {
   const asked = retryAfter === null ? null : secondsUntil(retryAfter);
   const busy = status === 429;
   const retry = busy || status >= 500 || status === 408;
   // An hour short of a day, so that tomorrow's run is not a moment too early.
   const wait = busy ? Math.max(HOUR, asked ?? 4 * HOUR) : retry ? asked : 23 * HOUR;
-  return new Unreachable('status', `${address} antwortet mit Status ${status}.`, {
+  return new UnreachableError('status', `${address} antwortet mit Status ${status}.`, {
     retry,
     retryAfter: wait && Math.min(wait, 7 * 24 * HOUR),
   });

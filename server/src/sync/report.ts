@@ -1,7 +1,7 @@
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Attempt } from '../directory/edition.ts';
 import type { Result } from './run.ts';
-import { Unreachable } from './unreachable.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 /** What a scheduled run tells the server, for its log and for when to run again. */
 export type Report =
@@ -33,11 +33,11 @@ export function report({ outcome, reason, at, changes, failures, notes }: Result
     codes: failures.map(({ code }) => code),
     notes,
     banks: changes.map(({ edition }) => edition.banks),
-    sha256: failures.flatMap((failure) => (failure instanceof Refused && failure.sha256) || []),
+    sha256: failures.flatMap((failure) => (failure instanceof RefusedError && failure.sha256) || []),
     // The clock may have been set back meanwhile.
     milliseconds: Math.max(0, Date.now() - Date.parse(at)),
     retry: failures.some(
-      (failure) => failure instanceof Unreachable && failure.retry && failure.retryAfter === null,
+      (failure) => failure instanceof UnreachableError && failure.retry && failure.retryAfter === null,
     ),
   };
 }

@@ -1,11 +1,11 @@
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { type Found, lookUp, type Offered } from './source.ts';
 import { type Change, type Taken, take } from './take.ts';
-import { Unreachable } from './unreachable.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 /** The parts of a run, in their order; with two editions on offer they are gone through twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
@@ -20,7 +20,7 @@ export interface Observer {
 /** How a run ended, and what there is to tell of it beyond what the database keeps. */
 export interface Result extends Attempt {
   readonly changes: readonly Change[];
-  readonly failures: readonly (Refused | Unreachable)[];
+  readonly failures: readonly (RefusedError | UnreachableError)[];
   /** German sentences on what could not be read, and hindered nothing. */
   readonly notes: readonly string[];
 }
@@ -52,7 +52,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const notes: string[] = [];
   const compared: Edition[] = [];
   const changes: Change[] = [];
-  const failures: (Refused | Unreachable)[] = [];
+  const failures: (RefusedError | UnreachableError)[] = [];
   const { observer, accept, validity, dryRun } = run;
   const wish = { at, today, accept, validity, dryRun, step: observer.step };
   try {
@@ -80,7 +80,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   return { ...attempt, changes, failures, notes };
 
   function expected(error: unknown): null {
-    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error;
     failures.push(error);
     return null;
   }
@@ -93,8 +93,8 @@ async function takeFirst(offer: Offered, takeOne: (found: Found) => Promise<Take
     try {
       return await takeOne(await fetch());
     } catch (error) {
-      const isInForm = error instanceof Refused && error.sha256 !== null;
-      if (isInForm || !(error instanceof Refused || error instanceof Unreachable)) throw error;
+      const isInForm = error instanceof RefusedError && error.sha256 !== null;
+      if (isInForm || !(error instanceof RefusedError || error instanceof UnreachableError)) throw error;
       reason ??= error;
     }
   }
@@ -105,7 +105,7 @@ function ending(changes: readonly Change[], failures: Result['failures']): Omit<
   if (failures.length === 0) return { outcome: changes.length > 0 ? 'updated' : 'unchanged', reason: null };
   const reason = failures.map(({ message }) => message).join(' ');
   return {
-    outcome: failures.some((failure) => failure instanceof Refused) ? 'rejected' : 'unreachable',
+    outcome: failures.some((failure) => failure instanceof RefusedError) ? 'rejected' : 'unreachable',
     reason,
   };
 }
@@ -116,7 +116,7 @@ const PAUSE_S = 45;
 /** Until when the source is to be left alone: by its own words, or until it may have recovered. */
 function notBefore(failures: Result['failures'], now: Date): string | null {
   const seconds = failures.map((failure) => {
-    if (!(failure instanceof Unreachable)) return 0;
+    if (!(failure instanceof UnreachableError)) return 0;
     return failure.retryAfter ?? (failure.retry ? PAUSE_S : 0);
   });
   const longest = Math.max(0, ...seconds);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findBankFiles, isPage, type Offers, pageText } from '../bundesbank/download-page.ts';
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Origin, Recalled, Store } from '../store/store.ts';
 import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
-import { Unreachable } from './unreachable.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 /** A fetched bank file and what was told of it on the way; or the stored edition that it is, where the server says so. */
 export type Found =
@@ -35,8 +35,8 @@ const UNKNOWN: Period = { validFrom: null, validUntil: null };
  *
  * @param source `file:PATH`, or the http(s) address of a file or of a page
  * @param today YYYY-MM-DD in Berlin: editions that have ended are passed over
- * @throws {Unreachable}
- * @throws {Refused} where it is a page without a link to a bank file
+ * @throws {UnreachableError}
+ * @throws {RefusedError} where it is a page without a link to a bank file
  */
 export async function lookUp(
   source: string,
@@ -79,13 +79,13 @@ export async function lookUp(
   }
 }
 
-function nothingOn(host: string, { areAmbiguous }: Offers): Refused {
+function nothingOn(host: string, { areAmbiguous }: Offers): RefusedError {
   return areAmbiguous
-    ? new Refused(
+    ? new RefusedError(
         'ambiguous',
         `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
       )
-    : new Refused(
+    : new RefusedError(
         'no-link',
         `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
       );
@@ -110,7 +110,7 @@ async function readLocal(source: string, onBytes: OnBytes): Promise<Found> {
     onBytes(bytes.length, bytes.length);
     return { ...UNKNOWN, bytes, origin: null };
   } catch (error) {
-    throw new Unreachable('file', `Die Datei ${path} lässt sich nicht lesen (${codeOf(error)}).`, {
+    throw new UnreachableError('file', `Die Datei ${path} lässt sich nicht lesen (${codeOf(error)}).`, {
       cause: error,
     });
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import { summarise } from './summary.ts';
-import { Unreachable } from './unreachable.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
 const edition = { ...snapshot.edition, origin: 'sync' as const, at, banks: 3503 };
@@ -43,9 +43,9 @@ describe('the summary of a run', () => {
   it('says why a file was refused, and how to accept an implausible one', () => {
     const details = ['Zeile 1: PLZ ist leer.', 'Zeile 2: PLZ ist leer.'];
     const failures = [
-      new Refused('faulty-line', 'Zeile 1: PLZ ist leer.', details),
-      new Refused('implausible', 'Nicht plausibel.', [], 'ab'),
-      new Unreachable('status', 'example.org antwortet mit Status 503.'),
+      new RefusedError('faulty-line', 'Zeile 1: PLZ ist leer.', details),
+      new RefusedError('implausible', 'Nicht plausibel.', [], 'ab'),
+      new UnreachableError('status', 'example.org antwortet mit Status 503.'),
     ];
     expect(
       summarise({ at, outcome: 'rejected', reason: '…', changes: [], failures, notes: ['Ein Hinweis.'] }),

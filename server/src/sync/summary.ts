@@ -1,4 +1,4 @@
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Result } from './run.ts';
@@ -33,7 +33,7 @@ export function summarise(
 export function asJson({ failures, ...result }: Result): string {
   const told = failures.map((failure) => {
     const { code, message } = failure;
-    return failure instanceof Refused
+    return failure instanceof RefusedError
       ? { code, message, details: failure.details, sha256: failure.sha256 }
       : { code, message };
   });
@@ -65,7 +65,7 @@ function examples(sign: string, banks: readonly Bank[], most: number): string[] 
 function explained(failure: Result['failures'][number]): string[] {
   const { code, message } = failure;
   const lines = [`  ${code}: ${message}`];
-  if (!(failure instanceof Refused)) return lines;
+  if (!(failure instanceof RefusedError)) return lines;
   // The first faulty line stands in the sentence.
   lines.push(...failure.details.slice(1).map((detail) => `    ${detail}`));
   if (failure.sha256) lines.push(`  To let this very file through, add: --accept ${failure.sha256}`);

@@ -10,7 +10,7 @@ import {
 import { checkMarks } from '../bundesbank/marks.ts';
 import { isNewer } from '../bundesbank/order.ts';
 import { dayBefore } from '../bundesbank/quarter.ts';
-import { Refused } from '../bundesbank/refused.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
@@ -45,7 +45,7 @@ export interface Wish {
 /**
  * Compares a file with the stored directory, and stores what is new in it.
  *
- * @throws {Refused}
+ * @throws {RefusedError}
  */
 export async function take(store: Store, found: Found, wish: Wish): Promise<Taken> {
   const { at, today, accept, dryRun = false, step } = wish;
@@ -129,7 +129,7 @@ function editionOf(file: Contents, at: string): Edition {
 
 function refuseWithdrawn({ sha256, highestRecordNumber }: Contents, withdrawn: readonly Edition[]): void {
   if (!withdrawn.some((edition) => edition.highestRecordNumber === highestRecordNumber)) return;
-  throw new Refused(
+  throw new RefusedError(
     'withdrawn',
     `Diese Ausgabe (höchste Datensatznummer ${highestRecordNumber}) hat der Betreiber zurückgenommen.`,
     [],

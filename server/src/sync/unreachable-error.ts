@@ -9,8 +9,8 @@ export type UnreachableCode =
   | 'encoded';
 
 /** The bank file could not be fetched: nothing is known of it, neither good nor bad. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
   readonly code: UnreachableCode;
   /** Whether the same may go better in a few minutes, and how many seconds the server asks us to wait. */
   readonly retry: boolean;

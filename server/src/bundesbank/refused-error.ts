@@ -12,8 +12,8 @@ export type RefusedCode =
   | 'withdrawn';
 
 /** A bank file that must not become the directory. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
   readonly code: RefusedCode;
   /** More of the same kind, where the sentence names only the first: faulty lines. */
   readonly details: readonly string[];
