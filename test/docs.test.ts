@@ -87,10 +87,12 @@ describe('what the documents say', () => {
 
 describe('the reason codes', () => {
   it('in the operator’s table are those of the code', () => {
-    const inCode = ['server/src/bundesbank/refused-error.ts', 'server/src/sync/unreachable-error.ts'].flatMap((file) => {
-      const [union = ''] = /^export type \w+Code =[^;]*;/m.exec(readFileSync(file, 'utf8')) ?? [];
-      return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
-    });
+    const inCode = ['server/src/bundesbank/refused-error.ts', 'server/src/sync/unreachable-error.ts'].flatMap(
+      (file) => {
+        const [union = ''] = /^export type \w+Code =[^;]*;/m.exec(readFileSync(file, 'utf8')) ?? [];
+        return [...union.matchAll(/'([\w-]+)'/g)].map(([, code]) => code);
+      },
+    );
     const table = document('docs/operation.md').tables.find(({ header }) => header[0]?.text === 'code');
     const told = table?.rows.map(([code]) => code?.text.replaceAll('`', ''));
     expect(inCode.length).toBeGreaterThan(10);

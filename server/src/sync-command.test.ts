@@ -76,11 +76,22 @@ describe('npm run sync', () => {
     });
     const older = bankFile(txt(nextQuarter(banks, undefined, NEXT_NUMBER - 1)));
     const refused = await sync(database, older, '--json');
+    const message = `The file is older than what is stored (highest record number ${NEXT_NUMBER - 1}, ${NEXT_NUMBER} is stored).`;
     expect(JSON.parse(refused.stdout)).toMatchObject({
       outcome: 'rejected',
+      reason: message,
       changes: [],
-      failures: [{ code: 'older', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+      failures: [{ code: 'older', message, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     });
+  });
+
+  it('tells operators in English what the API tells in German', async () => {
+    const { url, database } = await startServer();
+    const { stdout } = await sync(database, bankFile(Buffer.from('Wartung')));
+    expect(stdout).toBe('rejected\n  not-a-bank-file: This is no bank file: it does not begin like one.\n');
+    await expect
+      .poll(async () => (await status(url)).lastAttempt?.reason)
+      .toBe('Das ist keine Bankleitzahlendatei: Sie beginnt nicht wie eine.');
   });
 
   it('goes by the day that an operator states', async () => {
@@ -189,7 +200,9 @@ describe('a start', () => {
     for (let restart = 0; restart < 20; restart += 1) {
       const { output, child, exited } = await startServer(settings);
       await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
-      outcomes.push(JSON.parse(output.stderr).outcome);
+      const { outcome, reason } = JSON.parse(output.stderr);
+      outcomes.push(outcome);
+      if (restart === 0) expect(reason).toBe('This is no bank file: it does not begin like one.');
       child.kill('SIGKILL');
       await exited;
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadRecord } from '../../test/bank-file.ts';
+import { german } from '../../test/languages.ts';
 import { banksOf } from './banks.ts';
 
 const bank = {
@@ -47,8 +48,10 @@ describe('banksOf', () => {
     for (const records of [[lead, lead], [branch]])
       expect(() => banksOf(records)).toThrow(expect.objectContaining({ code: 'lead-record' }));
     expect(() => banksOf([lead, lead])).toThrow(
-      'Die BLZ 10030200 hat mehr als einen Hauptdatensatz (Merkmal 1).',
+      german('Die BLZ 10030200 hat mehr als einen Hauptdatensatz (Merkmal 1).'),
     );
-    expect(() => banksOf([branch])).toThrow('Die BLZ 10030200 hat keinen Hauptdatensatz (Merkmal 1).');
+    expect(() => banksOf([branch])).toThrow(
+      german('Die BLZ 10030200 hat keinen Hauptdatensatz (Merkmal 1).'),
+    );
   });
 });

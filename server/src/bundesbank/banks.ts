@@ -18,16 +18,19 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
   for (const record of records) {
     if (record.merkmal !== '1') continue;
     if (leads.has(record.blz)) {
-      throw new RefusedError(
-        'lead-record',
-        `Die BLZ ${record.blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
-      );
+      throw new RefusedError('lead-record', {
+        english: `BLZ ${record.blz} has more than one lead record (Merkmal 1).`,
+        german: `Die BLZ ${record.blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
+      });
     }
     leads.set(record.blz, record);
   }
   const orphan = records.find(({ blz }) => !leads.has(blz));
   if (orphan)
-    throw new RefusedError('lead-record', `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`);
+    throw new RefusedError('lead-record', {
+      english: `BLZ ${orphan.blz} has no lead record (Merkmal 1).`,
+      german: `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`,
+    });
 
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')

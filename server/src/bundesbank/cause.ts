@@ -1,3 +1,5 @@
+import type { Wording } from './wording.ts';
+
 /** Fewer faulty lines than these have causes of their own. */
 const FEWEST = 3;
 
@@ -5,17 +7,28 @@ const FEWEST = 3;
  * Tells from the bytes of a TXT or CSV why so many of its lines are faulty: what was done to the file as a whole.
  *
  * @param faults how many lines are faulty
- * @returns a German clause, or null where nothing suggests itself
+ * @returns a clause without its full stop, or null where nothing suggests itself
  */
-export function probableCause(bytes: Buffer, faults: number): string | null {
+export function probableCause(bytes: Buffer, faults: number): Wording | null {
   if (faults < FEWEST) return null;
   const text = bytes.toString('latin1');
   if (text.includes('\n') && !text.includes('\r\n'))
-    return 'Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF)';
+    return {
+      english: 'a program has probably changed its line ends (LF instead of CR and LF)',
+      german: 'Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF)',
+    };
   // Two bytes each, of which the first is the same for all umlauts.
-  if (/Ã[\x80-\xBF]/.test(text)) return 'Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1';
+  if (/Ã[\x80-\xBF]/.test(text))
+    return {
+      english: 'it is probably stored in UTF-8 instead of ISO-8859-1',
+      german: 'Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1',
+    };
   // No letters in ISO-8859-1, but the umlauts of older tables.
   if (/[\x80-\x9F]/.test(text))
-    return 'Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1';
+    return {
+      english: 'it is probably stored in CP850 or another old character encoding instead of ISO-8859-1',
+      german:
+        'Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1',
+    };
   return null;
 }

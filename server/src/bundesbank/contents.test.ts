@@ -30,7 +30,7 @@ describe('the contents of a file', () => {
     expect(() => contentsOf(bytes)).toThrow(
       expect.objectContaining({
         code: 'not-a-bank-file',
-        message: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
+        german: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
         sha256: null,
       }),
     );

@@ -30,7 +30,10 @@ export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
   const banks = banksOf(records);
   if (banks.length === 0)
-    throw new RefusedError('not-a-bank-file', 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.');
+    throw new RefusedError('not-a-bank-file', {
+      english: 'This is no bank file: it holds no bank.',
+      german: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
+    });
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
   const deleted = marked('D');
   return {

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { type BankFile, type BankRecord, COLUMNS, readRecord } from './record.ts';
+import { type BankFile, type BankRecord, COLUMNS, isFault, lineAt, readRecord } from './record.ts';
+import type { Wording } from './wording.ts';
 
 /** How the head of the first column has been written so far. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
@@ -11,7 +12,7 @@ export function looksLikeCsv(bytes: Buffer): boolean {
 /** Reads the CSV: ISO-8859-1, semicolons, a head line, values in quotes, empty ones bare; the columns of the TXT. */
 export function readCsv(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: string[] = [];
+  const faults: Wording[] = [];
   let number = 1;
   try {
     const rows: string[][] = parse(bytes, {
@@ -25,17 +26,23 @@ export function readCsv(bytes: Buffer): BankFile {
       number += 1;
       // A fourteenth column is the extended edition's.
       if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1) {
-        faults.push(`Zeile ${number} hat ${row.length} statt ${COLUMNS.length} Spalten.`);
+        faults.push({
+          english: `Line ${number} has ${row.length} columns instead of ${COLUMNS.length}.`,
+          german: `Zeile ${number} hat ${row.length} statt ${COLUMNS.length} Spalten.`,
+        });
         continue;
       }
-      const record = readRecord(row);
-      if (typeof record === 'string') faults.push(`Zeile ${number}: ${record}`);
+      const record = readRecord(row, lineAt(number));
+      if (isFault(record)) faults.push(record);
       else records.push(record);
     }
   } catch (error) {
     // An open quote, most likely: what follows it can't be told apart.
     const line = (error as { lines?: number }).lines ?? '?';
-    faults.push(`Zeile ${line} ist kein lesbares CSV.`);
+    faults.push({
+      english: `Line ${line} is no CSV that can be read.`,
+      german: `Zeile ${line} ist kein lesbares CSV.`,
+    });
   }
   return { records, faults, validFrom: null, validUntil: null };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { german } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
@@ -50,7 +51,7 @@ describe('a damaged CSV is refused', () => {
     ],
   ])('%s', (_, bytes, sentence) => {
     expect(() => readBankFile(bytes)).toThrow(expect.objectContaining({ code: 'faulty-line' }));
-    expect(() => readBankFile(bytes)).toThrow(sentence);
+    expect(() => readBankFile(bytes)).toThrow(german(sentence));
   });
 });
 
@@ -103,13 +104,13 @@ describe('a damaged XML is refused', () => {
     ['an entity of its own', Buffer.from(good.replace('Bundesbank', '&bank;')), 'ist das XML fehlerhaft.'],
   ])('%s', (_, bytes, sentence) => {
     expect(() => readBankFile(bytes)).toThrow(expect.objectContaining({ code: 'faulty-line' }));
-    expect(() => readBankFile(bytes)).toThrow(sentence);
+    expect(() => readBankFile(bytes)).toThrow(german(sentence));
   });
 
   it('an entity that would grow to gigabytes is never expanded', () => {
     const doctype = '<!DOCTYPE d [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     const bomb = Buffer.from(good.replace('<Document', `${doctype}<Document`).replace('Bundesbank', '&b;'));
-    expect(() => readBankFile(bomb)).toThrow('ist das XML fehlerhaft.');
+    expect(() => readBankFile(bomb)).toThrow(german('ist das XML fehlerhaft.'));
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
+import { german } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { checkPlausible, compare } from './gates.ts';
 
@@ -50,14 +51,16 @@ describe('checkPlausible lets a directory stand on a limit, and refuses it one b
     ['too few', (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })), [], 1001, 'nur 2999 Banken'],
   ])('%s', (_, directory, before, limit, sentence) => {
     expect(() => checkPlausible(directory(limit), before, SHA)).not.toThrow();
-    expect(() => checkPlausible(directory(limit + 1), before, SHA)).toThrow(sentence);
+    expect(() => checkPlausible(directory(limit + 1), before, SHA)).toThrow(german(sentence));
   });
 
   it('names without umlauts', () => {
     const plain = (count: number) =>
       stored.map((bank, index) => (index < count * 20 ? { ...bank, name: 'Bank' } : bank));
     expect(() => checkPlausible(plain(0), [], SHA)).not.toThrow();
-    expect(() => checkPlausible(plain(1), [], SHA)).toThrow('der Namen mit Umlaut (mindestens 5\u00A0%)');
+    expect(() => checkPlausible(plain(1), [], SHA)).toThrow(
+      german('der Namen mit Umlaut (mindestens 5\u00A0%)'),
+    );
   });
 });
 
@@ -69,18 +72,20 @@ describe('checkPlausible', () => {
 
   it('refuses the real directory decoded as if it were UTF-8', () => {
     const garbled = snapshot.banks.map((bank) => ({ ...bank, name: bank.name.replace(/[^ -~]/g, '?') }));
-    expect(() => checkPlausible(garbled, [], SHA)).toThrow('0\u00A0% der Namen mit Umlaut');
+    expect(() => checkPlausible(garbled, [], SHA)).toThrow(german('0\u00A0% der Namen mit Umlaut'));
   });
 
   it('tells shares to one decimal place', () => {
     expect(() => checkPlausible(stored.slice(333), stored, SHA)).toThrow(
-      ' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)',
+      german(' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
     );
   });
 
   it('names every limit that is broken', () => {
     expect(() => checkPlausible([], stored, SHA)).toThrow(
-      'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%).',
+      german(
+        'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%).',
+      ),
     );
   });
 });
@@ -88,7 +93,7 @@ describe('checkPlausible', () => {
 describe('a file cut at the end of a record', () => {
   it.each([0.5, 0.94, 0.96, 0.99, 0.999])('after %d of its banks is refused', (part) => {
     const banks = snapshot.banks.slice(0, Math.floor(snapshot.banks.length * part));
-    expect(() => checkPlausible(banks, snapshot.banks, SHA)).toThrow(/die letzten \d+ Banken fehlen/);
+    expect(() => checkPlausible(banks, snapshot.banks, SHA)).toThrow(german(/die letzten \d+ Banken fehlen/));
   });
 
   it('is told from one out of which as many banks are gone', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { random } from '../../test/faults/random.ts';
+import { german } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { checkMarks } from './marks.ts';
@@ -44,7 +45,7 @@ describe('a file of the next quarter', () => {
     expect(check(lines, '2026-06-08')).toThrow(
       expect.objectContaining({ code: 'unmarked', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
     );
-    expect(check(lines, '2026-06-08')).toThrow(sentence);
+    expect(check(lines, '2026-06-08')).toThrow(german(sentence));
   });
 
   it('is refused for a branch that is missing, or one too many', () => {
@@ -54,8 +55,10 @@ describe('a file of the next quarter', () => {
         next.filter((record) => record !== branch),
         '2026-06-08',
       ),
-    ).toThrow('13802 statt 13803 Datensätze gelten weiter');
-    expect(check([...next, branch], '2026-06-08')).toThrow('13804 statt 13803 Datensätze gelten weiter');
+    ).toThrow(german('13802 statt 13803 Datensätze gelten weiter'));
+    expect(check([...next, branch], '2026-06-08')).toThrow(
+      german('13804 statt 13803 Datensätze gelten weiter'),
+    );
   });
 
   it('names three banks of each kind', () => {
@@ -65,7 +68,9 @@ describe('a file of the next quarter', () => {
         '2026-06-08',
       ),
     ).toThrow(
-      /^Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: \d+ Banken \(10000000, 10010010, 10010123 …\) fehlen ohne Kennzeichen D; \d+ statt \d+ Datensätze gelten weiter\. Vermutlich fehlen ihr Zeilen\.$/,
+      german(
+        /^Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: \d+ Banken \(10000000, 10010010, 10010123 …\) fehlen ohne Kennzeichen D; \d+ statt \d+ Datensätze gelten weiter\. Vermutlich fehlen ihr Zeilen\.$/,
+      ),
     );
   });
 
@@ -88,7 +93,7 @@ describe('rows cut at any of fifty places', () => {
       expect(error).toMatchObject({ code: 'lead-record' });
       return;
     }
-    expect(check(cut, '2026-06-08')).toThrow('Vermutlich fehlen ihr Zeilen.');
+    expect(check(cut, '2026-06-08')).toThrow(german('Vermutlich fehlen ihr Zeilen.'));
   });
 });
 
@@ -122,13 +127,13 @@ describe.each([
         next.filter(({ blz }) => blz !== '37040044'),
         validFrom,
       ),
-    ).toThrow('(37040044) fehlen ohne');
+    ).toThrow(german('(37040044) fehlen ohne'));
     expect(
       check(
         next.filter(({ change }) => change !== 'D'),
         validFrom,
       ),
-    ).toThrow('(10000000) fehlen ohne');
+    ).toThrow(german('(10000000) fehlen ohne'));
   });
 
   it('is refused for a missing branch beside changes that are marked', () => {
@@ -138,7 +143,7 @@ describe.each([
         next.filter((record) => record !== branch),
         validFrom,
       ),
-    ).toThrow('Datensätze gelten weiter');
+    ).toThrow(german('Datensätze gelten weiter'));
   });
 
   it('passes where additions or changes are unmarked, too: quarters were skipped', () => {

@@ -4,6 +4,7 @@ import { compare, type Difference, type Known } from './gates.ts';
 import { dayAfter } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Period } from './validity.ts';
+import { joined, type Wording } from './wording.ts';
 
 /** How many banks of each kind a refusal names. */
 const NAMED = 3;
@@ -27,22 +28,28 @@ export function checkMarks(file: Contents, { edition, banks }: Known): void {
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
   const faults = [
-    told('fehlen ohne Kennzeichen D', removed),
-    told('sind neu ohne Kennzeichen A', added),
-    told('sind geändert ohne Kennzeichen M', changed),
+    told(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
+    told(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
+    told(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
   ].flat();
   const expected =
     edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
   const isCompared =
     distance === 'next quarter' || Object.values(difference).some(({ length }) => length > 0);
   if (isCompared && expected !== null && file.lastingRecords !== expected)
-    faults.push(`${file.lastingRecords} statt ${expected} Datensätze gelten weiter`);
+    faults.push({
+      english: `${file.lastingRecords} records instead of ${expected} go on`,
+      german: `${file.lastingRecords} statt ${expected} Datensätze gelten weiter`,
+    });
   if (faults.length === 0) return;
+  const { english, german } = joined(faults, '; ');
   throw new RefusedError(
     'unmarked',
-    `Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: ${faults.join('; ')}. Vermutlich fehlen ihr Zeilen.`,
-    [],
-    file.sha256,
+    {
+      english: `The file changes what is stored without marking it: ${english}. Lines of it are probably missing.`,
+      german: `Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: ${german}. Vermutlich fehlen ihr Zeilen.`,
+    },
+    { sha256: file.sha256 },
   );
 }
 
@@ -65,9 +72,14 @@ export function distanceBetween(
   return next.validFrom > following ? 'quarters skipped' : 'unknown';
 }
 
-function told(what: string, banks: readonly Bank[]): string[] {
+function told(banks: readonly Bank[], what: Wording): Wording[] {
   if (banks.length === 0) return [];
   const codes = banks.slice(0, NAMED).map(({ blz }) => blz);
   const named = `${codes.join(', ')}${banks.length > NAMED ? ' …' : ''}`;
-  return [`${banks.length} ${banks.length === 1 ? 'Bank' : 'Banken'} (${named}) ${what}`];
+  return [
+    {
+      english: `${banks.length} ${banks.length === 1 ? 'bank' : 'banks'} (${named}) ${what.english}`,
+      german: `${banks.length} ${banks.length === 1 ? 'Bank' : 'Banken'} (${named}) ${what.german}`,
+    },
+  ];
 }

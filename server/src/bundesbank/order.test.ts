@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { german } from '../../test/languages.ts';
 import { contentsOf } from './contents.ts';
 import { isNewer } from './order.ts';
 
@@ -16,7 +17,7 @@ describe('isNewer', () => {
     expect(() => isNewer(file(NUMBER - 1), known)).toThrow(
       expect.objectContaining({
         code: 'older',
-        message:
+        german:
           'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 58499, gespeichert ist 58500).',
         sha256: file(NUMBER - 1).sha256,
       }),
@@ -30,7 +31,9 @@ describe('isNewer', () => {
     );
     const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
     expect(() => isNewer(shorter, known)).toThrow(
-      'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze.',
+      german(
+        'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze.',
+      ),
     );
   });
 
@@ -39,7 +42,7 @@ describe('isNewer', () => {
     expect(isNewer(file(20_000), before)).toBe(true);
     expect(isNewer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
     expect(() => isNewer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
-      'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).',
+      german('Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).'),
     );
   });
 });

@@ -2,6 +2,7 @@ import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
 import { compare, type Known } from './gates.ts';
 import { RefusedError } from './refused-error.ts';
+import type { Wording } from './wording.ts';
 
 /**
  * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
@@ -21,9 +22,11 @@ export function isNewer(file: Contents, { edition, banks }: Known): boolean {
   if (differences === 0 && file.records === edition.records) return false;
   throw new RefusedError(
     'same-number',
-    `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differences} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
-    [],
-    file.sha256,
+    {
+      english: `The file has the same highest record number (${stored}) as what is stored, but differs in ${differences} banks and has ${file.records} records instead of ${edition.records}. It is no new edition.`,
+      german: `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differences} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
+    },
+    { sha256: file.sha256 },
   );
 }
 
@@ -34,13 +37,17 @@ function isLater(file: Contents, edition: Edition): boolean {
   return true;
 }
 
-function older({ highestRecordNumber, sha256 }: Contents, edition: Edition): RefusedError {
-  const stored =
-    edition.highestRecordNumber === null ? '' : `, gespeichert ist ${edition.highestRecordNumber}`;
+function older({ highestRecordNumber, sha256 }: Contents, { highestRecordNumber: stored }: Edition) {
+  const beside: Wording =
+    stored === null
+      ? { english: '', german: '' }
+      : { english: `, ${stored} is stored`, german: `, gespeichert ist ${stored}` };
   return new RefusedError(
     'older',
-    `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}${stored}).`,
-    [],
-    sha256,
+    {
+      english: `The file is older than what is stored (highest record number ${highestRecordNumber}${beside.english}).`,
+      german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}${beside.german}).`,
+    },
+    { sha256 },
   );
 }

@@ -12,13 +12,17 @@ const full = records();
 const fullTxt = txt(full);
 const few = full.slice(0, 30);
 
-/** What the file is refused for: the code, the sentence, and the faulty lines. */
+/** What the file is refused for, in German: the code, the sentence, and the faulty lines. */
 function refusal(bytes: Buffer) {
   try {
     readBankFile(bytes);
   } catch (error) {
     if (error instanceof RefusedError)
-      return { code: error.code, message: error.message, details: error.details };
+      return {
+        code: error.code,
+        message: error.german,
+        details: error.details.map((detail) => detail.german),
+      };
     throw error;
   }
   throw new Error('The file was not refused.');
@@ -229,7 +233,8 @@ describe('whatever is done to a file', () => {
           }
         } catch (error) {
           expect(error).toBeInstanceOf(RefusedError);
-          expect((error as RefusedError).message).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
+          expect((error as RefusedError).german).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
+          expect((error as RefusedError).message).toMatch(/^(This is|The file)[^\p{Cc}]*\.$/u);
         }
       }),
       { numRuns: 5000, seed: 20260309 },

@@ -4,6 +4,7 @@ import { isPage } from './download-page.ts';
 import type { BankFile } from './record.ts';
 import { RefusedError } from './refused-error.ts';
 import { looksLikeTxt, readTxt } from './txt.ts';
+import { joined, type Wording } from './wording.ts';
 import { looksLikeXml, readXml } from './xml.ts';
 
 interface Format {
@@ -28,33 +29,54 @@ const SHOWN_FAULTS = 20;
  */
 export function readBankFile(bytes: Buffer): BankFile {
   const format = FORMATS.find(({ is }) => is(bytes));
-  if (!format)
-    throw new RefusedError('not-a-bank-file', `Das ist keine Bankleitzahlendatei: ${whatItIs(bytes)}.`);
-  const file = format.read(bytes);
-  const [first, ...others] = file.faults;
-  if (first !== undefined) {
-    const more = others.length === 0 ? '' : ` Insgesamt sind ${file.faults.length} Zeilen fehlerhaft.`;
-    const cause = format.read === readXml ? null : probableCause(bytes, file.faults.length);
-    // Where all have one cause, one of them is enough to see.
-    throw new RefusedError(
-      'faulty-line',
-      `Die Datei ist beschädigt${cause ? `: ${cause}` : ''}. ${first}${more}`,
-      file.faults.slice(0, cause ? 1 : SHOWN_FAULTS),
-    );
+  if (!format) {
+    const what = whatItIs(bytes);
+    throw new RefusedError('not-a-bank-file', {
+      english: `This is no bank file: ${what.english}.`,
+      german: `Das ist keine Bankleitzahlendatei: ${what.german}.`,
+    });
   }
+  const file = format.read(bytes);
+  if (file.faults.length > 0)
+    throw damaged(file.faults, format.read === readXml ? null : probableCause(bytes, file.faults.length));
   return file;
 }
 
-/** What an operator most often gets instead. */
-function whatItIs(bytes: Buffer): string {
-  if (bytes.length === 0) return 'Sie ist leer';
-  if (isPage(bytes)) return 'Es ist eine Webseite';
+function damaged(faults: readonly Wording[], cause: Wording | null): RefusedError {
+  const sentences: Wording[] = [
+    {
+      english: `The file is damaged${cause ? `: ${cause.english}` : ''}.`,
+      german: `Die Datei ist beschädigt${cause ? `: ${cause.german}` : ''}.`,
+    },
+    ...faults.slice(0, 1),
+  ];
+  if (faults.length > 1)
+    sentences.push({
+      english: `In all, ${faults.length} lines are faulty.`,
+      german: `Insgesamt sind ${faults.length} Zeilen fehlerhaft.`,
+    });
+  // Where all have one cause, one of them is enough to see.
+  const details = faults.slice(0, cause ? 1 : SHOWN_FAULTS);
+  return new RefusedError('faulty-line', joined(sentences, ' '), { details });
+}
+
+/** What an operator most often gets instead; a clause without its full stop. */
+function whatItIs(bytes: Buffer): Wording {
+  if (bytes.length === 0) return { english: 'it is empty', german: 'Sie ist leer' };
+  if (isPage(bytes)) return { english: 'it is a web page', german: 'Es ist eine Webseite' };
   const start = bytes.toString('latin1', 0, 10);
   const [mark] = /^(ï»¿|ÿþ|þÿ)/.exec(start) ?? [];
-  if (mark)
-    return `Sie wurde in eine andere Zeichenkodierung umgewandelt (${mark === 'ï»¿' ? 'UTF-8' : 'UTF-16'} statt ISO-8859-1)`;
-  if (start.startsWith('\x1F\x8B')) return 'Sie ist mit gzip gepackt';
-  if (start.startsWith('PK\x03\x04')) return 'Es ist ein ZIP-Archiv';
-  if (start.startsWith('%PDF')) return 'Es ist ein PDF-Dokument';
-  return 'Sie beginnt nicht wie eine';
+  if (mark) {
+    const encoding = mark === 'ï»¿' ? 'UTF-8' : 'UTF-16';
+    return {
+      english: `it was converted into another character encoding (${encoding} instead of ISO-8859-1)`,
+      german: `Sie wurde in eine andere Zeichenkodierung umgewandelt (${encoding} statt ISO-8859-1)`,
+    };
+  }
+  if (start.startsWith('\x1F\x8B'))
+    return { english: 'it is packed with gzip', german: 'Sie ist mit gzip gepackt' };
+  if (start.startsWith('PK\x03\x04'))
+    return { english: 'it is a ZIP archive', german: 'Es ist ein ZIP-Archiv' };
+  if (start.startsWith('%PDF')) return { english: 'it is a PDF document', german: 'Es ist ein PDF-Dokument' };
+  return { english: 'it does not begin like one', german: 'Sie beginnt nicht wie eine' };
 }

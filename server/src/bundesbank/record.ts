@@ -1,3 +1,5 @@
+import type { Wording } from './wording.ts';
+
 /**
  * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
  *
@@ -26,8 +28,8 @@ export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string
 /** What a bank file holds. One faulty line is enough to refuse the whole, but each is told. */
 export interface BankFile {
   readonly records: readonly BankRecord[];
-  /** A German sentence for each faulty line. */
-  readonly faults: readonly string[];
+  /** A sentence for each faulty line. */
+  readonly faults: readonly Wording[];
   /** First and last day of validity, YYYY-MM-DD, where the file tells. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
@@ -36,18 +38,33 @@ export interface BankFile {
 /** C0 and C1 control characters, and what a decoder leaves where it met a byte that is none of its own. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD]/u;
 
-/** Puts one line's values together, or says in German which of them is not of its form. */
-export function readRecord(values: readonly string[]): BankRecord | string {
+/**
+ * Puts one line's values together.
+ *
+ * @param place of the line: `Line 7`, `Zeile 7`
+ * @returns the record, or, where a value is not of its form, a sentence on the first such value; it names the column as
+ *   the file does
+ */
+export function readRecord(values: readonly string[], place: Wording): BankRecord | Wording {
   const record: Partial<Record<keyof BankRecord, string>> = {};
   for (const [index, { key, label, width, form }] of COLUMNS.entries()) {
     const value = (values[index] ?? '').trimEnd();
     if (!form.test(value) || value.length > width || UNPRINTABLE.test(value)) {
-      return `${label} ist ${value === '' ? 'leer' : `„${quotable(value)}“`}.`;
+      return {
+        english: `${place.english}: ${label} is ${value === '' ? 'empty' : `“${quotable(value)}”`}.`,
+        german: `${place.german}: ${label} ist ${value === '' ? 'leer' : `„${quotable(value)}“`}.`,
+      };
     }
     record[key] = value;
   }
   return record as BankRecord;
 }
+
+/** Where a line stands in a TXT or CSV, counted from 1. */
+export const lineAt = (number: number): Wording => ({ english: `Line ${number}`, german: `Zeile ${number}` });
+
+/** Whether a line was faulty. */
+export const isFault = (read: BankRecord | Wording): read is Wording => 'english' in read;
 
 /** A stranger's text, cut short and without control characters, fit to stand in a sentence, a log line or a terminal. */
 export function quotable(text: string): string {

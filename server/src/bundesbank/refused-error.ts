@@ -1,3 +1,5 @@
+import type { Wording } from './wording.ts';
+
 /** Which rule refused; each is explained in docs/operation.md. */
 export type RefusedCode =
   | 'no-link'
@@ -11,25 +13,25 @@ export type RefusedCode =
   | 'unmarked'
   | 'withdrawn';
 
-/** A bank file that must not become the directory. */
+/** A bank file that must not become the directory. The message is a sentence in English, for operators. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: RefusedCode;
+  /** The same sentence for `/api/status`. */
+  readonly german: string;
   /** More of the same kind, where the sentence names only the first: faulty lines. */
-  readonly details: readonly string[];
-
+  readonly details: readonly Wording[];
   /** Of a file that is in form, but not to be believed: an operator may accept it. It is so in every format. */
   readonly sha256: string | null;
 
-  /** @param message a German sentence: it is shown in `/api/status` */
   constructor(
     code: RefusedCode,
-    message: string,
-    details: readonly string[] = [],
-    sha256: string | null = null,
+    { english, german }: Wording,
+    { details = [], sha256 = null }: { details?: readonly Wording[]; sha256?: string | null } = {},
   ) {
-    super(message);
+    super(english);
     this.code = code;
+    this.german = german;
     this.details = details;
     this.sha256 = sha256;
   }

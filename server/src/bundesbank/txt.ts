@@ -1,4 +1,5 @@
-import { type BankFile, type BankRecord, COLUMNS, quotable, readRecord } from './record.ts';
+import { type BankFile, type BankRecord, COLUMNS, isFault, lineAt, quotable, readRecord } from './record.ts';
+import type { Wording } from './wording.ts';
 
 const CR = 0x0d;
 const LF = 0x0a;
@@ -26,7 +27,7 @@ export function looksLikeTxt(bytes: Buffer): boolean {
  */
 export function readTxt(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: string[] = [];
+  const faults: Wording[] = [];
   let expected: number | null = null;
   let number = 0;
   for (let start = 0; start < bytes.length; ) {
@@ -41,14 +42,20 @@ export function readTxt(bytes: Buffer): BankFile {
     expected ??= RECORD_LENGTHS.includes(length) ? length : null;
     const line = bytes.toString('latin1', start, end);
     if (length !== expected) {
-      faults.push(
-        `Zeile ${number} hat ${length} statt ${expected ?? RECORD_LENGTHS[0]} Bytes: „${quotable(line)}“.`,
-      );
+      const wanted = expected ?? RECORD_LENGTHS[0];
+      faults.push({
+        english: `Line ${number} has ${length} bytes instead of ${wanted}: “${quotable(line)}”.`,
+        german: `Zeile ${number} hat ${length} statt ${wanted} Bytes: „${quotable(line)}“.`,
+      });
     } else if (!ended) {
-      faults.push(`Zeile ${number} endet nicht mit CR und LF.`);
+      faults.push({
+        english: `Line ${number} does not end with CR and LF.`,
+        german: `Zeile ${number} endet nicht mit CR und LF.`,
+      });
     } else {
-      const record = readRecord(SPANS.map(([from, to]) => line.slice(from, to)));
-      if (typeof record === 'string') faults.push(`Zeile ${number}: ${record}`);
+      const values = SPANS.map(([from, to]) => line.slice(from, to));
+      const record = readRecord(values, lineAt(number));
+      if (isFault(record)) faults.push(record);
       else records.push(record);
     }
     start = next;

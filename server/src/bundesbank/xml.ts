@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
-import { type BankFile, type BankRecord, type COLUMNS, quotable, readRecord } from './record.ts';
+import { type BankFile, type BankRecord, type COLUMNS, isFault, quotable, readRecord } from './record.ts';
+import type { Wording } from './wording.ts';
 
 /** The element of each column, in the order of the columns. */
 const ELEMENTS = [
@@ -30,7 +31,7 @@ export function looksLikeXml(bytes: Buffer): boolean {
  */
 export function readXml(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: string[] = [];
+  const faults: Wording[] = [];
   const head = new Map<string, string>();
   let values = head;
   let number = 0;
@@ -51,20 +52,29 @@ export function readXml(bytes: Buffer): BankFile {
     text = '';
     if (name !== RECORD) return;
     number += 1;
-    const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
-    if (typeof record === 'string') faults.push(`Eintrag ${number}: ${record}`);
+    const record = readRecord(
+      ELEMENTS.map((element) => values.get(element) ?? ''),
+      { english: `Entry ${number}`, german: `Eintrag ${number}` },
+    );
+    if (isFault(record)) faults.push(record);
     else records.push(record);
   });
   try {
     // Bytes that are no UTF-8 become U+FFFD, which no value may hold.
     parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
   } catch {
-    faults.push(`Nach Eintrag ${number} ist das XML fehlerhaft.`);
+    faults.push({
+      english: `After entry ${number}, the XML is broken.`,
+      german: `Nach Eintrag ${number} ist das XML fehlerhaft.`,
+    });
   }
   const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) ?? null);
   for (const day of [validFrom, validUntil]) {
     if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day))
-      faults.push(`Die Gültigkeit „${quotable(day)}“ ist kein Datum.`);
+      faults.push({
+        english: `The validity “${quotable(day)}” is no date.`,
+        german: `Die Gültigkeit „${quotable(day)}“ ist kein Datum.`,
+      });
   }
   return { records, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
 }

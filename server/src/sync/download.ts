@@ -1,5 +1,16 @@
 import { EnvHttpProxyAgent, request } from 'undici';
 import type { Validators } from '../store/store.ts';
+import {
+  answeredWith,
+  cutShort,
+  isTimeout,
+  ledAstray,
+  notReached,
+  packedUnasked,
+  redirectedTooOften,
+  tooLarge,
+  tooSlow,
+} from './faults.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
@@ -74,12 +85,9 @@ export class Downloader {
       }
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      throw this.#failure(url.host, error);
+      throw this.#signal.aborted ? tooSlow(url.host, error) : notReached(url.host, error);
     }
-    throw new UnreachableError(
-      'redirect',
-      `${this.#source.host} leitet mehr als ${MAX_REDIRECTS}-mal weiter.`,
-    );
+    throw redirectedTooOften(this.#source.host, MAX_REDIRECTS);
   }
 
   /** Frees the connections. */
@@ -108,11 +116,9 @@ export class Downloader {
     }
     // Not even partial content (206) is the file.
     if (statusCode !== 200)
-      throw refusedBy(`${url.origin}${url.pathname}`, statusCode, first(headers['retry-after']));
+      throw answeredWith(statusCode, `${url.origin}${url.pathname}`, first(headers['retry-after']));
     // We asked for none. Not to decode is the surest way not to unpack a bomb.
-    if (headers['content-encoding']) {
-      throw new UnreachableError('encoded', `${url.host} schickt die Datei unverlangt gepackt.`);
-    }
+    if (headers['content-encoding']) throw packedUnasked(url.host);
     const validators = { etag: first(headers['etag']), lastModified: first(headers['last-modified']) };
     return {
       bytes: await this.#read(url, body, Number(headers['content-length']) || null),
@@ -127,23 +133,16 @@ export class Downloader {
     try {
       for await (const chunk of body) {
         read += chunk.length;
-        if (read > MAX_BYTES)
-          throw new UnreachableError('too-large', `Die Datei von ${url.host} ist größer als 16\u00A0MiB.`);
+        if (read > MAX_BYTES) throw tooLarge(url.host, MAX_BYTES);
         chunks.push(chunk);
         this.#onBytes(read, total);
       }
     } catch (error) {
-      if (error instanceof UnreachableError || read === 0 || this.#isSilent(error)) throw error;
-      const [part, all] = [megabytes(read), total === null ? '' : ` von ${megabytes(total)}`];
-      const sentence = `Die Übertragung von ${url.host} brach nach ${part}${all}\u00A0MB ab (${codeOf(error)}).`;
-      throw new UnreachableError('network', sentence, { retry: true, cause: error });
+      if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))
+        throw error;
+      throw cutShort(url.host, { read, total }, error);
     }
     return Buffer.concat(chunks);
-  }
-
-  /** Whether it took too long, rather than broke. */
-  #isSilent(error: unknown): boolean {
-    return this.#signal.aborted || /TIMEOUT/.test(codeOf(error));
   }
 
   /** Only https, and only the Bundesbank, unless the operator's own source is another place. */
@@ -151,51 +150,8 @@ export class Downloader {
     const sameOrigin = url.origin === this.#source.origin;
     if (sameOrigin || (url.protocol === 'https:' && [...BUNDESBANK, this.#source.host].includes(url.host)))
       return;
-    throw new UnreachableError(
-      'redirect',
-      `${this.#source.host} verweist auf ${url.origin}, dorthin gehen wir nicht.`,
-    );
+    throw ledAstray(this.#source.host, url.origin);
   }
-
-  #failure(host: string, error: unknown): UnreachableError {
-    const options = { retry: true, cause: error };
-    if (this.#signal.aborted) return new UnreachableError('timeout', `${host} braucht zu lange.`, options);
-    const code = codeOf(error);
-    if (/TIMEOUT/.test(code))
-      return new UnreachableError('timeout', `${host} antwortet nicht (${code}).`, options);
-    return new UnreachableError('network', `${host} ist nicht erreichbar (${code}).`, options);
-  }
-}
-
-const megabytes = (bytes: number) =>
-  (bytes / 1e6).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-const HOUR = 60 * 60;
-
-/** Server errors, 408 and 429 pass; that a page is gone or forbidden does not. */
-function refusedBy(address: string, status: number, retryAfter: string | null): UnreachableError {
-  const asked = retryAfter === null ? null : secondsUntil(retryAfter);
-  const busy = status === 429;
-  const retry = busy || status >= 500 || status === 408;
-  // An hour short of a day, so that tomorrow's run is not a moment too early.
-  const wait = busy ? Math.max(HOUR, asked ?? 4 * HOUR) : retry ? asked : 23 * HOUR;
-  return new UnreachableError('status', `${address} antwortet mit Status ${status}.`, {
-    retry,
-    retryAfter: wait && Math.min(wait, 7 * 24 * HOUR),
-  });
-}
-
-/** RFC 9110, section 10.2.3: a number of seconds, or a date. */
-function secondsUntil(retryAfter: string): number | null {
-  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
-  const date = Date.parse(retryAfter);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
-}
-
-/** The system's short word for what went wrong, such as ENOENT or ECONNREFUSED. */
-export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 const first = (value: unknown): string | null => {

@@ -91,7 +91,9 @@ describe('a sync from a download page', () => {
     const old = { 'GET /page': page(offer(...JUNE, '/blz.txt')), 'GET /blz.txt': send(txt(june)) };
     expect(await run(old)).toMatchObject({
       outcome: 'rejected',
-      reason: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NEXT_NUMBER}, gespeichert ist ${NEXT_NUMBER + 1}).`,
+      reason: {
+        german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NEXT_NUMBER}, gespeichert ist ${NEXT_NUMBER + 1}).`,
+      },
       failures: [{ code: 'older', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
     });
     expect(await name('2026-09-10')).toBe('Bank im September');
@@ -117,7 +119,7 @@ describe('a sync from a download page', () => {
       'GET /blz.csv': send(csv(june).subarray(0, 5000)),
     };
     const { outcome, reason } = await run(answers);
-    expect([outcome, reason?.replace(/^\S+/, 'Server')]).toEqual([
+    expect([outcome, reason?.german.replace(/^\S+/, 'Server')]).toEqual([
       'unreachable',
       'Server antwortet mit Status 404.',
     ]);
@@ -141,7 +143,7 @@ describe('a sync from a download page', () => {
     };
     expect(await run(answers)).toMatchObject({
       outcome: 'rejected',
-      reason: expect.stringContaining('ZIP-Archiv'),
+      reason: { german: expect.stringContaining('ZIP-Archiv') },
     });
     expect(await name('2026-08-20')).toBe('Bank im Juni');
     expect((await store.read('2026-08-20'))?.state.lastAttempt?.outcome).toBe('rejected');
@@ -151,7 +153,7 @@ describe('a sync from a download page', () => {
     const { run } = await on('2026-07-01');
     const { outcome, reason } = await run({ 'GET /page': page('<h1>Wartungsarbeiten</h1>') });
     expect(outcome).toBe('rejected');
-    expect(reason).toMatch(
+    expect(reason?.german).toMatch(
       /^Die Seite von \S+ hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
     );
   });
@@ -168,9 +170,14 @@ describe('a sync from a download page', () => {
     expect([read.outcome, read.notes]).toEqual([
       'updated',
       [
-        expect.stringMatching(
-          /^Die Seite von \S+ nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“\.$/,
-        ),
+        {
+          english: expect.stringMatching(
+            /^The page of \S+ tells a validity that was not understood: “gültig ab Juni 2026”\.$/,
+          ),
+          german: expect.stringMatching(
+            /^Die Seite von \S+ nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“\.$/,
+          ),
+        },
       ],
     ]);
   });
@@ -244,7 +251,7 @@ describe('where a source may lead', () => {
     const hops = { 'GET /page': to('/2'), 'GET /2': to('/3'), 'GET /3': to('/4') };
     expect((await run({ ...hops, 'GET /4': send(txt(june)) })).outcome).toBe('updated');
     const { reason } = await run({ ...hops, 'GET /4': to('/page') });
-    expect(reason).toMatch(/leitet mehr als 3-mal weiter\.$/);
+    expect(reason?.german).toMatch(/leitet mehr als 3-mal weiter\.$/);
   });
 
   it.each([
@@ -261,7 +268,7 @@ describe('where a source may lead', () => {
     for (const { outcome, reason } of [redirected, linked]) {
       if (target.startsWith('file:') && outcome === 'rejected') continue;
       expect(outcome).toBe('unreachable');
-      expect(reason).toMatch(/verweist auf \S+, dorthin gehen wir nicht\.$/);
+      expect(reason?.german).toMatch(/verweist auf \S+, dorthin gehen wir nicht\.$/);
     }
   });
 });

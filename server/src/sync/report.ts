@@ -3,13 +3,13 @@ import type { Attempt } from '../directory/edition.ts';
 import type { Result } from './run.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** What a scheduled run tells the server, for its log and for when to run again. */
+/** What a scheduled run tells the server, for its log and for when to run again. All sentences are in English. */
 export type Report =
   | {
       readonly outcome: Attempt['outcome'];
       readonly reason: string | null;
       readonly codes: readonly string[];
-      /** German sentences on what could not be read, and hindered nothing. */
+      /** On what could not be read, and hindered nothing. */
       readonly notes: readonly string[];
       /** Of each edition stored, how many. */
       readonly banks: readonly number[];
@@ -29,9 +29,9 @@ export type Report =
 export function report({ outcome, reason, at, changes, failures, notes }: Result): Report {
   return {
     outcome,
-    reason,
+    reason: reason?.english ?? null,
     codes: failures.map(({ code }) => code),
-    notes,
+    notes: notes.map(({ english }) => english),
     banks: changes.map(({ edition }) => edition.banks),
     sha256: failures.flatMap((failure) => (failure instanceof RefusedError && failure.sha256) || []),
     // The clock may have been set back meanwhile.

@@ -130,11 +130,11 @@ describe('a sync from a file', () => {
     const result = await sync(store, from(file(bytes)));
     const accept = code === 'implausible' ? sha256(bytes) : null;
     expect(result).toMatchObject({ outcome: 'rejected', failures: [{ code, sha256: accept }] });
-    expect(result.reason).toContain(sentence);
+    expect(result.reason?.german).toContain(sentence);
     const { at, outcome, reason } = result;
     expect(await today(store)).toEqual({
       ...before,
-      state: { ...before?.state, lastAttempt: { at, outcome, reason } },
+      state: { ...before?.state, lastAttempt: { at, outcome, reason: reason?.german } },
     });
   });
 
@@ -158,7 +158,7 @@ describe('a sync from a file', () => {
     const result = await sync(await newStore(), from('file:/nowhere/blz.txt'));
     expect(result).toMatchObject({
       outcome: 'unreachable',
-      reason: 'Die Datei /nowhere/blz.txt lässt sich nicht lesen (ENOENT).',
+      reason: { german: 'Die Datei /nowhere/blz.txt lässt sich nicht lesen (ENOENT).' },
     });
   });
 });
@@ -190,7 +190,7 @@ describe('a sync from an address', () => {
     });
     expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
-      reason: `${url}/blz.txt antwortet mit Status ${status}.`,
+      reason: { german: `${url}/blz.txt antwortet mit Status ${status}.` },
     });
   });
 
@@ -203,7 +203,10 @@ describe('a sync from an address', () => {
     });
     const { outcome, reason } = await sync(await newStore(), from(`${url}/blz.txt`));
     expect(outcome).toBe('unreachable');
-    expect(reason).toMatch(
+    expect(reason?.english).toMatch(
+      /^The transfer from 127\.0\.0\.1:\d+ broke off after [01]\.\d\d of 2\.36 MB \(\w+\)\.$/,
+    );
+    expect(reason?.german).toMatch(
       /^Die Übertragung von 127\.0\.0\.1:\d+ brach nach [01],\d\d von 2,36\u00A0MB ab \(\w+\)\.$/,
     );
   });
@@ -232,7 +235,7 @@ describe('a sync from an address', () => {
     });
     expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
-      reason: expect.stringContaining('ist größer als 16\u00A0MiB.'),
+      reason: { german: expect.stringContaining('ist größer als 16\u00A0MiB.') },
     });
   });
 
@@ -242,14 +245,14 @@ describe('a sync from an address', () => {
     });
     expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
-      reason: expect.stringContaining('unverlangt gepackt'),
+      reason: { german: expect.stringContaining('unverlangt gepackt') },
     });
   });
 
   it('tells a server that is not there', async () => {
     expect(await sync(await newStore(), from('http://127.0.0.1:1/blz.txt'))).toMatchObject({
       outcome: 'unreachable',
-      reason: '127.0.0.1:1 ist nicht erreichbar (ECONNREFUSED).',
+      reason: { german: '127.0.0.1:1 ist nicht erreichbar (ECONNREFUSED).' },
     });
   });
 });

@@ -1,5 +1,6 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
+import { joined, type Wording } from '../bundesbank/wording.ts';
 import { type Attempt, berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
@@ -18,11 +19,13 @@ export interface Observer {
 }
 
 /** How a run ended, and what there is to tell of it beyond what the database keeps. */
-export interface Result extends Attempt {
+export interface Result extends Omit<Attempt, 'reason'> {
+  /** Of all failures; null where nothing went wrong. */
+  readonly reason: Wording | null;
   readonly changes: readonly Change[];
   readonly failures: readonly (RefusedError | UnreachableError)[];
-  /** German sentences on what could not be read, and hindered nothing. */
-  readonly notes: readonly string[];
+  /** Sentences on what could not be read, and hindered nothing. */
+  readonly notes: readonly Wording[];
 }
 
 export interface Run {
@@ -49,7 +52,7 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const now = new Date();
   const at = now.toISOString();
   const today = berlinDay(now);
-  const notes: string[] = [];
+  const notes: Wording[] = [];
   const compared: Edition[] = [];
   const changes: Change[] = [];
   const failures: (RefusedError | UnreachableError)[] = [];
@@ -73,11 +76,13 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   } catch (error) {
     expected(error);
   }
-  const attempt: Attempt = { at, ...ending(changes, failures) };
+  const outcome = outcomeOf(changes, failures);
+  const reason = reasonOf(failures);
   // The earliest is the one that is valid today.
   const [file = null] = failures.length === 0 ? compared : [];
+  const attempt: Attempt = { at, outcome, reason: reason?.german ?? null };
   if (!dryRun) await store.note(attempt, notBefore(failures, now), file);
-  return { ...attempt, changes, failures, notes };
+  return { at, outcome, reason, changes, failures, notes };
 
   function expected(error: unknown): null {
     if (!(error instanceof RefusedError || error instanceof UnreachableError)) throw error;
@@ -101,13 +106,15 @@ async function takeFirst(offer: Offered, takeOne: (found: Found) => Promise<Take
   throw reason;
 }
 
-function ending(changes: readonly Change[], failures: Result['failures']): Omit<Attempt, 'at'> {
-  if (failures.length === 0) return { outcome: changes.length > 0 ? 'updated' : 'unchanged', reason: null };
-  const reason = failures.map(({ message }) => message).join(' ');
-  return {
-    outcome: failures.some((failure) => failure instanceof RefusedError) ? 'rejected' : 'unreachable',
-    reason,
-  };
+function outcomeOf(changes: readonly Change[], failures: Result['failures']): Attempt['outcome'] {
+  if (failures.length === 0) return changes.length > 0 ? 'updated' : 'unchanged';
+  return failures.some((failure) => failure instanceof RefusedError) ? 'rejected' : 'unreachable';
+}
+
+function reasonOf(failures: Result['failures']): Wording | null {
+  if (failures.length === 0) return null;
+  const sentences = failures.map(({ message, german }) => ({ english: message, german }));
+  return joined(sentences, ' ');
 }
 
 /** A little less than a schedule waits before it tries again (see schedule.ts): a restart is no reason to ask sooner. */

@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { findBankFiles, isPage, type Offers, pageText } from '../bundesbank/download-page.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
+import type { Wording } from '../bundesbank/wording.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Origin, Recalled, Store } from '../store/store.ts';
-import { codeOf, type Download, Downloader, type Limits, type OnBytes } from './download.ts';
-import { UnreachableError } from './unreachable-error.ts';
+import { type Download, Downloader, type Limits, type OnBytes } from './download.ts';
+import { notReadable } from './faults.ts';
 
 /** A fetched bank file and what was told of it on the way; or the stored edition that it is, where the server says so. */
 export type Found =
@@ -20,8 +21,8 @@ export type Found =
 /** What a source has. */
 interface Source {
   readonly offers: readonly Offered[];
-  /** German sentences on what could not be read of a page. */
-  readonly notes: readonly string[];
+  /** Sentences on what could not be read of a page. */
+  readonly notes: readonly Wording[];
   readonly close: () => Promise<void>;
 }
 
@@ -58,9 +59,10 @@ export async function lookUp(
     const offers = current(page.offers, today);
     const { host } = new URL(source);
     if (offers.length === 0) throw nothingOn(host, page);
-    const notes = page.notUnderstood.map(
-      (text) => `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „${text}“.`,
-    );
+    const notes = page.notUnderstood.map((text) => ({
+      english: `The page of ${host} tells a validity that was not understood: “${text}”.`,
+      german: `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „${text}“.`,
+    }));
     return {
       notes,
       offers: offers.map(({ addresses, ...period }) =>
@@ -81,14 +83,14 @@ export async function lookUp(
 
 function nothingOn(host: string, { areAmbiguous }: Offers): RefusedError {
   return areAmbiguous
-    ? new RefusedError(
-        'ambiguous',
-        `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
-      )
-    : new RefusedError(
-        'no-link',
-        `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
-      );
+    ? new RefusedError('ambiguous', {
+        english: `The page of ${host} has several bank files, and does not tell which is valid when.`,
+        german: `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+      })
+    : new RefusedError('no-link', {
+        english: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
+        german: `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+      });
 }
 
 function found(download: Download | null, known: Recalled | null, address: string, period: Period): Found {
@@ -110,8 +112,6 @@ async function readLocal(source: string, onBytes: OnBytes): Promise<Found> {
     onBytes(bytes.length, bytes.length);
     return { ...UNKNOWN, bytes, origin: null };
   } catch (error) {
-    throw new UnreachableError('file', `Die Datei ${path} lässt sich nicht lesen (${codeOf(error)}).`, {
-      cause: error,
-    });
+    throw notReadable(path, error);
   }
 }

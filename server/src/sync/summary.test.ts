@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
+import type { Wording } from '../bundesbank/wording.ts';
+import { answeredWith } from './faults.ts';
 import { summarise } from './summary.ts';
-import { UnreachableError } from './unreachable-error.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
 const edition = { ...snapshot.edition, origin: 'sync' as const, at, banks: 3503 };
@@ -41,23 +42,29 @@ describe('the summary of a run', () => {
   });
 
   it('says why a file was refused, and how to accept an implausible one', () => {
-    const details = ['Zeile 1: PLZ ist leer.', 'Zeile 2: PLZ ist leer.'];
+    const [first, second] = [1, 2].map((line) => ({
+      english: `Line ${line}: PLZ is empty.`,
+      german: `Zeile ${line}: PLZ ist leer.`,
+    })) as [Wording, Wording];
     const failures = [
-      new RefusedError('faulty-line', 'Zeile 1: PLZ ist leer.', details),
-      new RefusedError('implausible', 'Nicht plausibel.', [], 'ab'),
-      new UnreachableError('status', 'example.org antwortet mit Status 503.'),
+      new RefusedError('faulty-line', first, { details: [first, second] }),
+      new RefusedError(
+        'implausible',
+        { english: 'Not plausible.', german: 'Nicht plausibel.' },
+        { sha256: 'ab' },
+      ),
+      answeredWith(503, 'example.org', null),
     ];
-    expect(
-      summarise({ at, outcome: 'rejected', reason: '…', changes: [], failures, notes: ['Ein Hinweis.'] }),
-    ).toBe(
+    const notes = [{ english: 'A note.', german: 'Ein Hinweis.' }];
+    expect(summarise({ at, outcome: 'rejected', reason: null, changes: [], failures, notes })).toBe(
       [
         'rejected',
-        '  faulty-line: Zeile 1: PLZ ist leer.',
-        '    Zeile 2: PLZ ist leer.',
-        '  implausible: Nicht plausibel.',
+        '  faulty-line: Line 1: PLZ is empty.',
+        '    Line 2: PLZ is empty.',
+        '  implausible: Not plausible.',
         '  To let this very file through, add: --accept ab',
-        '  status: example.org antwortet mit Status 503.',
-        '  Ein Hinweis.',
+        '  status: example.org answers with status 503.',
+        '  A note.',
       ].join('\n'),
     );
   });

@@ -1,4 +1,5 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
+import type { Wording } from '../bundesbank/wording.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Result } from './run.ts';
@@ -14,7 +15,7 @@ interface Wish {
   readonly all?: boolean;
 }
 
-/** Tells an operator how a run ended: the outcome first, then what to look at. */
+/** Tells an operator in English how a run ended: the outcome first, then what to look at. */
 export function summarise(
   { at, outcome, changes, failures, notes }: Result,
   { dryRun = false, all = false }: Wish = {},
@@ -25,20 +26,25 @@ export function summarise(
     dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
     ...changes.flatMap((change) => told(change, today, most)),
     ...failures.flatMap(explained),
-    ...notes.map((note) => `  ${note}`),
+    ...notes.map(({ english }) => `  ${english}`),
   ].join('\n');
 }
 
-/** The same for a program, with every bank that changes. */
-export function asJson({ failures, ...result }: Result): string {
-  const told = failures.map((failure) => {
-    const { code, message } = failure;
-    return failure instanceof RefusedError
-      ? { code, message, details: failure.details, sha256: failure.sha256 }
-      : { code, message };
+/** The same for an operator's program, with every bank that changes. */
+export function asJson({ reason, failures, notes, ...result }: Result): string {
+  return JSON.stringify({
+    ...result,
+    reason: reason?.english ?? null,
+    failures: failures.map((failure) => {
+      const { code, message } = failure;
+      if (!(failure instanceof RefusedError)) return { code, message };
+      return { code, message, details: inEnglish(failure.details), sha256: failure.sha256 };
+    }),
+    notes: inEnglish(notes),
   });
-  return JSON.stringify({ ...result, failures: told });
 }
+
+const inEnglish = (wordings: readonly Wording[]) => wordings.map(({ english }) => english);
 
 function told(
   { edition, difference: { added, removed, changed } }: Change,
@@ -67,7 +73,7 @@ function explained(failure: Result['failures'][number]): string[] {
   const lines = [`  ${code}: ${message}`];
   if (!(failure instanceof RefusedError)) return lines;
   // The first faulty line stands in the sentence.
-  lines.push(...failure.details.slice(1).map((detail) => `    ${detail}`));
+  lines.push(...inEnglish(failure.details.slice(1)).map((detail) => `    ${detail}`));
   if (failure.sha256) lines.push(`  To let this very file through, add: --accept ${failure.sha256}`);
   if (failure.code === 'older') lines.push('  To go back to the edition that was served before: --back');
   return lines;

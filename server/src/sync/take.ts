@@ -131,8 +131,10 @@ function refuseWithdrawn({ sha256, highestRecordNumber }: Contents, withdrawn: r
   if (!withdrawn.some((edition) => edition.highestRecordNumber === highestRecordNumber)) return;
   throw new RefusedError(
     'withdrawn',
-    `Diese Ausgabe (höchste Datensatznummer ${highestRecordNumber}) hat der Betreiber zurückgenommen.`,
-    [],
-    sha256,
+    {
+      english: `An operator has taken this edition back (highest record number ${highestRecordNumber}).`,
+      german: `Diese Ausgabe (höchste Datensatznummer ${highestRecordNumber}) hat der Betreiber zurückgenommen.`,
+    },
+    { sha256 },
   );
 }

@@ -108,7 +108,7 @@ describe('a file with a fault in the midst', () => {
     ['a code twice', txt([...good, { ...lead, name: 'Noch eine Bank' } as BankRecord]), 'lead-record'],
   ])('%s', async (_, body, code) => {
     const { failures } = await answered(body, ['rejected', code]);
-    if (code === 'faulty-line') expect(failures[0]?.message).toMatch(/Zeile \d+/);
+    if (code === 'faulty-line') expect(failures[0]?.german).toMatch(/Zeile \d+/);
   });
 
   it('is told from a blank line at its end, which does no harm', async () => {

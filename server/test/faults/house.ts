@@ -37,13 +37,14 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
     const before = expectOneOf(database, [old]).outcomes.length;
     const observer = { step: () => {}, bytes: () => {} };
     const result = await sync(store, { source, userAgent: 'test', observer, ...options });
+    const sentence = expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u);
     expect([result.reason, result.outcome, result.failures.map(({ code }) => code)]).toEqual([
-      codes.length > 0 ? expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u) : null,
+      codes.length > 0 ? { english: sentence, german: sentence } : null,
       outcome,
       codes,
     ]);
     const now = expectOneOf(database, [outcome === 'updated' ? a : old]);
-    expect(now.outcomes.slice(before)).toEqual([{ outcome, reason: result.reason }]);
+    expect(now.outcomes.slice(before)).toEqual([{ outcome, reason: result.reason?.german ?? null }]);
     await expectServed(url, [old, a, b]);
 
     await runWell(database, b);

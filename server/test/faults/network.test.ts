@@ -23,12 +23,12 @@ describe('a network that fails', () => {
 
   it('has no such name', async () => {
     const { reason } = await survives('http://bundesbank.invalid/blz.txt', ['unreachable', 'network']);
-    expect(reason).toMatch(/^bundesbank\.invalid ist nicht erreichbar \((ENOTFOUND|EAI_AGAIN)\)\.$/);
+    expect(reason?.german).toMatch(/^bundesbank\.invalid ist nicht erreichbar \((ENOTFOUND|EAI_AGAIN)\)\.$/);
   });
 
   it('refuses the connection', async () => {
     const { reason } = await survives('http://127.0.0.1:1/blz.txt', ['unreachable', 'network']);
-    expect(reason).toContain('ECONNREFUSED');
+    expect(reason?.german).toContain('ECONNREFUSED');
   });
 
   it('resets the connection at once', async () => {
