@@ -4,6 +4,14 @@ import { compare, type Known } from './gates.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Wording } from './wording.ts';
 
+/** Whether an edition is older than another, as far as both numbers are known. */
+export function isOlder(
+  { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
+  { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
+): boolean {
+  return number !== null && other !== null && number < other;
+}
+
 /**
  * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
@@ -14,8 +22,8 @@ import type { Wording } from './wording.ts';
 export function isNewer(file: Contents, { edition, banks }: Known): boolean {
   const stored = edition.highestRecordNumber;
   if (stored === null) return isLater(file, edition);
+  if (isOlder(file, edition)) throw older(file, edition);
   if (file.highestRecordNumber > stored) return true;
-  if (file.highestRecordNumber < stored) throw older(file, edition);
 
   const { added, removed, changed } = compare(banks, file.banks);
   const differences = added.length + removed.length + changed.length;

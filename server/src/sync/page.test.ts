@@ -99,6 +99,35 @@ describe('a sync from a download page', () => {
     expect(await name('2026-09-10')).toBe('Bank im September');
   });
 
+  it.each([
+    ['is downloaded again', {}],
+    ['is said not to have changed', { etag: '"june"' }],
+  ])('refuses the quarter before as older although it is still stored, and %s', async (_, headers) => {
+    const { store, name } = await on('2026-08-20');
+    const answers: Record<string, RequestListener> = {
+      'GET /page': page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt')),
+      'GET /blz.txt': (request, response) =>
+        request.headers['if-none-match']
+          ? response.writeHead(304).end()
+          : response.writeHead(200, headers).end(txt(june)),
+      'GET /next.txt': send(txt(september)),
+    };
+    const source = `${await bundesbank(answers)}/page`;
+    const run = (accept?: string) =>
+      sync(store, { source, userAgent: 'test', accept, observer: { step() {}, bytes() {} } });
+    expect((await run()).outcome).toBe('updated');
+
+    vi.setSystemTime('2026-09-10T10:00:00Z');
+    answers['GET /page'] = page(offer(...JUNE, '/blz.txt'));
+    const { outcome, failures } = await run();
+    expect([outcome, failures]).toMatchObject(['rejected', [{ code: 'older' }]]);
+    expect(await name('2026-09-10')).toBe('Bank im September');
+
+    const sha256 = failures.map((failure) => 'sha256' in failure && failure.sha256).join('');
+    expect((await run(sha256)).outcome).toBe('updated');
+    expect(await name('2026-09-10')).toBe('Bank im Juni');
+  });
+
   it('takes the next format where one is gone or can’t be read', async () => {
     const { run, name } = await on('2026-07-01');
     const answers = {

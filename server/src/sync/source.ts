@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { findBankFiles, isPage, type Offers, pageText } from '../bundesbank/download-page.ts';
+import { isOlder } from '../bundesbank/order.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import type { Wording } from '../bundesbank/wording.ts';
@@ -50,7 +51,7 @@ export async function lookUp(
   const downloader = new Downloader(source, manners);
   const close = () => downloader.close();
   try {
-    const known = await store.recall(source);
+    const known = await recall(source);
     const download = await downloader.get(source, known);
     if (!download || !isPage(download.bytes)) {
       return { offers: [[async () => found(download, known, source, UNKNOWN)]], notes: [], close };
@@ -76,8 +77,14 @@ export async function lookUp(
   }
 
   async function fetch(address: string, period: Period): Promise<Found> {
-    const known = await store.recall(address);
+    const known = await recall(address);
     return found(await downloader.get(address, known), known, address, period);
+  }
+
+  /** The stored edition from that address, unless it is older than what is served: its file is downloaded to be refused. */
+  async function recall(address: string): Promise<Recalled | null> {
+    const [known, stored] = [await store.recall(address), await store.read(today)];
+    return known && stored && isOlder(known.edition, stored.state.edition) ? null : known;
   }
 }
 

@@ -8,7 +8,7 @@ import {
   limitsBrokenAlone,
 } from '../bundesbank/gates.ts';
 import { checkMarks } from '../bundesbank/marks.ts';
-import { isNewer } from '../bundesbank/order.ts';
+import { isNewer, isOlder } from '../bundesbank/order.ts';
 import { dayBefore } from '../bundesbank/quarter.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
@@ -54,7 +54,8 @@ export async function take(store: Store, found: Found, wish: Wish): Promise<Take
   const { held, withdrawn } = served.state;
   const sha256 = createHash('sha256').update(found.bytes).digest('hex');
   const told = wish.validity ?? found;
-  const same = held.find((edition) => edition.sha256 === sha256);
+  // The edition that was served before may still be stored. Its file is older than what is served now.
+  const same = held.find((edition) => edition.sha256 === sha256 && !isOlder(edition, served.edition));
   if (same) return unchanged(same, told);
 
   step('parse');
