@@ -14,6 +14,7 @@ import { berlinDay } from '../directory/edition.ts';
 import { SNAPSHOT } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { LIMITS, type Limits } from './download.ts';
 import { report } from './report.ts';
 import { sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
@@ -42,11 +43,14 @@ const breaking = (headers: Record<string, string>) =>
     response.write(Buffer.alloc(1_000_000), () => response.destroy());
   });
 
-const run = (store: Store, source: string) =>
+/** Only a source that is to fail by its slowness has little time. */
+const SHORT: Limits = { connect: 5000, silence: 1000, total: 2000 };
+
+const run = (store: Store, source: string, limits = LIMITS) =>
   sync(store, {
     source,
     userAgent: 'test',
-    limits: { connect: 5000, silence: 1000, total: 2000 },
+    limits,
     observer: { step: () => {}, bytes: () => {} },
   });
 
@@ -152,7 +156,7 @@ describe.each(Object.entries(FAULTS))('of %s', (code, faults) => {
     async (_, fault) => {
       const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
       onTestFinished(() => store.close());
-      const result = await run(store, await fault(store));
+      const result = await run(store, await fault(store), code === 'timeout' ? SHORT : LIMITS);
       expect(result.failures.map((failure) => failure.code)).toEqual([code]);
 
       const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(report(result))];
