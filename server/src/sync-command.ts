@@ -5,7 +5,8 @@ import { openStore } from './store/open.ts';
 import { type Holder, type Store, StoreError } from './store/store.ts';
 import { showProgress } from './sync/progress.ts';
 import { type Report, report } from './sync/report.ts';
-import { type Result, type Run, sync } from './sync/run.ts';
+import type { Result } from './sync/result.ts';
+import { type Run, sync } from './sync/run.ts';
 import { asJson, summarise } from './sync/summary.ts';
 import { type Arguments, readArguments } from './sync-arguments.ts';
 
@@ -21,8 +22,8 @@ const DATABASE_FAILED = 4;
 const WRONG_USE = 5;
 const BROKEN = 6;
 
-/** The longest that a source may ask us to wait; beyond it our own clock must have been wrong. */
-const LONGEST_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
+/** Longer waits are not believed: our own clock must have been wrong when they were noted. */
+const MAX_WAIT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** How long a run that was noted keeps a start from asking the source again. */
 const TRIED_MS = 60 * 60 * 1000;
@@ -43,7 +44,7 @@ async function main(): Promise<number> {
     if (!(await store.lock())) return refuseLocked(await store.holder(), wanted);
     endOnSignal(store);
     return await run(store, { ...wanted, userAgent: userAgent(config) }).finally(() =>
-      // Should that fail, the right to sync ends by itself; how the run ended is what counts.
+      // If that fails, the right to sync ends by itself. What counts is how the run ended.
       store.unlock().catch(() => {}),
     );
   } finally {
@@ -82,7 +83,7 @@ async function runScheduled(store: Store, wanted: Wanted): Promise<number> {
   const state = (await store.read(berlinDay(now)))?.state;
   const triedAt = wanted.unlessTried && state?.lastAttempt ? Date.parse(state.lastAttempt.at) : null;
   const waits = [
-    { until: state?.notBefore ? Date.parse(state.notBefore) : null, longest: LONGEST_WAIT_MS },
+    { until: state?.notBefore ? Date.parse(state.notBefore) : null, longest: MAX_WAIT_MS },
     { until: triedAt === null ? null : triedAt + TRIED_MS, longest: TRIED_MS },
   ];
   for (const { until, longest } of waits) {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { compare } from '../src/bundesbank/gates.ts';
+import { differenceBetween } from '../src/bundesbank/difference.ts';
 import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
 import { parseSnapshot } from '../src/directory/snapshot.ts';
@@ -75,7 +75,7 @@ export function nextQuarter(
   },
   highest = NEXT_NUMBER,
 ): BankRecord[] {
-  const { added, removed, changed } = compare(before.banks, banks);
+  const { added, removed, changed } = differenceBetween(before.banks, banks);
   const marks = new Map([
     ...added.map(({ blz }) => [blz, 'A'] as const),
     ...changed.map(({ blz }) => [blz, 'M'] as const),

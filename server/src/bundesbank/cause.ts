@@ -1,7 +1,7 @@
 import type { Wording } from './wording.ts';
 
-/** Fewer faulty lines than these have causes of their own. */
-const FEWEST = 3;
+/** With fewer faulty lines than this, each is taken to have a cause of its own. */
+const MIN_FAULTS = 3;
 
 /**
  * Tells from the bytes of a TXT or CSV why so many of its lines are faulty: what was done to the file as a whole.
@@ -10,20 +10,20 @@ const FEWEST = 3;
  * @returns a clause without its full stop, or null where nothing suggests itself
  */
 export function probableCause(bytes: Buffer, faults: number): Wording | null {
-  if (faults < FEWEST) return null;
+  if (faults < MIN_FAULTS) return null;
   const text = bytes.toString('latin1');
   if (text.includes('\n') && !text.includes('\r\n'))
     return {
       english: 'a program has probably changed its line ends (LF instead of CR and LF)',
       german: 'Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF)',
     };
-  // Two bytes each, of which the first is the same for all umlauts.
+  // In UTF-8, an umlaut is two bytes. Read as ISO-8859-1, the first of them is always Ã.
   if (/Ã[\x80-\xBF]/.test(text))
     return {
       english: 'it is probably stored in UTF-8 instead of ISO-8859-1',
       german: 'Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1',
     };
-  // No letters in ISO-8859-1, but the umlauts of older tables.
+  // These bytes are no letters in ISO-8859-1. In older encodings they are umlauts.
   if (/[\x80-\x9F]/.test(text))
     return {
       english: 'it is probably stored in CP850 or another old character encoding instead of ISO-8859-1',

@@ -37,7 +37,7 @@ export function readCsv(bytes: Buffer): BankFile {
       else records.push(record);
     }
   } catch (error) {
-    // An open quote, most likely: what follows it can't be told apart.
+    // Most likely a quote was left open: the values behind it can't be told apart.
     const line = (error as { lines?: number }).lines ?? '?';
     faults.push({
       english: `Line ${line} is no CSV that can be read.`,

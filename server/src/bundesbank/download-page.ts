@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { notUnderstood, type Period, periodIn } from './validity.ts';
 
 /** The addresses at which one edition can be fetched, in the order in which they are to be tried. */
-interface Offer extends Period {
+export interface Offer extends Period {
   readonly addresses: readonly string[];
 }
 

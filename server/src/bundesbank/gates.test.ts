@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { german } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
-import { checkPlausible, compare } from './gates.ts';
+import { differenceBetween } from './difference.ts';
+import { checkPlausible } from './gates.ts';
 
 const SHA = 'a'.repeat(64);
+
+const check = (banks: readonly Bank[], stored: readonly Bank[], sha256: string) =>
+  checkPlausible({ banks, sha256 }, stored, differenceBetween(stored, banks));
 
 /** A directory that stands exactly on the lower limits: 4,000 banks, 200 with an umlaut, each with a BIC. */
 const stored: readonly Bank[] = Array.from({ length: 4000 }, (_, index) => ({
@@ -50,39 +54,37 @@ describe('checkPlausible lets a directory stand on a limit, and refuses it one b
     ['without BIC', (n) => alter(n, { bic: null }), [], 80, 'der Banken ohne BIC (höchstens 2\u00A0%)'],
     ['too few', (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })), [], 1001, 'nur 2999 Banken'],
   ])('%s', (_, directory, before, limit, sentence) => {
-    expect(() => checkPlausible(directory(limit), before, SHA)).not.toThrow();
-    expect(() => checkPlausible(directory(limit + 1), before, SHA)).toThrow(german(sentence));
+    expect(() => check(directory(limit), before, SHA)).not.toThrow();
+    expect(() => check(directory(limit + 1), before, SHA)).toThrow(german(sentence));
   });
 
   it('names without umlauts', () => {
     const plain = (count: number) =>
       stored.map((bank, index) => (index < count * 20 ? { ...bank, name: 'Bank' } : bank));
-    expect(() => checkPlausible(plain(0), [], SHA)).not.toThrow();
-    expect(() => checkPlausible(plain(1), [], SHA)).toThrow(
-      german('der Namen mit Umlaut (mindestens 5\u00A0%)'),
-    );
+    expect(() => check(plain(0), [], SHA)).not.toThrow();
+    expect(() => check(plain(1), [], SHA)).toThrow(german('der Namen mit Umlaut (mindestens 5\u00A0%)'));
   });
 });
 
 describe('checkPlausible', () => {
   it('takes the real directory on top of itself and on top of nothing', () => {
-    expect(() => checkPlausible(snapshot.banks, snapshot.banks, SHA)).not.toThrow();
-    expect(() => checkPlausible(snapshot.banks, [], SHA)).not.toThrow();
+    expect(() => check(snapshot.banks, snapshot.banks, SHA)).not.toThrow();
+    expect(() => check(snapshot.banks, [], SHA)).not.toThrow();
   });
 
   it('refuses the real directory decoded as if it were UTF-8', () => {
     const garbled = snapshot.banks.map((bank) => ({ ...bank, name: bank.name.replace(/[^ -~]/g, '?') }));
-    expect(() => checkPlausible(garbled, [], SHA)).toThrow(german('0\u00A0% der Namen mit Umlaut'));
+    expect(() => check(garbled, [], SHA)).toThrow(german('0\u00A0% der Namen mit Umlaut'));
   });
 
   it('tells shares to one decimal place', () => {
-    expect(() => checkPlausible(stored.slice(333), stored, SHA)).toThrow(
+    expect(() => check(stored.slice(333), stored, SHA)).toThrow(
       german(' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
     );
   });
 
   it('names every limit that is broken', () => {
-    expect(() => checkPlausible([], stored, SHA)).toThrow(
+    expect(() => check([], stored, SHA)).toThrow(
       german(
         'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%).',
       ),
@@ -93,40 +95,19 @@ describe('checkPlausible', () => {
 describe('a file cut at the end of a record', () => {
   it.each([0.5, 0.94, 0.96, 0.99, 0.999])('after %d of its banks is refused', (part) => {
     const banks = snapshot.banks.slice(0, Math.floor(snapshot.banks.length * part));
-    expect(() => checkPlausible(banks, snapshot.banks, SHA)).toThrow(german(/die letzten \d+ Banken fehlen/));
+    expect(() => check(banks, snapshot.banks, SHA)).toThrow(german(/die letzten \d+ Banken fehlen/));
   });
 
   it('is told from one out of which as many banks are gone', () => {
     const banks = snapshot.banks.filter((_, index) => index % 50 !== 0);
-    expect(() => checkPlausible(banks, snapshot.banks, SHA)).not.toThrow();
+    expect(() => check(banks, snapshot.banks, SHA)).not.toThrow();
   });
 });
 
 describe('a refusal', () => {
   it('names the file by its hash, so that an operator can accept it', () => {
-    expect(() => checkPlausible([], stored, SHA)).toThrow(
+    expect(() => check([], stored, SHA)).toThrow(
       expect.objectContaining({ code: 'implausible', sha256: SHA }),
     );
-  });
-});
-
-describe('compare', () => {
-  it('tells added, removed and changed banks apart', () => {
-    const [first, second, third] = stored as [Bank, Bank, Bank];
-    const renamed = { ...second, name: 'Neue Bank' };
-    expect(compare([first, second], [renamed, third])).toEqual({
-      added: [third],
-      removed: [first],
-      changed: [renamed],
-    });
-  });
-
-  it('tells a bank with another check method, deletion flag or successor as changed, where the old ones are known', () => {
-    const [bank] = stored as [Bank];
-    for (const change of [{ checkMethod: 'A2' }, { deletion: true }, { successor: '10000001' }]) {
-      const next = { ...bank, ...change };
-      expect(compare([bank], [next]).changed).toEqual([next]);
-      expect(compare([{ ...bank, checkMethod: null }], [next]).changed).toEqual([]);
-    }
   });
 });

@@ -1,46 +1,10 @@
 import type { Bank } from '../directory/bank.ts';
-import type { Edition } from '../directory/edition.ts';
+import type { Contents } from './contents.ts';
+import type { Difference } from './difference.ts';
 import { RefusedError } from './refused-error.ts';
 import { joined, numeral, type Wording } from './wording.ts';
 
-/** An edition that is stored, with its banks. */
-export interface Known {
-  readonly edition: Edition;
-  readonly banks: readonly Bank[];
-}
-
-/** What changed from one directory to the next. */
-export interface Difference {
-  readonly added: readonly Bank[];
-  readonly removed: readonly Bank[];
-  /** As they are in the new directory. */
-  readonly changed: readonly Bank[];
-}
-
-/** Compares two directories bank by bank. */
-export function compare(stored: readonly Bank[], next: readonly Bank[]): Difference {
-  const before = new Map(stored.map((bank) => [bank.blz, bank]));
-  const added: Bank[] = [];
-  const changed: Bank[] = [];
-  for (const bank of next) {
-    const old = before.get(bank.blz);
-    if (!old) added.push(bank);
-    else if (isChanged(old, bank)) changed.push(bank);
-    before.delete(bank.blz);
-  }
-  return { added, removed: [...before.values()], changed };
-}
-
-function isChanged(old: Bank, bank: Bank): boolean {
-  if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) return true;
-  // An older version did not keep the rest.
-  if (old.checkMethod === null) return false;
-  return (
-    old.checkMethod !== bank.checkMethod || old.deletion !== bank.deletion || old.successor !== bank.successor
-  );
-}
-
-/** The share that `part` has in `whole`, with which a gate is measured. */
+/** The share of `part` in `whole`, from 0 to 1. */
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const percent = (value: number): Wording => {
   const { english, german } = numeral(value * 100, { maximumFractionDigits: 1 });
@@ -53,12 +17,15 @@ const percent = (value: number): Wording => {
  * The limits stand well outside everything that the file's history shows (see docs/decisions/0006-gates.md) and well
  * inside what a cut, mixed-up or badly decoded file does.
  *
- * @param next in ascending order of BLZ
- * @param sha256 of the file, by which an operator can accept it
- * @throws {RefusedError} naming each limit that is broken
+ * @param difference between the stored banks and the file's
+ * @throws {RefusedError} naming each limit that is broken, and the file's SHA-256, by which an operator can accept it
  */
-export function checkPlausible(next: readonly Bank[], stored: readonly Bank[], sha256: string): void {
-  const broken = [...limitsBrokenAlone(next, stored), ...limitsBrokenByChange(next, stored)];
+export function checkPlausible(
+  { banks, sha256 }: Pick<Contents, 'banks' | 'sha256'>,
+  stored: readonly Bank[],
+  difference: Difference,
+): void {
+  const broken = [...limitsBrokenAlone(banks, stored), ...limitsBrokenByChange(difference, stored.length)];
   if (broken.length === 0) return;
   const { english, german } = joined(broken, ', ');
   throw new RefusedError(
@@ -71,11 +38,15 @@ export function checkPlausible(next: readonly Bank[], stored: readonly Bank[], s
   );
 }
 
-/** What is wrong with a directory whatever edition it is: too few banks, no end, a broken column or character set. */
+/**
+ * What is wrong with a directory whatever edition it is: too few banks, no end, a broken column or character set.
+ *
+ * @param next in ascending order of BLZ
+ */
 export function limitsBrokenAlone(next: readonly Bank[], stored: readonly Bank[]): Wording[] {
   const withoutBic = share(next.filter(({ bic }) => bic === null).length, next.length);
   const withUmlaut = share(next.filter(({ name }) => /[äöüÄÖÜß]/.test(name)).length, next.length);
-  // A file is in the order of BLZ. Cut at the end of a record, it lacks its end and is in form otherwise.
+  // A file is sorted by BLZ. One that was cut between two records is in form, but its last banks are missing.
   const last = next.at(-1);
   const tail = last ? stored.filter(({ blz }) => blz > last.blz).length : 0;
 
@@ -103,11 +74,12 @@ export function limitsBrokenAlone(next: readonly Bank[], stored: readonly Bank[]
   return broken;
 }
 
-function limitsBrokenByChange(next: readonly Bank[], stored: readonly Bank[]): Wording[] {
-  const { added, removed, changed } = compare(stored, next);
-  const [gone = 0, fresh = 0, altered = 0] = [removed, added, changed].map((banks) =>
-    share(banks.length, stored.length),
-  );
+function limitsBrokenByChange({ added, removed, changed }: Difference, before: number): Wording[] {
+  const [gone, fresh, altered] = [
+    share(removed.length, before),
+    share(added.length, before),
+    share(changed.length, before),
+  ] as const;
   const broken: Wording[] = [];
   if (gone > 0.05)
     broken.push({

@@ -1,4 +1,4 @@
-import { compare } from './gates.ts';
+import { differenceBetween } from './difference.ts';
 import { distanceBetween, unmarked } from './marks.ts';
 import type { Original } from './original.ts';
 
@@ -31,7 +31,7 @@ export function history(originals: readonly Original[]): Step[] {
 }
 
 function step(before: Original, next: Original): Step {
-  const difference = compare(before.banks, next.banks);
+  const difference = differenceBetween(before.banks, next.banks);
   const figure = ({ length }: readonly unknown[]) => ({ count: length, share: length / before.banks.length });
   const { removed, added, changed } = unmarked(difference, next.marks);
   return {

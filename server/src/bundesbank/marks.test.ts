@@ -4,6 +4,7 @@ import { random } from '../../test/faults/random.ts';
 import { german } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
+import { differenceBetween } from './difference.ts';
 import { checkMarks } from './marks.ts';
 import { quarterFrom } from './quarter.ts';
 import type { BankRecord } from './record.ts';
@@ -17,11 +18,10 @@ const UNKNOWN = { validFrom: null, validUntil: null };
 /** Checks records that are valid from a day on, or nobody knows when, on top of the snapshot. */
 const check =
   (lines: readonly BankRecord[], validFrom: string | null, stored = edition) =>
-  () =>
-    checkMarks(
-      { ...contentsOf(txt(lines)), ...(validFrom ? quarterFrom(validFrom) : UNKNOWN) },
-      { edition: stored, banks: snapshot.banks },
-    );
+  () => {
+    const file = { ...contentsOf(txt(lines)), ...(validFrom ? quarterFrom(validFrom) : UNKNOWN) };
+    checkMarks(file, stored, differenceBetween(snapshot.banks, file.banks));
+  };
 /** The file with other marks. */
 const without = (mark: string) =>
   next.map((record) =>

@@ -1,13 +1,14 @@
 import type { Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
-import { compare, type Difference, type Known } from './gates.ts';
+import { type Difference, sizeOf } from './difference.ts';
 import { dayAfter } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Period } from './validity.ts';
 import { joined, type Wording } from './wording.ts';
 
 /** How many banks of each kind a refusal names. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Refuses a file that changes what is stored without saying so.
@@ -17,25 +18,24 @@ const NAMED = 3;
  * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025; `npm run history` measures others.)
  * Rows that are missing anywhere break that. Where quarters were skipped, their changes are no longer marked.
  *
+ * @param difference between the stored edition's banks and the file's
  * @throws {RefusedError}
  */
-export function checkMarks(file: Contents, { edition, banks }: Known): void {
+export function checkMarks(file: Contents, edition: Edition, difference: Difference): void {
   const distance = distanceBetween(edition, file);
   if (distance === 'quarters skipped') return;
-  const difference = compare(banks, file.banks);
   const { removed, added, changed } = unmarked(difference, file.marks);
-  // Quarters were skipped, then.
+  // Marks last for one quarter only. Additions or changes without them come from a quarter that was skipped.
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
   const faults = [
-    told(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
-    told(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
-    told(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
+    unmarkedBanks(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
+    unmarkedBanks(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
+    unmarkedBanks(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
   ].flat();
   const expected =
     edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
-  const isCompared =
-    distance === 'next quarter' || Object.values(difference).some(({ length }) => length > 0);
+  const isCompared = distance === 'next quarter' || sizeOf(difference) > 0;
   if (isCompared && expected !== null && file.lastingRecords !== expected)
     faults.push({
       english: `${file.lastingRecords} records instead of ${expected} go on`,
@@ -72,10 +72,10 @@ export function distanceBetween(
   return next.validFrom > following ? 'quarters skipped' : 'unknown';
 }
 
-function told(banks: readonly Bank[], what: Wording): Wording[] {
+function unmarkedBanks(banks: readonly Bank[], what: Wording): Wording[] {
   if (banks.length === 0) return [];
-  const codes = banks.slice(0, NAMED).map(({ blz }) => blz);
-  const named = `${codes.join(', ')}${banks.length > NAMED ? ' …' : ''}`;
+  const codes = banks.slice(0, MAX_NAMED).map(({ blz }) => blz);
+  const named = `${codes.join(', ')}${banks.length > MAX_NAMED ? ' …' : ''}`;
   return [
     {
       english: `${banks.length} ${banks.length === 1 ? 'bank' : 'banks'} (${named}) ${what.english}`,

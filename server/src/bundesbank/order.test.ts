@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
 import { german } from '../../test/languages.ts';
-import { contentsOf } from './contents.ts';
+import type { Edition } from '../directory/edition.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import { differenceBetween } from './difference.ts';
 import { isNewer } from './order.ts';
 
 const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
-const known = { edition, banks: snapshot.banks };
 const NUMBER = 58_500;
 const file = (highest: number, banks = snapshot.banks) => contentsOf(txt(records(banks, FULL_SIZE, highest)));
 const [first, ...rest] = snapshot.banks;
+const newer = (next: Contents, stored: Edition) =>
+  isNewer(next, stored, differenceBetween(snapshot.banks, next.banks));
 
 describe('isNewer', () => {
   it('tells by the highest Datensatznummer', () => {
-    expect(isNewer(file(NUMBER + 1), known)).toBe(true);
-    expect(isNewer(file(NUMBER), known)).toBe(false);
-    expect(() => isNewer(file(NUMBER - 1), known)).toThrow(
+    expect(newer(file(NUMBER + 1), edition)).toBe(true);
+    expect(newer(file(NUMBER), edition)).toBe(false);
+    expect(() => newer(file(NUMBER - 1), edition)).toThrow(
       expect.objectContaining({
         code: 'older',
         german:
@@ -26,11 +29,11 @@ describe('isNewer', () => {
 
   it('refuses another content under the same number', () => {
     const other = [{ ...first, checkMethod: 'A2' } as NonNullable<typeof first>, ...rest];
-    expect(() => isNewer(file(NUMBER, other), known)).toThrow(
+    expect(() => newer(file(NUMBER, other), edition)).toThrow(
       expect.objectContaining({ code: 'same-number', sha256: file(NUMBER, other).sha256 }),
     );
     const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
-    expect(() => isNewer(shorter, known)).toThrow(
+    expect(() => newer(shorter, edition)).toThrow(
       german(
         'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze.',
       ),
@@ -38,10 +41,10 @@ describe('isNewer', () => {
   });
 
   it('goes by the days where an older version has stored no number', () => {
-    const before = { ...known, edition: { ...edition, highestRecordNumber: null } };
-    expect(isNewer(file(20_000), before)).toBe(true);
-    expect(isNewer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
-    expect(() => isNewer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
+    const before = { ...edition, highestRecordNumber: null };
+    expect(newer(file(20_000), before)).toBe(true);
+    expect(newer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
+    expect(() => newer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
       german('Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).'),
     );
   });

@@ -1,6 +1,6 @@
 import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
-import { compare, type Known } from './gates.ts';
+import { type Difference, sizeOf } from './difference.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Wording } from './wording.ts';
 
@@ -16,23 +16,23 @@ export function isOlder(
  * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
+ * @param difference between the stored edition's banks and the file's
  * @returns whether it is; false where it is the stored edition itself, in whatever format
  * @throws {RefusedError} where it is older, or has the stored edition's number and other banks
  */
-export function isNewer(file: Contents, { edition, banks }: Known): boolean {
+export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
   if (stored === null) return isLater(file, edition);
   if (isOlder(file, edition)) throw older(file, edition);
   if (file.highestRecordNumber > stored) return true;
 
-  const { added, removed, changed } = compare(banks, file.banks);
-  const differences = added.length + removed.length + changed.length;
-  if (differences === 0 && file.records === edition.records) return false;
+  const differing = sizeOf(difference);
+  if (differing === 0 && file.records === edition.records) return false;
   throw new RefusedError(
     'same-number',
     {
-      english: `The file has the same highest record number (${stored}) as what is stored, but differs in ${differences} banks and has ${file.records} records instead of ${edition.records}. It is no new edition.`,
-      german: `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differences} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
+      english: `The file has the same highest record number (${stored}) as what is stored, but differs in ${differing} banks and has ${file.records} records instead of ${edition.records}. It is no new edition.`,
+      german: `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differing} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
     },
     { sha256: file.sha256 },
   );

@@ -20,7 +20,7 @@ const FORMATS: readonly Format[] = [
 ];
 
 /** How many faulty lines a refusal shows. */
-const SHOWN_FAULTS = 20;
+const MAX_SHOWN_FAULTS = 20;
 
 /**
  * Reads a bank file of any format.
@@ -56,11 +56,11 @@ function damaged(faults: readonly Wording[], cause: Wording | null): RefusedErro
       german: `Insgesamt sind ${faults.length} Zeilen fehlerhaft.`,
     });
   // Where all have one cause, one of them is enough to see.
-  const details = faults.slice(0, cause ? 1 : SHOWN_FAULTS);
+  const details = faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
   return new RefusedError('faulty-line', joined(sentences, ' '), { details });
 }
 
-/** What an operator most often gets instead; a clause without its full stop. */
+/** What the bytes are instead, for all that operators have met so far. A clause without its full stop. */
 function whatItIs(bytes: Buffer): Wording {
   if (bytes.length === 0) return { english: 'it is empty', german: 'Sie ist leer' };
   if (isPage(bytes)) return { english: 'it is a web page', german: 'Es ist eine Webseite' };

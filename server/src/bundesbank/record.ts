@@ -66,7 +66,7 @@ export const lineAt = (number: number): Wording => ({ english: `Line ${number}`,
 /** Whether a line was faulty. */
 export const isFault = (read: BankRecord | Wording): read is Wording => 'english' in read;
 
-/** A stranger's text, cut short and without control characters, fit to stand in a sentence, a log line or a terminal. */
+/** Text from outside, cut short and without control characters, so that a sentence, a log or a terminal can show it. */
 export function quotable(text: string): string {
   const printable = text.slice(0, 60).replace(/[\p{C}\uFFFD]/gu, '·');
   return text.length > 60 ? `${printable}…` : printable;

@@ -21,7 +21,10 @@ export class RefusedError extends Error {
   readonly german: string;
   /** More of the same kind, where the sentence names only the first: faulty lines. */
   readonly details: readonly Wording[];
-  /** Of a file that is in form, but not to be believed: an operator may accept it. It is so in every format. */
+  /**
+   * Of a file that is in form but not to be believed: an operator may accept it by this SHA-256, and its other formats
+   * would be refused, too. Null for a file that can't be accepted.
+   */
   readonly sha256: string | null;
 
   constructor(

@@ -43,7 +43,7 @@ export interface Validators {
 }
 
 /** With what a stored edition was downloaded. */
-export interface Recalled extends Validators {
+interface Recalled extends Validators {
   readonly edition: Edition;
 }
 

@@ -32,6 +32,14 @@ export const LIMITS: Limits = { connect: 10_000, silence: 30_000, total: 120_000
 /** Where the Bundesbank's own files may come from. */
 const BUNDESBANK = ['www.bundesbank.de', 'bundesbank.de'];
 
+/** How a run behaves towards a server. */
+export interface Manners {
+  /** As whom it asks. */
+  readonly userAgent: string;
+  readonly limits: Limits;
+  readonly onBytes: OnBytes;
+}
+
 /** Called with the bytes read so far, and all there will be where the source tells. */
 export type OnBytes = (read: number, total: number | null) => void;
 
@@ -51,10 +59,7 @@ export class Downloader {
   readonly #signal: AbortSignal;
   readonly #onBytes: OnBytes;
 
-  constructor(
-    source: string,
-    { userAgent, limits, onBytes }: { userAgent: string; limits: Limits; onBytes: OnBytes },
-  ) {
+  constructor(source: string, { userAgent, limits, onBytes }: Manners) {
     this.#source = new URL(source);
     this.#userAgent = userAgent;
     this.#signal = AbortSignal.timeout(limits.total);
@@ -106,20 +111,23 @@ export class Downloader {
         ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
       },
     });
-    // What is not read of a body would keep its connection; that it ends early then is no news.
+    // A body that is not read would keep its connection, so it is destroyed. The error that this raises is expected.
     body.on('error', () => {});
     if (statusCode !== 200) body.destroy();
     if (statusCode === 304 && known) return null;
-    const location = first(headers['location']);
+    const location = headerValue(headers['location']);
     if ([301, 302, 303, 307, 308].includes(statusCode) && location && URL.canParse(location, url.href)) {
       return new URL(location, url);
     }
     // Not even partial content (206) is the file.
     if (statusCode !== 200)
-      throw answeredWith(statusCode, `${url.origin}${url.pathname}`, first(headers['retry-after']));
-    // We asked for none. Not to decode is the surest way not to unpack a bomb.
+      throw answeredWith(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
+    // Nobody asked for compression, and what is never unpacked can't be a decompression bomb.
     if (headers['content-encoding']) throw packedUnasked(url.host);
-    const validators = { etag: first(headers['etag']), lastModified: first(headers['last-modified']) };
+    const validators = {
+      etag: headerValue(headers['etag']),
+      lastModified: headerValue(headers['last-modified']),
+    };
     return {
       bytes: await this.#read(url, body, Number(headers['content-length']) || null),
       address: url.href,
@@ -154,7 +162,7 @@ export class Downloader {
   }
 }
 
-const first = (value: unknown): string | null => {
+const headerValue = (value: unknown): string | null => {
   const one = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : null;
 };

@@ -1,6 +1,6 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Attempt } from '../directory/edition.ts';
-import type { Result } from './run.ts';
+import type { Result } from './result.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
 /** What a scheduled run tells the server, for its log and for when to run again. All sentences are in English. */

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../../test/folder.ts';
 import { scheduleSync } from './schedule.ts';
 
 /** Schedules a program each second; what the listener is told. */
-function scheduled(program: string, longestRun = 180_000) {
+function scheduled(program: string, maxRunMs = 180_000) {
   const path = join(temporaryFolder(), 'sync.mjs');
   writeFileSync(path, program);
   const told: unknown[] = [];
@@ -14,7 +14,7 @@ function scheduled(program: string, longestRun = 180_000) {
     ended: (report: unknown) => void told.push(report),
     broke: (output: string, exitCode: number | null) => void told.push([output, exitCode]),
   };
-  onTestFinished(scheduleSync('* * * * * *', pathToFileURL(path), listener, { longestRun }));
+  onTestFinished(scheduleSync('* * * * * *', pathToFileURL(path), listener, { maxRunMs }));
   return told;
 }
 const twice = { interval: 20 };

@@ -15,15 +15,15 @@ const UNLESS_TRIED = '--unless-tried';
 const BACK_OFF_MINUTES = [1, 5];
 
 /** A run ends by itself within two minutes (see download.ts); one that does not has broken, and would block the next. */
-const LONGEST_RUN_MS = 180_000;
+const MAX_RUN_MS = 180_000;
 
-/** Of what a broken run has said, in characters. */
-const LONGEST_OUTPUT = 10_000;
+/** How much is kept of what a broken run has written, in characters. */
+const MAX_OUTPUT_LENGTH = 10_000;
 
-/** Told how each scheduled attempt ended. */
+/** Who is told how each scheduled attempt ended. */
 export interface Listener {
   readonly ended: (report: Report) => void;
-  /** The attempt itself broke: what its process left behind. */
+  /** Told the output and the exit status of a process that ended without a report. */
   readonly broke: (output: string, exitCode: number | null) => void;
 }
 
@@ -33,21 +33,21 @@ export interface Listener {
  *
  * @param command the built `npm run sync`
  * @param isDue whether to run at once, too, unless that was tried within the last hour
- * @param longestRun after which an attempt is ended, in milliseconds
+ * @param maxRunMs after which an attempt is ended, in milliseconds
  * @returns stops the schedule, and the sync that it has started
  */
 export function scheduleSync(
   expression: string,
   command: URL,
   listener: Listener,
-  { isDue = false, longestRun = LONGEST_RUN_MS } = {},
+  { isDue = false, maxRunMs = MAX_RUN_MS } = {},
 ): () => void {
   const stopped = new AbortController();
   // "protect": no second run while one is under way, its back-off included.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
   const run = async (args: readonly string[] = []) => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {
-      const report = await attempt(command, args, listener, longestRun, stopped.signal);
+      const report = await attempt(command, args, listener, maxRunMs, stopped.signal);
       if (minutes === null || !report || !('retry' in report) || !report.retry) return;
       const milliseconds = minutes * randomInt(48_000, 72_000);
       await sleep(milliseconds, undefined, { ref: false, signal: stopped.signal }).catch(() => {});
@@ -66,13 +66,13 @@ async function attempt(
   command: URL,
   args: readonly string[],
   { ended, broke }: Listener,
-  longestRun: number,
+  maxRunMs: number,
   stopped: AbortSignal,
 ): Promise<Report | undefined> {
   const child = fork(fileURLToPath(command), args, {
     execArgv: [...process.execArgv, ...SYNC_FLAGS],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    timeout: longestRun,
+    timeout: maxRunMs,
     killSignal: 'SIGKILL',
   });
   // It gives back the right to sync then.
@@ -84,7 +84,7 @@ async function attempt(
   });
   let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text) => {
-    output = (output + text).slice(0, LONGEST_OUTPUT);
+    output = (output + text).slice(0, MAX_OUTPUT_LENGTH);
   });
   const exitCode = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {

@@ -2,11 +2,11 @@ import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Wording } from '../bundesbank/wording.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
-import type { Result } from './run.ts';
-import type { Change } from './take.ts';
+import type { Result } from './result.ts';
+import type { Change } from './store-file.ts';
 
 /** How many banks of each kind of change are named. */
-const EXAMPLES = 3;
+const MAX_EXAMPLES = 3;
 
 /** What is to be said beside the outcome. */
 interface Wish {
@@ -21,11 +21,11 @@ export function summarise(
   { dryRun = false, all = false }: Wish = {},
 ): string {
   const today = berlinDay(new Date(at));
-  const most = all ? Number.POSITIVE_INFINITY : EXAMPLES;
+  const most = all ? Number.POSITIVE_INFINITY : MAX_EXAMPLES;
   return [
     dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
-    ...changes.flatMap((change) => told(change, today, most)),
-    ...failures.flatMap(explained),
+    ...changes.flatMap((change) => linesOfChange(change, today, most)),
+    ...failures.flatMap(linesOfFailure),
     ...notes.map(({ english }) => `  ${english}`),
   ].join('\n');
 }
@@ -46,7 +46,7 @@ export function asJson({ reason, failures, notes, ...result }: Result): string {
 
 const inEnglish = (wordings: readonly Wording[]) => wordings.map(({ english }) => english);
 
-function told(
+function linesOfChange(
   { edition, difference: { added, removed, changed } }: Change,
   today: string,
   most: number,
@@ -68,7 +68,7 @@ function examples(sign: string, banks: readonly Bank[], most: number): string[] 
   return banks.length > most ? [...named, `  ${sign} …`] : named;
 }
 
-function explained(failure: Result['failures'][number]): string[] {
+function linesOfFailure(failure: Result['failures'][number]): string[] {
   const { code, message } = failure;
   const lines = [`  ${code}: ${message}`];
   if (!(failure instanceof RefusedError)) return lines;

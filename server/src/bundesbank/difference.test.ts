@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import type { Bank } from '../directory/bank.ts';
+import { differenceBetween } from './difference.ts';
+
+const stored = snapshot.banks;
+
+describe('differenceBetween', () => {
+  it('tells added, removed and changed banks apart', () => {
+    const [first, second, third] = stored as [Bank, Bank, Bank];
+    const renamed = { ...second, name: 'Neue Bank' };
+    expect(differenceBetween([first, second], [renamed, third])).toEqual({
+      added: [third],
+      removed: [first],
+      changed: [renamed],
+    });
+  });
+
+  it('tells a bank with another check method, deletion flag or successor as changed, where the old ones are known', () => {
+    const [bank] = stored as [Bank];
+    for (const change of [{ checkMethod: 'A2' }, { deletion: true }, { successor: '10000001' }]) {
+      const next = { ...bank, ...change };
+      expect(differenceBetween([bank], [next]).changed).toEqual([next]);
+      expect(differenceBetween([{ ...bank, checkMethod: null }], [next]).changed).toEqual([]);
+    }
+  });
+});

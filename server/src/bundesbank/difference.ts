@@ -1,0 +1,36 @@
+import type { Bank } from '../directory/bank.ts';
+
+/** What changed from one directory to the next. */
+export interface Difference {
+  readonly added: readonly Bank[];
+  readonly removed: readonly Bank[];
+  /** As they are in the new directory. */
+  readonly changed: readonly Bank[];
+}
+
+/** Compares two directories bank by bank. */
+export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]): Difference {
+  const before = new Map(stored.map((bank) => [bank.blz, bank]));
+  const added: Bank[] = [];
+  const changed: Bank[] = [];
+  for (const bank of next) {
+    const old = before.get(bank.blz);
+    if (!old) added.push(bank);
+    else if (isChanged(old, bank)) changed.push(bank);
+    before.delete(bank.blz);
+  }
+  return { added, removed: [...before.values()], changed };
+}
+
+function isChanged(old: Bank, bank: Bank): boolean {
+  if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) return true;
+  // An older version did not keep the rest.
+  if (old.checkMethod === null) return false;
+  return (
+    old.checkMethod !== bank.checkMethod || old.deletion !== bank.deletion || old.successor !== bank.successor
+  );
+}
+
+/** How many banks differ in any way. */
+export const sizeOf = ({ added, removed, changed }: Difference) =>
+  added.length + removed.length + changed.length;

@@ -1,0 +1,71 @@
+import type { Contents } from '../bundesbank/contents.ts';
+import { type Difference, differenceBetween } from '../bundesbank/difference.ts';
+import { checkPlausible, limitsBrokenAlone } from '../bundesbank/gates.ts';
+import { checkMarks } from '../bundesbank/marks.ts';
+import { isNewer } from '../bundesbank/order.ts';
+import { dayBefore } from '../bundesbank/quarter.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Store } from '../store/store.ts';
+import { readStored, type Stored } from './stored.ts';
+
+/** How a file compares with what is stored. */
+export type Checked =
+  | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
+  /** The very file that is served, of which an older version of this program has kept less. */
+  | { readonly is: 'incomplete'; readonly file: Contents; readonly edition: Edition }
+  /** The stored edition, perhaps in another format. */
+  | { readonly is: 'known'; readonly file: Contents; readonly edition: Edition };
+
+/**
+ * Compares a file with what is stored.
+ *
+ * @param today YYYY-MM-DD in Berlin
+ * @param accept SHA-256 of a file that an operator has looked at: order, gates and marks let it through
+ * @throws {RefusedError}
+ */
+export async function check(
+  store: Store,
+  file: Contents,
+  served: Stored,
+  { today, accept }: { today: string; accept: string | undefined },
+): Promise<Checked> {
+  if (served.edition.sha256 === file.sha256) return { is: 'incomplete', file, edition: served.edition };
+  const before = await predecessorOf(file, served, store, today);
+  const { edition } = before;
+  const difference = differenceBetween(before.banks, file.banks);
+  if (accept !== file.sha256) {
+    checkNotWithdrawn(file, served);
+    // Of what is cut or garbled, the number says nothing.
+    const isWhole = limitsBrokenAlone(file.banks, before.banks).length === 0;
+    if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
+    checkPlausible(file, before.banks, difference);
+    checkMarks(file, edition, difference);
+  }
+  return { is: 'new', file, difference };
+}
+
+/** The stored edition with which a file is compared: that of the same number, or the last before its first day. */
+async function predecessorOf(
+  { highestRecordNumber, validFrom }: Contents,
+  served: Stored,
+  store: Store,
+  today: string,
+): Promise<Stored> {
+  const { upcoming } = served.state;
+  if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber)
+    return readStored(store, upcoming.validFrom);
+  return validFrom !== null && validFrom > today ? readStored(store, dayBefore(validFrom)) : served;
+}
+
+function checkNotWithdrawn({ sha256, highestRecordNumber }: Contents, { state }: Stored): void {
+  if (!state.withdrawn.some((edition) => edition.highestRecordNumber === highestRecordNumber)) return;
+  throw new RefusedError(
+    'withdrawn',
+    {
+      english: `An operator has taken this edition back (highest record number ${highestRecordNumber}).`,
+      german: `Diese Ausgabe (höchste Datensatznummer ${highestRecordNumber}) hat der Betreiber zurückgenommen.`,
+    },
+    { sha256 },
+  );
+}
