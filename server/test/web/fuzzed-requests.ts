@@ -47,6 +47,7 @@ const PATHS = [
     '/openapi.json',
   ],
   ...['/api/bank', '/api/faq', '/api/glossary', '/api/status', '/healthz', '/?blz=37040044'],
+  ...['/banken', '/banken/37040044', '/banken/', '/banken?q=Berlin&seite=2', '/banken?q='],
 ];
 const TRICKS = [
   ...[
