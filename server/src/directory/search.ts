@@ -86,7 +86,7 @@ function rankOf(text: string): (bank: SearchedBank) => number {
     .replace(/^IBAN:?/, '');
   const blz = /^\d{1,8}$/.exec(code)?.[0] ?? /^DE\d\d(\d{1,8})\d{0,10}$/.exec(code)?.[1];
   const bic = code.length >= MIN_BIC_LETTERS ? code : undefined;
-  const words = foldText(text).split(' ').filter(Boolean);
+  const words = [...new Set(foldText(text).split(' ').filter(Boolean))];
   return (bank) => {
     if (blz && bank.blz.startsWith(blz)) return blz === bank.blz ? EXACT_BLZ : BLZ_PREFIX;
     if (bic && bank.bic?.startsWith(bic)) return BIC_PREFIX;
