@@ -19,13 +19,13 @@ const RULES_DATE = /valid from (\d{4}-\d{2})/.exec(
 )?.[1];
 
 describe('the date of the IBAN rules', () => {
-  it.each(['faq.ts', 'embedding/rules.tsx', 'pages/bank.tsx'])('stands in %s', (file) => {
+  it.each(['faq.ts', 'embedding/rules.tsx'])('stands in %s', (file) => {
     const month = new Date(`${RULES_DATE}-01`).toLocaleDateString('de-DE', {
       month: 'long',
       year: 'numeric',
     });
     const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/&nbsp;|\u00a0/g, ' ');
-    expect(text).toMatch(new RegExp(`Stand (?:der Regeln: )?${month}`));
+    expect(text).toContain(`Stand ${month}`);
   });
 });
 

@@ -52,6 +52,6 @@ const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, re
 function nothingFound(typed: string): string {
   const blz = cleanBlz(typed);
   return blz === null
-    ? 'Dazu steht keine Bank im Verzeichnis der Bundesbank. Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.'
+    ? 'Keine Bank gefunden. Versuchen Sie es mit einem Teil des Namens oder nur mit dem Ort.'
     : `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank.`;
 }

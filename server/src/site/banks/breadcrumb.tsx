@@ -3,38 +3,33 @@ import { StructuredData } from '../structured-data.tsx';
 interface Props {
   /** The site's address, which search engines want before each path. */
   readonly base: string;
+  /** Of the page itself, as its name is. */
   readonly path: string;
   readonly name: string;
 }
 
-/** Where a bank's page stands, for people and as data. */
+const ABOVE = [
+  ['/', 'IBAN-Rechner'],
+  ['/banken', 'Banken'],
+] as const;
+
+/** What stands above a bank's page, as links; and the whole path as data. */
 export function Breadcrumb({ base, path, name }: Props) {
-  const places = [
-    ['/', 'IBAN-Rechner'],
-    ['/banken', 'Banken'],
-    [path, name],
-  ] as const;
   return (
     <>
-      <nav class="crumbs" aria-label="Pfad">
+      <nav class="crumbs" aria-label="Übergeordnete Seiten">
         <ol>
-          {places.map(([to, text]) =>
-            to === path ? (
-              <li aria-current="page" data-field="name">
-                {text}
-              </li>
-            ) : (
-              <li>
-                <a href={to}>{text}</a>
-              </li>
-            ),
-          )}
+          {ABOVE.map(([to, text]) => (
+            <li>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
         </ol>
       </nav>
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
-          itemListElement: places.map(([to, text], index) => ({
+          itemListElement: [...ABOVE, [path, name] as const].map(([to, text], index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: text,

@@ -7,6 +7,9 @@ import { methodSentence, ruleSentence } from '../banks/rule-sentences.ts';
 import { Blz, groupedBlz } from '../grouped.tsx';
 import type { Page } from '../page.ts';
 
+/** The rule of banks of which nobody may compute an IBAN. */
+const NO_IBANS = 1;
+
 interface Subject {
   readonly bank: Bank;
   readonly rule: BankRule;
@@ -26,24 +29,35 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
     description: `${name}: Bankleitzahl\u00a0${blz}, ${bic ? `BIC ${bic}` : 'ohne BIC'}, Aufbau der IBAN.`,
     Content: ({ base }) => (
       <>
-        <Breadcrumb base={base} path={path} name={name} />
+        <Breadcrumb base={base} name={name} path={path} />
         <header class="intro">
           <h1>{name}</h1>
         </header>
         {bank.deletion && <Deletion bank={bank} successor={successor} />}
         <Facts bank={bank} />
+        {rule.number !== NO_IBANS && (
+          <p class="action">
+            <a class="button" href={`/?blz=${blz}`}>
+              Mit dieser BLZ rechnen
+            </a>
+          </p>
+        )}
         <Ibans bank={bank} rule={rule} />
         <section aria-labelledby="weitere">
           <h2 id="weitere">Weitere Banken</h2>
           <ul class="ways">
             <li>
               <a href={`/banken?${new URLSearchParams({ q: city })}`}>
-                Banken in <span data-field="city">{city}</span>
+                <span>
+                  Banken in <span data-field="city">{city}</span>
+                </span>
               </a>
             </li>
             <li>
               <a href={`/banken?${new URLSearchParams({ q: bank.name })}`}>
-                Banken mit dem Namen <span data-field="name">{bank.name}</span>
+                <span>
+                  Banken mit dem Namen <span data-field="name">{bank.name}</span>
+                </span>
               </a>
             </li>
           </ul>
@@ -67,13 +81,12 @@ function Deletion({ bank, successor }: Pick<Subject, 'successor' | 'bank'>) {
         'Eine Nachfolgerin ist nicht genannt. Fragen Sie die Bank nach Ihrer neuen IBAN.'
       ) : (
         <>
-          An ihre Stelle tritt{' '}
-          {successor ? (
-            <a href={`/banken/${successor.blz}`}>
-              <Blz blz={successor.blz} />, <span data-field="name">{nameWithCity(successor)}</span>
-            </a>
-          ) : (
-            <Blz blz={bank.successor} />
+          An ihre Stelle tritt die BLZ <Blz blz={bank.successor} />
+          {successor && (
+            <>
+              {' '}
+              (<a href={`/banken/${successor.blz}`}>{nameWithCity(successor)}</a>)
+            </>
           )}
           .
         </>
@@ -93,7 +106,7 @@ function Facts({ bank: { blz, name, city, bic } }: Pick<Subject, 'bank'>) {
       </div>
       <div>
         <dt>BIC</dt>
-        <dd class="key">{bic ? <span class="code">{bic}</span> : 'keiner im Verzeichnis'}</dd>
+        <dd>{bic ? <span class="key code">{bic}</span> : 'keiner im Verzeichnis'}</dd>
       </div>
       <div>
         <dt>Name</dt>
@@ -109,22 +122,16 @@ function Facts({ bank: { blz, name, city, bic } }: Pick<Subject, 'bank'>) {
 
 function Ibans({ bank, rule }: Pick<Subject, 'bank' | 'rule'>) {
   const method = methodSentence(bank);
-  const hasIbans = rule.number !== 1;
   return (
     <section aria-labelledby="iban">
-      <h2 id="iban">So sind die IBANs dieser Bank aufgebaut</h2>
-      {hasIbans && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
+      <h2 id="iban">
+        {rule.number === NO_IBANS ? 'IBANs dieser Bank' : 'So sind die IBANs dieser Bank aufgebaut'}
+      </h2>
+      {rule.number !== NO_IBANS && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
       <p>
         {ruleSentence(bank, rule)} <a href="/faq#bank-nennt-andere-iban">Warum es solche Regeln gibt</a>
       </p>
       {method && <p>{method}</p>}
-      {hasIbans && (
-        <p>
-          <a class="button" href={`/?blz=${bank.blz}`}>
-            Mit dieser BLZ rechnen
-          </a>
-        </p>
-      )}
       <p class="hint">
         Stand der Regeln: September&nbsp;2025. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.
       </p>

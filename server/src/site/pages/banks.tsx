@@ -55,9 +55,6 @@ export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
         </header>
         <BankSearchForm typed={typed} fault={fault} />
         {results && <SearchResults results={results} />}
-        <p>
-          <a href="/banken">Alle Banken</a>
-        </p>
       </>
     ),
   };
