@@ -8,7 +8,7 @@ export function BankAnatomy({ blz, kontonummer }: { blz: string; kontonummer: st
   ] as const;
   return (
     <figure class="anatomy">
-      <dl>
+      <dl class="parts">
         {parts.map(([part, characters, name]) => (
           <div class="part">
             <dt>{name}</dt>

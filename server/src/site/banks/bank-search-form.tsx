@@ -9,7 +9,7 @@ interface Props {
 /** Searches all banks: a plain form that the server answers. site.js keeps account data from being sent. */
 export function BankSearchForm({ typed, fault = null }: Props) {
   return (
-    <form class="bank-search" action="/banken" method="get" data-bank-search="">
+    <form class="banks-form" action="/banken" method="get" data-bank-search="">
       <div class="field">
         <label for="banksuche">Name, Ort, BIC oder Bankleitzahl</label>
         <p class="hint" id="banksuche-hinweis">
