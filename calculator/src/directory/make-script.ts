@@ -16,7 +16,10 @@ export function makeDirectoryScript(banks: readonly DirectoryBank[], validFrom: 
   return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validFrom)));
 }
 
+/** The Bankleitzahlen that the table of the IBAN rules has. */
+export const ruledBanks: ReadonlySet<string> = new Set(RULED_BANKS.split(' '));
+
 /** The same directory as the script carries it. */
 export function packed(banks: readonly DirectoryBank[], validFrom: string | null): PackedDirectory {
-  return packDirectory(banks, validFrom, new Set(RULED_BANKS.split(' ')));
+  return packDirectory(banks, validFrom, ruledBanks);
 }

@@ -28,6 +28,11 @@ export class Directory {
   }
 
   /** @param blz eight digits */
+  bank(blz: string): Bank | undefined {
+    return this.#banks.get(blz);
+  }
+
+  /** @param blz eight digits */
   answer(blz: string): JsonAnswer | undefined {
     const bank = this.#banks.get(blz);
     if (!bank) return undefined;

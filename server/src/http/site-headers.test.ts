@@ -67,6 +67,10 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/datenschutz',
     '/impressum',
     '/?blz=37040044',
+    '/banken',
+    '/banken?q=K%C3%B6ln',
+    '/banken?q=K%C3%B6ln&seite=2',
+    '/banken/37040044',
   ].map((path) => [path, () => path, PAGE] as const),
   [
     '/einbetten',
@@ -237,16 +241,40 @@ function raw(path: string, headers: Record<string, string>) {
   });
 }
 
+describe('an address of a bank that there is not', () => {
+  it('is a German 404 page with the search', async () => {
+    const { status, headers, body } = await get('/banken/99999999');
+    expect([status, comparable(headers)]).toEqual([
+      404,
+      { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
+    ]);
+    expect(body).toContain('<h1>Keine Bank mit dieser Bankleitzahl</h1>');
+    expect(body).toContain('action="/banken"');
+  });
+});
+
 describe('an address without a page', () => {
-  it.each(['/nix', '/index.html', '/faq/', '/%', '//', '/../server/package.json', '/embed-9.9.9.js', '/FAQ'])(
-    '%s is a German 404 page',
-    async (path) => {
-      const { status, headers, body } = await get(path);
-      expect([status, comparable(headers)]).toEqual([
-        404,
-        { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
-      ]);
-      expect(body).toContain('<h1>Seite nicht gefunden</h1>');
-    },
-  );
+  it.each([
+    '/nix',
+    '/index.html',
+    '/faq/',
+    '/%',
+    '//',
+    '/../server/package.json',
+    '/embed-9.9.9.js',
+    '/FAQ',
+    '/banken/',
+    '/banken/3704004',
+    '/banken/abc',
+    '/banken/370/400/44',
+    '/banken/%zz',
+    `/banken/${'1'.repeat(12_000)}`,
+  ])('%s is a German 404 page', async (path) => {
+    const { status, headers, body } = await get(path);
+    expect([status, comparable(headers)]).toEqual([
+      404,
+      { ...PAGE, 'content-length': String(Buffer.byteLength(body)) },
+    ]);
+    expect(body).toContain('<h1>Seite nicht gefunden</h1>');
+  });
 });

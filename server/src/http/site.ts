@@ -9,9 +9,10 @@ import { searchBlz } from '../site/search.ts';
 import type { Operator, Visit } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import type { Answering, Content } from './answer.ts';
+import { bankPages } from './bank-pages.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
-import { Encoded } from './encoded.ts';
+import { type Effort, Encoded } from './encoded.ts';
 import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { siteFiles } from './site-files.ts';
@@ -31,6 +32,9 @@ interface Settings {
   readonly failed: (error: unknown) => void;
 }
 
+/** Each has a quarter of a megabyte, and the best compression would keep everybody waiting for most of a second. */
+const MAX_SITEMAPS = 4;
+
 /** All that a browser can open, with every answer prepared that does not depend on who asks. */
 export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
@@ -47,26 +51,27 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     const status = statusRecord(served(), now);
     return { path, base, now, operator, files, directory, state, status, search };
   };
-  const rendered = (request: FastifyRequest, page: Page): Encoded => {
-    const visited = visit(request, page);
-    const make = (effort: 'kept' | 'once') =>
-      new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
-    // There are as many of these as there are things to search for.
-    if (visited.search) return make('once');
-    return kept(`${page.path} ${visited.base}`, () => make('kept'));
-  };
+  const rendered = (page: Page, visited: Visit, effort: Effort) =>
+    new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
+  /** With a page of which there are as many as there are things to search for. */
+  const answerOnce = (request: FastifyRequest, page: Page) =>
+    rendered(page, visit(request, page), 'once').answer(request.headers['accept-encoding']);
   const answering =
     (page: Page): Answering =>
-    (request) =>
-      rendered(request, page).answer(request.headers['accept-encoding']);
+    (request) => {
+      const visited = visit(request, page);
+      if (visited.search) return answerOnce(request, page);
+      const make = () => rendered(page, visited, 'kept');
+      return kept(`${page.path} ${visited.base}`, make).answer(request.headers['accept-encoding']);
+    };
 
   /** What names our address, kept for each address by which clients know us. */
   const naming =
-    (path: string, content: (base: string) => Content): Answering =>
+    (path: string, content: (base: string) => Content, keep = kept, effort: Effort = 'kept'): Answering =>
     (request) => {
       const base = baseOf(request);
-      const make = () => new Encoded(content(base));
-      return kept(`${path} ${base}`, make).answer(request.headers['accept-encoding']);
+      const make = () => new Encoded(content(base), effort);
+      return keep(`${path} ${base}`, make).answer(request.headers['accept-encoding']);
     };
   const text = (type: string, body: (base: string) => string) => (base: string) => ({
     status: 200,
@@ -75,24 +80,29 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   });
   const named: readonly (readonly [path: string, content: (base: string) => Content])[] = [
     ['/widget.html', widgetPage],
-    ['/sitemap.xml', text('application/xml; charset=utf-8', sitemap)],
     ['/robots.txt', text('text/plain; charset=utf-8', robots)],
   ];
+
+  const sitemapContent = text('application/xml; charset=utf-8', (base) =>
+    sitemap(base, served().directory.banks()),
+  );
+  const keptSitemaps = keptWhileServed<Encoded>(served, MAX_SITEMAPS);
 
   return {
     pages: new Map([
       ...PAGES.map((page) => [page.path, answering(page)] as const),
       ...answers,
+      ...bankPages({ served, answering, answerOnce }),
       ['/banken.js', directoryScript(served, failed)],
+      ['/sitemap.xml', naming('/sitemap.xml', sitemapContent, keptSitemaps, 'once')],
       ...named.map(([path, content]) => [path, naming(path, content)] as const),
     ]),
     notFoundPage: answering(notFoundPage),
   };
 }
 
-function headOf({ path }: Page) {
-  const status = path === notFoundPage.path ? 404 : 200;
-  return { status, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
+function headOf({ path, status }: Page) {
+  return { status: status ?? 200, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
 }
 
 /** The query of the raw address: of all names in it only `blz` is ever read. */

@@ -1,9 +1,15 @@
+import type { Bank } from '../directory/bank.ts';
 import { PAGES } from './pages.ts';
 
-/** What search engines are to know, as sitemaps.org has it. */
-export function sitemap(base: string): string {
+/**
+ * What search engines are to know, as sitemaps.org has it: every page and every bank. One file holds 50,000 addresses.
+ *
+ * @param base the site's address without a slash at its end
+ */
+export function sitemap(base: string, banks: Iterable<Bank>): string {
   const escaped = base.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const urls = PAGES.map(({ path }) => `  <url><loc>${escaped}${path}</loc></url>\n`).join('');
+  const paths = [...PAGES.map(({ path }) => path), ...Array.from(banks, ({ blz }) => `/banken/${blz}`)];
+  const urls = paths.map((path) => `  <url><loc>${escaped}${path}</loc></url>\n`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 

@@ -80,6 +80,7 @@ function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1e" media="(prefers-color-scheme: dark)" />
+      {page.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={files.css} />

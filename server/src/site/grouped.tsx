@@ -15,5 +15,11 @@ export function Grouped({ text }: { text: string }) {
 
 /** A BLZ as people write it: 370 400 44. */
 export function Blz({ blz }: { blz: string }) {
-  return <Grouped text={blz.replace(/^(\d{3})(\d{3})(\d{2})$/, '$1 $2 $3')} />;
+  return <Grouped text={inGroups(blz, ' ')} />;
 }
+
+/** The same as text, with spaces that don't break. */
+export const groupedBlz = (blz: string): string => inGroups(blz, '\u00a0');
+
+const inGroups = (blz: string, space: string) =>
+  blz.replace(/^(\d{3})(\d{3})(\d{2})$/, `$1${space}$2${space}$3`);

@@ -1,12 +1,23 @@
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 import { faq } from './faq.ts';
 import { PAGES } from './pages.ts';
 
-const PATHS = [...PAGES.map(({ path }) => path), '/?blz=37040044', '/?blz=1', '/nix', '/widget.html'];
+/** A bank with each kind of page: a rule, no IBAN, a successor, no BIC, another Bankleitzahl, one account for all. */
+const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
+  (blz) => `/banken/${blz}`,
+);
+const SEARCHES = ['/banken?q=Berlin', '/banken?q=Berlin&seite=2', '/banken?q=xyz', '/banken?q='];
+const PATHS = [
+  ...PAGES.map(({ path }) => path),
+  ...['/?blz=37040044', '/?blz=1', '/nix', '/banken/99999999', '/widget.html'],
+  ...BANKS,
+  ...SEARCHES,
+];
 const documents = new Map<string, string>();
 let url: string;
 const atTheEnd = cleaningAfterAll();
@@ -42,7 +53,8 @@ describe.each(PATHS)('%s', (path) => {
   it('holds nothing inline', () => {
     expect(html(path)).not.toMatch(/ style=| on\w+=|<style|javascript:/);
     const inline = all(html(path), /<script(?![^>]* src=)([^>]*)>/g);
-    expect(inline).toEqual(path === '/faq' ? [' type="application/ld+json"'] : []);
+    const hasData = path === '/faq' || BANKS.includes(path);
+    expect(inline).toEqual(hasData ? [' type="application/ld+json"'] : []);
   });
 });
 
@@ -93,11 +105,41 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
 });
 
 describe('what search engines read', () => {
-  it('is every page, in the sitemap', async () => {
+  it('is every page and every bank, in the sitemap', async () => {
     const { body } = await request(url, '/sitemap.xml');
-    expect(all(body, /<loc>https:\/\/iban\.example\.org([^<]*)<\/loc>/g)).toEqual(
-      PAGES.map(({ path }) => path),
+    expect(all(body, /<loc>https:\/\/iban\.example\.org([^<]*)<\/loc>/g)).toEqual([
+      ...PAGES.map(({ path }) => path),
+      ...snapshot.banks.map(({ blz }) => `/banken/${blz}`),
+    ]);
+  });
+
+  it('is no page that answers a search', () => {
+    for (const path of PATHS.filter((path) => path !== '/widget.html')) {
+      const isLeftOut = html(path).includes('<meta name="robots" content="noindex, follow"/>');
+      expect([path, isLeftOut]).toEqual([path, SEARCHES.includes(path)]);
+    }
+  });
+
+  it('is the place of a bank as structured data', () => {
+    const [data = ''] = all(
+      html('/banken/37040044'),
+      /<script type="application\/ld\+json">(.*?)<\/script>/gs,
     );
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://iban.example.org${path}`,
+    });
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        item(1, 'IBAN-Rechner', '/'),
+        item(2, 'Banken', '/banken'),
+        item(3, 'Commerzbank, Köln', '/banken/37040044'),
+      ],
+    });
   });
 
   it('is the FAQ as structured data', () => {

@@ -9,6 +9,10 @@ export interface Page {
   readonly title: string;
   /** For search engines and previews: one or two sentences. */
   readonly description: string;
+  /** 200 where none is named. */
+  readonly status?: 404;
+  /** False for what search engines are not to list. */
+  readonly isIndexed?: false;
   /** What stands in `main`, with the page's one h1. */
   readonly Content: (visit: Visit) => VNode;
 }

@@ -11,6 +11,13 @@ type State = readonly [name: string, path: string, act?: (page: Page) => Promise
 const STATES: readonly State[] = [
   ...PAGES.map(({ path }): State => [path, path]),
   ['404', '/nix'],
+  ['a bank', '/banken/37040044'],
+  ['a bank with a successor', '/banken/36060192'],
+  ['a bank without IBANs', '/banken/50040033'],
+  ['a bank that there is not', '/banken/99999999'],
+  ['/banken with banks', '/banken?q=Berliner+Sparkasse'],
+  ['/banken without a bank', '/banken?q=xyz'],
+  ['/banken with a fault found by script', '/banken', (page) => searchBank(page, '1234567890')],
   ['/ with a bank', '/?blz=37040044'],
   ['/ with a fault', '/?blz=123'],
   ['/ with a bank found by script', '/', (page) => search(page, '60050009')],
@@ -30,6 +37,12 @@ async function search(page: Page, blz: string) {
   await page.locator('#blz').fill(blz);
   await page.getByRole('button', { name: 'Bank suchen' }).click();
   await page.locator('[data-found] dl:visible, #blz-fehler:visible').first().waitFor();
+}
+
+async function searchBank(page: Page, text: string) {
+  await page.locator('#banksuche').fill(text);
+  await page.getByRole('button', { name: 'Bank suchen' }).click();
+  await page.locator('#banksuche-fehler:visible').waitFor();
 }
 
 async function build(page: Page, blz: string, kontonummer: string) {

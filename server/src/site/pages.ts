@@ -1,5 +1,6 @@
 import type { Page } from './page.ts';
 import { apiPage } from './pages/api.tsx';
+import { banksPage } from './pages/banks.tsx';
 import { embedPage } from './pages/embed.tsx';
 import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
@@ -9,7 +10,15 @@ import { privacyPage } from './pages/privacy.tsx';
 import { statusPage } from './pages/status.tsx';
 
 /** In the order of the navigation. */
-export const MAIN_PAGES: readonly Page[] = [homePage, faqPage, glossaryPage, embedPage, apiPage, statusPage];
+export const MAIN_PAGES: readonly Page[] = [
+  homePage,
+  banksPage,
+  faqPage,
+  glossaryPage,
+  embedPage,
+  apiPage,
+  statusPage,
+];
 export const LEGAL_PAGES: readonly Page[] = [imprintPage, privacyPage];
 /** Every page that has an address of its own. */
 export const PAGES: readonly Page[] = [...MAIN_PAGES, ...LEGAL_PAGES];

@@ -47,6 +47,9 @@ const PATHS = [
     '/openapi.json',
   ],
   ...['/api/bank', '/api/faq', '/api/glossary', '/api/status', '/healthz', '/?blz=37040044'],
+  ...['/banken', '/banken/37040044', '/banken/', '/banken?q=Berlin&seite=2', '/banken?q='],
+  // Both redirect.
+  ...['/banken/370-400-44', '/banken?q=37040044'],
 ];
 const TRICKS = [
   ...[

@@ -83,6 +83,11 @@ const ALL = [
   ...CLASSES.map(([, , , bytes]) => bytes),
   ...[
     '/',
+    '/banken/37040044',
+    '/banken/370-400-44',
+    '/banken/99999999',
+    '/banken?q=Berlin',
+    '/banken?q=37040044',
     '/faq',
     '/einbetten',
     '/nix',
@@ -183,6 +188,10 @@ describe('by the rules of the MDN HTTP Observatory', () => {
   // The widget is there to be loaded by others, for which alone there are no points.
   it.each([
     ['/', 130],
+    ['/banken', 130],
+    ['/banken/37040044', 130],
+    ['/banken?q=Berlin', 130],
+    ['/banken/99999999', 130],
     ['/faq', 130],
     ['/einbetten', 130],
     ['/schnittstelle', 130],

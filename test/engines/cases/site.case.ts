@@ -4,6 +4,9 @@ import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
 
 const PAGES = [
   '/',
+  '/banken',
+  '/banken?q=Berlin',
+  '/banken/37040044',
   '/faq',
   '/glossar',
   '/einbetten',

@@ -1,4 +1,5 @@
 import { addCopyButtons } from './copy-buttons.ts';
+import { guardBankSearch } from './guard-bank-search.ts';
 import { loadParts } from './load-parts.ts';
 import { printResults } from './print-results.ts';
 import { recognisePaste } from './recognise-paste.ts';
@@ -11,4 +12,5 @@ printResults();
 loadParts();
 recognisePaste();
 startBlzSearch();
+guardBankSearch();
 startTryOut();

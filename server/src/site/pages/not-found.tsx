@@ -6,6 +6,7 @@ export const notFoundPage: Page = {
   name: 'Nicht gefunden',
   title: 'Seite nicht gefunden',
   description: 'Unter dieser Adresse gibt es keine Seite.',
+  status: 404,
   Content: () => (
     <>
       <header class="intro">
@@ -21,7 +22,7 @@ export const notFoundPage: Page = {
           <a href="/">IBAN berechnen und prüfen</a>
         </li>
         <li>
-          <a href="/#blz-suche">Bankleitzahl suchen</a>
+          <a href="/banken">Bank suchen</a>
         </li>
         <li>
           <a href="/faq">Fragen und Antworten</a>

@@ -30,6 +30,10 @@ export const privacyPage: Page = {
           nachschlägt. Eine Bankleitzahl bezeichnet eine Bank, keine Person. Unsere Anwendung führt kein
           Protokoll über diese Anfragen.
         </p>
+        <p>
+          Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder
+          einer IBAN aussieht, schickt das Formular nicht ab.
+        </p>
       </section>
       <section aria-labelledby="abruf">
         <h2 id="abruf">Was bei jedem Abruf geschieht</h2>

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
+import { request } from '../../test/request.ts';
+import { startServer } from '../../test/server.ts';
+
+let url: string;
+const atTheEnd = cleaningAfterAll();
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+});
+const get = (path: string, method = 'GET') => request(url, path, { method });
+const search = async (text: string, page = '') =>
+  (await get(`/banken?q=${encodeURIComponent(text)}${page && `&seite=${page}`}`)).body;
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+const hits = (body: string) => all(body, /<a class="bank" href="\/banken\/(\d{8})"/g);
+const fault = (body: string) => all(body, /<span data-fault>([^<]*)/g)[0];
+
+describe('the search in all banks', () => {
+  it.each([
+    ['Commerzbank Köln', '37040044'],
+    ['sparkasse landsberg', '70052060'],
+    ['COBADEFFXXX', '37040044'],
+    ['3704004', '37040044'],
+  ])('finds by name, city, BIC and Bankleitzahl: %s', async (text, blz) => {
+    const body = await search(text);
+    expect(fault(body)).toBe('');
+    const found = hits(body).length === 20 ? await allHits(text) : hits(body);
+    expect(found).toContain(blz);
+  });
+
+  it('takes Köln, Koeln and koln for the same', async () => {
+    const [köln, ...others] = await Promise.all(['Köln', 'Koeln', 'koln', 'KÖLN'].map(allHits));
+    expect(köln?.length).toBeGreaterThan(40);
+    for (const other of others) expect(other).toEqual(köln);
+  });
+
+  it('gives twenty a page, each bank once, with links to the pages before and after', async () => {
+    const [first, second, third] = await Promise.all(['', '2', '3'].map((page) => search('Köln', page)));
+    expect(hits(first ?? '')).toHaveLength(20);
+    expect(hits(second ?? '')).toHaveLength(20);
+    expect(all(first ?? '', /<a href="([^"]*)" rel="(?:prev|next)"/g)).toEqual([
+      '/banken?q=K%C3%B6ln&amp;seite=2',
+    ]);
+    expect(all(second ?? '', /<a href="([^"]*)" rel="(?:prev|next)"/g)).toEqual([
+      '/banken?q=K%C3%B6ln',
+      '/banken?q=K%C3%B6ln&amp;seite=3',
+    ]);
+    expect(third).toContain('Seite\u00a03 von\u00a03');
+    const found = [first, second, third].flatMap((body) => hits(body ?? ''));
+    expect(new Set(found).size).toBe(found.length);
+    expect(first).toContain(`${found.length}\u00a0Banken zu „Köln“`);
+  });
+
+  it.each([
+    ['0', '1'],
+    ['-1', '1'],
+    ['x', '1'],
+    ['', '1'],
+    ['2.9', '2'],
+    ['99999999999999999999', '3'],
+  ])('goes to the nearest page that there is: %s', async (page, shown) => {
+    expect(await search('Köln', page)).toContain(`Seite\u00a0${shown} von\u00a03`);
+  });
+
+  it.each([
+    ['', 'Geben Sie einen Namen'],
+    ['   ', 'Geben Sie einen Namen'],
+    ['%', 'Keine Bank gefunden'],
+    ['xyz', 'Keine Bank gefunden'],
+    ['\0', 'Keine Bank gefunden'],
+    ['370 400 45', 'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis'],
+    ['x'.repeat(5000), 'Der Suchtext ist zu lang'],
+  ])('says what is wrong: %s', async (text, sentence) => {
+    const body = await search(text);
+    expect(fault(body)).toContain(sentence);
+    expect(body).toContain('<title>Fehler: Banken suchen – IBAN-Rechner</title>');
+    expect(body.length).toBeLessThan(5000);
+  });
+
+  it.each(['DE65370400444711471347', 'DE65 3704 0044 4711 4713 47', '37040044 4711471347', '4711-471-347'])(
+    'never shows again what may be account data: %s',
+    async (text) => {
+      const body = await search(text);
+      expect(fault(body)).toContain('Das sieht nach einer Kontonummer oder einer IBAN aus.');
+      expect(body.replace(/[\s\u00a0-]/g, '')).not.toMatch(/4711471347|471147/);
+    },
+  );
+
+  it('never makes markup of what was typed', async () => {
+    const body = await search('"><script>alert(1)</script>');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>"');
+  });
+
+  it.each(['37040044', '370 400 44', '370-400-44', ' 37040044 '])(
+    'leads from a whole Bankleitzahl to its page: %s',
+    async (text) => {
+      const { status, headers, body } = await get(`/banken?q=${encodeURIComponent(text)}`);
+      expect([status, headers.location, headers['cache-control'], body]).toEqual([
+        303,
+        '/banken/37040044',
+        'no-cache',
+        '',
+      ]);
+    },
+  );
+});
+
+describe('the page of a bank', () => {
+  it('says what the directory and the rules have', async () => {
+    const { body } = await get('/banken/25050299');
+    expect(body).toContain('<h1>Sparkasse Hannover -alt-</h1>');
+    expect(body).toContain('keiner im Verzeichnis');
+    expect(body).toContain('Diese Bankleitzahl wird gelöscht');
+    expect(body).toContain('href="/banken/25050180"');
+    expect(body).toContain('IBAN-Regel\u00a028');
+    expect(body).toContain('<dd class="code blz">25050180</dd>');
+    expect(body).toContain('Verfahren\u00a0A3');
+    expect(body).toContain('href="/?blz=25050299"');
+  });
+
+  it('says of which month the rules are', async () => {
+    const table = readFileSync(new URL('../../../calculator/data/iban-rules.tsv', import.meta.url), 'utf8');
+    const [, date = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table) ?? [];
+    const month = new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' });
+    const { body } = await get('/banken/37040044');
+    expect(body.replaceAll('\u00a0', ' ')).toContain(`Stand der Regeln: ${month}.`);
+  });
+
+  it('shows no IBAN where there is none', async () => {
+    const { body } = await get('/banken/50040033');
+    expect(body).toContain('IBAN-Regel\u00a01');
+    expect(body).not.toMatch(/class="anatomy"|\/\?blz=/);
+  });
+
+  it.each(['370%20400%2044', '370-400-44', '370.400.44', '370%2F400%2F44', '%2037040044', '370%C2%A040044'])(
+    'is one, however its Bankleitzahl is written: %s',
+    async (written) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers, body } = await get(`/banken/${written}`, method);
+        expect([status, headers.location, body]).toEqual([301, '/banken/37040044', '']);
+      }
+    },
+  );
+
+  it.each(['999-999-99', '99999999'])('is none where there is no such bank: %s', async (written) => {
+    expect((await get(`/banken/${written}`)).status).toBe(404);
+  });
+
+  it('is there for the first bank and the last, and for one without a BIC', async () => {
+    for (const blz of [snapshot.banks[0]?.blz, snapshot.banks.at(-1)?.blz, '60050009'])
+      expect([blz, (await get(`/banken/${blz}`)).status]).toEqual([blz, 200]);
+  });
+
+  it('asks for nothing else: whatever stands in the query is passed over', async () => {
+    const plain = await get('/banken/37040044');
+    expect((await get('/banken/37040044?konto=4711471347&q=x')).body).toBe(plain.body);
+  });
+});
+
+async function allHits(text: string): Promise<string[]> {
+  const first = await search(text);
+  const pages = Number(/von\u00a0(\d+)/.exec(first)?.[1] ?? 1);
+  const bodies = [first];
+  for (let page = 2; page <= pages; page += 1) bodies.push(await search(text, String(page)));
+  return bodies.flatMap(hits);
+}

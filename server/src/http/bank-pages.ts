@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { cleanBlz } from '../directory/blz.ts';
+import { searchAllBanks } from '../site/banks/bank-search.ts';
+import type { Page } from '../site/page.ts';
+import { bankPage } from '../site/pages/bank.tsx';
+import { bankSearchPage, banksPage } from '../site/pages/banks.tsx';
+import { notFoundPage } from '../site/pages/not-found.tsx';
+import { unknownBankPage } from '../site/pages/unknown-bank.tsx';
+import type { Served } from '../store/follow.ts';
+import { Answer, type Answering } from './answer.ts';
+import { bankRule } from './bank-rules.ts';
+import { BARE_HEADERS } from './headers.ts';
+
+interface Settings {
+  readonly served: () => Served;
+  /** Answers with a page that is the same for all who ask. */
+  readonly answering: (page: Page) => Answering;
+  /** Answers with a page that is made for one request. */
+  readonly answerOnce: (request: FastifyRequest, page: Page) => Answer;
+}
+
+/** The search in all banks and a page for each: paths as the router has them. */
+export function bankPages({ served, answering, answerOnce }: Settings): [path: string, Answering][] {
+  const [empty, unknown, notFound] = [banksPage, unknownBankPage, notFoundPage].map(answering) as [
+    Answering,
+    Answering,
+    Answering,
+  ];
+
+  const search: Answering = (request) => {
+    const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
+    const text = query.get('q');
+    if (text === null) return empty(request);
+    const { directory } = served();
+    const blz = cleanBlz(text);
+    // Who has a whole BLZ looks for that one bank.
+    if (blz !== null && directory.bank(blz)) return redirect(303, blz);
+    return answerOnce(
+      request,
+      bankSearchPage(searchAllBanks([...directory.banks()], text, query.get('seite'))),
+    );
+  };
+
+  const bank: Answering = (request) => {
+    const { directory } = served();
+    const written = (request.params as { blz: string }).blz;
+    const blz = cleanBlz(written);
+    if (blz === null) return notFound(request);
+    const found = directory.bank(blz);
+    if (!found) return unknown(request);
+    if (blz !== written) return redirect(301, blz);
+    const successor = found.successor === null ? undefined : directory.bank(found.successor);
+    return answerOnce(request, bankPage({ bank: found, rule: bankRule(blz), successor }));
+  };
+
+  return [
+    ['/banken', search],
+    ['/banken/:blz', bank],
+  ];
+}
+
+/** To the page of a bank that exists. */
+function redirect(status: 301 | 303, blz: string): Answer {
+  const headers = { ...BARE_HEADERS, 'cache-control': 'no-cache', location: `/banken/${blz}` };
+  return new Answer({ status, headers, body: Buffer.alloc(0) });
+}

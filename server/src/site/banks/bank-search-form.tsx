@@ -1,0 +1,46 @@
+import { NO_ACCOUNT_PATTERN } from './account-data.ts';
+
+interface Props {
+  readonly typed?: string;
+  /** What is wrong with what was typed. */
+  readonly fault?: string | null;
+}
+
+/** Searches all banks: a plain form that the server answers. site.js keeps account data from being sent. */
+export function BankSearchForm({ typed, fault = null }: Props) {
+  return (
+    <form class="banks-form" action="/banken" method="get" data-bank-search="">
+      <div class="field">
+        <label for="banksuche">Name, Ort, BIC oder Bankleitzahl</label>
+        <p class="hint" id="banksuche-hinweis">
+          Zum Beispiel Sparkasse Köln, COBADEFF oder 370&nbsp;400&nbsp;44
+        </p>
+        <p class="fault" id="banksuche-fehler" hidden={fault === null}>
+          <span class="hidden">Fehler: </span>
+          <span data-fault="">{fault}</span>
+        </p>
+        <div class="with-button">
+          <input
+            id="banksuche"
+            name="q"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            required
+            maxLength={MAX_SEARCH_LENGTH}
+            pattern={NO_ACCOUNT_PATTERN}
+            title="Höchstens 8 Ziffern: keine Kontonummer und keine IBAN"
+            value={typed}
+            aria-describedby={fault === null ? 'banksuche-hinweis' : 'banksuche-fehler banksuche-hinweis'}
+            aria-invalid={fault === null ? undefined : 'true'}
+          />
+          <button type="submit">Bank suchen</button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** In UTF-16 code units: longer than any name with its city. */
+export const MAX_SEARCH_LENGTH = 100;

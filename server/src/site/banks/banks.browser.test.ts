@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+/** Nobody's account. */
+const ACCOUNT = '4711471347';
+const FORBIDDEN = [ACCOUNT, `DE65370400444711471347`, `37040044 ${ACCOUNT}`, 'DE65 3704 0044 4711 4713 47'];
+
+async function search(page: Page, text: string) {
+  await page.locator('#banksuche').fill(text);
+  await page.locator('#banksuche').press('Enter');
+}
+
+describe.each([
+  ['with', true],
+  ['without', false],
+])('the search for banks, %s JavaScript', (_, javaScriptEnabled) => {
+  it('leads to banks, to their further pages, and to the page of a bank', async () => {
+    const { page } = await site.open('/banken', { javaScriptEnabled });
+    await search(page, 'koeln');
+    await page.getByRole('heading', { name: 'Banken zu „koeln“' }).waitFor();
+    await page.getByRole('link', { name: 'Nächste' }).click();
+    await page.getByText('Seite 2 von 3').waitFor();
+    expect(new URL(page.url()).search).toBe('?q=koeln&seite=2');
+    await page.getByRole('link', { name: 'Sparkasse KölnBonn' }).click();
+    await page.getByRole('heading', { name: 'Sparkasse KölnBonn' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/banken/37050198');
+    expect(await page.getByRole('link', { name: 'Mit dieser BLZ rechnen' }).getAttribute('href')).toBe(
+      '/?blz=37050198',
+    );
+    await search(page, '370 400 44');
+    await page.getByRole('heading', { name: 'Commerzbank, Köln' }).waitFor();
+  });
+
+  it('lets no account number and no IBAN out', async () => {
+    const { page, sent } = await site.open('/banken', { javaScriptEnabled });
+    const asked = sent.length;
+    for (const text of FORBIDDEN) await search(page, text);
+    await page.waitForTimeout(200);
+    expect(sent.length).toBe(asked);
+    expect(new URL(page.url()).search).toBe('');
+  });
+});
+
+it('says what it does not send, at the field', async () => {
+  const { page } = await site.open('/banken');
+  const fault = page.locator('#banksuche-fehler');
+  await search(page, ACCOUNT);
+  await fault.waitFor();
+  expect(await fault.innerText()).toContain('Das sieht nach einer Kontonummer oder einer IBAN aus.');
+  expect(await fault.innerText()).toContain('Es wurde nichts gesendet.');
+  expect(await page.title()).toMatch(/^Fehler: /);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('banksuche');
+  expect(await page.locator('#banksuche').getAttribute('aria-describedby')).toContain('banksuche-fehler');
+
+  await search(page, ' ');
+  await page.getByText('Geben Sie einen Namen, einen Ort').waitFor();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../../test/bank-file.ts';
+import { brokenRules } from '../../../test/typography.ts';
+import { bankRule } from '../../http/bank-rules.ts';
+import { methodSentence, ruleSentence } from './rule-sentences.ts';
+
+const banks = snapshot.banks.map((bank) => ({ bank, rule: bankRule(bank.blz) }));
+const of = (blz: string) => {
+  const found = banks.find(({ bank }) => bank.blz === blz);
+  if (!found) throw new Error(`No bank ${blz}.`);
+  return { ...found, sentence: ruleSentence(found.bank, found.rule) };
+};
+const WITHOUT_CHANGE = 'ändert die Regel nichts';
+
+describe('the rule of a bank', () => {
+  it.each([
+    ['10010010', 0, '10010010', null],
+    ['37040044', 5, '37040044', null],
+    ['10070024', 20, '10070024', null],
+    ['50040033', 1, '50040033', null],
+    ['25050299', 28, '25050180', null],
+    ['62220000', 41, '50060400', '11404'],
+    ['30060010', 49, '30060010', null],
+    // The standard with a successor: the edition tells it, not the tables.
+    ['13061088', 0, '13061088', null],
+    // Younger than the table of rules.
+    ['50215500', null, '50215500', null],
+    ['70022424', null, '70022424', null],
+  ])('%s is %s', (blz, number, target, kontonummer) => {
+    expect(bankRule(blz)).toEqual({ number, blz: target, kontonummer });
+  });
+
+  it('is known of all banks but two', () => {
+    expect(banks.filter(({ rule }) => rule.number === null).map(({ bank }) => bank.blz)).toEqual([
+      '50215500',
+      '70022424',
+    ]);
+  });
+
+  it('is said in good German, of every bank', () => {
+    const sentences = new Set(
+      banks.flatMap(({ bank, rule }) => [ruleSentence(bank, rule), methodSentence(bank) ?? '']),
+    );
+    expect(sentences.size).toBeGreaterThan(40);
+    const wrong = [...sentences].flatMap((text) => brokenRules(text).map((name) => `${name}: ${text}`));
+    expect(wrong).toEqual([]);
+  });
+
+  it('names the Bankleitzahl and the account that it puts in', () => {
+    expect(of('25050299').sentence).toContain('statt der eigenen die BLZ\u00a0250\u00a0501\u00a080');
+    expect(of('62220000').sentence).toContain('Kontonummer\u00a011404 und der BLZ\u00a0500\u00a0604\u00a000');
+  });
+
+  it('changes nothing only where that is so', () => {
+    const unchanged = banks.filter(({ bank, rule }) => ruleSentence(bank, rule).includes(WITHOUT_CHANGE));
+    expect(
+      unchanged.filter(({ rule }) => rule.number === 5).every(({ bank }) => bank.checkMethod === '09'),
+    ).toBe(true);
+    // Each the bank whose Bankleitzahl the rule puts in.
+    const others = unchanged.filter(({ rule }) => rule.number !== 5);
+    expect(others.map(({ rule, bank }) => [rule.number, bank.blz])).toEqual([
+      [39, '28020050'],
+      [14, '30060601'],
+      [8, '50020200'],
+    ]);
+  });
+
+  it('is not known where the tables have another version of it', () => {
+    expect(ruleSentence(of('37040044').bank, { number: null, blz: '37040044', kontonummer: null })).toContain(
+      'noch nicht bekannt',
+    );
+  });
+});
+
+describe('the check digits', () => {
+  it('are named by their method, where there are any and where they are known', () => {
+    expect(methodSentence({ checkMethod: '13' })).toContain('Verfahren\u00a013');
+    expect(methodSentence({ checkMethod: '09' })).toContain('keine Prüfziffer');
+    expect(methodSentence({ checkMethod: null })).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import type { Bank } from '../../directory/bank.ts';
+import { groupedBlz } from '../grouped.tsx';
+import type { BankRule } from './bank-rule.ts';
+
+/** A method of its own name for account numbers without any check digit. */
+const NO_CHECK_DIGIT = '09';
+
+const SPECIAL_ACCOUNTS =
+  'Für einige kurze Kontonummern, meist Spendenkonten, setzt die Bank eine andere Kontonummer ein. Alle übrigen IBANs folgen der Standardregel.';
+const FIRST_THREE_DIGITS =
+  'Bei zehnstelligen Kontonummern bestimmen die ersten drei Ziffern, welche Bankleitzahl der Bank in der IBAN steht. Passt die Prüfziffer der Kontonummer nicht, gibt es keine IBAN.';
+const WITHOUT_CHECK_DIGIT =
+  'Einzelne Kontonummern sind richtig, obwohl ihre Prüfziffer nicht passt. Sonst gilt die Standardregel.';
+const NO_CHANGE =
+  'Für diese Bankleitzahl ändert die Regel nichts: Die Kontonummer kommt, wie sie ist, in die IBAN.';
+
+/**
+ * What a rule says, by its number.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016. Rules that only put another Bankleitzahl in are
+ * not here: ruleSentence() takes the Bankleitzahl from the calculator's tables.
+ */
+const MEANINGS: Readonly<Record<number, string>> = {
+  4: SPECIAL_ACCOUNTS,
+  5: 'Fehlt an der Kontonummer die Unterkontonummer 00, wird sie ergänzt. Passt die Prüfziffer der Kontonummer nicht, gibt es keine IBAN.',
+  6: SPECIAL_ACCOUNTS,
+  7: SPECIAL_ACCOUNTS,
+  10: SPECIAL_ACCOUNTS,
+  11: SPECIAL_ACCOUNTS,
+  15: SPECIAL_ACCOUNTS,
+  16: SPECIAL_ACCOUNTS,
+  17: SPECIAL_ACCOUNTS,
+  18: SPECIAL_ACCOUNTS,
+  20: 'Kontonummern mit 5\u00a0oder 6\u00a0Ziffern werden um die Unterkontonummer 00 ergänzt, solche mit 7\u00a0Ziffern, wenn ihre Prüfziffer dann passt. Für Kontonummern mit weniger als 5 oder mit 10\u00a0Ziffern gibt es keine IBAN, ebenso wenn die Prüfziffer nicht passt.',
+  21: 'Nur Kontonummern mit 6, 7, 9 oder 10\u00a0Ziffern haben eine IBAN.',
+  22: SPECIAL_ACCOUNTS,
+  23: SPECIAL_ACCOUNTS,
+  24: SPECIAL_ACCOUNTS,
+  26: WITHOUT_CHECK_DIGIT,
+  27: WITHOUT_CHECK_DIGIT,
+  29: 'Hat eine Kontonummer zehn Ziffern und an vierter Stelle eine Null, fällt diese Null weg.',
+  32: FIRST_THREE_DIGITS,
+  33: FIRST_THREE_DIGITS,
+  34: FIRST_THREE_DIGITS,
+  35: FIRST_THREE_DIGITS,
+  36: 'Sechsstellige Kontonummern werden rechts um drei Nullen ergänzt. Für Kontonummern aus einigen Bereichen und für solche, deren Prüfziffer nicht passt, gibt es keine IBAN.',
+  42: 'Nur bestimmte acht- und zehnstellige Kontonummern haben eine IBAN.',
+  44: SPECIAL_ACCOUNTS,
+  47: 'Achtstellige Kontonummern werden rechts um zwei Nullen ergänzt.',
+  49: 'Steht auf zehn Stellen an der fünften eine 9, ist nicht eindeutig bekannt, wie die IBAN lautet; ebenso bei vier kurzen Kontonummern. Alle übrigen IBANs folgen der Standardregel.',
+  51: SPECIAL_ACCOUNTS,
+  53: 'Für eine Reihe von Sonderkonten setzt die Bank eine andere Kontonummer und eine andere Bankleitzahl ein. Alle übrigen IBANs folgen der Standardregel.',
+};
+
+/** Whether the bank has a rule of its own, and what that means for an IBAN. */
+export function ruleSentence({ blz, checkMethod }: Bank, rule: BankRule): string {
+  if (rule.number === null)
+    return 'Ob diese Bank eine eigene IBAN-Regel hat, ist noch nicht bekannt. Der Rechner nimmt die Standardregel an.';
+  if (rule.number === 0)
+    return 'Diese Bank hat keine eigene Regel: Ihre IBANs bestehen aus DE, zwei Prüfziffern, der Bankleitzahl und der Kontonummer, die mit Nullen auf zehn Stellen gebracht wird.';
+  if (rule.number === 1)
+    return 'Aus dieser Bankleitzahl darf niemand eine IBAN berechnen (IBAN-Regel\u00a01). Wie die IBAN eines Kontos lautet, sagt die Bank.';
+  const start = `Diese Bank bildet IBANs nach einer eigenen Regel (IBAN-Regel\u00a0${rule.number}).`;
+  return `${start} ${meaning(rule.number, blz, checkMethod, rule)}`;
+}
+
+function meaning(number: number, blz: string, method: string | null, rule: BankRule): string {
+  const isMoved = rule.blz !== blz;
+  if (rule.kontonummer !== null)
+    return `Alle Konten stehen in der IBAN unter der Kontonummer\u00a0${rule.kontonummer} und der BLZ\u00a0${groupedBlz(rule.blz)}.`;
+  if (isMoved) return `In der IBAN steht statt der eigenen die BLZ\u00a0${groupedBlz(rule.blz)}.`;
+  // Commerzbank: the rule leaves accounts alone that have no check digit.
+  if (number === 5 && method === NO_CHECK_DIGIT) return NO_CHANGE;
+  return MEANINGS[number] ?? NO_CHANGE;
+}
+
+/** What is known of the check digits of the bank's account numbers; null where nothing is. */
+export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string | null {
+  if (checkMethod === null) return null;
+  if (checkMethod === NO_CHECK_DIGIT)
+    return 'Die Kontonummern dieser Bank haben keine Prüfziffer. Ein Tippfehler in der Kontonummer fällt deshalb nicht auf.';
+  return `Die Kontonummern dieser Bank haben eine eigene Prüfziffer (Verfahren\u00a0${checkMethod} der Deutschen Bundesbank). Der Rechner prüft sie und meldet viele Tippfehler.`;
+}

@@ -1,0 +1,85 @@
+import type { Bank } from '../../directory/bank.ts';
+import { german } from '../german.ts';
+import { Blz } from '../grouped.tsx';
+
+/** Hits of a search, and which of them a page shows. */
+export interface Results {
+  /** What was searched for. */
+  readonly text: string;
+  readonly total: number;
+  /** From 1. */
+  readonly page: number;
+  readonly pages: number;
+  /** Those of this page. */
+  readonly banks: readonly Bank[];
+}
+
+/** The address of one page of the results. */
+function addressOf({ text }: Results, page: number): string {
+  const query = new URLSearchParams({ q: text, ...(page > 1 ? { seite: String(page) } : {}) });
+  return `/banken?${query}`;
+}
+
+/** The banks that were found, twenty at a time. */
+export function SearchResults({ results }: { results: Results }) {
+  const { text, total, page, pages, banks } = results;
+  return (
+    <section aria-labelledby="treffer">
+      <h2 id="treffer">
+        {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`} zu „{text}“
+        {page > 1 && `, Seite\u00a0${page}`}
+      </h2>
+      <table class="stacking">
+        <thead>
+          <tr>
+            <th scope="col">Bank</th>
+            <th scope="col">Ort</th>
+            <th scope="col">BLZ</th>
+            <th scope="col">BIC</th>
+          </tr>
+        </thead>
+        <tbody>
+          {banks.map((bank) => (
+            <Row bank={bank} />
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <nav class="pager" aria-label="Weitere Treffer">
+          {page > 1 && (
+            <a href={addressOf(results, page - 1)} rel="prev">
+              Vorherige
+            </a>
+          )}
+          <span>
+            Seite&nbsp;{page} von&nbsp;{pages}
+          </span>
+          {page < pages && (
+            <a href={addressOf(results, page + 1)} rel="next">
+              Nächste
+            </a>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function Row({ bank: { blz, name, city, bic } }: { bank: Bank }) {
+  return (
+    <tr>
+      <td>
+        <a class="bank" href={`/banken/${blz}`} data-field="name">
+          {name}
+        </a>
+      </td>
+      <td data-label="Ort">
+        <span data-field="city">{city}</span>
+      </td>
+      <td data-label="BLZ">
+        <Blz blz={blz} />
+      </td>
+      <td data-label="BIC">{bic ? <span class="code">{bic}</span> : '–'}</td>
+    </tr>
+  );
+}
