@@ -4,6 +4,11 @@
  */
 const SEPARATORS = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF\u00AD\p{Pd}./_]+/gu;
 
+/** What was typed without {@link SEPARATORS}. */
+export function withoutSeparators(typed: string): string {
+  return typed.replace(SEPARATORS, '');
+}
+
 /**
  * Takes the separators out of a BLZ as a person typed it.
  *
@@ -13,6 +18,6 @@ const SEPARATORS = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF\u00AD\p{Pd}./_]+/g
  * @returns eight ASCII digits, or null
  */
 export function cleanBlz(typed: string): string | null {
-  const digits = typed.replace(SEPARATORS, '');
+  const digits = withoutSeparators(typed);
   return /^[0-9]{8}$/.test(digits) ? digits : null;
 }

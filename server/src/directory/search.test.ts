@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
+import { foldText, searchBanks } from './search.ts';
+
+const { banks } = snapshot;
+
+/** What is found, each as `37040044 Commerzbank, Köln`. */
+function found(text: string): string[] {
+  return searchBanks(banks, text).map(({ blz, name, city }) => `${blz} ${name}, ${city}`);
+}
+
+describe('the search', () => {
+  it.each([
+    ['Sparkasse Landsberg', '70052060 Sparkasse Landsberg-Dießen, Landsberg am Lech'],
+    ['landsberg SPARK', '70052060 Sparkasse Landsberg-Dießen, Landsberg am Lech'],
+    ['Commerzbank Köln', '37040044 Commerzbank, Köln'],
+    ['Deutsche Bank Berlin', '10070000 Deutsche Bank, Berlin'],
+    ['GLS', '43060967 GLS Gemeinschaftsbank, Bochum'],
+    ['ing diba', '50010517 ING-DiBa, Frankfurt am Main'],
+    ['1822', '50050222 Frankfurter Sparkasse GF 1822direkt, Frankfurt am Main'],
+    ['Berliner Sparkasse', '10050000 BSK 1818 - Berliner Sparkasse, Berlin'],
+    ['VRBank Fulda', '53060180 VR Bank Fulda, Fulda'],
+    ['VR-Bank Fulda', '53060180 VR Bank Fulda, Fulda'],
+    ['COBADEFF Köln', '37040044 Commerzbank, Köln'],
+  ])('finds by name and city: %s', (text, best) => {
+    expect(found(text)[0]).toBe(best);
+  });
+
+  it.each([
+    '37040044',
+    '370 400 44',
+    ' 370-400-44\u00a0',
+    'DE89 3704 0044 0532 0130 00',
+    'IBAN: de89370400440532013000',
+    'DE89 3704 0044',
+  ])('finds the one bank of a BLZ or a German IBAN: %s', (text) => {
+    expect(found(text)).toEqual(['37040044 Commerzbank, Köln']);
+  });
+
+  it('finds by the beginning of a BLZ or an IBAN', () => {
+    for (const text of ['370400', '370 400', 'DE89 3704 00']) {
+      expect(found(text).length).toBeGreaterThan(1);
+      for (const hit of found(text)) expect(hit).toMatch(/^370400/);
+    }
+  });
+
+  it('finds a bank by its BLZ, by its BIC, and by its name and city', () => {
+    // Each search goes through all banks, so going through all here would take a minute.
+    for (const bank of banks.filter((_, index) => index % 20 === 0)) {
+      const { blz, name, city, bic } = bank;
+      expect(searchBanks(banks, blz)).toEqual([bank]);
+      if (bic) expect(searchBanks(banks, bic, banks.length)).toContain(bank);
+      expect(searchBanks(banks, `${city} ${name}`, banks.length)).toContain(bank);
+    }
+  });
+
+  it('takes the beginning of a BIC for one from four letters on, in any case', () => {
+    for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF'])
+      expect(searchBanks(banks, text).map(({ bic }) => bic?.slice(0, 8))).toEqual(Array(10).fill('COBADEFF'));
+    for (const { bic } of searchBanks(banks, 'coba')) expect(bic).toMatch(/^COBA/);
+    expect(searchBanks(banks, 'COBADEFFXXX', 5)).toHaveLength(5);
+  });
+
+  it('has the same answer for each way of writing an umlaut and ß', () => {
+    for (const [umlaut, ...others] of [
+      ['köln', 'koeln', 'KOLN', 'Ko\u0308ln'],
+      ['Gießen', 'giessen', 'GIESSEN'],
+      ['Münchner Bank', 'muenchner bank', 'Munchner-Bank'],
+    ] as const) {
+      expect(found(umlaut).length).toBeGreaterThan(0);
+      for (const other of others) expect(found(other)).toEqual(found(umlaut));
+    }
+  });
+
+  it('gives whole words first, then beginnings of words, then what is in the midst of one', () => {
+    const some = ['Bingener Bank', 'Ingolstädter Bank', 'ING', 'Ingo'].map((name, index) => ({
+      blz: `1000000${index}`,
+      name,
+      city: 'Berlin',
+      bic: null,
+    }));
+    const names = (text: string) => searchBanks(some, text).map(({ name }) => name);
+    expect(names('ing')).toEqual(['ING', 'Ingo', 'Ingolstädter Bank', 'Bingener Bank']);
+    expect(names('ing bank')).toEqual(['Ingolstädter Bank', 'Bingener Bank']);
+  });
+
+  it('finds a BLZ before a name of the same digits, and ten banks at most', () => {
+    const some = [
+      { blz: '18220000', name: 'Direkt', city: 'Bonn', bic: null },
+      { blz: '20000000', name: '1822direkt', city: 'Bonn', bic: null },
+    ];
+    expect(searchBanks(some, '1822')).toEqual(some);
+    expect(found('bank')).toHaveLength(10);
+    expect(searchBanks(banks, 'bank', 20)).toHaveLength(20);
+  });
+
+  it('finds nothing where there is nothing', () => {
+    for (const text of ['', ' ', '–', '37040045', '9999', '370400440', 'xyzxyz', 'AT61 1904 3002 3457 3201'])
+      expect(found(text)).toEqual([]);
+  });
+
+  it('finds a bank at every letter of its name', () => {
+    const name = 'Sparkasse Landsberg-Diessen';
+    for (let length = 1; length <= name.length; length += 1) {
+      const hits = searchBanks(banks, name.slice(0, length), banks.length);
+      expect(hits.map(({ blz }) => blz)).toContain('70052060');
+    }
+  });
+});
+
+it('text is folded so that its beginning stays a beginning', () => {
+  expect(foldText('  Überlingen-STRASSE & Söhne (e.V.)')).toBe('uberlingen strasse sohne e v');
+  expect(foldText('Crédit Mueßé')).toBe('credit musse');
+  for (const text of ['Müller', 'Mueller', 'Große Straße', 'Aeoe'])
+    for (let length = 0; length <= text.length; length += 1)
+      expect(foldText(text).startsWith(foldText(text.slice(0, length)))).toBe(true);
+});
