@@ -5,7 +5,6 @@ import { EMBED_PATH } from '../site/pages/embed.tsx';
 import { notFoundPage } from '../site/pages/not-found.tsx';
 import { PAGES } from '../site/pages.ts';
 import { renderPage } from '../site/render-page.tsx';
-import { searchBlz } from '../site/search.ts';
 import type { Operator, Visit } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import type { Answering, Content } from './answer.ts';
@@ -41,24 +40,17 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   const visit = (request: FastifyRequest, { path }: Page): Visit => {
     const { directory, state } = served();
     const now = new Date();
-    const typed = path === '/' ? queryOf(request).get('blz') : null;
-    const search = typed === null ? null : searchBlz(directory, typed);
     const base = baseOf(request);
     const status = statusRecord(served(), now);
-    return { path, base, now, operator, files, directory, state, status, search };
-  };
-  const rendered = (request: FastifyRequest, page: Page): Encoded => {
-    const visited = visit(request, page);
-    const make = (effort: 'kept' | 'once') =>
-      new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
-    // There are as many of these as there are things to search for.
-    if (visited.search) return make('once');
-    return kept(`${page.path} ${visited.base}`, () => make('kept'));
+    return { path, base, now, operator, files, directory, state, status };
   };
   const answering =
     (page: Page): Answering =>
-    (request) =>
-      rendered(request, page).answer(request.headers['accept-encoding']);
+    (request) => {
+      const visited = visit(request, page);
+      const make = () => new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) });
+      return kept(`${page.path} ${visited.base}`, make).answer(request.headers['accept-encoding']);
+    };
 
   /** What names our address, kept for each address by which clients know us. */
   const naming =
@@ -79,11 +71,20 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     ['/robots.txt', text('text/plain; charset=utf-8', robots)],
   ];
 
+  const blzList: Answering = (request) => {
+    const make = () => {
+      const lines = Array.from(served().directory.banks(), ({ blz }) => `${blz}\n`);
+      return new Encoded(text('text/plain; charset=utf-8', () => lines.join(''))(''));
+    };
+    return kept('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
+  };
+
   return {
     pages: new Map([
       ...PAGES.map((page) => [page.path, answering(page)] as const),
       ...answers,
       ['/banken.js', directoryScript(served, failed)],
+      ['/bankleitzahlen.txt', blzList],
       ...named.map(([path, content]) => [path, naming(path, content)] as const),
     ]),
     notFoundPage: answering(notFoundPage),
@@ -93,9 +94,4 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
 function headOf({ path }: Page) {
   const status = path === notFoundPage.path ? 404 : 200;
   return { status, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
-}
-
-/** The query of the raw address: of all names in it only `blz` is ever read. */
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
 }

@@ -6,7 +6,7 @@ import { startServer } from '../../test/server.ts';
 import { faq } from './faq.ts';
 import { PAGES } from './pages.ts';
 
-const PATHS = [...PAGES.map(({ path }) => path), '/?blz=37040044', '/?blz=1', '/nix', '/widget.html'];
+const PATHS = [...PAGES.map(({ path }) => path), '/nix', '/widget.html'];
 const documents = new Map<string, string>();
 let url: string;
 const atTheEnd = cleaningAfterAll();

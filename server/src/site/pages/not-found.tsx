@@ -21,7 +21,7 @@ export const notFoundPage: Page = {
           <a href="/">IBAN berechnen und prüfen</a>
         </li>
         <li>
-          <a href="/#blz-suche">Bankleitzahl suchen</a>
+          <a href="/#bank-suchen">Bank suchen</a>
         </li>
         <li>
           <a href="/faq">Fragen und Antworten</a>
