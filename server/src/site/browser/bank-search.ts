@@ -106,7 +106,9 @@ function summaryOf(typed: string, hits: number): string {
   if (hits > 0) return `${found}.`;
   if (valid && country !== 'DE') return 'Die Suche kennt nur Banken in Deutschland.';
   const looked = calculator().lookupBic(typed);
-  return ('notes' in looked && looked.notes?.join(' ')) || NONE;
+  const notes = 'notes' in looked ? looked.notes : undefined;
+  // The parts of a BLZ and of a date stay in one line.
+  return notes?.join(' ').replace(/(\d\.?) (?=[\dA-Z])/g, '$1\u00a0') ?? NONE;
 }
 
 /** The arrow keys go from the field to the hits, and through them. */
