@@ -46,6 +46,7 @@ function buildForBrowsers() {
     entryPoints: {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
+      'home-script': path('src/site/browser/home.ts'),
     },
     outdir: path('dist'),
     bundle: true,

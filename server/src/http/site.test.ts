@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
@@ -15,42 +16,34 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers });
 
 describe('what is asked for in the query', () => {
-  it('is looked up where it is a BLZ', async () => {
-    const { body } = await get('/?blz=370+400%2044');
-    expect(body).toContain('<dd data-field="name">Commerzbank</dd>');
-    expect(body).toContain('COBADEFFXXX');
-    expect(body).toContain('value="37040044"');
-    expect(body).toContain('<title>IBAN berechnen und prüfen – IBAN-Rechner</title>');
-  });
-
   it.each([
-    ['123', 'BLZ muss 8-stellig sein.'],
-    ['', 'BLZ muss 8-stellig sein.'],
-    ['%', 'BLZ muss 8-stellig sein.'],
-    ['99999999', 'Keine Bank mit dieser BLZ gefunden.'],
-  ])('is answered with what is wrong: %s', async (typed, sentence) => {
-    const { status, body } = await get(`/?blz=${typed}`);
-    expect(status).toBe(200);
-    expect(/<span data-fault>([^<]*)/.exec(body)?.[1]).toBe(sentence);
-    expect(body).toContain('aria-describedby="blz-fehler blz-hinweis"');
-    expect(body).toContain('<title>Fehler: IBAN berechnen und prüfen – IBAN-Rechner</title>');
+    'blz=37040044',
+    'blz=370+400%2044&blz=10000000',
+    'konto=4711471147&iban=DE89370400440532013000',
+    `blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(5000)}`,
+    '%',
+  ])('is no business of the server on the home page: %s', async (query) => {
+    const { status, body } = await get(`/?${query}`);
+    expect([status, body]).toEqual([200, home]);
+  });
+});
+
+describe('the list of all BLZs', () => {
+  it('has each bank of the edition that is served once, in order', async () => {
+    const { status, headers, body } = await get('/bankleitzahlen.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.split('\n')).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
   });
 
-  it('never becomes markup, and is cut where it is long', async () => {
-    const { body } = await get(
-      `/?blz=${encodeURIComponent('"><script>alert(1)</script>')}${'x'.repeat(5000)}`,
-    );
-    expect(body).not.toContain('<script>alert');
-    expect(body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>');
-    expect(body.length).toBeLessThan(home.length + 1000);
-  });
-
-  it('is nothing but the first blz', async () => {
-    const { body } = await get('/?konto=532013000&iban=DE89370400440532013000&blz=37040044&blz=10000000');
-    expect(body).toContain('Commerzbank');
-    expect(body).not.toMatch(/value="[^"]*532013000|value="10000000"/);
-    const plain = await get('/?konto=4711471147');
-    expect(plain.body).toBe(home);
+  it('is compressed, small, and asked for again by its tag', async () => {
+    const { headers } = await get('/bankleitzahlen.txt', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=3600' });
+    expect(Number(headers['content-length'])).toBeLessThan(8000);
+    const again = await get('/bankleitzahlen.txt', {
+      'accept-encoding': 'br',
+      'if-none-match': headers.etag ?? '',
+    });
+    expect(again.status).toBe(304);
   });
 });
 

@@ -5,7 +5,6 @@ import { EMBED_PATH } from '../site/pages/embed.tsx';
 import { notFoundPage } from '../site/pages/not-found.tsx';
 import { PAGES } from '../site/pages.ts';
 import { renderPage } from '../site/render-page.tsx';
-import { searchBlz } from '../site/search.ts';
 import type { Operator, Visit } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import type { Answering, Content } from './answer.ts';
@@ -45,22 +44,19 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   const visit = (request: FastifyRequest, { path }: Page): Visit => {
     const { directory, state } = served();
     const now = new Date();
-    const typed = path === '/' ? queryOf(request).get('blz') : null;
-    const search = typed === null ? null : searchBlz(directory, typed);
     const base = baseOf(request);
     const status = statusRecord(served(), now);
-    return { path, base, now, operator, files, directory, state, status, search };
+    return { path, base, now, operator, files, directory, state, status };
   };
   const rendered = (page: Page, visited: Visit, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
-  /** With a page of which there are as many as there are things to search for. */
+  /** With a page of which there are as many as there are banks, or things to search for. */
   const answerOnce = (request: FastifyRequest, page: Page) =>
     rendered(page, visit(request, page), 'once').answer(request.headers['accept-encoding']);
   const answering =
     (page: Page): Answering =>
     (request) => {
       const visited = visit(request, page);
-      if (visited.search) return answerOnce(request, page);
       const make = () => rendered(page, visited, 'kept');
       return kept(`${page.path} ${visited.base}`, make).answer(request.headers['accept-encoding']);
     };
@@ -87,6 +83,13 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     sitemap(base, served().directory.banks()),
   );
   const keptSitemaps = keptWhileServed<Encoded>(served, MAX_SITEMAPS);
+  const blzList: Answering = (request) => {
+    const make = () => {
+      const lines = Array.from(served().directory.banks(), ({ blz }) => `${blz}\n`);
+      return new Encoded(text('text/plain; charset=utf-8', () => lines.join(''))(''));
+    };
+    return kept('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
+  };
 
   return {
     pages: new Map([
@@ -95,6 +98,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
       ...bankPages({ served, answering, answerOnce }),
       ['/banken.js', directoryScript(served, failed)],
       ['/sitemap.xml', naming('/sitemap.xml', sitemapContent, keptSitemaps, 'once')],
+      ['/bankleitzahlen.txt', blzList],
       ...named.map(([path, content]) => [path, naming(path, content)] as const),
     ]),
     notFoundPage: answering(notFoundPage),
@@ -103,9 +107,4 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
 
 function headOf({ path, status }: Page) {
   return { status: status ?? 200, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
-}
-
-/** The query of the raw address: of all names in it only `blz` is ever read. */
-function queryOf({ url }: FastifyRequest): URLSearchParams {
-  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
 }

@@ -12,11 +12,16 @@ const PARTS = [
   ['konto', '0532013000', 'Kontonummer'],
 ] as const;
 
-/** The parts of an IBAN side by side, each with its name: what the eye needs to read one. */
+/**
+ * The parts of an IBAN side by side, each with its name: what the eye needs to read one.
+ *
+ * Once the calculator has a result, browser/show-own-iban.ts puts the visitor's IBAN in the place of the example.
+ */
 export function Anatomy() {
   return (
-    <figure class="anatomy">
-      <dl>
+    <figure class="anatomy" data-anatomy="">
+      <p class="whose">Beispiel</p>
+      <dl class="parts">
         {PARTS.map(([part, digits, name]) => (
           <div class="part">
             <dt>{name}</dt>

@@ -1,18 +1,20 @@
+import type { Files } from './visit.ts';
+
 const MODES = [
   ['build', 'IBAN berechnen'],
   ['validate', 'IBAN prüfen'],
-  ['lookup', 'BIC suchen'],
 ] as const;
 
 /**
- * The calculator in its three modes: our own embed.js, as any other site has it.
+ * The calculator in two modes: our own embed.js, as any other site has it. A bank is found by the search below, which
+ * knows more than the widget's third mode.
  *
- * Radio buttons choose the mode by CSS alone. All three widgets stay in the page, so that what was typed in one is
- * still there when a visitor comes back to it.
+ * Radio buttons choose the mode by CSS alone. Both widgets stay in the page, so that what was typed in one is still
+ * there when a visitor comes back to it.
  */
-export function Calculator() {
+export function Calculator({ files }: { files: Files }) {
   return (
-    <div class="calculator">
+    <div class="calculator" data-later={files.homeJs}>
       <fieldset class="modes">
         <legend class="hidden">Was möchten Sie tun?</legend>
         {MODES.map(([mode, label], index) => (

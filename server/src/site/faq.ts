@@ -58,7 +58,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Wird meine Kontonummer irgendwohin gesendet?',
     answer: paragraphs(
       'Nein, Ihre Kontonummer verlässt Ihren Browser nicht. Der IBAN-Rechner rechnet auf Ihrem Gerät, auch als Widget auf einer anderen Website. Er setzt keine Cookies und speichert Ihre Eingaben nicht. Wer seine Funktionen in ein eigenes Formular einbaut, entscheidet dort selbst über die Eingaben.',
-      'Nur die BLZ-Suche fragt unseren Server, und zwar allein mit der Bankleitzahl. Unsere Anwendung führt kein Protokoll über diese Anfragen. Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.',
+      'Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur ohne JavaScript fragt sie unseren Server. Unsere Anwendung führt kein Protokoll über diese Anfragen. Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.',
     ),
   },
   {
@@ -110,7 +110,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Was wird aus der BLZ, wenn Banken fusionieren?',
     answer: paragraphs(
       'Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort teilweise eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.',
-      'Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach antwortet die BLZ-Suche: „Keine Bank mit dieser BLZ gefunden.“',
+      'Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach sagt die Suche, dass die Bankleitzahl nicht im Verzeichnis der Bundesbank steht.',
       'Lassen Sie sich Ihre neue IBAN von Ihrer Bank nennen. Mit der Bankleitzahl kann sich auch die Kontonummer ändern, deshalb ist eine selbst berechnete IBAN hier unsicher.',
     ),
   },
@@ -136,7 +136,7 @@ export const faq: readonly FaqEntry[] = [
     question: 'Worin unterscheiden sich BLZ und BIC?',
     answer: paragraphs(
       'Die BLZ kennzeichnet eine Bank innerhalb Deutschlands, der BIC weltweit. Die BLZ hat acht Ziffern und wird von der Deutschen Bundesbank verwaltet. Der BIC hat acht oder elf Zeichen und wird nach der Norm ISO 9362 von SWIFT vergeben.',
-      'Die beiden lassen sich nicht eins zu eins umrechnen, denn zu einem BIC können viele Bankleitzahlen gehören. Unsere BLZ-Suche zeigt den BIC, den die Bundesbank für eine Bankleitzahl angibt. Sehr wenige Banken haben dort keinen.',
+      'Die beiden lassen sich nicht eins zu eins umrechnen, denn zu einem BIC können viele Bankleitzahlen gehören. Unsere Suche zeigt den BIC, den die Bundesbank für eine Bankleitzahl angibt. Sehr wenige Banken haben dort keinen.',
     ),
   },
   {

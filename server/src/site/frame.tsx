@@ -68,8 +68,8 @@ export function Frame({ page, visit, main, legal, children }: Props) {
 }
 
 function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
-  const { base, files, search } = visit;
-  const title = `${search?.error ? 'Fehler: ' : ''}${page.title} – ${SITE}`;
+  const { base, files } = visit;
+  const title = `${page.title} – ${SITE}`;
   const address = `${base}${page.path}`;
   return (
     <head>

@@ -14,7 +14,7 @@ const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '6222
 const SEARCHES = ['/banken?q=Berlin', '/banken?q=Berlin&seite=2', '/banken?q=xyz', '/banken?q='];
 const PATHS = [
   ...PAGES.map(({ path }) => path),
-  ...['/?blz=37040044', '/?blz=1', '/nix', '/banken/99999999', '/widget.html'],
+  ...['/nix', '/banken/99999999', '/widget.html'],
   ...BANKS,
   ...SEARCHES,
 ];

@@ -18,11 +18,12 @@ const STATES: readonly State[] = [
   ['/banken with banks', '/banken?q=Berliner+Sparkasse'],
   ['/banken without a bank', '/banken?q=xyz'],
   ['/banken with a fault found by script', '/banken', (page) => searchBank(page, '1234567890')],
-  ['/ with a bank', '/?blz=37040044'],
-  ['/ with a fault', '/?blz=123'],
-  ['/ with a bank found by script', '/', (page) => search(page, '60050009')],
-  ['/ with a fault found by script', '/', (page) => search(page, '1')],
+  ['/ with a BLZ from its address', '/?blz=37040044'],
+  ['/ with banks that were found', '/', (page) => search(page, 'Sparkasse')],
+  ['/ with a bank that was not found', '/', (page) => search(page, '37040045')],
   ['/ with an IBAN', '/', (page) => build(page, '37040044', '532013000')],
+  ['/ with the parts of an own IBAN', '/', (page) => check(page, 'DE89 3704 0044 0532 0130 00')],
+  ['/ with the parts of a foreign IBAN', '/', (page) => check(page, 'AT61 1904 3002 3457 3201')],
   ['/ with faults in the calculator', '/', (page) => build(page, '3704004', '0')],
   ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
   ['/einbetten with a fault', '/einbetten', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')],
@@ -33,10 +34,12 @@ const VIEWS = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [320, 1280].map((width) => ({ colorScheme, width })),
 );
 
-async function search(page: Page, blz: string) {
-  await page.locator('#blz').fill(blz);
-  await page.getByRole('button', { name: 'Bank suchen' }).click();
-  await page.locator('[data-found] dl:visible, #blz-fehler:visible').first().waitFor();
+async function search(page: Page, text: string) {
+  await page.locator('#bank').fill(text);
+  await page
+    .locator('[data-count]')
+    .getByText(/gefunden|steht nicht/)
+    .waitFor();
 }
 
 async function searchBank(page: Page, text: string) {
@@ -50,6 +53,13 @@ async function build(page: Page, blz: string, kontonummer: string) {
   await widget.locator('input').nth(0).fill(blz);
   await widget.locator('input').nth(1).fill(kontonummer);
   await widget.getByRole('button', { name: 'IBAN berechnen' }).click();
+}
+
+async function check(page: Page, iban: string) {
+  await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
+  await page.locator('.panel-validate input').fill(iban);
+  await page.locator('.panel-validate input').press('Enter');
+  await page.getByText('Ihre IBAN', { exact: true }).waitFor();
 }
 
 async function validate(page: Page, iban: string) {

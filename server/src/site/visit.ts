@@ -1,6 +1,5 @@
 import type { Directory } from '../directory/directory.ts';
 import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
-import type { Search } from './search.ts';
 
 /** Who answers for the site; undefined is what the operator has not set. */
 export interface Operator {
@@ -13,6 +12,8 @@ export interface Operator {
 export interface Files {
   readonly css: string;
   readonly js: string;
+  /** What the home page alone loads, when it is idle. */
+  readonly homeJs: string;
   /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
   readonly exampleJs: string;
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
@@ -42,6 +43,4 @@ export interface Visit {
   };
   /** What `/api/status` answers now. */
   readonly status: unknown;
-  /** The BLZ search, where the address asks for one. */
-  readonly search: Search | null;
 }

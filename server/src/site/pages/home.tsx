@@ -1,5 +1,5 @@
 import { Anatomy, EXAMPLE } from '../anatomy.tsx';
-import { BlzSearch } from '../blz-search.tsx';
+import { BankSearch } from '../bank-search.tsx';
 import { Calculator } from '../calculator.tsx';
 import { Validity } from '../frame.tsx';
 import { german } from '../german.ts';
@@ -12,7 +12,7 @@ export const homePage: Page = {
   name: 'Rechner',
   title: 'IBAN berechnen und prüfen',
   description:
-    'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, BIC suchen. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
+    'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, Bank und BIC finden. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
   Content: (visit) => (
     <>
       <div class="hero">
@@ -24,10 +24,10 @@ export const homePage: Page = {
           <noscript>
             <p class="notice">
               Der Rechner arbeitet in Ihrem Browser und braucht dafür JavaScript. Die{' '}
-              <a href="#blz-suche">BLZ-Suche</a> geht auch ohne.
+              <a href="#bank-suchen">Suche nach einer Bank</a> geht auch ohne.
             </p>
           </noscript>
-          <Calculator />
+          <Calculator files={visit.files} />
         </div>
         <aside class="beside">
           <Anatomy />
@@ -40,15 +40,21 @@ export const homePage: Page = {
           </ul>
         </aside>
       </div>
-      <section id="blz-suche" class="band" aria-labelledby="blz-suche-titel">
+      <section id="bank-suchen" class="band" aria-labelledby="bank-suchen-titel">
         <div>
-          <h2 id="blz-suche-titel">Bankleitzahl suchen</h2>
+          <h2 id="bank-suchen-titel">Bank suchen</h2>
           <p>
-            Welche Bank gehört zu einer BLZ? Die Suche kennt alle {german.number(visit.directory.size)}
-            &nbsp;Banken aus dem Verzeichnis der Deutschen Bundesbank. Gesendet wird nur die Bankleitzahl.
+            Welche Bank gehört zu einer BLZ, welchen BIC hat sie? Die Suche kennt alle{' '}
+            {german.number(visit.directory.size)}&nbsp;Banken aus dem Verzeichnis der Deutschen Bundesbank und
+            antwortet in Ihrem Browser.
           </p>
+          <noscript>
+            <p>
+              Ohne JavaScript antwortet unser Server. Dann wird gesendet, was Sie in dieses Feld schreiben.
+            </p>
+          </noscript>
         </div>
-        <BlzSearch search={visit.search} />
+        <BankSearch />
       </section>
       <section class="how" aria-labelledby="aufbau">
         <h2 id="aufbau">So entsteht eine IBAN</h2>

@@ -23,12 +23,13 @@ export const privacyPage: Page = {
           noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist.
         </p>
       </section>
-      <section aria-labelledby="blz-suche">
-        <h2 id="blz-suche">Was die BLZ-Suche sendet</h2>
+      <section aria-labelledby="bank-suchen">
+        <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>
         <p>
-          Die <a href="/#blz-suche">BLZ-Suche</a> sendet die Bankleitzahl an unseren Server, der die Bank
-          nachschlägt. Eine Bankleitzahl bezeichnet eine Bank, keine Person. Unsere Anwendung führt kein
-          Protokoll über diese Anfragen.
+          Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
+          das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Nur ohne JavaScript sendet sie Ihre
+          Eingabe an unseren Server. Was mehr als 8&nbsp;Ziffern hat, wie eine IBAN, hält Ihr Browser auch
+          dann zurück. Unsere Anwendung führt kein Protokoll über diese Anfragen.
         </p>
         <p>
           Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder

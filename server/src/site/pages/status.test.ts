@@ -34,6 +34,7 @@ function page(
     files: {
       css: '/c',
       js: '/j',
+      homeJs: '/h',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',
@@ -53,7 +54,6 @@ function page(
     ]),
     state: { edition: served, lastAttempt, history, upcoming: null, lastSync: null, ...more },
     status: {},
-    search: null,
   };
   return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
 }

@@ -60,7 +60,7 @@ function Verdict({ visit: { state, now } }: { visit: Visit }) {
   return (
     <p class="verdict stale">
       <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. Der Rechner ist davon
-      nicht betroffen; die BLZ-Suche kann einzelne Banken unter altem Namen zeigen.
+      nicht betroffen; die Suche kann einzelne Banken unter altem Namen zeigen.
     </p>
   );
 }
