@@ -1,0 +1,12 @@
+import dates from '../../../calculator/data/dates.json' with { type: 'json' };
+import { german } from './german.ts';
+
+/** Of which month the calculator's table of IBAN rules is: September 2025. */
+export const RULES_MONTH = german.month(new Date(dates.rules));
+
+/** SWIFT's IBAN registry, as the calculator knows it: its release, the month that it is of, and how many countries it has. */
+export const REGISTRY = {
+  release: dates.registry.release,
+  month: german.month(new Date(dates.registry.month)),
+  countries: dates.registry.countries,
+};
