@@ -46,6 +46,7 @@ function buildForBrowsers() {
     entryPoints: {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
+      'glossary-script': path('src/site/browser/glossary.ts'),
     },
     outdir: path('dist'),
     bundle: true,

@@ -34,6 +34,7 @@ function page(
     files: {
       css: '/c',
       js: '/j',
+      glossaryJs: '/g',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',
