@@ -75,7 +75,7 @@ const UpcomingEdition = object(
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     banks: Type.Integer({ minimum: 0, description: 'Banken dieses Stands' }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Prüfsumme der Datei' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
   },
   'Stand, der schon gespeichert ist und später gilt',
 );
@@ -89,7 +89,7 @@ const LastSync = object(
     bytes: Type.Integer({ minimum: 0, description: 'Größe der Datei in Bytes' }),
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Prüfsumme der Datei' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
   },
   'Letzter Abgleich, der gut ausging',
 );

@@ -15,7 +15,6 @@ import { Encoded } from './encoded.ts';
 import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { siteFiles } from './site-files.ts';
-import { statusRecord } from './status.ts';
 
 export interface Site {
   /** By path. */
@@ -44,8 +43,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     const typed = path === '/' ? queryOf(request).get('blz') : null;
     const search = typed === null ? null : searchBlz(directory, typed);
     const base = baseOf(request);
-    const status = statusRecord(served(), now);
-    return { path, base, now, operator, files, directory, state, status, search };
+    return { path, base, now, operator, files, directory, state, search };
   };
   const rendered = (request: FastifyRequest, page: Page): Encoded => {
     const visited = visit(request, page);

@@ -42,8 +42,6 @@ export interface Visit {
     readonly lastAttempt: Attempt | null;
     readonly history: readonly Edition[];
   };
-  /** What `/api/status` answers now. */
-  readonly status: unknown;
   /** The BLZ search, where the address asks for one. */
   readonly search: Search | null;
 }

@@ -54,7 +54,6 @@ function page(
       },
     ]),
     state: { edition: served, lastAttempt, history, upcoming: null, lastSync: null, ...more },
-    status: {},
     search: null,
   };
   return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
