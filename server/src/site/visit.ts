@@ -20,7 +20,7 @@ export interface Files {
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
   readonly versionedEmbed: string;
   readonly integrity: string;
-  /** The same of the parts that know the banks' rules and every bank. */
+  /** The same of the parts: the banks' rules, every bank, other countries. */
   readonly versionedParts: readonly { readonly path: string; readonly integrity: string }[];
   /** What the calculator's script weighs, in bytes: as it travels with brotli and with gzip, and as it is. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
