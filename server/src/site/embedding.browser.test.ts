@@ -59,8 +59,8 @@ describe('the frames', () => {
       await page.locator(selector).scrollIntoViewIfNeeded();
       const frame = page.frameLocator(selector);
       await frame.locator('input').first().waitFor();
-      const needed = await frame.locator('form').evaluate((form) => form.getBoundingClientRect().height);
-      expect(Math.abs(needed - start), mode).toBeLessThanOrEqual(12);
+      const needed = () => frame.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+      await expect.poll(async () => Math.abs((await needed()) - start)).toBeLessThanOrEqual(12);
     }
   });
 });
