@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
 installMissing({ dev: true });
+const { writeDates } = await import('../calculator/tables/dates.js');
 const { readRegistry, writeExamples, writeRegistry } = await import('../calculator/tables/registry.js');
 
 // npm run registry -- FILE "release 103, September 2026": makes the calculator's tables out of SWIFT's IBAN registry (TXT).
@@ -15,6 +16,10 @@ try {
     ['calculator/test/examples.ts', writeExamples],
   ]))
     writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
+  const [rules = '', registry = ''] = ['data/iban-rules.tsv', 'src/iban/registry.ts'].map((path) =>
+    readFileSync(`calculator/${path}`, 'utf8'),
+  );
+  writeFileSync('calculator/data/dates.json', writeDates(rules, registry));
   console.log(`${entries.length} countries of ${release} written.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -4,6 +4,7 @@ import { installMissing } from './install.js';
 
 installMissing({ dev: true });
 const { readBankFile } = await import('../calculator/tables/bank-file.js');
+const { writeDates } = await import('../calculator/tables/dates.js');
 const { describeChanges, writeMethods, writeRules } = await import('../calculator/tables/rules.js');
 const { writePackedTables } = await import('../calculator/tables/pack-rules.js');
 
@@ -26,6 +27,8 @@ try {
     specialAccounts: read('special-accounts'),
   });
   for (const [name, source] of Object.entries(packed)) writeFileSync(`calculator/src/rules/${name}`, source);
+  const registry = readFileSync('calculator/src/iban/registry.ts', 'utf8');
+  writeFileSync(`${DATA}/dates.json`, writeDates(read('iban-rules'), registry));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

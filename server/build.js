@@ -47,6 +47,7 @@ function buildForBrowsers() {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
       'home-script': path('src/site/browser/home.ts'),
+      'glossary-script': path('src/site/browser/glossary.ts'),
     },
     outdir: path('dist'),
     bundle: true,

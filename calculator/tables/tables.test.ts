@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { banks } from '../src/german/banks.ts';
 import { registry } from '../src/iban/registry.ts';
 import { examples } from '../test/examples.ts';
+import { writeDates } from './dates.js';
 import { readRegistry, writeExamples, writeRegistry } from './registry.js';
 import { type ShortList, updateShortList, writeShortList } from './short-list.js';
 
@@ -83,6 +84,31 @@ describe('the registry', () => {
     const text = readFileSync(`${originals}/iban/swift_iban_registry_202606.r102.txt`, 'latin1');
     expect(writeRegistry(REGISTRY, readRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
     expect(writeExamples(EXAMPLES, readRegistry(text), 'release 102, June 2026')).toBe(EXAMPLES);
+  });
+});
+
+describe('the dates', () => {
+  const rules = read('../data/iban-rules.tsv');
+
+  it('are written as they are committed', () => {
+    expect(writeDates(rules, REGISTRY)).toBe(read('../data/dates.json'));
+  });
+
+  it('are those of the tables', () => {
+    const newer = writeDates(
+      rules.replace(/\d{4}-\d{2}-\d{2}/, '2027-03-08'),
+      REGISTRY.replace(RELEASE, 'release 105, March 2027').replace("  AD: '", "  XA: '4!n',\n  AD: '"),
+    );
+    const countries = Object.keys(registry).length + 1;
+    expect(JSON.parse(newer)).toEqual({
+      rules: '2027-03-08',
+      registry: { release: 105, month: '2027-03', countries },
+    });
+  });
+
+  it('are not made of a table without one', () => {
+    expect(() => writeDates('', REGISTRY)).toThrow('of which edition');
+    expect(() => writeDates(rules, '')).toThrow('of which edition');
   });
 });
 

@@ -34,16 +34,18 @@ async function main(config: Config, log: Logger) {
       ),
     recovered: () => log.info('The database is read again'),
   });
+  const operator = operatorOf(config);
   const metrics = config.METRICS_PORT === undefined ? undefined : metricsOf(served, () => app);
   const app: FastifyInstance = await buildApp({
     served,
     ...prepareSite({
       served,
       publicUrl: config.PUBLIC_URL,
-      operator: operatorOf(config),
+      operator,
       failed: (err) => log.error({ err }, 'banken.js could not be made'),
     }),
     publicUrl: config.PUBLIC_URL,
+    operator,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
     onAnswered: metrics && ((url, status, seconds) => metrics.answered(url, status, seconds)),
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { STATUS_EXAMPLE } from '../api/examples.ts';
+import { Bank, Failure, Faq, Glossary, NAMED_SCHEMAS, Status } from '../api/schemas.ts';
 import { cleanBlz } from '../directory/blz.ts';
 import type { Directory } from '../directory/directory.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
@@ -7,7 +9,7 @@ import { faq } from '../site/faq.ts';
 import { glossary } from '../site/glossary.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, failure, found, send } from './answer.ts';
-import { Bank, Failure, Faq, Glossary, Status } from './schemas.ts';
+import { withReferences } from './schema-references.ts';
 import { statusRecord } from './status.ts';
 
 /** Banks change four times a year: an hour in a cache does no harm and takes the load. */
@@ -18,13 +20,14 @@ const NO_BANK = failure(404, 'Keine Bank mit dieser BLZ gefunden.');
 const FAQ = found(jsonAnswer(faq), HOUR);
 const GLOSSARY = found(jsonAnswer(glossary), HOUR);
 
-const described = (schema: Type.TSchema, description: string) => ({
+const described = (schema: Type.TSchema, description: string, example?: object) => ({
   description,
-  content: { 'application/json': { schema } },
+  content: { 'application/json': { schema: withReferences(schema), ...(example && { example }) } },
 });
 
 const bankSchema = {
   operationId: 'getBank',
+  tags: ['Banken'],
   summary: 'Bank zu einer Bankleitzahl',
   description:
     'Trennzeichen in der BLZ (Leerzeichen, Striche, Punkt, Schrägstrich, Unterstrich) werden entfernt. Danach müssen genau 8 Ziffern übrig sein.',
@@ -37,18 +40,26 @@ const bankSchema = {
 };
 const faqSchema = {
   operationId: 'getFaq',
+  tags: ['Texte'],
   summary: 'Alle Fragen und Antworten',
+  description: 'In der Reihenfolge der FAQ-Seite, auf der jede Frage unter ihrer `id` steht.',
   response: { 200: described(Faq, 'Alle Einträge') },
 };
 const glossarySchema = {
   operationId: 'getGlossary',
+  tags: ['Texte'],
   summary: 'Alle Begriffe des Glossars',
+  description:
+    'In der Reihenfolge der Glossarseite: nach der Kurzform, wo es eine gibt, sonst nach dem Begriff. Jeder Begriff steht dort unter seiner `id`.',
   response: { 200: described(Glossary, 'Alle Einträge') },
 };
 const statusSchema = {
   operationId: 'getStatus',
+  tags: ['Betrieb'],
   summary: 'Betriebszahlen: Banken, Stand der Daten, letzter Abgleich',
-  response: { 200: described(Status, 'Betriebszahlen') },
+  description:
+    'Wie viele Banken das Verzeichnis enthält, für welchen Zeitraum es gilt und wie der letzte Abgleich mit der Bankleitzahlendatei ausging.',
+  response: { 200: described(Status, 'Betriebszahlen', STATUS_EXAMPLE) },
 };
 
 /**
@@ -80,6 +91,7 @@ export function registerApi(
   served: () => Served,
   bankAnswer: (blz: string) => Answer | undefined,
 ): void {
+  for (const schema of NAMED_SCHEMAS) app.addSchema(withReferences(schema, 'within'));
   app.get<{ Params: { blz: string } }>('/api/bank/:blz', { schema: bankSchema }, (request, reply) => {
     const blz = cleanBlz(request.params.blz);
     send(request, reply, blz === null ? BAD_BLZ : (bankAnswer(blz) ?? NO_BANK));

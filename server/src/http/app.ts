@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ageOf } from '../directory/edition.ts';
 import { jsonAnswer } from '../directory/json-answer.ts';
+import type { Operator } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import { type Answer, type Answering, failure, found, send } from './answer.ts';
 import { BAD_BLZ, bankAnswers, registerApi } from './api.ts';
@@ -16,6 +17,7 @@ export interface Parts {
   readonly pages: ReadonlyMap<string, Answering>;
   readonly notFoundPage: Answering;
   readonly publicUrl: string | undefined;
+  readonly operator: Operator;
   /** Told of an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
   /** Told of each answer, where anybody counts them. */
@@ -31,6 +33,7 @@ export async function buildApp({
   pages,
   notFoundPage,
   publicUrl,
+  operator,
   failed,
   onAnswered,
 }: Parts): Promise<FastifyInstance> {
@@ -76,7 +79,7 @@ export async function buildApp({
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(unexpected);
 
-  await app.register(swagger, describeApi(publicUrl));
+  await app.register(swagger, describeApi(publicUrl, operator));
   registerApi(app, served, bankAnswer);
 
   app.get('/healthz', { schema: { hide: true } }, (request, reply) => {

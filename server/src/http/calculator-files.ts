@@ -17,8 +17,8 @@ const SCRIPTS = [
   'laender.js.map',
 ];
 
-/** What a page that builds IBANs adds to embed.js. */
-const PARTS = ['regeln.js', 'banken.js'];
+/** What a page may add to embed.js. */
+const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 interface CalculatorFiles
   extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'embedSizes'> {

@@ -1,4 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import stoplight, { type RulesetDefinition } from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -6,12 +8,18 @@ import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
 
+const OPERATOR = { OPERATOR_NAME: 'Erika Mustermann', OPERATOR_EMAIL: 'iban@mustermann.de' };
+
 let url: string;
 let document: ReturnType<typeof JSON.parse>;
+/** The same of an operator who has set nothing. */
+let unnamed: typeof document;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/' }, atTheEnd));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/', ...OPERATOR }, atTheEnd));
+  const unset = await startServer({}, atTheEnd);
   document = JSON.parse((await request(url, '/openapi.json')).body);
+  unnamed = JSON.parse((await request(unset.url, '/openapi.json')).body);
 });
 
 describe('/openapi.json', () => {
@@ -29,6 +37,46 @@ describe('/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'https://iban.example.org' }]);
   });
 
+  it('has its schemas under their names', () => {
+    const names = ['Bank', 'FaqEntry', 'GlossaryEntry', 'DataStatus', 'UpcomingEdition', 'LastSync'];
+    expect(Object.keys(document.components.schemas)).toEqual([...names, 'LastAttempt', 'Status', 'Failure']);
+    const answers = Object.values<{ get: { responses: object } }>(document.paths).flatMap(({ get }) =>
+      Object.values(get.responses).map(({ content }) => content['application/json'].schema),
+    );
+    expect(answers).toEqual([
+      { $ref: '#/components/schemas/Bank' },
+      { $ref: '#/components/schemas/Failure' },
+      { $ref: '#/components/schemas/Failure' },
+      expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/FaqEntry' } }),
+      expect.objectContaining({ type: 'array', items: { $ref: '#/components/schemas/GlossaryEntry' } }),
+      { $ref: '#/components/schemas/Status' },
+    ]);
+    expect(JSON.stringify(document)).not.toContain('$id');
+  });
+
+  it('names the operator as contact, as far as the settings do', () => {
+    expect(document.info.contact).toEqual({
+      name: 'Erika Mustermann',
+      email: 'iban@mustermann.de',
+      url: 'https://iban.example.org/impressum',
+    });
+    expect(unnamed.info.contact).toEqual({ name: 'Betreiber dieser Website' });
+  });
+
+  it('passes the standard rules of Spectral without a warning', async () => {
+    const spectral = new stoplight.Spectral();
+    spectral.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });
+    expect(await spectral.run(document)).toEqual([]);
+    expect(await spectral.run(unnamed)).toEqual([]);
+    // Rules that find nothing anywhere would say nothing.
+    const { tags: _, ...untagged } = document;
+    const { contact: __, ...info } = document.info;
+    const found = await spectral.run({ ...untagged, info });
+    expect(new Set(found.map(({ code }) => code))).toEqual(
+      new Set(['info-contact', 'operation-tag-defined']),
+    );
+  });
+
   it.each([
     ['/api/bank/{blz}', '/api/bank/37040044', '200'],
     ['/api/bank/{blz}', '/api/bank/60050009', '200'],
@@ -43,7 +91,8 @@ describe('/openapi.json', () => {
     const { schema } = document.paths[path].get.responses[status].content['application/json'];
     const ajv = new Ajv2020({ strict: true, allErrors: true });
     formats.default(ajv);
-    const fits = ajv.compile(schema);
+    ajv.addVocabulary(['components']);
+    const fits = ajv.compile({ ...schema, components: document.components });
     const body = JSON.parse(answer.body);
     expect(fits(body) || fits.errors).toBe(true);
     // A schema that takes anything would say nothing.

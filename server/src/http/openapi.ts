@@ -1,8 +1,12 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { VERSION } from '../project.ts';
+import type { Operator } from '../site/visit.ts';
 
-/** The head of the OpenAPI document; its paths come from the routes' own schemas. */
-export function describeApi(publicUrl: string | undefined): FastifyDynamicSwaggerOptions {
+/** The head of the OpenAPI document; its paths and schemas come from the routes' own. */
+export function describeApi(
+  publicUrl: string | undefined,
+  { name, email }: Operator,
+): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
       openapi: '3.1.0',
@@ -11,9 +15,22 @@ export function describeApi(publicUrl: string | undefined): FastifyDynamicSwagge
         version: VERSION,
         description:
           'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.',
+        contact: {
+          name: name ?? 'Betreiber dieser Website',
+          ...(email && { email }),
+          // Only whole addresses are allowed here.
+          ...(publicUrl && { url: `${publicUrl}/impressum` }),
+        },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: publicUrl ?? '/' }],
+      tags: [
+        { name: 'Banken', description: 'Bankdaten aus der Bankleitzahlendatei der Deutschen Bundesbank' },
+        { name: 'Texte', description: 'Fragen und Begriffe, wie sie auf der Website stehen' },
+        { name: 'Betrieb', description: 'Stand der Daten und letzter Abgleich' },
+      ],
     },
+    // Without it, the schemas would be called def-0, def-1 and so on.
+    refResolver: { buildLocalReference: ({ $id }, _, __, index) => String($id ?? `Schema${index}`) },
   };
 }

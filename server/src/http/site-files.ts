@@ -22,12 +22,14 @@ export function siteFiles(): {
   const css = readFileSync(FILES.css);
   const js = readFileSync(FILES.js);
   const homeJs = readFileSync(FILES.homeJs);
+  const glossaryJs = readFileSync(FILES.glossaryJs);
   const exampleJs = Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`);
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
   const files: Files = {
     css: `/site-${digest(css)}.css`,
     js: `/site-${digest(js)}.js`,
     homeJs: `/home-${digest(homeJs)}.js`,
+    glossaryJs: `/glossar-${digest(glossaryJs)}.js`,
     exampleJs: `/beispiel-${digest(exampleJs)}.js`,
     ...calculator,
   };
@@ -38,6 +40,7 @@ export function siteFiles(): {
       [files.css, file(css, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
       [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.homeJs, file(homeJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      [files.glossaryJs, file(glossaryJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Shown by other sites beside a link to ours.

@@ -15,7 +15,6 @@ import { type Effort, Encoded } from './encoded.ts';
 import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { siteFiles } from './site-files.ts';
-import { statusRecord } from './status.ts';
 
 export interface Site {
   /** By path. */
@@ -45,8 +44,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
     const { directory, state } = served();
     const now = new Date();
     const base = baseOf(request);
-    const status = statusRecord(served(), now);
-    return { path, base, now, operator, files, directory, state, status };
+    return { path, base, now, operator, files, directory, state };
   };
   const rendered = (page: Page, visited: Visit, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);

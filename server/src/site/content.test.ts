@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brokenRules, NARROW, NBSP, typography } from '../../test/typography.ts';
-import { faq } from './faq.ts';
-import { glossary } from './glossary.ts';
+import { REGISTRY, RULES_MONTH } from './dates.ts';
+import { FAQ_GROUPS, faq } from './faq.ts';
+import { glossary, wordOf } from './glossary.ts';
 
 /** Sentences end before a plain space or line feed. Dates hold together by no-break spaces; „z. B.“ ends no sentence. */
 const sentences = (text: string): string[] => text.split(/(?<=[.?!…]“?)(?<!\u202f\p{L}\.)[ \n]+/u);
@@ -13,19 +14,24 @@ function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Of the calculator's table of rules; read here, since the site imports nothing of the calculator. */
-const RULES_DATE = /valid from (\d{4}-\d{2})/.exec(
-  readFileSync(new URL('../../../calculator/data/iban-rules.tsv', import.meta.url), 'utf8'),
-)?.[1];
+/** Of the calculator's tables; read here, since the site knows what is made of them only. */
+const table = (path: string) => readFileSync(new URL(`../../../calculator/${path}`, import.meta.url), 'utf8');
+const month = (date: string) =>
+  new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' }).replace(' ', NBSP);
 
-describe('the date of the IBAN rules', () => {
-  it.each(['faq.ts', 'embedding/rules.tsx'])('stands in %s', (file) => {
-    const month = new Date(`${RULES_DATE}-01`).toLocaleDateString('de-DE', {
-      month: 'long',
-      year: 'numeric',
-    });
-    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/&nbsp;|\u00a0/g, ' ');
-    expect(text).toContain(`Stand ${month}`);
+describe('the dates of the calculator’s tables', () => {
+  it('are told as the tables have them', () => {
+    const [, rules = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table('data/iban-rules.tsv')) ?? [];
+    const [, release, published = ''] =
+      /release (\d+), (\w+ \d{4})/.exec(table('src/iban/registry.ts')) ?? [];
+    expect(RULES_MONTH).toBe(month(rules));
+    expect(REGISTRY).toEqual({ release: Number(release), month: month(`1 ${published}`), countries: 89 });
+  });
+
+  it('stand in the answers that speak of them', () => {
+    const answer = (id: string) => faq.find((entry) => entry.id === id)?.answer;
+    expect(answer('bank-nennt-andere-iban')).toContain(`Stand ${RULES_MONTH}`);
+    expect(answer('sepa-laender')).toContain(`${REGISTRY.countries}${NBSP}Länder (Stand: ${REGISTRY.month})`);
   });
 });
 
@@ -82,6 +88,15 @@ describe('FAQ', () => {
     expect(duplicates(faq.map((entry) => entry.question))).toEqual([]);
   });
 
+  it('has two groups, of visitors and of site owners, and their ids are no entry’s', () => {
+    expect(FAQ_GROUPS.map(({ entries }) => entries.map(({ id }) => id).includes('einbetten'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(FAQ_GROUPS.flatMap(({ entries }) => entries)).toEqual(faq);
+    expect(duplicates([...FAQ_GROUPS, ...faq].map(({ id }) => id))).toEqual([]);
+  });
+
   it('asks questions and answers them in whole sentences, in one to three paragraphs', () => {
     expect(faq.filter((entry) => !entry.question.endsWith('?')).map((entry) => entry.id)).toEqual([]);
     const paragraphs = faq.flatMap((entry) => entry.answer.split('\n\n'));
@@ -106,9 +121,11 @@ describe('glossary', () => {
     expect(duplicates(glossary.map((entry) => entry.term))).toEqual([]);
   });
 
-  it('is stored in the order of the German collation of the terms', () => {
-    const terms = glossary.map((entry) => entry.term);
-    expect(terms).toEqual([...terms].sort(collator.compare));
+  it('is stored in the order of the German collation of the words that people know', () => {
+    const words = glossary.map(wordOf);
+    expect(words).toEqual([...words].sort(collator.compare));
+    expect(words).toEqual(expect.arrayContaining(['IBAN', 'SEPA', 'BLZ', 'Empfängerüberprüfung']));
+    expect(duplicates(words)).toEqual([]);
     expect(['Zahl', 'Überweisung', 'Änderung'].sort(collator.compare)).toEqual([
       'Änderung',
       'Überweisung',

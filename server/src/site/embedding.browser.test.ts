@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { request } from '../../test/request.ts';
 import { useSite } from '../../test/site-visitor.ts';
+import { FRAMES } from './snippets.ts';
 
 const site = useSite();
 
@@ -43,6 +45,47 @@ describe('the live examples', () => {
     await expect.poll(() => button.textContent()).toBe('Kopiert');
     expect(await page.evaluate(() => document.documentElement.dataset['copied'])).toBe(code);
     expect(await page.locator('#snippet-widget ~ [role=status]').textContent()).toBe('Kopiert');
+  });
+});
+
+describe('the frames', () => {
+  it('begin in the height that they then have', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
+    for (const { mode, start } of FRAMES) {
+      const selector = `iframe[src*="mode=${mode}"]`;
+      expect(await request(site.url, '/einbetten').then(({ body }) => body)).toMatch(
+        new RegExp(`<iframe src="/widget.html\\?mode=${mode}"[^>]* height="${start}"`),
+      );
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const frame = page.frameLocator(selector);
+      await frame.locator('input').first().waitFor();
+      const needed = () => frame.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+      await expect.poll(async () => Math.abs((await needed()) - start)).toBeLessThanOrEqual(12);
+    }
+  });
+});
+
+describe('the parts', () => {
+  it('weigh what the table tells, and stand with address and hash in the snippet', async () => {
+    const { page } = await site.open('/einbetten');
+    const rows = await page
+      .locator('.parts tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    expect(rows.map(([name]) => name)).toEqual(['regeln.js', 'banken.js', 'laender.js']);
+    const snippet = (await page.locator('#snippet-versioned').textContent()) ?? '';
+    const scripts = [...snippet.matchAll(/src="([^"]+)"\n {2}integrity="(sha384-[^"]+)"/g)];
+    expect(scripts).toHaveLength(4);
+    for (const [, address = '', integrity] of scripts) {
+      const { status, body } = await request(address, new URL(address).pathname);
+      const hash = createHash('sha384').update(body).digest('base64');
+      expect([address, status, integrity]).toEqual([address, 200, `sha384-${hash}`]);
+    }
+    for (const [name = '', size] of rows) {
+      const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
+      const kilobytes = Math.round(Number(headers['content-length']) / 1000);
+      expect([name, size]).toEqual([name, `${kilobytes}\u00a0kB`]);
+      expect(scripts.some(([, address]) => address?.includes(`/${name?.replace('.js', '-')}`))).toBe(true);
+    }
   });
 });
 

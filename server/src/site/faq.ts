@@ -1,3 +1,5 @@
+import { REGISTRY, RULES_MONTH } from './dates.ts';
+
 /**
  * The questions of the FAQ page and of `GET /api/faq`, in the order of the page. Sources of the facts: docs/content-sources.md.
  */
@@ -9,9 +11,17 @@ export interface FaqEntry {
   readonly answer: string;
 }
 
+/** Questions of the same readers, under one heading. */
+interface FaqGroup {
+  /** Anchor on the FAQ page. */
+  readonly id: string;
+  readonly name: string;
+  readonly entries: readonly FaqEntry[];
+}
+
 const paragraphs = (...texts: string[]): string => texts.join('\n\n');
 
-export const faq: readonly FaqEntry[] = [
+const visitors: readonly FaqEntry[] = [
   {
     id: 'was-ist-eine-iban',
     question: 'Was ist eine IBAN?',
@@ -65,7 +75,7 @@ export const faq: readonly FaqEntry[] = [
     id: 'bank-nennt-andere-iban',
     question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
     answer: paragraphs(
-      'Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand September 2025. Seitdem kann eine Bank ihre Regel geändert haben.',
+      `Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.`,
       'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
       'Neben jeder IBAN steht, nach welcher Regel und welchem Stand sie berechnet ist. Fehlt diese Angabe, sind BLZ und Kontonummer nur rechnerisch zusammengesetzt.',
     ),
@@ -102,7 +112,7 @@ export const faq: readonly FaqEntry[] = [
     answer: paragraphs(
       'Zu SEPA gehören alle EU-Staaten und einige weitere Länder in Europa. Seit Längerem dabei sind Andorra, Island, Liechtenstein, Monaco, Norwegen, San Marino, die Schweiz, die Vatikanstadt und das Vereinigte Königreich. In den Jahren 2024 und 2025 kamen Albanien, Moldau, Montenegro, Nordmazedonien und Serbien hinzu.',
       'Mit der Aufnahme Serbiens im Mai 2025 wuchs das SEPA-Gebiet auf 41 Staaten. SEPA-Überweisungen von und nach Serbien sind seit dem 5. Mai 2026 möglich. Die aktuelle Liste veröffentlicht der European Payments Council.',
-      'Ein Land mit IBAN ist nicht immer ein SEPA-Land. Im IBAN-Register von SWIFT stehen 89 Länder (Stand: Juni 2026), darunter auch die Türkei und Brasilien.',
+      `Ein Land mit IBAN ist nicht immer ein SEPA-Land. Im IBAN-Register von SWIFT stehen ${REGISTRY.countries} Länder (Stand: ${REGISTRY.month}), darunter auch die Türkei und Brasilien.`,
     ),
   },
   {
@@ -153,23 +163,19 @@ export const faq: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der IBAN-Rechner selbst enthält nur eine feste Auswahl großer Banken. Deshalb nennt er nicht zu jeder Bankleitzahl einen Namen.',
+      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Eingebettet in andere Websites kennt er nur die größten Banken, solange dort das Skript banken.js fehlt.',
     ),
   },
-  {
-    id: 'api-geschaeftlich-nutzen',
-    question: 'Darf ich die Schnittstelle geschäftlich nutzen?',
-    answer: paragraphs(
-      'Ja, Sie dürfen die Schnittstelle auch geschäftlich nutzen. Sie brauchen dafür keinen API-Schlüssel, und die Zahl der Anfragen ist nicht begrenzt. Eine Zusage zu Verfügbarkeit oder Antwortzeit (SLA) gibt es nicht.',
-      'Rufen Sie die Schnittstelle von Ihrem Server aus auf. Aufrufe aus dem Browser einer anderen Website scheitern, weil die Schnittstelle keine CORS-Freigabe sendet. Geben Sie die Bankdaten weiter, nennen Sie die Deutsche Bundesbank als Quelle.',
-    ),
-  },
+];
+
+const siteOwners: readonly FaqEntry[] = [
   {
     id: 'einbetten',
     question: 'Wie bette ich den IBAN-Rechner in meine Website ein?',
     answer: paragraphs(
       'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
       'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
+      'Damit der Rechner alle Banken und ihre IBAN-Regeln kennt, laden Sie außerdem regeln.js und banken.js. Ohne sie kennt er nur die größten Banken und setzt BLZ und Kontonummer rechnerisch zusammen.',
     ),
   },
   {
@@ -189,6 +195,14 @@ export const faq: readonly FaqEntry[] = [
     ),
   },
   {
+    id: 'api-geschaeftlich-nutzen',
+    question: 'Darf ich die Schnittstelle geschäftlich nutzen?',
+    answer: paragraphs(
+      'Ja, Sie dürfen die Schnittstelle auch geschäftlich nutzen. Sie brauchen dafür keinen API-Schlüssel, und die Zahl der Anfragen ist nicht begrenzt. Eine Zusage zu Verfügbarkeit oder Antwortzeit (SLA) gibt es nicht.',
+      'Rufen Sie die Schnittstelle von Ihrem Server aus auf. Aufrufe aus dem Browser einer anderen Website scheitern, weil die Schnittstelle keine CORS-Freigabe sendet. Geben Sie die Bankdaten weiter, nennen Sie die Deutsche Bundesbank als Quelle.',
+    ),
+  },
+  {
     id: 'kosten-und-lizenz',
     question: 'Was kostet der Dienst, und welche Lizenz gilt?',
     answer: paragraphs(
@@ -197,3 +211,11 @@ export const faq: readonly FaqEntry[] = [
     ),
   },
 ];
+
+/** In the order of the page. */
+export const FAQ_GROUPS: readonly FaqGroup[] = [
+  { id: 'iban-und-bank', name: 'Rund um IBAN und Bank', entries: visitors },
+  { id: 'eigene-website', name: 'Für Ihre eigene Website', entries: siteOwners },
+];
+
+export const faq: readonly FaqEntry[] = FAQ_GROUPS.flatMap(({ entries }) => entries);

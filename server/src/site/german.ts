@@ -4,6 +4,7 @@ const number = new Intl.NumberFormat('de-DE');
 const tenths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 });
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 const long = new Intl.DateTimeFormat('de-DE', { ...BERLIN, dateStyle: 'long' });
+const month = new Intl.DateTimeFormat('de-DE', { ...BERLIN, month: 'long', year: 'numeric' });
 const short = new Intl.DateTimeFormat('de-DE', {
   ...BERLIN,
   day: '2-digit',
@@ -20,6 +21,8 @@ export const german = {
   kilobytes: (bytes: number) => `${tenths.format(bytes / 1000)}${NBSP}kB`,
   /** 8. Juni 2026 */
   day: (date: Date) => long.format(date).replace(' ', NBSP),
+  /** Juni 2026 */
+  month: (date: Date) => month.format(date).replace(' ', NBSP),
   /** 08.06.2026, for tables */
   shortDay: (date: Date) => short.format(date),
   /** 14:30 Uhr */

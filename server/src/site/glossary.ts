@@ -1,6 +1,6 @@
 /**
- * The terms of the glossary page and of `GET /api/glossary`, stored in the order of `Intl.Collator('de')` on `term`.
- * The term is the full name, the abbreviation its short form. Sources of the facts: docs/content-sources.md.
+ * The terms of the glossary page and of `GET /api/glossary`, stored in the order of `Intl.Collator('de')` on the word that
+ * people know. The term is the full name, the abbreviation its short form. Sources of the facts: docs/content-sources.md.
  */
 export interface GlossaryEntry {
   /** Anchor on the glossary page. */
@@ -11,6 +11,9 @@ export interface GlossaryEntry {
   /** Ids of related entries. */
   readonly seeAlso: readonly string[];
 }
+
+/** The word that people know an entry by: IBAN rather than International Bank Account Number. */
+export const wordOf = ({ term, abbreviation }: GlossaryEntry): string => abbreviation ?? term;
 
 export const glossary: readonly GlossaryEntry[] = [
   {
@@ -36,14 +39,6 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Schnittstelle, über die ein Programm Daten oder Funktionen eines anderen Programms nutzt. Unsere Schnittstelle liefert Bankdaten, FAQ, Glossar und Status als JSON und verlangt keinen Schlüssel.',
     seeAlso: ['json', 'cors'],
-  },
-  {
-    id: 'bankleitzahl',
-    term: 'Bankleitzahl',
-    abbreviation: 'BLZ',
-    definition:
-      'Achtstellige Nummer, die in Deutschland einen Zahlungsdienstleister kennzeichnet. Sie wird von der Deutschen Bundesbank verwaltet und bildet die Stellen 5 bis 12 einer deutschen IBAN. In der Schnittstelle heißt das Feld „blz“.',
-    seeAlso: ['bankleitzahlendatei', 'clearing-gebiet', 'nachfolge-blz', 'bic'],
   },
   {
     id: 'bankleitzahlendatei',
@@ -78,6 +73,14 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['iso-9362', 'swift', 'bankleitzahl'],
   },
   {
+    id: 'bankleitzahl',
+    term: 'Bankleitzahl',
+    abbreviation: 'BLZ',
+    definition:
+      'Achtstellige Nummer, die in Deutschland einen Zahlungsdienstleister kennzeichnet. Sie wird von der Deutschen Bundesbank verwaltet und bildet die Stellen 5 bis 12 einer deutschen IBAN. In der Schnittstelle heißt das Feld „blz“.',
+    seeAlso: ['bankleitzahlendatei', 'clearing-gebiet', 'nachfolge-blz', 'bic'],
+  },
+  {
     id: 'camt',
     term: 'Cash Management',
     abbreviation: 'CAMT',
@@ -94,20 +97,20 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['bankleitzahl'],
   },
   {
-    id: 'csp',
-    term: 'Content Security Policy',
-    abbreviation: 'CSP',
-    definition:
-      'Angabe, mit der eine Website dem Browser vorschreibt, aus welchen Quellen er Skripte, Rahmen und andere Inhalte laden darf. Für das Widget muss unsere Adresse in script-src stehen, für den Iframe in frame-src.',
-    seeAlso: ['sri', 'iframe', 'widget'],
-  },
-  {
     id: 'cors',
     term: 'Cross-Origin Resource Sharing',
     abbreviation: 'CORS',
     definition:
       'Verfahren, mit dem ein Server fremden Websites erlaubt, seine Antworten im Browser zu lesen. Unsere Schnittstelle sendet keine solche Freigabe; sie ist für Aufrufe von Servern gedacht. Die Datei embed.js darf dagegen jede Website laden.',
     seeAlso: ['api', 'csp'],
+  },
+  {
+    id: 'csp',
+    term: 'Content Security Policy',
+    abbreviation: 'CSP',
+    definition:
+      'Angabe, mit der eine Website dem Browser vorschreibt, aus welchen Quellen er Skripte, Rahmen und andere Inhalte laden darf. Für das Widget muss unsere Adresse in script-src stehen, für den Iframe in frame-src.',
+    seeAlso: ['sri', 'iframe', 'widget'],
   },
   {
     id: 'datenquelle',
@@ -152,9 +155,9 @@ export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'empfaengerueberpruefung',
     term: 'Empfängerüberprüfung',
-    abbreviation: 'VoP',
+    abbreviation: null,
     definition:
-      'Vergleich des angegebenen Empfängernamens mit der IBAN, bevor eine Überweisung freigegeben wird. Banken im Euroraum müssen ihn seit dem 9. Oktober 2025 kostenlos anbieten. Die Abkürzung steht für „Verification of Payee“.',
+      'Vergleich des angegebenen Empfängernamens mit der IBAN, bevor eine Überweisung freigegeben wird. Banken im Euroraum müssen ihn seit dem 9. Oktober 2025 kostenlos anbieten. Auf Englisch heißt er „Verification of Payee“, kurz VoP.',
     seeAlso: ['kontoinhaber', 'ueberweisung', 'echtzeitueberweisung'],
   },
   {
@@ -198,6 +201,14 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['merkmal', 'bankleitzahl'],
   },
   {
+    id: 'iban',
+    term: 'International Bank Account Number',
+    abbreviation: 'IBAN',
+    definition:
+      'Internationale Kontonummer nach ISO 13616 aus Ländercode, zwei Prüfziffern und nationaler Kontokennung. Sie hat höchstens 34 Zeichen, in Deutschland immer 22. Bei Zahlungen in Euro genügt sie im Europäischen Wirtschaftsraum ohne BIC.',
+    seeAlso: ['bban', 'laendercode', 'pruefziffer', 'iban-regel'],
+  },
+  {
     id: 'iban-regel',
     term: 'IBAN-Regel',
     abbreviation: null,
@@ -212,14 +223,6 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Bereich einer Webseite, in dem der Browser eine zweite, eigenständige Seite zeigt. So lässt sich der IBAN-Rechner einbetten, ohne dass die umgebende Seite JavaScript braucht.',
     seeAlso: ['widget', 'csp'],
-  },
-  {
-    id: 'iban',
-    term: 'International Bank Account Number',
-    abbreviation: 'IBAN',
-    definition:
-      'Internationale Kontonummer nach ISO 13616 aus Ländercode, zwei Prüfziffern und nationaler Kontokennung. Sie hat höchstens 34 Zeichen, in Deutschland immer 22. Bei Zahlungen in Euro genügt sie im Europäischen Wirtschaftsraum ohne BIC.',
-    seeAlso: ['bban', 'laendercode', 'pruefziffer', 'iban-regel'],
   },
   {
     id: 'iso-13616',
@@ -397,20 +400,20 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['ueberweisung', 'sct-inst', 'epc'],
   },
   {
-    id: 'sdd',
-    term: 'SEPA Direct Debit',
-    abbreviation: 'SDD',
-    definition:
-      'Verfahren des European Payments Council für Lastschriften in Euro, auf Deutsch SEPA-Lastschrift. Die Basislastschrift steht allen offen, die Firmenlastschrift nur Zahlern, die keine Verbraucher sind.',
-    seeAlso: ['lastschrift', 'lastschriftmandat', 'epc'],
-  },
-  {
     id: 'sct-inst',
     term: 'SEPA Instant Credit Transfer',
     abbreviation: 'SCT Inst',
     definition:
       'Verfahren des European Payments Council für Echtzeitüberweisungen in Euro. Es gibt es seit November 2017.',
     seeAlso: ['echtzeitueberweisung', 'sct', 'tips'],
+  },
+  {
+    id: 'sdd',
+    term: 'SEPA Direct Debit',
+    abbreviation: 'SDD',
+    definition:
+      'Verfahren des European Payments Council für Lastschriften in Euro, auf Deutsch SEPA-Lastschrift. Die Basislastschrift steht allen offen, die Firmenlastschrift nur Zahlern, die keine Verbraucher sind.',
+    seeAlso: ['lastschrift', 'lastschriftmandat', 'epc'],
   },
   {
     id: 'sepa',
@@ -421,20 +424,20 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['sct', 'sdd', 'epc', 'iban'],
   },
   {
-    id: 'swift',
-    term: 'Society for Worldwide Interbank Financial Telecommunication',
-    abbreviation: 'SWIFT',
-    definition:
-      'Genossenschaft mit Sitz in Belgien, über deren Netz Banken weltweit Nachrichten zu Zahlungen austauschen. Sie registriert die BICs und führt das IBAN-Register.',
-    seeAlso: ['bic', 'iso-13616'],
-  },
-  {
     id: 'sri',
     term: 'Subresource Integrity',
     abbreviation: 'SRI',
     definition:
       'Prüfung im Browser, ob eine geladene Datei genau dem erwarteten Inhalt entspricht. Die Website gibt dazu einen Hashwert an. Sie eignet sich nur für Dateien, die sich nicht ändern, bei uns also für embed.js mit Versionsnummer im Namen.',
     seeAlso: ['csp', 'widget'],
+  },
+  {
+    id: 'swift',
+    term: 'Society for Worldwide Interbank Financial Telecommunication',
+    abbreviation: 'SWIFT',
+    definition:
+      'Genossenschaft mit Sitz in Belgien, über deren Netz Banken weltweit Nachrichten zu Zahlungen austauschen. Sie registriert die BICs und führt das IBAN-Register.',
+    seeAlso: ['bic', 'iso-13616'],
   },
   {
     id: 't2',
@@ -481,7 +484,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Widget',
     abbreviation: null,
     definition:
-      'Fertiger Baustein, den man in eine Website einsetzt. Den IBAN-Rechner gibt es als Mini-Widget mit embed.js und als Iframe mit widget.html. Beide rechnen nur im Browser und kennen eine feste Auswahl großer Banken.',
+      'Fertiger Baustein, den man in eine Website einsetzt. Den IBAN-Rechner gibt es als Mini-Widget mit embed.js und als Iframe mit widget.html. Beide rechnen nur im Browser; alle Banken und ihre IBAN-Regeln kennen sie mit weiteren Skripten.',
     seeAlso: ['iframe', 'csp', 'sri'],
   },
   {

@@ -163,7 +163,7 @@ describe('FAQ and glossary', () => {
       ['/glossar', '/api/glossary'],
     ] as const) {
       const ids = JSON.parse((await request(url, api)).body).map(({ id }: { id: string }) => id);
-      const anchors = all(html(path), /<(?:h2|div class="entry") id="([^"]+)"/g);
+      const anchors = all(html(path), /<(?:h3|div class="entry") id="([^"]+)"/g);
       expect(anchors.filter((id) => ids.includes(id))).toEqual(ids);
     }
   });

@@ -14,12 +14,14 @@ export interface Files {
   readonly js: string;
   /** What the home page alone loads, when it is idle. */
   readonly homeJs: string;
+  /** The filter of the glossary. */
+  readonly glossaryJs: string;
   /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
   readonly exampleJs: string;
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
   readonly versionedEmbed: string;
   readonly integrity: string;
-  /** The same of the parts that know the banks' rules and every bank. */
+  /** The same of the parts: the banks' rules, every bank, other countries. */
   readonly versionedParts: readonly { readonly path: string; readonly integrity: string }[];
   /** What the calculator's script weighs, in bytes: as it travels with brotli and with gzip, and as it is. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
@@ -41,6 +43,4 @@ export interface Visit {
     readonly lastAttempt: Attempt | null;
     readonly history: readonly Edition[];
   };
-  /** What `/api/status` answers now. */
-  readonly status: unknown;
 }

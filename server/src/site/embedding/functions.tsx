@@ -52,8 +52,8 @@ export function Functions({ visit }: { visit: Visit }) {
         </tbody>
       </table>
       <p>
-        <code>bank</code> und <code>lookupBic</code> kennen eine feste Auswahl großer Banken. Alle Banken
-        kennt die <a href="/schnittstelle">Schnittstelle</a>.
+        <code>bank</code> und <code>lookupBic</code> kennen die größten Banken, mit{' '}
+        <a href="#teile">banken.js</a> alle. Ihr Server fragt die <a href="/schnittstelle">Schnittstelle</a>.
       </p>
       <h3 id="npm">Als npm-Paket</h3>
       <p>

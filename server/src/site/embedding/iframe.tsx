@@ -9,9 +9,9 @@ export function Iframe({ visit }: { visit: Visit }) {
       <h2 id="iframe">Iframe</h2>
       <p>
         Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Die
-        Höhen reichen bei 320&nbsp;Pixeln Breite für jede Meldung. Hell oder dunkel folgt dem System; eine
-        feste Wahl treffen Sie mit <code>&amp;theme=light</code> oder <code>&amp;theme=dark</code> am Ende der
-        Adresse.
+        Höhen im HTML reichen bei 320&nbsp;Pixeln Breite für jede Meldung; die Beispiele hier folgen ihrem
+        Inhalt. Hell oder dunkel folgt dem System; eine feste Wahl treffen Sie mit{' '}
+        <code>&amp;theme=light</code> oder <code>&amp;theme=dark</code> am Ende der Adresse.
       </p>
       {FRAMES.map((frame) => (
         <>
@@ -22,7 +22,7 @@ export function Iframe({ visit }: { visit: Visit }) {
                 src={`/widget.html?mode=${frame.mode}`}
                 title={`IBAN-Rechner: ${frame.label}`}
                 width="320"
-                height={frame.height}
+                height={frame.start}
                 sandbox="allow-scripts allow-forms"
                 allow="clipboard-write"
                 loading="lazy"

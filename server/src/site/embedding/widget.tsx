@@ -1,11 +1,32 @@
+import type { ComponentChildren } from 'preact';
 import { Snippet } from '../snippet.tsx';
 import { snippets } from '../snippets.ts';
+import { Values } from '../values.tsx';
 import type { Visit } from '../visit.ts';
 
 const MODES = [
   ['build', 'IBAN aus Bankleitzahl und Kontonummer berechnen'],
   ['validate', 'IBAN prüfen; gilt auch ohne Angabe'],
   ['lookup', 'BIC zu einer Bankleitzahl oder IBAN suchen'],
+] as const;
+
+const DETAIL: readonly (readonly [field: string, value: ComponentChildren])[] = [
+  ['mode', 'Modus des Widgets: "build", "validate" oder "lookup"'],
+  [
+    'result',
+    <>
+      Die Antwort der <a href="#funktionen">Funktion</a>, auch wenn sie einen Fehler nennt. Ändert jemand
+      danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt <code>null</code>.
+    </>,
+  ],
+];
+
+const LOOK = [
+  ['--iban-accent', 'Farbe der Schaltfläche'],
+  ['--iban-on-accent', 'Farbe der Schrift darauf'],
+  ['--iban-font', 'Schrift'],
+  ['color-scheme', 'light oder dark; im Iframe stattdessen theme=light oder theme=dark in der Adresse'],
+  ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
 ] as const;
 
 /** How to embed the widget, to take its result over, and to fit its look to a page. */
@@ -23,25 +44,11 @@ export function Widget({ visit }: { visit: Visit }) {
         </div>
         <div>
           <Snippet id="snippet-widget" label="HTML" code={snippets.widget(visit)} />
-          <table class="values">
-            <caption>Werte von data-mode</caption>
-            <thead>
-              <tr>
-                <th scope="col">Wert</th>
-                <th scope="col">Zweck</th>
-              </tr>
-            </thead>
-            <tbody>
-              {MODES.map(([mode, purpose]) => (
-                <tr>
-                  <td>
-                    <code>{mode}</code>
-                  </td>
-                  <td>{purpose}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Values
+            caption="Werte von data-mode"
+            heads={['Wert', 'Zweck']}
+            rows={MODES.map(([mode, purpose]) => [<code>{mode}</code>, purpose])}
+          />
           <p>
             Ändert Ihre Seite <code>data-mode</code> später, wechselt das Widget in diesen Modus.
           </p>
@@ -49,20 +56,26 @@ export function Widget({ visit }: { visit: Visit }) {
       </div>
       <h3 id="ergebnis">Ergebnis übernehmen</h3>
       <p>
-        Zu jedem Ergebnis löst das div-Element das Ereignis <code>iban-rechner</code> aus. In{' '}
-        <code>detail</code> stehen <code>mode</code> und <code>result</code>: die Antwort der{' '}
-        <a href="#funktionen">Funktion</a>, auch wenn sie einen Fehler nennt. Ändert jemand danach eine
-        Eingabe, gilt das Ergebnis nicht mehr; dann ist <code>result</code> gleich <code>null</code>. Drei
-        Zeilen genügen für ein eigenes Formularfeld.
+        Zu jedem Ergebnis löst das div-Element das Ereignis <code>iban-rechner</code> aus (ein{' '}
+        <code>CustomEvent</code>). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite.
+        Drei Zeilen genügen für ein eigenes Formularfeld.
       </p>
+      <Values
+        caption="Inhalt von event.detail"
+        heads={['Feld', 'Wert']}
+        rows={DETAIL.map(([field, value]) => [<code>{field}</code>, value])}
+      />
       <Snippet id="snippet-event" label="IBAN in ein eigenes Feld" code={snippets.event(visit)} />
       <h3 id="aussehen">Aussehen und Vorgaben</h3>
       <p>
-        Farbe und Schrift bestimmen drei CSS-Variablen: <code>--iban-accent</code> färbt die Schaltfläche,{' '}
-        <code>--iban-on-accent</code> deren Text, <code>--iban-font</code> wählt die Schrift. Hell oder dunkel
-        richtet sich nach <code>color-scheme</code> an dieser Stelle Ihrer Seite. Mit <code>data-blz</code>{' '}
-        steht die Bankleitzahl schon im Feld.
+        Farben und Schrift setzen Sie als CSS-Variablen am div-Element oder weiter außen. Hell oder dunkel
+        richtet sich nach <code>color-scheme</code> an dieser Stelle Ihrer Seite.
       </p>
+      <Values
+        caption="Was sich einstellen lässt"
+        heads={['Angabe', 'Wirkung']}
+        rows={LOOK.map(([name, effect]) => [<code>{name}</code>, effect])}
+      />
       <Snippet id="snippet-look" label="Eigene Farben und eine feste BLZ" code={snippets.look(visit)} />
     </section>
   );

@@ -1,6 +1,7 @@
 import { Functions } from '../embedding/functions.tsx';
 import { Iframe } from '../embedding/iframe.tsx';
-import { Rules } from '../embedding/rules.tsx';
+import { Parts } from '../embedding/parts.tsx';
+import { Policies } from '../embedding/policies.tsx';
 import { Widget } from '../embedding/widget.tsx';
 import { german } from '../german.ts';
 import type { Page } from '../page.ts';
@@ -49,7 +50,8 @@ export const embedPage: Page = {
         <Widget visit={visit} />
         <Functions visit={visit} />
         <Iframe visit={visit} />
-        <Rules visit={visit} />
+        <Parts visit={visit} />
+        <Policies visit={visit} />
         <script src="/embed.js" defer />
         <script src={visit.files.exampleJs} defer />
       </>

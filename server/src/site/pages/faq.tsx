@@ -1,4 +1,4 @@
-import { faq } from '../faq.ts';
+import { FAQ_GROUPS, faq } from '../faq.ts';
 import type { Page } from '../page.ts';
 import { Prose } from '../prose.tsx';
 import { raw } from '../raw.ts';
@@ -15,6 +15,7 @@ const structured = JSON.stringify({
   })),
 }).replaceAll('<', '\\u003c');
 
+/** The list of questions stands behind the answers: beside them where there is room, below them where there is none. */
 export const faqPage: Page = {
   path: '/faq',
   name: 'FAQ',
@@ -29,26 +30,48 @@ export const faqPage: Page = {
           Jede Antwort beginnt mit dem, was Sie wissen wollen. Begriffe erklärt das{' '}
           <a href="/glossar">Glossar</a>.
         </p>
+        <ul class="jumps">
+          {FAQ_GROUPS.map(({ id, name, entries }) => (
+            <li>
+              <a href={`#${id}`}>
+                {name} ({entries.length})
+              </a>
+            </li>
+          ))}
+          <li class="jump-contents">
+            <a href="#alle-fragen">Alle Fragen auf einen Blick</a>
+          </li>
+        </ul>
       </header>
       <div class="with-aside">
-        <nav class="contents" aria-labelledby="alle-fragen">
-          <h2 id="alle-fragen">Alle Fragen</h2>
-          <ol>
-            {faq.map(({ id, question }) => (
-              <li>
-                <a href={`#${id}`}>{question}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
         <div>
-          {faq.map(({ id, question, answer }) => (
-            <section class="question" aria-labelledby={id}>
-              <h2 id={id}>{question}</h2>
-              <Prose text={answer} />
+          {FAQ_GROUPS.map(({ id, name, entries }) => (
+            <section class="questions" aria-labelledby={id}>
+              <h2 id={id}>{name}</h2>
+              {entries.map(({ id, question, answer }) => (
+                <section class="question" aria-labelledby={id}>
+                  <h3 id={id}>{question}</h3>
+                  <Prose text={answer} />
+                </section>
+              ))}
             </section>
           ))}
         </div>
+        <nav class="contents" aria-labelledby="alle-fragen">
+          <h2 id="alle-fragen">Alle Fragen</h2>
+          {FAQ_GROUPS.map(({ name, entries }) => (
+            <>
+              <h3>{name}</h3>
+              <ol>
+                {entries.map(({ id, question }) => (
+                  <li>
+                    <a href={`#${id}`}>{question}</a>
+                  </li>
+                ))}
+              </ol>
+            </>
+          ))}
+        </nav>
       </div>
       <script type="application/ld+json" {...raw(structured)} />
     </>

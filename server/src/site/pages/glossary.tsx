@@ -1,12 +1,12 @@
-import { type GlossaryEntry, glossary } from '../glossary.ts';
+import { type GlossaryEntry, glossary, wordOf } from '../glossary.ts';
 import type { Page } from '../page.ts';
 import { Marked } from '../prose.tsx';
 
 /** Umlauts sort with their vowel. */
-const initial = ({ term }: GlossaryEntry) => term.charAt(0).normalize('NFD').charAt(0).toUpperCase();
+const initial = (entry: GlossaryEntry) => wordOf(entry).charAt(0).normalize('NFD').charAt(0).toUpperCase();
 
 const letters = [...new Set(glossary.map(initial))];
-const names = new Map(glossary.map(({ id, term, abbreviation }) => [id, abbreviation ?? term]));
+const words = new Map(glossary.map((entry) => [entry.id, wordOf(entry)]));
 
 export const glossaryPage: Page = {
   path: '/glossar',
@@ -14,7 +14,7 @@ export const glossaryPage: Page = {
   title: 'Glossar',
   description:
     'Begriffe rund um IBAN, BIC, Bankleitzahl und SEPA, in ein bis drei Sätzen erklärt – von Abgleich bis Zahlungsdienstleister.',
-  Content: () => (
+  Content: (visit) => (
     <>
       <header class="intro">
         <h1>Glossar</h1>
@@ -22,6 +22,13 @@ export const glossaryPage: Page = {
           {glossary.length}&nbsp;Begriffe rund um IBAN, BIC und Bankleitzahl, in ein bis drei Sätzen erklärt.
         </p>
       </header>
+      {/* Shown by its script: without JavaScript nothing could be filtered. */}
+      <div class="filter" data-filter="" hidden>
+        <label for="begriff">Begriff suchen</label>
+        <p role="status" data-filter-count="" />
+        <input id="begriff" type="search" autocomplete="off" autocapitalize="off" spellcheck={false} />
+      </div>
+      <script src={visit.files.glossaryJs} />
       <nav class="letters" aria-label="Anfangsbuchstaben">
         <ul>
           {letters.map((letter) => (
@@ -41,14 +48,19 @@ export const glossaryPage: Page = {
   ),
 };
 
-function Entry({ id, term, abbreviation, definition, seeAlso }: GlossaryEntry) {
+function Entry(entry: GlossaryEntry) {
+  const { id, term, definition, seeAlso } = entry;
+  const word = wordOf(entry);
   return (
     <div class="entry" id={id}>
       <dt>
-        <a href={`#${id}`}>
-          <Marked text={term} />
-          {abbreviation && <span class="abbreviation"> ({abbreviation})</span>}
-        </a>
+        <a href={`#${id}`}>{word}</a>
+        {word !== term && (
+          <span class="long-form">
+            <span class="hidden">: </span>
+            <Marked text={term} />
+          </span>
+        )}
       </dt>
       <dd>
         <p>
@@ -60,7 +72,7 @@ function Entry({ id, term, abbreviation, definition, seeAlso }: GlossaryEntry) {
             {seeAlso.map((other, index) => (
               <>
                 {index > 0 && ', '}
-                <a href={`#${other}`}>{names.get(other)}</a>
+                <a href={`#${other}`}>{words.get(other)}</a>
               </>
             ))}
           </p>

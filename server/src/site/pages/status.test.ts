@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import dates from '../../../../calculator/data/dates.json' with { type: 'json' };
 import { Directory } from '../../directory/directory.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
 import { renderPage } from '../render-page.tsx';
@@ -35,6 +36,7 @@ function page(
       css: '/c',
       js: '/j',
       homeJs: '/h',
+      glossaryJs: '/g',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',
@@ -53,10 +55,12 @@ function page(
       },
     ]),
     state: { edition: served, lastAttempt, history, upcoming: null, lastSync: null, ...more },
-    status: {},
   };
   return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
 }
+const germanDay = (date: string) => new Date(date).toLocaleDateString('de-DE', { dateStyle: 'long' });
+const germanMonth = (date: string) =>
+  new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' });
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 
 describe('the status page', () => {
@@ -93,7 +97,7 @@ describe('the status page', () => {
       reason: 'Die Datei <ist> leer.',
     };
     const html = page([old], rejected);
-    expect(text(html)).toContain('Veraltet. ');
+    expect(text(html)).toContain('Veraltet. Inzwischen gibt es vermutlich einen neueren Stand.');
     expect(text(html)).toContain('Noch keiner; es gilt der mitgelieferte Stand.');
     expect(html).toContain('Datei abgelehnt: Die Datei &lt;ist> leer.');
   });
@@ -118,11 +122,27 @@ describe('the status page', () => {
   it('shows the last run that compared, also where nothing was new, and the edition that waits', () => {
     const served = edition('2026-09-07T02:30:00.000Z', 3503);
     const lastSync = { ...served, at: '2026-11-21T02:14:00.000Z', records: 13_800 };
-    const upcoming = edition('2026-11-20T02:30:00.000Z', 3501, { validFrom: '2026-12-07' });
+    const upcoming = edition('2026-11-20T02:30:00.000Z', 3501, {
+      validFrom: '2026-12-07',
+      validUntil: '2027-03-07',
+    });
     const seen = text(page([served], null, { lastSync, upcoming }));
     expect(seen).toContain('Letzter Abgleich 21. November 2026, 03:14 Uhr 13.800 Datensätze');
-    expect(seen).toContain('Nächster Stand ab 7. Dezember 2026 schon gespeichert, 3.501 Banken');
+    expect(seen).toContain(
+      'Nächster Stand ab 7. Dezember 2026 schon gespeichert, 3.501 Banken, gültig bis 7. März 2027',
+    );
     expect(text(page([served]))).not.toContain('Nächster Stand');
+  });
+
+  it('tells the dates of the IBAN rules and of the IBAN registry', () => {
+    const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503)]));
+    const { rules, registry } = dates;
+    expect(seen).toContain(
+      `Stand ${germanMonth(rules)} aus der erweiterten Bankleitzahlendatei, gültig ab ${germanDay(rules)}`,
+    );
+    expect(seen).toContain(
+      `Ausgabe ${registry.release}, ${germanMonth(registry.month)} ${registry.countries} Länder`,
+    );
   });
 
   it('never prints one of the chart’s labels over another', () => {

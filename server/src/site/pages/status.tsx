@@ -1,5 +1,6 @@
 import { type Attempt, ageOf } from '../../directory/edition.ts';
 import { Chart } from '../chart.tsx';
+import { REGISTRY, RULES_DAY, RULES_MONTH } from '../dates.ts';
 import { Day, Moment } from '../day.tsx';
 import { german } from '../german.ts';
 import type { Page } from '../page.ts';
@@ -25,6 +26,11 @@ export const statusPage: Page = {
         <Verdict visit={visit} />
       </header>
       <Figures visit={visit} />
+      <section aria-labelledby="tabellen">
+        <h2 id="tabellen">Regeln und Länder</h2>
+        <p>Diese Angaben sind Teil des Rechners und werden nur mit ihm erneuert.</p>
+        <CalculatorTables />
+      </section>
       <section aria-labelledby="verlauf">
         <h2 id="verlauf">Verlauf</h2>
         <p>Wie viele Banken jeder gespeicherte Stand enthielt.</p>
@@ -59,8 +65,8 @@ function Verdict({ visit: { state, now } }: { visit: Visit }) {
   }
   return (
     <p class="verdict stale">
-      <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. Der Rechner ist davon
-      nicht betroffen; die Suche kann einzelne Banken unter altem Namen zeigen.
+      <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. IBANs werden berechnet und
+      geprüft wie immer; Name, Ort und BIC einzelner Banken können überholt sein.
     </p>
   );
 }
@@ -92,7 +98,14 @@ function Figures({ visit: { directory, state } }: { visit: Visit }) {
           <dt>Nächster Stand</dt>
           <dd>
             ab <Day iso={upcoming.validFrom} />
-            <span class="detail">schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken</span>
+            <span class="detail">
+              schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken
+              {upcoming.validUntil && (
+                <>
+                  , gültig bis <Day iso={upcoming.validUntil} />
+                </>
+              )}
+            </span>
           </dd>
         </div>
       )}
@@ -123,6 +136,34 @@ function Figures({ visit: { directory, state } }: { visit: Visit }) {
           ) : (
             'Noch keiner.'
           )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Of which date the calculator's own tables are. */
+function CalculatorTables() {
+  return (
+    <dl class="figures">
+      <div>
+        <dt>
+          <a href="/glossar#iban-regel">IBAN-Regeln</a> der Banken
+        </dt>
+        <dd>
+          Stand {RULES_MONTH}
+          <span class="detail">
+            aus der erweiterten Bankleitzahlendatei, gültig ab <Day iso={RULES_DAY} />
+          </span>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <a href="/glossar#iso-13616">IBAN-Register</a> von SWIFT
+        </dt>
+        <dd>
+          Ausgabe&nbsp;{REGISTRY.release}, {REGISTRY.month}
+          <span class="detail">{REGISTRY.countries}&nbsp;Länder mit Länge und Aufbau der IBAN</span>
         </dd>
       </div>
     </dl>

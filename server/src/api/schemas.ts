@@ -1,9 +1,15 @@
 import Type, { type Static } from 'typebox';
 
+// What the API answers. Whatever has an `$id` has that name in the OpenAPI document, and so in clients made from it.
+
 const day = (description: string) =>
   Type.Union([Type.String({ format: 'date' }), Type.Null()], { description });
 
-export const Bank = Type.Object(
+const object = <Fields extends Type.TProperties>($id: string, fields: Fields, description: string) =>
+  Type.Object(fields, { $id, description, additionalProperties: false });
+
+export const Bank = object(
+  'Bank',
   {
     blz: Type.String({ pattern: '^[0-9]{8}$', description: 'Bankleitzahl' }),
     name: Type.String({ minLength: 1, description: 'Name der Bank' }),
@@ -13,98 +19,106 @@ export const Bank = Type.Object(
     }),
     source: Type.Literal('bundesbank', { description: 'Herkunft des Datensatzes' }),
   },
-  { additionalProperties: false },
+  'Eine Bank des Verzeichnisses',
 );
 
-const FaqEntry = Type.Object(
+const FaqEntry = object(
+  'FaqEntry',
   {
     id: Type.String({ description: 'Anker auf der FAQ-Seite' }),
-    question: Type.String(),
+    question: Type.String({ description: 'Frage' }),
     answer: Type.String({ description: 'Text ohne Auszeichnung, Absätze durch eine Leerzeile getrennt' }),
   },
-  { additionalProperties: false },
+  'Eine Frage mit ihrer Antwort',
 );
 export const Faq = Type.Array(FaqEntry, { description: 'In der Reihenfolge der FAQ-Seite' });
 
-const GlossaryEntry = Type.Object(
+const GlossaryEntry = object(
+  'GlossaryEntry',
   {
     id: Type.String({ description: 'Anker auf der Glossarseite' }),
-    term: Type.String(),
-    abbreviation: Type.Union([Type.String(), Type.Null()]),
-    definition: Type.String(),
+    term: Type.String({ description: 'Begriff, ausgeschrieben' }),
+    abbreviation: Type.Union([Type.String(), Type.Null()], {
+      description: 'Kurzform, unter der die Glossarseite den Begriff führt; null, wenn es keine gibt',
+    }),
+    definition: Type.String({ description: 'Erklärung in ein bis drei Sätzen' }),
     seeAlso: Type.Array(Type.String(), { description: 'Anker verwandter Einträge' }),
   },
-  { additionalProperties: false },
+  'Ein Begriff des Glossars',
 );
 export const Glossary = Type.Array(GlossaryEntry, { description: 'In der Reihenfolge der Glossarseite' });
 
-const Data = Type.Object(
+const DataStatus = object(
+  'DataStatus',
   {
-    origin: Type.Union([Type.Literal('snapshot'), Type.Literal('sync')], {
+    origin: Type.Enum(['snapshot', 'sync'], {
+      type: 'string',
       description: 'Mitgelieferter Stand oder Abgleich',
     }),
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     stale: Type.Boolean({ description: 'Ob der Stand veraltet ist' }),
-    age: Type.Union([Type.Literal('current'), Type.Literal('stale'), Type.Literal('unknown')], {
+    age: Type.Enum(['current', 'stale', 'unknown'], {
+      type: 'string',
       description: 'Aktuell, veraltet oder Alter unbekannt (die Quelle nennt keinen Zeitraum)',
     }),
     highestRecordNumber: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
       description: 'Höchste Datensatznummer: steigt mit jeder Ausgabe',
     }),
   },
-  { additionalProperties: false },
+  'Stand, aus dem die Antworten kommen',
 );
 
-const Upcoming = Type.Object(
+const UpcomingEdition = object(
+  'UpcomingEdition',
   {
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     banks: Type.Integer({ minimum: 0, description: 'Banken dieses Stands' }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Prüfsumme der Datei' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
   },
-  { additionalProperties: false },
+  'Stand, der schon gespeichert ist und später gilt',
 );
 
-const LastSync = Type.Object(
+const LastSync = object(
+  'LastSync',
   {
-    at: Type.String({ format: 'date-time' }),
+    at: Type.String({ format: 'date-time', description: 'Zeitpunkt in UTC' }),
     records: Type.Integer({ minimum: 0, description: 'Datensätze der Bankleitzahlendatei' }),
     banks: Type.Integer({ minimum: 0, description: 'Daraus übernommene Banken' }),
-    bytes: Type.Integer({ minimum: 0, description: 'Größe der Datei' }),
+    bytes: Type.Integer({ minimum: 0, description: 'Größe der Datei in Bytes' }),
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Prüfsumme der Datei' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
   },
-  { additionalProperties: false },
+  'Letzter Abgleich, der gut ausging',
 );
 
-const outcome = (name: 'updated' | 'unchanged' | 'rejected' | 'unreachable') => Type.Literal(name);
-const LastAttempt = Type.Object(
+const LastAttempt = object(
+  'LastAttempt',
   {
-    at: Type.String({ format: 'date-time' }),
-    outcome: Type.Union(
-      [outcome('updated'), outcome('unchanged'), outcome('rejected'), outcome('unreachable')],
-      { description: 'Ergebnis' },
-    ),
+    at: Type.String({ format: 'date-time', description: 'Zeitpunkt in UTC' }),
+    outcome: Type.Enum(['updated', 'unchanged', 'rejected', 'unreachable'], {
+      type: 'string',
+      description: 'Neuer Stand übernommen, kein neuer Stand, Datei abgelehnt oder Quelle nicht erreichbar',
+    }),
     reason: Type.Union([Type.String(), Type.Null()], { description: 'Grund eines Fehlschlags' }),
   },
-  { additionalProperties: false },
+  'Letzter Versuch eines Abgleichs',
 );
 
-const Database = Type.Union(
-  [Type.Literal('ok'), Type.Literal('read-only'), Type.Literal('gone'), Type.Literal('unreadable')],
-  {
-    description:
-      'Zustand der Datenbank: in Ordnung, nur lesbar (etwa bei vollem Datenträger), gelöscht oder ersetzt, nicht lesbar. Beantwortet werden Anfragen in jedem Fall, mit den zuletzt gelesenen Daten',
-  },
-);
+const Database = Type.Enum(['ok', 'read-only', 'gone', 'unreadable'], {
+  type: 'string',
+  description:
+    'Zustand der Datenbank: in Ordnung, nur lesbar (etwa bei vollem Datenträger), gelöscht oder ersetzt, nicht lesbar. Beantwortet werden Anfragen in jedem Fall, mit den zuletzt gelesenen Daten',
+});
 
-export const Status = Type.Object(
+export const Status = object(
+  'Status',
   {
     banks: Type.Integer({ minimum: 0, description: 'Gespeicherte Banken' }),
-    data: Data,
-    upcoming: Type.Union([Upcoming, Type.Null()], {
+    data: DataStatus,
+    upcoming: Type.Union([UpcomingEdition, Type.Null()], {
       description: 'Stand, der schon gespeichert ist und später gilt',
     }),
     lastSync: Type.Union([LastSync, Type.Null()], {
@@ -113,11 +127,25 @@ export const Status = Type.Object(
     lastAttempt: Type.Union([LastAttempt, Type.Null()], { description: 'Letzter Versuch eines Abgleichs' }),
     database: Database,
   },
-  { additionalProperties: false },
+  'Betriebszahlen',
 );
 export type Status = Static<typeof Status>;
 
-export const Failure = Type.Object(
+export const Failure = object(
+  'Failure',
   { error: Type.String({ description: 'Deutscher Satz' }) },
-  { additionalProperties: false },
+  'Was jede Antwort mit einem Fehler enthält',
 );
+
+/** All that have a name, each before what refers to it. */
+export const NAMED_SCHEMAS = [
+  Bank,
+  FaqEntry,
+  GlossaryEntry,
+  DataStatus,
+  UpcomingEdition,
+  LastSync,
+  LastAttempt,
+  Status,
+  Failure,
+];

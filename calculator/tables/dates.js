@@ -1,0 +1,18 @@
+import { dateOf } from './rules.js';
+
+/**
+ * What texts say of the age of the tables, calculator/data/dates.json: the first day of the file that the IBAN rules are
+ * from, and release, month and number of countries of the IBAN registry.
+ *
+ * @param {string} rules calculator/data/iban-rules.tsv
+ * @param {string} registry calculator/src/iban/registry.ts
+ * @throws {Error} where one of them does not say of which edition it is
+ */
+export function writeDates(rules, registry) {
+  const [, release, month] = /release (\d+), (\w+ \d{4})/.exec(registry) ?? [];
+  const countries = registry.match(/^ {2}[A-Z]{2}: '/gm)?.length ?? 0;
+  if (!dateOf(rules) || !month || !countries) throw new Error('A table does not say of which edition it is.');
+  const published = new Date(`1 ${month} UTC`).toISOString().slice(0, 7);
+  const dates = { rules: dateOf(rules), registry: { release: Number(release), month: published, countries } };
+  return `${JSON.stringify(dates, null, 2)}\n`;
+}

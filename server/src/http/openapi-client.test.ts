@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTypescript, { astToString } from 'openapi-typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
+import { temporaryFolder } from '../../test/folder.ts';
+import { request } from '../../test/request.ts';
+import { startServer } from '../../test/server.ts';
+
+/** What somebody writes who uses the types: names for what is answered, and the answer of each address. */
+const USE = `
+import type { components, paths } from './api';
+
+type Bank = components['schemas']['Bank'];
+type Status = components['schemas']['Status'];
+type Answer = paths['/api/bank/{blz}']['get']['responses']['200']['content']['application/json'];
+
+const bank: Bank = { blz: '37040044', name: 'Commerzbank', city: 'Köln', bic: null, source: 'bundesbank' };
+const answer: Answer = bank;
+const failure: components['schemas']['Failure'] = { error: answer.name };
+const questions: components['schemas']['FaqEntry'][] = [{ id: 'a', question: 'A?', answer: failure.error }];
+const ages = (status: Status): components['schemas']['DataStatus']['age'][] => [status.data.age, 'unknown'];
+const upcoming = (status: Status): string | null => status.upcoming && status.upcoming.sha256;
+`;
+/** Each of these the types must refuse. */
+const MISUSES = [
+  "const wrong: Bank = { ...bank, source: 'elsewhere' };",
+  "const wrong: Bank = { blz: '37040044', name: 'Commerzbank', city: 'Köln', source: 'bundesbank' };",
+  "const wrong: ReturnType<typeof ages> = ['old'];",
+  'const wrong = (status: Status): string => status.lastSync.at;',
+];
+
+const atTheEnd = cleaningAfterAll();
+let types: string;
+beforeAll(async () => {
+  const { url } = await startServer({}, atTheEnd);
+  const document = JSON.parse((await request(url, '/openapi.json')).body);
+  types = astToString(await openapiTypescript(document));
+});
+
+/** @returns what the compiler complains about */
+function compiled(use: string): string {
+  const folder = temporaryFolder(atTheEnd);
+  writeFileSync(join(folder, 'api.d.ts'), types);
+  writeFileSync(join(folder, 'use.ts'), `${use}\nexport {};\n`);
+  const options = ['--strict', '--noEmit', '--ignoreConfig', '--types', '', '--target', 'es2022'];
+  try {
+    const tsc = join(process.cwd(), 'node_modules/typescript/bin/tsc');
+    execFileSync(process.execPath, [tsc, ...options, 'use.ts', 'api.d.ts'], { cwd: folder, stdio: 'pipe' });
+    return '';
+  } catch (error) {
+    return String((error as { stdout: Buffer }).stdout);
+  }
+}
+
+describe('the client that openapi-typescript makes', () => {
+  it('has types with names', () => {
+    for (const name of ['Bank', 'FaqEntry', 'GlossaryEntry', 'Status', 'LastSync', 'Failure'])
+      expect(types).toMatch(new RegExp(`^ +(?:/\\*\\* .* \\*/ )?${name}: \\{$`, 'm'));
+    for (const operation of ['getBank', 'getFaq', 'getGlossary', 'getStatus'])
+      expect(types).toContain(`operations["${operation}"]`);
+  });
+
+  it('is used as somebody would', () => expect(compiled(USE)).toBe(''));
+
+  it.each(MISUSES)('refuses: %s', (misuse) => expect(compiled(USE + misuse)).toMatch(/use\.ts.*error TS\d+/));
+});

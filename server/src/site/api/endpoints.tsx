@@ -1,0 +1,78 @@
+import { STATUS_EXAMPLE } from '../../api/examples.ts';
+import { Bank, Faq, Glossary, Status } from '../../api/schemas.ts';
+import { EXAMPLE } from '../anatomy.tsx';
+import { faq } from '../faq.ts';
+import { glossary } from '../glossary.ts';
+import { Snippet } from '../snippet.tsx';
+import type { Visit } from '../visit.ts';
+import { Fields } from './fields.tsx';
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+/** One of many, so that the form is seen: one of which every field has a value. */
+const oneOf = (entries: readonly unknown[]) => `[\n  …\n${pretty([entries[0]]).slice(2, -2)},\n  …\n]`;
+
+/** The four addresses: what each answers, its fields with their types, and an example in which all have a value. */
+export function Endpoints({ visit }: { visit: Visit }) {
+  const bank = visit.directory.answer(EXAMPLE.blz);
+  return (
+    <>
+      <section aria-labelledby="bank" class="variant">
+        <h2 id="bank">
+          <code>GET /api/bank/:blz</code>
+        </h2>
+        <p>
+          Die Bank zu einer <a href="/glossar#bankleitzahl">Bankleitzahl</a>. Trennzeichen wie Leerzeichen,
+          Striche und Punkte werden entfernt; danach müssen genau 8&nbsp;Ziffern übrig sein.
+        </p>
+        <Fields schema={Bank} caption="Felder einer Bank" />
+        {bank && (
+          <Snippet
+            id="beispiel-bank"
+            label={`Antwort auf /api/bank/${EXAMPLE.blz}`}
+            code={pretty(JSON.parse(String(bank.body)))}
+          />
+        )}
+      </section>
+      <section aria-labelledby="faq" class="variant">
+        <h2 id="faq">
+          <code>GET /api/faq</code>
+        </h2>
+        <p>
+          Alle Fragen und Antworten als Array, in der Reihenfolge der <a href="/faq">FAQ-Seite</a>.
+        </p>
+        <Fields schema={Faq.items} caption="Felder einer Frage" />
+        <Snippet id="beispiel-faq" label="Antwort, gekürzt" code={oneOf(faq)} />
+      </section>
+      <section aria-labelledby="glossary" class="variant">
+        <h2 id="glossary">
+          <code>GET /api/glossary</code>
+        </h2>
+        <p>
+          Alle Begriffe als Array, in der Reihenfolge des <a href="/glossar">Glossars</a>.
+        </p>
+        <Fields schema={Glossary.items} caption="Felder eines Begriffs" />
+        <Snippet
+          id="beispiel-glossary"
+          label="Antwort, gekürzt"
+          code={oneOf(glossary.filter(({ id }) => id === 'iban'))}
+        />
+      </section>
+      <section aria-labelledby="status" class="variant">
+        <h2 id="status">
+          <code>GET /api/status</code>
+        </h2>
+        <p>
+          Zahl der Banken, Gültigkeit der Daten und der letzte <a href="/glossar#abgleich">Abgleich</a>. Für
+          Menschen steht dasselbe auf der <a href="/status">Statusseite</a>, die jetzige Antwort unter{' '}
+          <a href="/api/status">/api/status</a>.
+        </p>
+        <Fields schema={Status} caption="Felder des Status" />
+        <Snippet
+          id="beispiel-status"
+          label="Beispiel, in dem jedes Feld einen Wert hat"
+          code={pretty(STATUS_EXAMPLE)}
+        />
+      </section>
+    </>
+  );
+}

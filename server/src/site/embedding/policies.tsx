@@ -1,0 +1,40 @@
+import { Snippet } from '../snippet.tsx';
+import type { Visit } from '../visit.ts';
+
+/** What concerns all variants: policies, privacy. */
+export function Policies({ visit }: { visit: Visit }) {
+  const host = visit.base || 'https://…';
+  return (
+    <>
+      <section aria-labelledby="csp" class="variant">
+        <h2 id="csp">Content Security Policy</h2>
+        <p>
+          Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr
+          ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Auch Trusted Types
+          stören nicht.
+        </p>
+        <Snippet label="Mini-Widget und Funktionen" code={`script-src ${host};`} />
+        <Snippet label="Iframe" code={`frame-src ${host};`} />
+        <p>
+          Die Schnittstelle rufen Sie von Ihrem Server aus auf; dafür braucht Ihre Seite keinen Eintrag.
+          Eigene Skripte und Stile aus den Beispielen legen Sie unter einer strengen Richtlinie in eigene
+          Dateien.
+        </p>
+      </section>
+      <section aria-labelledby="daten" class="variant">
+        <h2 id="daten">Was gespeichert und gesendet wird</h2>
+        <p>
+          Nichts. Nach dem Laden sendet der Rechner keine einzige Anfrage, setzt keine Cookies und legt nichts
+          im Browser ab. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Datei erhält unser
+          Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung
+          nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.
+        </p>
+        <Snippet
+          label="Satz für Ihre Datenschutzerklärung"
+          prose
+          code={`Auf dieser Website ist der IBAN-Rechner von ${visit.operator.name ?? host} eingebunden. Beim Laden erhält dessen Server Ihre IP-Adresse (Artikel\u00a06 Absatz\u00a01 Buchstabe\u00a0f DSGVO). Ihre Eingaben werden nur in Ihrem Browser verarbeitet, weder übertragen noch gespeichert. Cookies setzt der IBAN-Rechner nicht.`}
+        />
+      </section>
+    </>
+  );
+}
