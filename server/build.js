@@ -46,6 +46,8 @@ function buildForBrowsers() {
     entryPoints: {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
+      lists: path('src/site/style/lists.css'),
+      'lists-script': path('src/site/browser/lists/lists.ts'),
     },
     outdir: path('dist'),
     bundle: true,

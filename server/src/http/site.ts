@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { robots, sitemap } from '../site/crawlers.ts';
 import type { Page } from '../site/page.ts';
 import { EMBED_PATH } from '../site/pages/embed.tsx';
+import { LISTS_PATH } from '../site/pages/lists.tsx';
 import { notFoundPage } from '../site/pages/not-found.tsx';
 import { PAGES } from '../site/pages.ts';
 import { renderPage } from '../site/render-page.tsx';
@@ -12,7 +13,7 @@ import type { Answering, Content } from './answer.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
 import { Encoded } from './encoded.ts';
-import { FILE_HEADERS, FRAMING_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
+import { FILE_HEADERS, FRAMING_PAGE_HEADERS, LISTS_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { siteFiles } from './site-files.ts';
 import { statusRecord } from './status.ts';
@@ -90,9 +91,15 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   };
 }
 
+/** Pages that may do something that the others may not. */
+const HEADERS_OF: ReadonlyMap<string, Content['headers']> = new Map([
+  [EMBED_PATH, FRAMING_PAGE_HEADERS],
+  [LISTS_PATH, LISTS_PAGE_HEADERS],
+]);
+
 function headOf({ path }: Page) {
   const status = path === notFoundPage.path ? 404 : 200;
-  return { status, headers: path === EMBED_PATH ? FRAMING_PAGE_HEADERS : PAGE_HEADERS };
+  return { status, headers: HEADERS_OF.get(path) ?? PAGE_HEADERS };
 }
 
 /** The query of the raw address: of all names in it only `blz` is ever read. */

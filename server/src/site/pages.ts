@@ -5,11 +5,20 @@ import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
 import { homePage } from './pages/home.tsx';
 import { imprintPage } from './pages/imprint.tsx';
+import { listsPage } from './pages/lists.tsx';
 import { privacyPage } from './pages/privacy.tsx';
 import { statusPage } from './pages/status.tsx';
 
 /** In the order of the navigation. */
-export const MAIN_PAGES: readonly Page[] = [homePage, faqPage, glossaryPage, embedPage, apiPage, statusPage];
+export const MAIN_PAGES: readonly Page[] = [
+  homePage,
+  listsPage,
+  faqPage,
+  glossaryPage,
+  embedPage,
+  apiPage,
+  statusPage,
+];
 export const LEGAL_PAGES: readonly Page[] = [imprintPage, privacyPage];
 /** Every page that has an address of its own. */
 export const PAGES: readonly Page[] = [...MAIN_PAGES, ...LEGAL_PAGES];

@@ -4,6 +4,7 @@ import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
 
 const PAGES = [
   '/',
+  '/listen',
   '/faq',
   '/glossar',
   '/einbetten',

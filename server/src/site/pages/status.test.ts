@@ -34,6 +34,8 @@ function page(
     files: {
       css: '/c',
       js: '/j',
+      listsCss: '/lc',
+      listsJs: '/lj',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',
