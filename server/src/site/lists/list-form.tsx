@@ -16,7 +16,7 @@ export function ListForm() {
         </p>
         <textarea
           id="liste"
-          rows={8}
+          rows={6}
           autocomplete="off"
           autocapitalize="off"
           spellcheck={false}

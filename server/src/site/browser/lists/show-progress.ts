@@ -17,6 +17,7 @@ export function showStart(): void {
   part('progress-rows').textContent = '';
   timer = setTimeout(() => {
     part('progress').hidden = false;
+    part('progress').scrollIntoView({ block: 'nearest', behavior: 'instant' });
     say('Die Liste wird geprüft.');
   }, SHOWN_AFTER_MS);
 }

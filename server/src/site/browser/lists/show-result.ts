@@ -96,7 +96,7 @@ export class ResultView {
 /** The reader goes on there, with the eyes and with the keyboard. */
 function goTo(place: HTMLElement): void {
   place.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'start' });
+  place.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const filters = () => part('filters').querySelectorAll('input');
