@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Cleanup } from './folder.ts';
 
 /** A request as it came over the wire. */
-export interface Recorded {
+interface Recorded {
   readonly path: string;
   /** Method, address, head and body in one text, to be searched. */
   readonly text: string;

@@ -2,7 +2,7 @@
 // none of our business; these are the messages that it promises.
 
 /** What became of a row. */
-export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate';
+type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate';
 /** null: all rows. */
 export type Filter = Outcome | null;
 
