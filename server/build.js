@@ -48,6 +48,8 @@ function buildForBrowsers() {
       'site-script': path('src/site/browser/site.ts'),
       'home-script': path('src/site/browser/home.ts'),
       'glossary-script': path('src/site/browser/glossary.ts'),
+      lists: path('src/site/style/lists.css'),
+      'lists-script': path('src/site/browser/lists/lists.ts'),
     },
     outdir: path('dist'),
     bundle: true,

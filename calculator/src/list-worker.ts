@@ -11,6 +11,7 @@ const worker = self as unknown as {
   window: unknown;
   IbanRechner: unknown;
   importScripts(...addresses: string[]): void;
+  reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
   onmessage: (event: { data: ToWorker }) => void;
 };
@@ -19,15 +20,25 @@ const worker = self as unknown as {
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
 const job = new ListJob((message) => worker.postMessage(message));
+let learned: LearnedFunctions | undefined;
 
 worker.onmessage = ({ data }) => {
   if ('page' in data) job.page(data.page);
   else if ('csv' in data) job.csv(data.csv.filter);
-  else job.start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn);
+  // A rejection would end in the worker. An error reaches the page, which waits.
+  else job.start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn).catch(worker.reportError);
 };
+
+// The parts are loaded before there is a list. Where that fails, it is tried again with the list.
+try {
+  learn();
+} catch {}
 
 /** @throws where a part can't be loaded, or is not what it should be */
 function learn(): LearnedFunctions {
-  worker.importScripts('regeln.js', 'laender.js', 'banken.js');
-  return worker.IbanRechner as LearnedFunctions;
+  if (!learned) {
+    worker.importScripts('regeln.js', 'laender.js', 'banken.js');
+    learned = worker.IbanRechner as LearnedFunctions;
+  }
+  return learned;
 }

@@ -25,6 +25,8 @@ export const FILES = {
   js: new URL('../dist/site-script.js', import.meta.url),
   homeJs: new URL('../dist/home-script.js', import.meta.url),
   glossaryJs: new URL('../dist/glossary-script.js', import.meta.url),
+  listsCss: new URL('../dist/lists.css', import.meta.url),
+  listsJs: new URL('../dist/lists-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
   embed: new URL('embed.js', CALCULATOR_DIST),

@@ -4,7 +4,7 @@ import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../pro
 import type { Files } from '../site/visit.ts';
 import type { Answer, Answering, Content } from './answer.ts';
 import { Encoded } from './encoded.ts';
-import { EMBED_HEADERS, FOREVER, SHORT, widgetHeaders } from './headers.ts';
+import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from './headers.ts';
 
 /** What other sites load: under this name the newest, under the name with a version that version for good. */
 const SCRIPTS = [
@@ -60,6 +60,8 @@ export function calculatorFiles(): CalculatorFiles {
       ),
       // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
       ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+      // What works through lists on the page „Listen“.
+      ['/list-worker.js', file(readFileSync(inDist('list-worker.js')), WORKER_HEADERS)],
     ],
   };
 }

@@ -74,6 +74,27 @@ export const FRAMING_PAGE_HEADERS: Headers = {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
 };
 
+/**
+ * The page that works through whole lists. It makes a worker of its one script for that, and has no way to send anything:
+ * neither `connect-src` nor `form-action` allows an address.
+ */
+export const LISTS_PAGE_HEADERS: Headers = {
+  ...PAGE_HEADERS,
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker",
+};
+
+/**
+ * The worker's script. A worker obeys the policy that its script came with: this one loads scripts of ours and sends
+ * nothing. It is asked for anew each time, because it has to speak the same messages as the page's script.
+ */
+export const WORKER_HEADERS: Headers = {
+  ...BARE_HEADERS,
+  'content-type': 'text/javascript; charset=utf-8',
+  'content-security-policy': `${INERT}; script-src 'self'`,
+  'cache-control': 'no-cache',
+};
+
 /** How long the widget's page and its own script are kept. */
 export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
 

@@ -23,6 +23,8 @@ export function siteFiles(): {
   const js = readFileSync(FILES.js);
   const homeJs = readFileSync(FILES.homeJs);
   const glossaryJs = readFileSync(FILES.glossaryJs);
+  const listsCss = readFileSync(FILES.listsCss);
+  const listsJs = readFileSync(FILES.listsJs);
   const exampleJs = Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`);
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
   const files: Files = {
@@ -30,6 +32,8 @@ export function siteFiles(): {
     js: `/site-${digest(js)}.js`,
     homeJs: `/home-${digest(homeJs)}.js`,
     glossaryJs: `/glossar-${digest(glossaryJs)}.js`,
+    listsCss: `/listen-${digest(listsCss)}.css`,
+    listsJs: `/listen-${digest(listsJs)}.js`,
     exampleJs: `/beispiel-${digest(exampleJs)}.js`,
     ...calculator,
   };
@@ -41,6 +45,8 @@ export function siteFiles(): {
       [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.homeJs, file(homeJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.glossaryJs, file(glossaryJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      [files.listsCss, file(listsCss, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
+      [files.listsJs, file(listsJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Shown by other sites beside a link to ours.

@@ -9,18 +9,20 @@ import { CALCULATOR_VERSION } from '../project.ts';
 
 let url: string;
 let home: string;
+let lists: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
   ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example/rechner' }, atTheEnd));
   home = (await get('/')).body;
+  lists = (await get('/listen')).body;
 });
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   request(url, path, { method, headers });
 
-/** The path that the home page names for a file. */
-function named(pattern: RegExp): string {
-  const path = pattern.exec(home)?.[0];
-  if (!path) throw new Error(`The home page names no ${pattern}.`);
+/** The path that a page names for a file, which is the home page unless another is given. */
+function named(pattern: RegExp, page = home): string {
+  const path = pattern.exec(page)?.[0];
+  if (!path) throw new Error(`The page names no ${pattern}.`);
   return path;
 }
 
@@ -82,6 +84,35 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
         "frame-src 'self'; form-action",
       ),
     },
+  ],
+  [
+    '/listen',
+    () => '/listen',
+    {
+      ...PAGE,
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker",
+    },
+  ],
+  [
+    '/list-worker.js',
+    () => '/list-worker.js',
+    {
+      ...FILE,
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-security-policy': `${INERT}; script-src 'self'`,
+      'cache-control': 'no-cache',
+    },
+  ],
+  [
+    'the style sheet of /listen',
+    () => named(/\/listen-\w{10}\.css/, lists),
+    { ...FILE, 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER },
+  ],
+  [
+    'the script of /listen',
+    () => named(/\/listen-\w{10}\.js/, lists),
+    { ...FILE, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
   ],
   [
     '/widget.html',

@@ -71,6 +71,7 @@ function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
   const { base, files } = visit;
   const title = `${page.title} – ${SITE}`;
   const address = `${base}${page.path}`;
+  const extra = page.extra?.(files);
   return (
     <head>
       <meta charset="utf-8" />
@@ -84,7 +85,9 @@ function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
       <link rel="canonical" href={address} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={files.css} />
+      {extra && <link rel="stylesheet" href={extra.css} />}
       <script src={files.js} defer />
+      {extra && <script src={extra.js} defer />}
       <meta property="og:site_name" content={SITE} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="de_DE" />

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import type { Visit } from './visit.ts';
+import type { Files, Visit } from './visit.ts';
 
 /** One page of the site: its head, and how its content is made. */
 export interface Page {
@@ -13,6 +13,8 @@ export interface Page {
   readonly status?: 404;
   /** False for what search engines are not to list. */
   readonly isIndexed?: false;
+  /** A style sheet and a script that only this page loads. */
+  readonly extra?: (files: Files) => { readonly css: string; readonly js: string };
   /** What stands in `main`, with the page's one h1. */
   readonly Content: (visit: Visit) => VNode;
 }

@@ -25,6 +25,11 @@ const STATES: readonly State[] = [
   ['/ with the parts of an own IBAN', '/', (page) => check(page, 'DE89 3704 0044 0532 0130 00')],
   ['/ with the parts of a foreign IBAN', '/', (page) => check(page, 'AT61 1904 3002 3457 3201')],
   ['/ with faults in the calculator', '/', (page) => build(page, '3704004', '0')],
+  ['/listen with a result', '/listen', tryList],
+  ['/listen with the faulty rows', '/listen', (page) => tryList(page, 'fehlerhaft')],
+  ['/listen with many rows', '/listen', (page) => checkList(page, 'DE89370400440532013000\n'.repeat(120))],
+  ['/listen with a fault', '/listen', (page) => checkList(page, 'Anna Arndt')],
+  ['/listen at work', '/listen', (page) => startLongList(page)],
   ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
   ['/einbetten with a fault', '/einbetten', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')],
   ['/schnittstelle with an answer', '/schnittstelle', (page) => tryOut(page, '37040044')],
@@ -60,6 +65,27 @@ async function check(page: Page, iban: string) {
   await page.locator('.panel-validate input').fill(iban);
   await page.locator('.panel-validate input').press('Enter');
   await page.getByText('Ihre IBAN', { exact: true }).waitFor();
+}
+
+async function tryList(page: Page, shown = 'alle') {
+  await page.getByRole('button', { name: 'Beispiel ausprobieren' }).click();
+  await page.locator('[data-rows] tr').first().waitFor();
+  await page.locator('.filter', { hasText: shown }).click();
+}
+
+async function checkList(page: Page, list: string) {
+  await page.locator('#liste').fill(list);
+  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await page.locator('[data-rows] tr:visible, #liste-fehler:visible').first().waitFor();
+}
+
+/** The worker is never done: a list that is long enough for all views would keep the machine busy. */
+async function startLongList(page: Page) {
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await page.getByRole('button', { name: 'Beispiel ausprobieren' }).click();
+  await page.getByRole('button', { name: 'Abbrechen' }).waitFor();
 }
 
 async function validate(page: Page, iban: string) {
@@ -121,7 +147,8 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** The page's text, block by block. Code counts as a word of its own; the widgets' texts have tests where they are made. */
+/** The page's text, block by block. Code counts as a word of its own; the widgets' texts have tests where they are made,
+ * and so have the sentences in the rows of a list, which else are what visitors have written. */
 function blocks(): string[] {
   const texts = new Map<Element, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -132,7 +159,7 @@ function blocks(): string[] {
   const seen = new Set<Element>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || parent.closest('script, noscript, style, pre, svg, [data-field]')) continue;
+    if (!parent || parent.closest('script, noscript, style, pre, svg, [data-field], [data-rows]')) continue;
     let block: Element = parent;
     while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
       block = block.parentElement;

@@ -6,6 +6,7 @@ import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
 import { homePage } from './pages/home.tsx';
 import { imprintPage } from './pages/imprint.tsx';
+import { listsPage } from './pages/lists.tsx';
 import { privacyPage } from './pages/privacy.tsx';
 import { statusPage } from './pages/status.tsx';
 
@@ -13,6 +14,7 @@ import { statusPage } from './pages/status.tsx';
 export const MAIN_PAGES: readonly Page[] = [
   homePage,
   banksPage,
+  listsPage,
   faqPage,
   glossaryPage,
   embedPage,

@@ -16,6 +16,9 @@ export interface Files {
   readonly homeJs: string;
   /** The filter of the glossary. */
   readonly glossaryJs: string;
+  /** What only the page „Listen“ loads. */
+  readonly listsCss: string;
+  readonly listsJs: string;
   /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
   readonly exampleJs: string;
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */

@@ -36,7 +36,17 @@ const VERSIONS = [
   'X',
 ];
 const PATHS = [
-  ...['/', '/faq', '/glossar', '/einbetten', '/schnittstelle', '/status', '/datenschutz', '/impressum'],
+  ...[
+    '/',
+    '/listen',
+    '/faq',
+    '/glossar',
+    '/einbetten',
+    '/schnittstelle',
+    '/status',
+    '/datenschutz',
+    '/impressum',
+  ],
   ...[
     '/widget.html',
     '/widget.js',

@@ -7,6 +7,7 @@ const PAGES = [
   '/banken',
   '/banken?q=Berlin',
   '/banken/37040044',
+  '/listen',
   '/faq',
   '/glossar',
   '/einbetten',
@@ -34,6 +35,22 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
       return page.call('result');
     };
     await expect.poll(result, { interval: 500 }).toContain(BY_RULE.note);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it('works through lists of accounts in a worker, and shows the rows', async () => {
+    const page = await test.site('/listen');
+    await page.click('Beispiel ausprobieren');
+    await expect.poll(() => page.call('rows')).toHaveLength(8);
+    expect((await page.call('rows'))[2]).toContain('Die Unterkontonummer 00 wurde ergänzt.');
+    expect(await page.call('faintTexts')).toEqual([]);
+    await page.type('Ihre Liste', 'BLZ 37040044 Kto. 532013000');
+    await page.click('Liste prüfen');
+    await expect.poll(() => page.call('rows')).toHaveLength(1);
+    expect((await page.call('rows'))[0]?.replace(/\s/g, '')).toContain(IBAN);
+    await page.type('Ihre Liste', 'Anna Arndt');
+    await page.click('Liste prüfen');
+    await expect.poll(() => page.call('faults')).not.toEqual([]);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 

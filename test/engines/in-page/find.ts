@@ -52,6 +52,9 @@ export const result = () =>
     .join(' ')
     .trim();
 
+/** The text of each row of the page's tables, without their heads. */
+export const rows = () => shown<HTMLElement>('tbody tr').map((each) => plain(each.innerText));
+
 /** Each field that is marked as faulty: its label and its description, which tell the fault. */
 export function faults(): string[] {
   return fields()

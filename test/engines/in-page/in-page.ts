@@ -11,5 +11,6 @@ export {
   hasForm,
   height,
   result,
+  rows,
   typed,
 } from './find.ts';

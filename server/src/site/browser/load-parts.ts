@@ -18,7 +18,7 @@ export function loadParts(): void {
 }
 
 /** WebKit does not tell when it is idle. */
-function whenIdle(action: () => void): void {
+export function whenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action);
   else setTimeout(action, 500);
 }

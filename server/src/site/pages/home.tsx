@@ -81,6 +81,9 @@ export const homePage: Page = {
             <a href="/faq#brauche-ich-einen-bic">Brauche ich zur IBAN noch einen BIC?</a>
           </li>
           <li>
+            <a href="/listen">Wie prüfe ich viele Konten auf einmal?</a>
+          </li>
+          <li>
             <a href="/einbetten">Wie kommt der Rechner auf meine eigene Website?</a>
           </li>
         </ul>

@@ -22,6 +22,10 @@ export const privacyPage: Page = {
           Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
           noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist.
         </p>
+        <p>
+          Ebenso bleibt eine <a href="/listen">Liste von Konten</a>, die Sie einfügen oder als Datei wählen,
+          in Ihrem Browser, und auch ihr Ergebnis entsteht dort.
+        </p>
       </section>
       <section aria-labelledby="bank-suchen">
         <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>

@@ -37,6 +37,8 @@ function page(
       js: '/j',
       homeJs: '/h',
       glossaryJs: '/g',
+      listsCss: '/lc',
+      listsJs: '/lj',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',

@@ -1,0 +1,46 @@
+/**
+ * Takes the list: as text, as a file that is chosen, or as one that is dropped. No field has a name, so that nothing could
+ * be sent even without the script.
+ */
+export function ListForm() {
+  return (
+    <form class="list-form card" noValidate data-list="">
+      <div class="field">
+        <label for="liste">Ihre Liste</label>
+        <p class="hint" id="liste-hinweis">
+          Eine Zeile je Konto: IBAN, oder Bankleitzahl und Kontonummer
+        </p>
+        <p class="fault" id="liste-fehler" hidden data-fault-line="">
+          <span class="hidden">Fehler: </span>
+          <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
+        </p>
+        <textarea
+          id="liste"
+          rows={6}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="liste-hinweis"
+          data-text=""
+        />
+      </div>
+      <div class="list-actions">
+        <button type="submit">Liste prüfen</button>
+        <button type="button" class="second" data-choose="">
+          Datei wählen und prüfen
+        </button>
+        <button type="button" class="plain" data-example="">
+          Beispiel ausprobieren
+        </button>
+        <input
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          aria-label="Datei"
+          hidden
+          data-file=""
+        />
+      </div>
+      <p class="hint">Oder ziehen Sie eine CSV- oder Textdatei in dieses Fenster.</p>
+    </form>
+  );
+}

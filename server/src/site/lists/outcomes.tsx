@@ -1,0 +1,48 @@
+/** What can become of a row: the worker's name for it, the word, which the CSV file has too, and what it means. */
+export const OUTCOMES = [
+  {
+    id: 'right',
+    word: 'richtig',
+    meaning: 'Die IBAN ist formal richtig, oder sie ließ sich aus Bankleitzahl und Kontonummer bilden.',
+  },
+  {
+    id: 'changed',
+    word: 'durch Regel geändert',
+    meaning:
+      'Die Bank bildet ihre IBANs nach einer eigenen Regel, zum Beispiel mit einer anderen Bankleitzahl. Die IBAN ist danach gebildet.',
+  },
+  {
+    id: 'doubtful',
+    word: 'zweifelhaft',
+    meaning:
+      'Es gibt eine IBAN, aber etwas passt nicht, zum Beispiel die Prüfziffer der Kontonummer. Fragen Sie nach, bevor Sie sie verwenden.',
+  },
+  {
+    id: 'impossible',
+    word: 'keine IBAN möglich',
+    meaning: 'Die Bank bildet für diese Kontonummer keine IBAN, oder sie vergibt sie selbst.',
+  },
+  {
+    id: 'faulty',
+    word: 'fehlerhaft',
+    meaning: 'In der Zeile fehlt etwas, oder sie enthält einen Tippfehler. Welchen, steht dabei.',
+  },
+  {
+    id: 'duplicate',
+    word: 'doppelt',
+    meaning: 'Dieselbe IBAN stand schon weiter oben in der Liste.',
+  },
+] as const;
+
+export function Outcomes() {
+  return (
+    <dl class="terms">
+      {OUTCOMES.map(({ word, meaning }) => (
+        <div>
+          <dt>{word}</dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,78 @@
+import { EXAMPLE_LIST } from '../lists/example-list.ts';
+import { ListForm } from '../lists/list-form.tsx';
+import { ListProgress } from '../lists/list-progress.tsx';
+import { ListResult } from '../lists/list-result.tsx';
+import { Outcomes } from '../lists/outcomes.tsx';
+import type { Page } from '../page.ts';
+import { Snippet } from '../snippet.tsx';
+
+export const LISTS_PATH = '/listen';
+
+const COMMAND = 'npx iban-rechner liste.csv > ergebnis.csv';
+
+export const listsPage: Page = {
+  path: LISTS_PATH,
+  name: 'Listen',
+  title: 'Viele Konten auf einmal prüfen',
+  description:
+    'Listen mit IBANs oder mit Bankleitzahlen und Kontonummern im Browser prüfen und umrechnen, nach den Regeln der Banken. Es wird nichts übertragen.',
+  extra: ({ listsCss, listsJs }) => ({ css: listsCss, js: listsJs }),
+  Content: () => (
+    <>
+      <header class="intro">
+        <h1>Viele Konten auf einmal prüfen</h1>
+        <p>
+          Für Vereine und Läden, die ihre Lastschriftdaten erneuern: Jede Zeile Ihrer Liste wird geprüft oder
+          in eine IBAN umgerechnet, nach den Regeln der Banken.
+        </p>
+        <p class="promise">Ihre Liste bleibt in Ihrem Browser.</p>
+      </header>
+      <noscript>
+        <p class="notice">
+          Diese Seite rechnet in Ihrem Browser und braucht dafür JavaScript. Ohne geht es{' '}
+          <a href="#kommandozeile">auf der Kommandozeile</a>.
+        </p>
+      </noscript>
+      <ListForm />
+      <ListProgress />
+      <ListResult />
+      <section aria-labelledby="aufbau">
+        <h2 id="aufbau">Was in der Liste stehen darf</h2>
+        <p>
+          Eine Zeile je Konto, mit einer IBAN oder mit Bankleitzahl und Kontonummer. Andere Spalten wie Name
+          oder Mitgliedsnummer stören nicht: Die richtigen Spalten werden an ihrem Inhalt erkannt, ebenso
+          Trennzeichen und Zeichensatz. Eine Tabelle aus Excel speichern Sie vorher als CSV, oder Sie kopieren
+          die Spalten und fügen sie ein.
+        </p>
+        <figure class="snippet">
+          <figcaption>Ein Beispiel</figcaption>
+          <pre data-copy="" data-example-list="">
+            {EXAMPLE_LIST}
+          </pre>
+        </figure>
+      </section>
+      <section aria-labelledby="bedeutung">
+        <h2 id="bedeutung">Was die Ergebnisse bedeuten</h2>
+        <Outcomes />
+        <p class="limit">
+          Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Maßgeblich ist die IBAN, die Ihr Mitglied
+          oder Ihre Kundin nennt.
+        </p>
+      </section>
+      <section aria-labelledby="sicher">
+        <h2 id="sicher">Warum nichts übertragen wird</h2>
+        <p>
+          Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
+          rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
+          Dateien dieser Website zu laden; Formulare abzusenden und Verbindungen aus Skripten verbietet sie.
+          Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
+        </p>
+      </section>
+      <section aria-labelledby="kommandozeile">
+        <h2 id="kommandozeile">Auf der Kommandozeile</h2>
+        <p>Mit Node.js geht dasselbe ohne Browser. Auch hier bleibt alles auf Ihrem Rechner.</p>
+        <Snippet label="Eine Liste prüfen" code={COMMAND} />
+      </section>
+    </>
+  ),
+};
