@@ -46,6 +46,7 @@ function buildForBrowsers() {
     entryPoints: {
       site: path('src/site/style/site.css'),
       'site-script': path('src/site/browser/site.ts'),
+      'paste-script': path('src/site/browser/paste/paste.ts'),
     },
     outdir: path('dist'),
     bundle: true,

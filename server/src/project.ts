@@ -23,6 +23,7 @@ export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.
 export const FILES = {
   css: new URL('../dist/site.css', import.meta.url),
   js: new URL('../dist/site-script.js', import.meta.url),
+  pasteJs: new URL('../dist/paste-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
   embed: new URL('embed.js', CALCULATOR_DIST),

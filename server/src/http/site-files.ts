@@ -21,11 +21,13 @@ export function siteFiles(): {
 } {
   const css = readFileSync(FILES.css);
   const js = readFileSync(FILES.js);
+  const pasteJs = readFileSync(FILES.pasteJs);
   const exampleJs = Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`);
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
   const files: Files = {
     css: `/site-${digest(css)}.css`,
     js: `/site-${digest(js)}.js`,
+    pasteJs: `/einfuegen-${digest(pasteJs)}.js`,
     exampleJs: `/beispiel-${digest(exampleJs)}.js`,
     ...calculator,
   };
@@ -35,6 +37,7 @@ export function siteFiles(): {
     answers: [
       [files.css, file(css, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
       [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      [files.pasteJs, file(pasteJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Shown by other sites beside a link to ours.

@@ -1,3 +1,5 @@
+import type { Files } from './visit.ts';
+
 const MODES = [
   ['build', 'IBAN berechnen'],
   ['validate', 'IBAN prüfen'],
@@ -10,9 +12,9 @@ const MODES = [
  * Radio buttons choose the mode by CSS alone. All three widgets stay in the page, so that what was typed in one is
  * still there when a visitor comes back to it.
  */
-export function Calculator() {
+export function Calculator({ files }: { files: Files }) {
   return (
-    <div class="calculator">
+    <div class="calculator" data-later={files.pasteJs}>
       <fieldset class="modes">
         <legend class="hidden">Was möchten Sie tun?</legend>
         {MODES.map(([mode, label], index) => (
@@ -26,7 +28,7 @@ export function Calculator() {
         <div class={`panel panel-${mode}`}>
           <div data-iban-rechner="" data-mode={mode} />
           {/* What recognise-paste.ts has to say. */}
-          {mode === 'build' && <p class="offer" role="status" />}
+          {mode !== 'lookup' && <p class="offer" role="status" />}
         </div>
       ))}
     </div>

@@ -13,6 +13,8 @@ export interface Operator {
 export interface Files {
   readonly css: string;
   readonly js: string;
+  /** What understands pasted text, loaded with the calculator's parts. */
+  readonly pasteJs: string;
   /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
   readonly exampleJs: string;
   /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */

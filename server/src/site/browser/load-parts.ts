@@ -3,13 +3,15 @@ const PARTS = ['/regeln.js', '/banken.js', '/laender.js'];
 
 /**
  * Loads the calculator's parts once the page is idle, or as soon as anything on it has the focus. What is typed has no
- * influence on it. Without them, the calculator does what embed.js can.
+ * influence on it. Without them, the calculator does what embed.js can. What else the page names for later comes, too.
  */
 export function loadParts(): void {
   if (!document.querySelector('[data-iban-rechner]')) return;
+  const later = document.querySelector<HTMLElement>('[data-later]')?.dataset['later'];
+  const scripts = later ? [...PARTS, later] : PARTS;
   // A script element made by script would need a Trusted Types policy. What is imported twice is loaded once.
   const load = () => {
-    for (const part of PARTS) import(part).catch(() => {});
+    for (const script of scripts) import(script).catch(() => {});
   };
   addEventListener('focusin', load, { once: true });
   addEventListener('load', () => whenIdle(load));

@@ -2,7 +2,6 @@ import { addCopyButtons } from './copy-buttons.ts';
 import { guardBankSearch } from './guard-bank-search.ts';
 import { loadParts } from './load-parts.ts';
 import { printResults } from './print-results.ts';
-import { recognisePaste } from './recognise-paste.ts';
 import { startBlzSearch } from './start-blz-search.ts';
 import { startTryOut } from './start-try-out.ts';
 
@@ -10,7 +9,6 @@ import { startTryOut } from './start-try-out.ts';
 addCopyButtons();
 printResults();
 loadParts();
-recognisePaste();
 startBlzSearch();
 guardBankSearch();
 startTryOut();

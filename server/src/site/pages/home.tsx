@@ -27,7 +27,7 @@ export const homePage: Page = {
               <a href="#blz-suche">BLZ-Suche</a> geht auch ohne.
             </p>
           </noscript>
-          <Calculator />
+          <Calculator files={visit.files} />
         </div>
         <aside class="beside">
           <Anatomy />

@@ -33,6 +33,7 @@ function page(
     operator: { name: undefined, address: undefined, email: undefined },
     files: {
       css: '/c',
+      pasteJs: '',
       js: '/j',
       exampleJs: '/e',
       versionedEmbed: '/v',
