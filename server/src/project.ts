@@ -25,6 +25,7 @@ export const FILES = {
   js: new URL('../dist/site-script.js', import.meta.url),
   pasteJs: new URL('../dist/paste-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
+  touchIcon: new URL('../dist/touch-icon.png', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
   embed: new URL('embed.js', CALCULATOR_DIST),
 };

@@ -14,24 +14,13 @@ export function Operator({ operator: { name, address, email } }: { operator: Set
   );
 }
 
-/** Tells the operator, and visitors, which settings are missing. */
-export function OperatorMissing({ operator }: { operator: Settings }) {
-  const missing = Object.entries({
-    OPERATOR_NAME: operator.name,
-    OPERATOR_ADDRESS: operator.address,
-    OPERATOR_EMAIL: operator.email,
-  }).filter(([, value]) => value === undefined);
-  if (missing.length === 0) return null;
+/** Tells visitors that the settings are missing; the log tells the operator which ones. */
+export function OperatorMissing({ operator: { name, address, email } }: { operator: Settings }) {
+  if (name && address && email) return null;
   return (
     <p class="notice">
-      <strong>Diese Seite ist unvollständig.</strong> Der Betreiber muss noch einstellen:{' '}
-      {missing.map(([name], index) => (
-        <>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </>
-      ))}
-      .
+      <strong>Diese Seite ist unvollständig.</strong> Der Betreiber hat seine Angaben noch nicht vollständig
+      hinterlegt.
     </p>
   );
 }

@@ -10,15 +10,8 @@ import { privacyPage } from './pages/privacy.tsx';
 import { statusPage } from './pages/status.tsx';
 
 /** In the order of the navigation. */
-export const MAIN_PAGES: readonly Page[] = [
-  homePage,
-  banksPage,
-  faqPage,
-  glossaryPage,
-  embedPage,
-  apiPage,
-  statusPage,
-];
-export const LEGAL_PAGES: readonly Page[] = [imprintPage, privacyPage];
+export const MAIN_PAGES: readonly Page[] = [homePage, banksPage, faqPage, glossaryPage, embedPage, apiPage];
+/** What the footer links: what few people look for, and what the law asks for. */
+export const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
 /** Every page that has an address of its own. */
-export const PAGES: readonly Page[] = [...MAIN_PAGES, ...LEGAL_PAGES];
+export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES];
