@@ -165,18 +165,32 @@ describe('the home page', () => {
     expect(await panel.locator('output').innerText()).toContain('Rechnerisch ermittelt.');
   });
 
-  it('prints the result only', async () => {
+  it('prints what was asked, the result, the address and the day', async () => {
     const { page } = await site.open('/');
     await calculate(page);
+    expect(await page.locator('.printed').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     const seen = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     expect(seen).toContain('Quelle: Deutsche Bundesbank');
     expect(await page.locator('.panel-build output b').isVisible()).toBe(true);
+    expect(seen).toContain('IBAN berechnen und prüfen');
+    expect(seen).toMatch(/127\.0\.0\.1:\d+, gedruckt am \d+\. \p{L}+ 20\d\d/u);
+    for (const input of await page.locator('.panel-build input').all())
+      expect(await input.isVisible()).toBe(true);
     const result = await page.locator('.panel-build form').innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
-      'Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Kontonummer geprüft. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+      'Bankleitzahl (8 Ziffern) Kontonummer (höchstens 10 Ziffern) Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Kontonummer geprüft. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
     );
-    for (const rest of ['Menü', 'Glossar', 'So entsteht', 'Oft gefragt', 'Bankleitzahl suchen', 'Impressum'])
+    for (const rest of [
+      'Menü',
+      'Glossar',
+      'So entsteht',
+      'Oft gefragt',
+      'Bankleitzahl suchen',
+      'Impressum',
+      'kopieren',
+      'Kostenlos',
+    ])
       expect(seen).not.toContain(rest);
   });
 
