@@ -114,7 +114,9 @@ describe('the operator', () => {
     });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);
-      expect(body).toContain('<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115 Berlin</p>');
+      expect(body).toContain(
+        '<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115\u00a0Berlin</p>',
+      );
       expect(body).toContain('<a href="mailto:post@example.org">post@example.org</a>');
       expect(body).not.toContain('OPERATOR_');
     }

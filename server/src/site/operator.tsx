@@ -5,9 +5,9 @@ export function Operator({ operator: { name, address, email } }: { operator: Set
   return (
     <address class="operator">
       <p>{name ?? 'Name nicht angegeben'}</p>
-      {/* An address may be given with line breaks or with commas. */}
+      {/* An address may be given with line breaks or with commas. Postal code and town stay together. */}
       {(address ?? 'Anschrift nicht angegeben').split(/\s*(?:\\n|\n|,)\s*/).map((line) => (
-        <p>{line}</p>
+        <p>{line.replace(/^(\d{5}) /, '$1\u00a0')}</p>
       ))}
       <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'E-Mail-Adresse nicht angegeben'}</p>
     </address>
