@@ -11,7 +11,7 @@ export async function buildServer() {
   const built = await Promise.all([buildCommands(), buildForBrowsers()]);
   for (const { outputFiles } of built)
     for (const file of outputFiles) await replaceFile(file.path, file.contents);
-  for (const picture of ['favicon.svg', 'preview.png'])
+  for (const picture of ['favicon.svg', 'preview.png', 'touch-icon.png'])
     await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/${picture}`)));
 }
 

@@ -14,6 +14,7 @@ describe('readConfig', () => {
       OPERATOR_NAME: undefined,
       OPERATOR_ADDRESS: undefined,
       OPERATOR_EMAIL: undefined,
+      SOURCE_URL: undefined,
     });
   });
 
@@ -46,6 +47,7 @@ describe('readConfig', () => {
     ['SYNC_SCHEDULE', '0 0 29 2 *', '0 0 29 2 *'],
     ['PUBLIC_URL', 'https://iban.example.org/', 'https://iban.example.org'],
     ['OPERATOR_EMAIL', 'post@example.org', 'post@example.org'],
+    ['SOURCE_URL', 'https://git.example.org/iban-rechner', 'https://git.example.org/iban-rechner'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
   });
@@ -78,6 +80,7 @@ describe('readConfig', () => {
     ['OPERATOR_NAME', ' '],
     ['OPERATOR_ADDRESS', '\n'],
     ['OPERATOR_EMAIL', 'post'],
+    ['SOURCE_URL', 'javascript:alert(1)'],
   ] as const)(
     'refuses %s=%s with a sentence that names variable, value and what is allowed',
     (name, value) => {

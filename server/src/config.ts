@@ -83,6 +83,11 @@ export const SETTINGS = {
     allowed: 'an e-mail address',
     read: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? value : undefined),
   }),
+  SOURCE_URL: setting({
+    meaning: 'Where visitors find the source code of what you run; unset: no link',
+    allowed: 'an http:// or https:// address',
+    read: (value) => (isWeb(value) ? value : undefined),
+  }),
 };
 
 type Settings = typeof SETTINGS;

@@ -49,6 +49,7 @@ async function main(config: Config, log: Logger) {
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
     onAnswered: metrics && ((url, status, seconds) => metrics.answered(url, status, seconds)),
   });
+  warnOfMissing(config, log);
   const stopSync = startSchedule(config, log, served().state.edition, metrics);
   const stopMetrics = metrics && (await serveMetrics(metrics, config.HOST, config.METRICS_PORT ?? 0));
   const address = await app.listen({ host: config.HOST, port: config.PORT });
@@ -79,8 +80,16 @@ function metricsOf(served: () => Served, app: () => FastifyInstance): Metrics {
   });
 }
 
-function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Config) {
-  return { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL };
+function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, SOURCE_URL }: Config) {
+  return { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL, sourceUrl: SOURCE_URL };
+}
+
+/** Visitors are told only that the Impressum is incomplete; what to set is for the operator. */
+function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Config, log: Logger) {
+  const missing = Object.entries({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL })
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+  if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
 /** Fastify names one of the machine's own addresses where HOST means all of them. */

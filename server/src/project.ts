@@ -28,6 +28,7 @@ export const FILES = {
   listsCss: new URL('../dist/lists.css', import.meta.url),
   listsJs: new URL('../dist/lists-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
+  touchIcon: new URL('../dist/touch-icon.png', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
   embed: new URL('embed.js', CALCULATOR_DIST),
 };

@@ -7,6 +7,13 @@ import { type Cleanup, temporaryFolder } from './folder.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
+/** Without one, each start would write a warning. Empty settings take it away. */
+export const OPERATOR = {
+  OPERATOR_NAME: 'Erika Mustermann',
+  OPERATOR_ADDRESS: 'Heidestraße 17, 10115 Berlin',
+  OPERATOR_EMAIL: 'post@example.org',
+};
+
 export interface Process {
   readonly child: ChildProcess;
   readonly output: { stdout: string; stderr: string };
@@ -25,7 +32,7 @@ export function run(
 ): Process {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
-    env: { PATH, SYNC_SCHEDULE: 'off', ...environment },
+    env: { PATH, SYNC_SCHEDULE: 'off', ...OPERATOR, ...environment },
     stdio,
   });
   const output = { stdout: '', stderr: '' };

@@ -18,7 +18,7 @@ async function start() {
     pages: new Map([['/', page('Startseite')]]),
     notFoundPage: page('Seite nicht gefunden', 404),
     publicUrl: undefined,
-    operator: { name: undefined, address: undefined, email: undefined },
+    operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
     failed: (failure) => failures.push(failure),
   });
   onTestFinished(() => app.close());

@@ -17,7 +17,7 @@ let unnamed: typeof document;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
   ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/', ...OPERATOR }, atTheEnd));
-  const unset = await startServer({}, atTheEnd);
+  const unset = await startServer({ OPERATOR_NAME: '', OPERATOR_EMAIL: '' }, atTheEnd);
   document = JSON.parse((await request(url, '/openapi.json')).body);
   unnamed = JSON.parse((await request(unset.url, '/openapi.json')).body);
 });

@@ -49,6 +49,8 @@ export function siteFiles(): {
       [files.listsJs, file(listsJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
+      // On the home screens of phones, under the name that they look for by themselves.
+      ['/apple-touch-icon.png', picture(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
       // Shown by other sites beside a link to ours.
       ['/vorschau.png', picture(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
       ...calculatorAnswers,

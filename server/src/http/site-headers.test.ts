@@ -157,6 +157,11 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     () => named(/\/site-\w{10}\.js/),
     { ...FILE, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
   ],
+  [
+    'the script of the home page',
+    () => named(/\/home-\w{10}\.js/),
+    { ...FILE, 'content-type': 'text/javascript; charset=utf-8', 'cache-control': FOREVER },
+  ],
   ['/favicon.svg', () => '/favicon.svg', { ...FILE, 'content-type': 'image/svg+xml', 'cache-control': HOUR }],
   [
     '/sitemap.xml',
@@ -173,8 +178,12 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
 /** Everything but the date. */
 const comparable = ({ date: _, ...headers }: Record<string, unknown>) => headers;
 
-it('/vorschau.png is a picture, which is not compressed again', async () => {
-  const { headers, body } = await raw('/vorschau.png', { 'accept-encoding': 'br' });
+it.each([
+  ['/vorschau.png', 1200, 630],
+  ['/apple-touch-icon.png', 180, 180],
+])('%s is a picture, which is not compressed again', async (path, width, height) => {
+  const { headers, body } = await raw(path, { 'accept-encoding': 'br' });
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([width, height]);
   expect(body.subarray(1, 4).toString('latin1')).toBe('PNG');
   expect(comparable(headers)).toEqual({
     ...FILE,

@@ -83,7 +83,8 @@ describe('the address that pages name', () => {
     expect(canonical((await asked('/status')).body)).toBe('https://iban.example.org/status');
     expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
     expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
-    expect((await asked('/einbetten')).body).toContain('script-src https://iban.example.org;');
+    const code = (await asked('/einbetten')).body.replace(/<\/?span[^>]*>/g, '');
+    expect(code).toContain('script-src https://iban.example.org;');
   });
 });
 
@@ -106,17 +107,41 @@ describe('the operator', () => {
     });
     for (const path of ['/impressum', '/datenschutz']) {
       const { body } = await request(server.url, path);
-      expect(body).toContain('<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115 Berlin</p>');
+      expect(body).toContain(
+        '<p>Muster &lt;b>&amp; Söhne&lt;/b></p><p>Beispielweg 1</p><p>10115\u00a0Berlin</p>',
+      );
       expect(body).toContain('<a href="mailto:post@example.org">post@example.org</a>');
       expect(body).not.toContain('OPERATOR_');
     }
   });
 
-  it('must set what is unset, and the page says so', async () => {
+  it('is told in the log what is unset, and visitors that the page is incomplete', async () => {
+    const server = await startServer({ OPERATOR_ADDRESS: '', OPERATOR_EMAIL: '' });
     for (const path of ['/impressum', '/datenschutz']) {
-      const { body } = await get(path);
-      expect(body).toContain('Der Betreiber muss noch einstellen: <code>OPERATOR_NAME</code>');
-      expect(body).toContain('<code>OPERATOR_EMAIL</code>');
+      const { body } = await request(server.url, path);
+      expect(body).toContain('<strong>Diese Seite ist unvollständig.</strong>');
+      expect(body).toContain('<p>Anschrift nicht angegeben</p><p>E-Mail-Adresse nicht angegeben</p>');
+      // The names of settings are none of a visitor's business. The log has them.
+      expect(body).not.toContain('OPERATOR_');
     }
+    const [line = '', ...more] = server.output.stderr.trim().split('\n');
+    expect(more).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({ level: 40, missing: ['OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] });
+  });
+
+  it('stands in the footer of every page, if one is set, and so does the address of the source code', async () => {
+    const server = await startServer({
+      OPERATOR_NAME: 'Muster & Söhne',
+      SOURCE_URL: 'https://git.example.org/iban?a=1&b=2',
+    });
+    const footer = (body: string) => body.slice(body.indexOf('<footer class="bottom"'));
+    for (const path of ['/', '/faq', '/impressum', '/nix']) {
+      const { body } = await request(server.url, path);
+      expect(footer(body)).toContain('Betreiber: Muster &amp; Söhne.');
+      expect(footer(body)).toContain('href="https://git.example.org/iban?a=1&amp;b=2"');
+    }
+    const unset = await startServer({ OPERATOR_NAME: '' });
+    const { body } = await request(unset.url, '/faq');
+    expect(footer(body)).not.toMatch(/Betreiber|Quelltext|undefined/);
   });
 });

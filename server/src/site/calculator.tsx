@@ -28,7 +28,7 @@ export function Calculator({ files }: { files: Files }) {
         <div class={`panel panel-${mode}`}>
           <div data-iban-rechner="" data-mode={mode} />
           {/* What recognise-paste.ts has to say. */}
-          {mode === 'build' && <p class="offer" role="status" />}
+          <p class="offer" role="status" />
         </div>
       ))}
     </div>

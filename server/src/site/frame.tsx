@@ -11,16 +11,18 @@ interface Props {
   readonly visit: Visit;
   /** Pages for everybody, in the navigation's order. */
   readonly main: readonly Page[];
-  /** Pages that the law asks for. */
-  readonly legal: readonly Page[];
+  /** Pages that the footer links. */
+  readonly footer: readonly Page[];
   readonly children: ComponentChildren;
 }
 
 /** What all pages have in common: head, navigation, footer. */
-export function Frame({ page, visit, main, legal, children }: Props) {
+export function Frame({ page, visit, main, footer, children }: Props) {
+  const { name, sourceUrl } = visit.operator;
   const link = ({ path, name }: Page) => (
     <li>
-      <a href={path} aria-current={path === page.path ? 'page' : undefined}>
+      {/* The style keeps room for the name in bold, so that nothing moves from page to page. */}
+      <a href={path} aria-current={path === page.path ? 'page' : undefined} data-name={name}>
         {name}
       </a>
     </li>
@@ -51,13 +53,19 @@ export function Frame({ page, visit, main, legal, children }: Props) {
           <div>
             <p>
               Quelle: Deutsche Bundesbank. <Validity visit={visit} />
+              {name && ` Betreiber: ${name}.`}
             </p>
-            <nav aria-label="Rechtliches">
+            <nav aria-label="Über diese Website">
               <ul>
-                {legal.map(link)}
+                {footer.map(link)}
                 <li>
                   <a href="/faq#falsches-ergebnis">Hilfe bei Fehlern</a>
                 </li>
+                {sourceUrl && (
+                  <li>
+                    <a href={sourceUrl}>Quelltext</a>
+                  </li>
+                )}
               </ul>
             </nav>
           </div>
@@ -84,6 +92,7 @@ function Head({ page, visit }: Pick<Props, 'page' | 'visit'>) {
       {page.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="stylesheet" href={files.css} />
       {extra && <link rel="stylesheet" href={extra.css} />}
       <script src={files.js} defer />

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
+import { useSite } from '../../test/site-visitor.ts';
 
 const site = useSite();
 /** What the calculator learns once the page is there. */
@@ -29,45 +29,6 @@ async function calculate(page: Page) {
 }
 
 describe('the calculator on the home page', () => {
-  const paste = async (page: Page, text: string) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.locator('.panel-build input').first().press('Control+V');
-  };
-  const typed = (page: Page) =>
-    page
-      .locator('.panel-build input')
-      .evaluateAll((fields) => fields.map((f) => (f as HTMLInputElement).value));
-
-  it.each([
-    ['37040044 532013000', ['37040044', '532013000']],
-    ['532013000 / 37040044', ['37040044', '532013000']],
-    ['BLZ 37040044', ['BLZ 37040044', '']],
-    ['370 400 44', ['370 400 44', '']],
-    ['37040044', ['37040044', '']],
-  ])('fills its fields when %s is pasted into the first', async (text, fields) => {
-    const { page } = await site.open('/');
-    await paste(page, text);
-    expect(await typed(page)).toEqual(fields);
-    expect(await page.locator('.offer').innerText()).toBe('');
-  });
-
-  it('leaves alone what is typed', async () => {
-    const { page } = await site.open('/');
-    await page.locator('.panel-build input').first().pressSequentially('37040044 5320');
-    expect(await typed(page)).toEqual(['37040044 5320', '']);
-  });
-
-  it('offers to check an IBAN that is pasted as a BLZ', async () => {
-    const { page } = await site.open('/');
-    await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00');
-    expect(await page.locator('.offer').innerText()).toContain('Das ist eine IBAN.');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.locator('.offer button').click();
-    expect(await page.locator('.panel-validate output').innerText()).toContain('formal richtig');
-    expect(await page.locator('.panel-build').isVisible()).toBe(false);
-  });
-
   it('is wholly above the fold of a small phone, and so is the IBAN that it gives', async () => {
     const { page } = await site.open('/', PHONE);
     const submit = page.locator('.panel-build').getByRole('button', { name: 'IBAN berechnen' });
@@ -206,18 +167,32 @@ describe('the home page', () => {
     expect(await panel.locator('output').innerText()).toContain('Rechnerisch ermittelt.');
   });
 
-  it('prints the result only', async () => {
+  it('prints what was asked, the result, the address and the day', async () => {
     const { page } = await site.open('/');
     await calculate(page);
+    expect(await page.locator('.printed').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
     const seen = (await page.locator('body').innerText()).replace(/\s+/g, ' ');
     expect(seen).toContain('Quelle: Deutsche Bundesbank');
     expect(await page.locator('.panel-build output b').isVisible()).toBe(true);
+    expect(seen).toContain('IBAN berechnen und prüfen');
+    expect(seen).toMatch(/127\.0\.0\.1:\d+, gedruckt am \d+\. \p{L}+ 20\d\d/u);
+    for (const input of await page.locator('.panel-build input').all())
+      expect(await input.isVisible()).toBe(true);
     const result = await page.locator('.panel-build form').innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
-      'Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Kontonummer geprüft. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+      'Bankleitzahl (8 Ziffern) Kontonummer (höchstens 10 Ziffern) Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Kontonummer geprüft. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
     );
-    for (const rest of ['Menü', 'Glossar', 'So entsteht', 'Oft gefragt', 'Bank suchen', 'Impressum'])
+    for (const rest of [
+      'Menü',
+      'Glossar',
+      'So entsteht',
+      'Oft gefragt',
+      'Bank suchen',
+      'Impressum',
+      'kopieren',
+      'Kostenlos',
+    ])
       expect(seen).not.toContain(rest);
   });
 

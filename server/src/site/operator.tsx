@@ -5,33 +5,22 @@ export function Operator({ operator: { name, address, email } }: { operator: Set
   return (
     <address class="operator">
       <p>{name ?? 'Name nicht angegeben'}</p>
-      {/* An address may be given with line breaks or with commas. */}
+      {/* An address may be given with line breaks or with commas. Postal code and town stay together. */}
       {(address ?? 'Anschrift nicht angegeben').split(/\s*(?:\\n|\n|,)\s*/).map((line) => (
-        <p>{line}</p>
+        <p>{line.replace(/^(\d{5}) /, '$1\u00a0')}</p>
       ))}
       <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'E-Mail-Adresse nicht angegeben'}</p>
     </address>
   );
 }
 
-/** Tells the operator, and visitors, which settings are missing. */
-export function OperatorMissing({ operator }: { operator: Settings }) {
-  const missing = Object.entries({
-    OPERATOR_NAME: operator.name,
-    OPERATOR_ADDRESS: operator.address,
-    OPERATOR_EMAIL: operator.email,
-  }).filter(([, value]) => value === undefined);
-  if (missing.length === 0) return null;
+/** Tells visitors that the settings are missing; the log tells the operator which ones. */
+export function OperatorMissing({ operator: { name, address, email } }: { operator: Settings }) {
+  if (name && address && email) return null;
   return (
     <p class="notice">
-      <strong>Diese Seite ist unvollständig.</strong> Der Betreiber muss noch einstellen:{' '}
-      {missing.map(([name], index) => (
-        <>
-          {index > 0 && ', '}
-          <code>{name}</code>
-        </>
-      ))}
-      .
+      <strong>Diese Seite ist unvollständig.</strong> Der Betreiber hat seine Angaben noch nicht vollständig
+      hinterlegt.
     </p>
   );
 }

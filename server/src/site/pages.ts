@@ -19,8 +19,8 @@ export const MAIN_PAGES: readonly Page[] = [
   glossaryPage,
   embedPage,
   apiPage,
-  statusPage,
 ];
-export const LEGAL_PAGES: readonly Page[] = [imprintPage, privacyPage];
+/** What the footer links: what few people look for, and what the law asks for. */
+export const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
 /** Every page that has an address of its own. */
-export const PAGES: readonly Page[] = [...MAIN_PAGES, ...LEGAL_PAGES];
+export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES];

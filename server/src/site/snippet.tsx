@@ -12,8 +12,20 @@ export function Snippet({ id, label, code, prose = false }: Props) {
     <figure class="snippet">
       <figcaption>{label}</figcaption>
       <pre id={id} class={prose ? 'prose' : undefined} data-copy="">
-        {prose ? code : <code>{code}</code>}
+        {prose ? (
+          code
+        ) : (
+          <code>
+            <Whole code={code} />
+          </code>
+        )}
       </pre>
     </figure>
   );
+}
+
+/** Code whose words with a hyphen stay in one piece wherever they fit on a line: a broken one reads as two. */
+function Whole({ code }: { code: string }) {
+  const parts = code.split(/(\S*-\S*)/);
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <span class="whole">{part}</span> : part))}</>;
 }

@@ -6,6 +6,8 @@ export interface Operator {
   readonly name: string | undefined;
   readonly address: string | undefined;
   readonly email: string | undefined;
+  /** Where the source code is. */
+  readonly sourceUrl: string | undefined;
 }
 
 /** Where the files are that pages name. All are paths on our own origin. */

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { OPERATOR, run, startServer } from '../server.ts';
 import { a, b, seed } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
@@ -190,6 +190,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           PATH: process.env['PATH'] ?? '',
           PORT: '0',
           SYNC_SCHEDULE: 'off',
+          ...OPERATOR,
           SIZE: '3000k',
           FOLDER: disk,
           GOOD: good,

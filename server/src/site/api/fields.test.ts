@@ -27,6 +27,7 @@ function example(name: string) {
     new RegExp(`<pre id="beispiel-${name}"[^>]*><code>(.*?)</code>`, 's').exec(html) ?? [];
   return JSON.parse(
     text
+      .replace(/<[^>]*>/g, '')
       .replaceAll('&quot;', '"')
       .replace(/^ {2}…,?$/gm, '')
       .replace(/,\s*\]$/, ']'),

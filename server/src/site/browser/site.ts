@@ -3,7 +3,6 @@ import { fillFromAddress } from './fill-from-address.ts';
 import { guardBankSearch } from './guard-bank-search.ts';
 import { loadParts } from './load-parts.ts';
 import { printResults } from './print-results.ts';
-import { recognisePaste } from './recognise-paste.ts';
 import { startTryOut } from './start-try-out.ts';
 
 // What makes a page that works without JavaScript a bit quicker to use.
@@ -11,6 +10,5 @@ addCopyButtons();
 fillFromAddress();
 printResults();
 loadParts();
-recognisePaste();
 guardBankSearch();
 startTryOut();

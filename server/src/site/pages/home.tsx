@@ -18,7 +18,7 @@ export const homePage: Page = {
       <div class="hero">
         <header class="intro">
           <h1>IBAN berechnen und prüfen</h1>
-          <p class="promise">Alles bleibt in Ihrem Browser.</p>
+          <p class="promise">Kostenlos, ohne Anmeldung. Ihre Kontonummer bleibt in Ihrem Browser.</p>
         </header>
         <div class="card">
           <noscript>
@@ -35,7 +35,7 @@ export const homePage: Page = {
             <li>Rechnet auf Ihrem Gerät, ohne Cookies und ohne Statistik.</li>
             <li>Prüft Länge, Aufbau und Prüfziffern von IBANs aus 89&nbsp;Ländern.</li>
             <li>
-              <Validity visit={visit} />
+              Quelle: Deutsche Bundesbank. <Validity visit={visit} />
             </li>
           </ul>
         </aside>

@@ -31,7 +31,7 @@ function page(
     path: '/status',
     base: '',
     now: new Date('2026-11-21T12:00:00Z'),
-    operator: { name: undefined, address: undefined, email: undefined },
+    operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
     files: {
       css: '/c',
       js: '/j',

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../test/site-visitor.ts';
+import { MAIN_PAGES, PAGES } from './pages.ts';
+
+const site = useSite();
+const WIDTHS = [320, 360, 1280];
+
+const tops = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].map((length) => Math.round(length * 10) / 10);
+    }),
+  );
+
+describe('the navigation', () => {
+  it('stands at the same place on every page', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      const places = new Set<string>();
+      for (const { path } of MAIN_PAGES) {
+        await page.goto(site.url + path);
+        if (width < 1000) {
+          places.add(JSON.stringify(await boxes(page, '.brand, .menu')));
+          await page.getByRole('button', { name: 'Menü' }).click();
+        }
+        places.add(JSON.stringify(await boxes(page, '.top nav li')));
+      }
+      expect([width, places.size]).toEqual([width, width < 1000 ? 2 : 1]);
+    }
+  });
+
+  it.each([992, 1280])('has room for seven names on one line from %d px on', async (width) => {
+    const { page } = await site.open('/schnittstelle', { viewport: { width, height: 800 } });
+    expect(await page.getByRole('button', { name: 'Menü' }).isVisible()).toBe(false);
+    await page.evaluate(() => {
+      const list = document.querySelector('.top nav ul');
+      const names = [...(list?.children ?? [])].map((item) => item.textContent);
+      for (const name of ['Banken', 'Listen']) {
+        const item = list?.firstElementChild?.cloneNode(true) as HTMLElement;
+        const link = item.querySelector('a');
+        if (!link || names.includes(name)) continue;
+        link.textContent = name;
+        link.dataset['name'] = name;
+        list?.append(item);
+      }
+    });
+    expect(await page.locator('.top nav li').count()).toBeGreaterThanOrEqual(7);
+    expect((await boxes(page, '.brand')).every(([, , , height = 0]) => height < 50)).toBe(true);
+    expect(new Set(await tops(page, '.top nav li')).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // What is named by the style only is not read out.
+    await page.getByRole('link', { name: 'Glossar', exact: true }).first().waitFor();
+  });
+});
+
+describe('the modes of the calculator', () => {
+  it('have names of one line, and stay where they are whichever is chosen', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      const places = new Set<string>();
+      const radios = page.locator('.modes input');
+      for (const radio of await radios.all()) {
+        await radio.check();
+        places.add(JSON.stringify(await boxes(page, '.mode')));
+      }
+      expect([width, places.size]).toEqual([width, 1]);
+      const heights = await page.locator('.mode span').evaluateAll((spans) =>
+        spans.map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return range.getClientRects().length;
+        }),
+      );
+      expect([width, ...new Set(heights)]).toEqual([width, 1]);
+      const cut = await page
+        .locator('.mode span')
+        .evaluateAll((spans) => spans.filter((span) => span.scrollWidth > span.clientWidth).length);
+      expect([width, cut]).toEqual([width, 0]);
+    }
+  });
+
+  it('show the chosen one where the system chooses the colours', async () => {
+    const { page } = await site.open('/');
+    await page.emulateMedia({ forcedColors: 'active' });
+    const colours = await page
+      .locator('.mode span')
+      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
+    expect(new Set(colours).size).toBe(2);
+    expect(colours[0]).not.toBe(colours[1]);
+  });
+
+  it('are not shown where no script makes a calculator of them', async () => {
+    const { page } = await site.open('/', { javaScriptEnabled: false });
+    expect(await page.locator('noscript').isVisible()).toBe(true);
+    expect(await page.locator('.modes').isVisible()).toBe(false);
+    expect(await page.locator('.panel').first().isVisible()).toBe(false);
+  });
+
+  it('stand below each other in a browser that knows no :has()', async () => {
+    const { page } = await site.open('/faq');
+    // A selector that no browser knows, in the place of one that old browsers do not know.
+    await page.route('**/site-*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
+    });
+    await page.goto(`${site.url}/`);
+    expect(await page.locator('.modes').isVisible()).toBe(false);
+    for (const panel of await page.locator('.panel').all()) expect(await panel.isVisible()).toBe(true);
+    const all = await tops(page, '.panel');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
+  it('has its footer at the bottom of a tall window', async () => {
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 20_000 } });
+    const box = await page.locator('.bottom').boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(20_000);
+  });
+
+  it('breaks no code at a hyphen', async () => {
+    const { page } = await site.open(path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, ...(await page.evaluate(brokenAtHyphens))]).toEqual([width]);
+    }
+  });
+});
+
+it('code is copied by hand as it stands', async () => {
+  const { page } = await site.open('/einbetten', { viewport: { width: 320, height: 800 } });
+  const copied = await page.evaluate(() =>
+    [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
+      getSelection()?.selectAllChildren(pre);
+      return [String(getSelection()), pre.textContent];
+    }),
+  );
+  expect(copied.length).toBeGreaterThan(3);
+  for (const [selected, text] of copied) expect(selected?.trim()).toBe(text?.trim());
+});
+
+/** Code that stands on two lines, the first of which ends with a hyphen. */
+function brokenAtHyphens(): string[] {
+  const found: string[] = [];
+  for (const code of document.querySelectorAll('code')) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      for (const { index } of text.matchAll(/-(?=\S)/g)) {
+        const range = document.createRange();
+        const topOf = (start: number) => {
+          range.setStart(node as Node, start);
+          range.setEnd(node as Node, start + 1);
+          return range.getBoundingClientRect().top;
+        };
+        if (topOf(index) !== topOf(index + 1)) found.push(text.slice(Math.max(0, index - 20), index + 20));
+      }
+    }
+  }
+  return found;
+}
