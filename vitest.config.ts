@@ -10,6 +10,7 @@ const SLOW = [
   'server/src/store/{lock,migration,open,store}.test.ts',
   'server/test/**/*.test.ts',
   'test/{image,start}.test.ts',
+  'test/*.process.test.ts',
 ];
 /**
  * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.test.ts

@@ -19,7 +19,7 @@ describe('the released versions', () => {
 
   it('are all those of the changelog, the one that is being made left out', () => {
     const told = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').matchAll(
-      /^## .*calculator (\d+\.\d+\.\d+)/gm,
+      /^## \[(\d+\.\d+\.\d+)\]/gm,
     );
     const versions = releases.map((each) => each.version);
     expect(versions).toContain('0.1.0');

@@ -1,15 +1,54 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import './build.js';
+import { withRelease } from './changelog.js';
+import { replaceFile } from './replace-file.js';
 
 const { release } = await import('../calculator/release.js');
 
-// npm run release: builds, and keeps the calculator's files of the version in its package.json for good.
-const { version } = JSON.parse(readFileSync('calculator/package.json', 'utf8'));
-const date = new Date().toISOString().slice(0, 10);
+// npm run release: makes the release of both packages that calculator/package.json names. It keeps the calculator's built
+// files for good with their hashes, writes the version into the other package.json files and its day into CHANGELOG.md,
+// commits that and tags the commit. Nothing is pushed or published: that is what the tag's workflow does.
+
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+async function makeRelease() {
+  const { version } = JSON.parse(readFileSync('calculator/package.json', 'utf8'));
+  const date = new Date().toISOString().slice(0, 10);
+  const tag = `v${version}`;
+  if (git('status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
+  if (git('tag', '--list', tag) !== '') throw new Error(`${tag} is released already.`);
+  const changelog = withRelease(readFileSync('CHANGELOG.md', 'utf8'), version, date);
+
+  const { files } = await release({ dist: 'calculator/dist', folder: 'calculator/releases', version, date });
+  await replaceFile('CHANGELOG.md', changelog);
+  for (const path of ['package.json', 'server/package.json'])
+    await editJson(path, (manifest) => {
+      manifest.version = version;
+    });
+  await editJson('package-lock.json', (lock) => {
+    lock.version = version;
+    for (const path of ['', 'calculator', 'server']) lock.packages[path].version = version;
+  });
+  git('add', '--all');
+  git('commit', '--quiet', '--message', `Release version ${version}`);
+  git('tag', '--annotate', '--message', `Version ${version}`, tag);
+  console.log(`${tag}, ${date}:`);
+  for (const [name, hash] of Object.entries(files)) console.log(`${name} ${hash}`);
+}
+
+/**
+ * @param {string} path
+ * @param {(content: any) => void} edit
+ */
+async function editJson(path, edit) {
+  const content = JSON.parse(readFileSync(path, 'utf8'));
+  edit(content);
+  await replaceFile(path, `${JSON.stringify(content, null, 2)}\n`);
+}
+
 try {
-  const made = await release({ dist: 'calculator/dist', folder: 'calculator/releases', version, date });
-  console.log(`Calculator ${version}, released on ${made.date}:`);
-  for (const [name, hash] of Object.entries(made.files)) console.log(`${name} ${hash}`);
+  await makeRelease();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

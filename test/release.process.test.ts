@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const AUTHOR = { NAME: 'Test', EMAIL: 'test@example.org' };
+
+/** A repository of its own with all files of this one, in one commit. */
+function copyOfRepository() {
+  const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const env = { ...process.env };
+  for (const [name, value] of Object.entries(AUTHOR))
+    for (const role of ['AUTHOR', 'COMMITTER']) env[`GIT_${role}_${name}`] = value;
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, {
+      cwd: root,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\0').filter(Boolean))
+    cpSync(file, join(root, file), { recursive: true, force: true });
+  symlinkSync(resolve(dirname(''), 'node_modules'), join(root, 'node_modules'));
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const edit = (path: string, change: (text: string) => string) =>
+    writeFileSync(join(root, path), change(read(path)));
+  run('git', 'init', '--quiet');
+  const commit = () => run('git', 'commit', '--quiet', '--all', '--message', 'Change');
+  run('git', 'add', '--all');
+  commit();
+  return { run, read, edit, commit, release: () => run(process.execPath, 'scripts/release.js') };
+}
+
+it('one command makes a release of both packages: version, hashes, kept files, changelog, commit and tag', () => {
+  const { run, read, edit, commit, release } = copyOfRepository();
+  edit('calculator/package.json', (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"'));
+  edit('CHANGELOG.md', (text) => text.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New.\n'));
+  expect(release).toThrow('There are changes that are not committed.');
+  commit();
+
+  const hash = / sha384-[\w+/]{64}$/;
+  const [first, ...files] = release().split('\n');
+  expect(first).toMatch(/^v9\.9\.9, \d{4}-\d\d-\d\d:$/);
+  for (const name of ['embed', 'regeln', 'laender', 'banken'])
+    expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-9\\.9\\.9\\.js${hash.source}`)));
+  expect(read('calculator/releases/embed-9.9.9.js')).toBe(read('calculator/dist/embed.js'));
+  expect(JSON.parse(read('calculator/releases/releases.json')).at(-1).version).toBe('9.9.9');
+  for (const path of ['package.json', 'server/package.json', 'package-lock.json'])
+    expect(JSON.parse(read(path)).version).toBe('9.9.9');
+  expect(read('CHANGELOG.md')).toMatch(/## \[Unreleased\]\n\n## \[9\.9\.9\] - \S+\n\n- New\.\n/);
+  expect(run('git', 'status', '--porcelain')).toBe('');
+  expect(run('git', 'describe')).toBe('v9.9.9');
+  expect(release).toThrow('v9.9.9 is released already.');
+});
