@@ -10,6 +10,7 @@ const { release } = await import('../calculator/release.js');
 // files for good with their hashes, writes the version into the other package.json files and its day into CHANGELOG.md,
 // commits that and tags the commit. Nothing is pushed or published: that is what the tag's workflow does.
 
+/** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 async function makeRelease() {
