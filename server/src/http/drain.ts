@@ -7,7 +7,7 @@ import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promise
 const LAST_REQUESTS_MS = 1000;
 
 /** How often new connections are looked for before we stop listening; under a flood there would be no end. */
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 /**
  * Stops listening, then waits until every client has been told to close, for a second at most.
@@ -28,7 +28,7 @@ async function acceptWaiting(server: Server): Promise<void> {
   server.on('connection', () => {
     accepted = true;
   });
-  for (let look = 0; accepted && look < MOST_LOOKS; look += 1) {
+  for (let look = 0; accepted && look < MAX_LOOKS; look += 1) {
     accepted = false;
     await polled();
   }

@@ -21,7 +21,7 @@ const LIMITS = {
 const UNREAD_MS = 8_000;
 
 /** About 9 kB each. Docs: docs/operation.md, for the limit of open files. */
-const MOST_CONNECTIONS = 12_000;
+const MAX_CONNECTIONS = 12_000;
 
 /**
  * A server that hands on nothing but well-formed GET and HEAD requests; whatever else comes is answered here.
@@ -50,7 +50,7 @@ export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswere
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
   });
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   // By default, Node drops the fields after the first thousand, a second Host among them. Their size is limited above.
   server.maxHeadersCount = 0;
   server.on('clientError', (error, socket) => underWay.refuse(error, socket));

@@ -13,7 +13,7 @@ export const TOO_SLOW = failure(408, 'Die Anfrage kam zu langsam.');
 export const TOO_LONG = failure(431, 'Die Anfrage ist zu lang.');
 
 /** Of all header fields together, in bytes, as they are written. The address is no part of it. */
-const MOST_FIELDS = 8192;
+const MAX_FIELDS_BYTES = 8192;
 
 /** What `: ` and the end of the line add to name and value. */
 const FIELD_FRAME = 4;
@@ -38,7 +38,7 @@ export function refusal({
     // An empty one is for addresses that have no host.
     if (value !== '' && !isHost(value)) areHosts = false;
   }
-  if (bytes > MOST_FIELDS) return TOO_LONG;
+  if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;
   if (isOtherProtocol(httpVersion)) return BAD_REQUEST;
   // RFC 9112, section 3.2: exactly one host, but of HTTP/1.0.
   if (hosts > 1 || !areHosts || (headers.host === undefined && httpVersion !== '1.0')) return BAD_REQUEST;

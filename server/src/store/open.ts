@@ -9,7 +9,7 @@ import { type Store, StoreError } from './store.ts';
 
 /** After the first failure to reach a database and after the later ones, in milliseconds. */
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** How long to wait for a database that can't be reached, and who is told before each pause. */
 interface Patience {
@@ -28,7 +28,7 @@ const IMPATIENT: Patience = { seconds: 0, waiting: () => {} };
 export async function openStore(url: string, snapshot: URL, patience = IMPATIENT): Promise<Store> {
   const { seconds, waiting } = patience;
   const start = performance.now();
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
       return await openSeeded(url, snapshot);
     } catch (error) {

@@ -9,7 +9,7 @@ const WANTED = 10_000;
 const CROWD = Math.min(WANTED, mostConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a test of the limit)' : '';
 /** As in http-server.ts. */
-const MOST = 12_000;
+const MAX_CONNECTIONS = 12_000;
 /**
  * What a connection may cost, and the process with all of them, in bytes. From version 24 on, a bare `node:http` server
  * takes 11 kB for each, and V8 leaves four times the room for new objects.
@@ -17,7 +17,7 @@ const MOST = 12_000;
 const [EACH, ALL] = Number.parseInt(process.versions.node, 10) < 24 ? [12_000, 200e6] : [20_000, 320e6];
 
 // An idle connection is closed after ten seconds: a machine that takes longer to open them all may try again.
-it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MOST} are served`, {
+it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MAX_CONNECTIONS} are served`, {
   retry: 3,
 }, async () => {
   const server = await startWithInside();
@@ -46,11 +46,11 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
   expect(rss).toBeLessThan(ALL);
   expect(await healthy()).toBe(200);
 
-  if (mostConnections() >= MOST + 500) {
-    await openMany(server.url, MOST - CROWD, opened);
-    expect(open.size).toBe(MOST);
+  if (mostConnections() >= MAX_CONNECTIONS + 500) {
+    await openMany(server.url, MAX_CONNECTIONS - CROWD, opened);
+    expect(open.size).toBe(MAX_CONNECTIONS);
     await openMany(server.url, 200, opened);
-    await expect.poll(() => open.size, { interval: 10 }).toBe(MOST);
+    await expect.poll(() => open.size, { interval: 10 }).toBe(MAX_CONNECTIONS);
     expect(await healthy()).toBe('refused');
     [...open][0]?.destroy();
     await expect.poll(healthy).toBe(200);
