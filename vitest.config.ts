@@ -1,19 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** What needs a browser, a PostgreSQL, whole processes or minutes: `npm run test:fast` leaves it out. */
-const SLOW = [
-  '{calculator,server,test}/**/*.browser.test.ts',
-  'calculator/package.test.ts',
-  'server/src/{main,sync-command}.test.ts',
-  'server/src/site/example-calls.test.ts',
-  'server/src/sync/schedule.test.ts',
-  'server/src/store/{lock,migration,open,store}.test.ts',
-  'server/test/**/*.test.ts',
-  'test/{image,start}.test.ts',
-  'test/*.process.test.ts',
-];
+const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
 /**
- * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.test.ts
+ * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.process.test.ts
  * the command, calculator/list-worker.test.ts the worker.
  */
 const IN_SCRIPT = ['embed.ts', 'own.ts', 'widget/*.ts', 'frame/*.js', 'command/*.ts', 'list-worker.ts'];
@@ -34,14 +24,14 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{calculator,server,test}/**/*.test.ts'],
-          exclude: [...NEVER, ...SLOW],
+          exclude: [...NEVER, SLOW],
         },
       },
       {
         extends: true,
         test: {
           name: 'slow',
-          include: SLOW,
+          include: [SLOW],
           exclude: NEVER,
           globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
         },
