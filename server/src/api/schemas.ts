@@ -15,7 +15,7 @@ export const Bank = object(
     name: Type.String({ minLength: 1, description: 'Name der Bank' }),
     city: Type.String({ minLength: 1, description: 'Ort der Bank' }),
     bic: Type.Union([Type.String({ pattern: '^[A-Z0-9]{11}$' }), Type.Null()], {
-      description: 'BIC mit 11 Zeichen; einige wenige Banken haben keinen',
+      description: 'BIC mit 11\u00a0Zeichen; einige wenige Banken haben keinen',
     }),
     source: Type.Literal('bundesbank', { description: 'Herkunft des Datensatzes' }),
   },
@@ -75,7 +75,7 @@ const UpcomingEdition = object(
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     banks: Type.Integer({ minimum: 0, description: 'Banken dieses Stands' }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64\u00a0Hexziffern' }),
   },
   'Stand, der schon gespeichert ist und später gilt',
 );
@@ -89,7 +89,7 @@ const LastSync = object(
     bytes: Type.Integer({ minimum: 0, description: 'Größe der Datei in Bytes' }),
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64 Hexziffern' }),
+    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64\u00a0Hexziffern' }),
   },
   'Letzter Abgleich, der gut ausging',
 );

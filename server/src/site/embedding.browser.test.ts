@@ -60,7 +60,8 @@ describe('the frames', () => {
       const frame = page.frameLocator(selector);
       await frame.locator('input').first().waitFor();
       const needed = () => frame.locator('form').evaluate((form) => form.getBoundingClientRect().height);
-      await expect.poll(async () => Math.abs((await needed()) - start)).toBeLessThanOrEqual(12);
+      // With another font, a label may take one line more.
+      await expect.poll(async () => Math.abs((await needed()) - start)).toBeLessThanOrEqual(26);
     }
   });
 });

@@ -95,7 +95,7 @@ describe('the modes of the calculator', () => {
 
   it('are not shown where no script makes a calculator of them', async () => {
     const { page } = await site.open('/', { javaScriptEnabled: false });
-    expect(await page.locator('noscript').isVisible()).toBe(true);
+    expect(await page.locator('.card noscript').isVisible()).toBe(true);
     expect(await page.locator('.modes').isVisible()).toBe(false);
     expect(await page.locator('.panel').first().isVisible()).toBe(false);
   });

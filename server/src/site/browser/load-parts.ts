@@ -17,8 +17,10 @@ export function loadParts(): void {
   addEventListener('load', () => whenIdle(load));
 }
 
-/** WebKit does not tell when it is idle. */
+/** For pages that are never idle, in milliseconds; and for WebKit, which does not tell. */
+const MAX_WAIT_MS = 2000;
+
 export function whenIdle(action: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(action);
-  else setTimeout(action, 500);
+  if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: MAX_WAIT_MS });
+  else setTimeout(action, MAX_WAIT_MS / 4);
 }

@@ -11,7 +11,12 @@ const MODES = [
 ] as const;
 
 const DETAIL: readonly (readonly [field: string, value: ComponentChildren])[] = [
-  ['mode', 'Modus des Widgets: "build", "validate" oder "lookup"'],
+  [
+    'mode',
+    <>
+      Modus des Widgets: <code>build</code>, <code>validate</code> oder <code>lookup</code>
+    </>,
+  ],
   [
     'result',
     <>
