@@ -65,27 +65,27 @@ describe('H3: what is oversized is refused', () => {
   });
 });
 
-describe('H8: of a query nothing is read but the first blz', () => {
-  const home = async (query: string) => {
-    const { answers } = await exchange(url, rawRequest(`/?${query}`));
-    const [, value] = /<input[^>]* id="blz"[^>]*value="([^"]*)"/.exec(answers[0]?.body ?? '') ?? [];
+describe('H8: of a query nothing is read but the first q of /banken', () => {
+  const search = async (query: string) => {
+    const { answers } = await exchange(url, rawRequest(`/banken?${query}`));
+    const [, value] = /<input[^>]* id="banksuche"[^>]*value="([^"]*)"/.exec(answers[0]?.body ?? '') ?? [];
     return [answers[0]?.status, value];
   };
 
   it.each([
-    ['blz=37040044&blz=10000000', '37040044'],
-    ['blz=&blz=37040044', undefined],
-    ['blz[]=37040044', undefined],
-    ['blz[0]=37040044&blz.x=1', undefined],
-    ['BLZ=37040044', undefined],
-    ['x=37040044;blz=37040044', undefined],
+    ['q=Nirgends&q=Berlin', 'Nirgends'],
+    ['q=&q=Berlin', undefined],
+    ['q[]=Nirgends', undefined],
+    ['q[0]=Nirgends&q.x=1', undefined],
+    ['Q=Nirgends', undefined],
+    ['x=Nirgends;q=Nirgends', undefined],
     ['__proto__=x&constructor=y&toString=z&hasOwnProperty', undefined],
-    ['__proto__[blz]=37040044', undefined],
-    [`${'p=1&'.repeat(2000)}blz=37040044`, '37040044'],
+    ['__proto__[q]=Nirgends', undefined],
+    [`${'p=1&'.repeat(2000)}q=Nirgends`, 'Nirgends'],
     [Array.from({ length: 1500 }, (_, index) => `p${index}=${index}`).join('&'), undefined],
-    [`${'&'.repeat(5000)}blz=37040044`, '37040044'],
+    [`${'&'.repeat(5000)}q=Nirgends`, 'Nirgends'],
   ])('%.40s', async (query, value) => {
-    expect(await home(query)).toEqual([200, value]);
+    expect(await search(query)).toEqual([200, value]);
   });
 
   it('and the endpoints read none', async () => {
