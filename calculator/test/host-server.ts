@@ -40,10 +40,13 @@ export async function startHosts() {
     requests.push(`site${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.slice(1);
-    const file = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
-    const folder = isReleased(name) ? releases : dist;
-    if (!isReleased(name) && !BUILT.includes(file)) return response.writeHead(404).end();
-    const page = file === 'widget.html';
+    // The version that is being made is not released yet, or has just been.
+    const built = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
+    const address = BUILT.includes(built)
+      ? new URL(built, dist)
+      : isReleased(name) && new URL(name, releases);
+    if (!address) return response.writeHead(404).end();
+    const page = built === 'widget.html';
     response
       .writeHead(
         200,
@@ -51,7 +54,7 @@ export async function startHosts() {
           ? { ...widgetHeaders(`http://${request.headers.host}`), 'Content-Type': 'text/html; charset=utf-8' }
           : SCRIPT_HEADERS,
       )
-      .end(await readFile(new URL(file, folder)));
+      .end(await readFile(address));
   });
   const host = createServer((request, response) => {
     requests.push(`host${request.url}`);
