@@ -50,7 +50,7 @@ export function useSite(environment: Record<string, string> = {}) {
     async open(path: string, options: BrowserContextOptions = {}) {
       const context = await browser.newContext({ locale: 'de-DE', ...options });
       const page = await context.newPage();
-      page.setDefaultTimeout(5000);
+      page.setDefaultTimeout(60_000);
       const sent: Sent[] = [];
       pages.push(page);
       page.on('console', (message) => {

@@ -113,7 +113,7 @@ async function fillEverything(page: Page): Promise<number> {
 async function open(url: string) {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(60_000);
   const requested: string[] = [];
   page.on('request', (sent) =>
     requested.push(sent.url() + JSON.stringify(sent.headers()) + (sent.postData() ?? '')),

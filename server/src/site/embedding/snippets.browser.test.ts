@@ -53,7 +53,7 @@ async function load(snippets: string, csp = '') {
   policy = csp;
   const context = await browser.newContext();
   const page = await context.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
