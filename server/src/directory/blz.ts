@@ -21,3 +21,13 @@ export function cleanBlz(typed: string): string | null {
   const digits = withoutSeparators(typed);
   return /^[0-9]{8}$/.test(digits) ? digits : null;
 }
+
+/**
+ * A BLZ as people write it: 370 400 44.
+ *
+ * @param blz eight digits
+ * @param space between the groups; by default one that does not break
+ */
+export function groupedBlz(blz: string, space = '\u00a0'): string {
+  return blz.replace(/^(\d{3})(\d{3})(\d{2})$/, `$1${space}$2${space}$3`);
+}

@@ -1,7 +1,6 @@
 import type { Bank } from '../../directory/bank.ts';
-import { cleanBlz } from '../../directory/blz.ts';
+import { cleanBlz, groupedBlz } from '../../directory/blz.ts';
 import { searchBanks } from '../../directory/search.ts';
-import { groupedBlz } from '../grouped.tsx';
 import { ACCOUNT_DATA_FAULT, mayHoldAccount } from './account-data.ts';
 import { MAX_SEARCH_LENGTH } from './bank-search-form.tsx';
 import type { Results } from './search-results.tsx';

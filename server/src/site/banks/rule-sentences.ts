@@ -1,5 +1,5 @@
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../grouped.tsx';
+import { groupedBlz } from '../../directory/blz.ts';
 import type { BankRule } from './bank-rule.ts';
 
 /** A method of its own name for account numbers without any check digit. */

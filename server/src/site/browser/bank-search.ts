@@ -1,3 +1,4 @@
+import { groupedBlz } from '../../directory/blz.ts';
 import { type SearchedBank, searchBanks } from '../../directory/search.ts';
 import { calculateWith } from './carry-over.ts';
 import { loadBanks } from './load-banks.ts';
@@ -81,7 +82,7 @@ function hitOf(bank: SearchedBank, template: HTMLTemplateElement): Node {
     const place = hit.querySelector(`[data-field=${field}]`);
     if (place) place.textContent = text;
   };
-  const blz = bank.blz.replace(/^(...)(...)/, '$1\u00a0$2\u00a0');
+  const blz = groupedBlz(bank.blz);
   write('name', bank.name);
   write('city', bank.city);
   write('blz', blz);

@@ -1,3 +1,5 @@
+import { foldText } from '../../directory/search.ts';
+
 // Runs where the page has just come to the filter: what stands below is not there yet, so nothing is pushed down.
 
 /** How long nobody must have typed before the count is announced: otherwise each letter would be. */
@@ -10,19 +12,11 @@ let announcing: ReturnType<typeof setTimeout>;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** As it is compared: without case, and ä, ae and a alike. Both sides lose the same letters. */
-function folded(text: string | null | undefined): string {
-  const plain = (text ?? '').toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
-  return plain
-    .replace(/([aou])e/g, '$1')
-    .replace(/[\s-]+/g, ' ')
-    .trim();
-}
-
 /** Entries whose name has what was typed; where none has, those whose explanation does. */
 function hitsOf(typed: string, entries: HTMLElement[]): HTMLElement[] {
+  const wanted = foldText(typed);
   const having = (selector: string) =>
-    entries.filter((entry) => folded(entry.querySelector(selector)?.textContent).includes(folded(typed)));
+    entries.filter((entry) => foldText(entry.querySelector(selector)?.textContent ?? '').includes(wanted));
   const named = having('dt');
   return named.length > 0 ? named : having('dd > p');
 }

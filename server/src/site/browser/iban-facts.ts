@@ -1,3 +1,4 @@
+import { groupedBlz } from '../../directory/blz.ts';
 import { type Calculator, calculator, type FoundBank } from './widgets.ts';
 
 /** With its name. */
@@ -17,7 +18,7 @@ export function factsOf(iban: string, named: FoundBank | null, withChecks: boole
   const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
   const bank = named ?? calculator().lookupBic(iban);
   const facts: Fact[] = [
-    ['Bankleitzahl', blz.replace(/^(...)(...)/, '$1\u00a0$2\u00a0')],
+    ['Bankleitzahl', groupedBlz(blz)],
     ['Kontonummer', kontonummer],
   ];
   if ('name' in bank)

@@ -1,10 +1,12 @@
 import type { Bank } from '../../directory/bank.ts';
+import { groupedBlz } from '../../directory/blz.ts';
 import { BankAnatomy } from '../banks/bank-anatomy.tsx';
 import type { BankRule } from '../banks/bank-rule.ts';
 import { BankSearchForm } from '../banks/bank-search-form.tsx';
 import { Breadcrumb } from '../banks/breadcrumb.tsx';
 import { methodSentence, ruleSentence } from '../banks/rule-sentences.ts';
-import { Blz, groupedBlz } from '../grouped.tsx';
+import { RULES_MONTH } from '../dates.ts';
+import { Blz } from '../grouped.tsx';
 import type { Page } from '../page.ts';
 
 /** The rule of banks of which nobody may compute an IBAN. */
@@ -132,9 +134,7 @@ function Ibans({ bank, rule }: Pick<Subject, 'bank' | 'rule'>) {
         {ruleSentence(bank, rule)} <a href="/faq#bank-nennt-andere-iban">Warum es solche Regeln gibt</a>
       </p>
       {method && <p>{method}</p>}
-      <p class="hint">
-        Stand der Regeln: September&nbsp;2025. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.
-      </p>
+      <p class="hint">Stand der Regeln: {RULES_MONTH}. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.</p>
     </section>
   );
 }
