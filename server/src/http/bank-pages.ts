@@ -21,11 +21,9 @@ interface Settings {
 
 /** The search in all banks and a page for each: paths as the router has them. */
 export function bankPages({ served, answering, answerOnce }: Settings): [path: string, Answering][] {
-  const [empty, unknown, notFound] = [banksPage, unknownBankPage, notFoundPage].map(answering) as [
-    Answering,
-    Answering,
-    Answering,
-  ];
+  const empty = answering(banksPage);
+  const unknown = answering(unknownBankPage);
+  const notFound = answering(notFoundPage);
 
   const search: Answering = (request) => {
     const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);

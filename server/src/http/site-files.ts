@@ -8,8 +8,10 @@ import { calculatorFiles } from './calculator-files.ts';
 import { Encoded } from './encoded.ts';
 import { FILE_HEADERS, FOREVER } from './headers.ts';
 
-const JS = { 'content-type': 'text/javascript; charset=utf-8' };
-const CSS = { 'content-type': 'text/css; charset=utf-8' };
+const TYPES = {
+  js: { 'content-type': 'text/javascript; charset=utf-8' },
+  css: { 'content-type': 'text/css; charset=utf-8' },
+};
 const SVG = { 'content-type': 'image/svg+xml' };
 const PNG = { 'content-type': 'image/png' };
 
@@ -19,35 +21,23 @@ export function siteFiles(): {
   files: Files;
   widgetPage: (base: string) => Content;
 } {
-  const css = readFileSync(FILES.css);
-  const js = readFileSync(FILES.js);
-  const homeJs = readFileSync(FILES.homeJs);
-  const glossaryJs = readFileSync(FILES.glossaryJs);
-  const listsCss = readFileSync(FILES.listsCss);
-  const listsJs = readFileSync(FILES.listsJs);
-  const exampleJs = Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`);
-  const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
-  const files: Files = {
-    css: `/site-${digest(css)}.css`,
-    js: `/site-${digest(js)}.js`,
-    homeJs: `/home-${digest(homeJs)}.js`,
-    glossaryJs: `/glossar-${digest(glossaryJs)}.js`,
-    listsCss: `/listen-${digest(listsCss)}.css`,
-    listsJs: `/listen-${digest(listsJs)}.js`,
-    exampleJs: `/beispiel-${digest(exampleJs)}.js`,
-    ...calculator,
+  const built = {
+    css: hashed('site', 'css', readFileSync(FILES.css)),
+    js: hashed('site', 'js', readFileSync(FILES.js)),
+    homeJs: hashed('home', 'js', readFileSync(FILES.homeJs)),
+    glossaryJs: hashed('glossar', 'js', readFileSync(FILES.glossaryJs)),
+    listsCss: hashed('listen', 'css', readFileSync(FILES.listsCss)),
+    listsJs: hashed('listen', 'js', readFileSync(FILES.listsJs)),
+    exampleJs: hashed('beispiel', 'js', Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`)),
   };
+  const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
+  const paths = Object.fromEntries(Object.entries(built).map(([name, [path]]) => [name, path]));
+  const files = { ...(paths as Record<keyof typeof built, string>), ...calculator };
   return {
     files,
     widgetPage,
     answers: [
-      [files.css, file(css, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
-      [files.js, file(js, { ...FILE_HEADERS, ...JS, ...FOREVER })],
-      [files.homeJs, file(homeJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
-      [files.glossaryJs, file(glossaryJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
-      [files.listsCss, file(listsCss, { ...FILE_HEADERS, ...CSS, ...FOREVER })],
-      [files.listsJs, file(listsJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
-      [files.exampleJs, file(exampleJs, { ...FILE_HEADERS, ...JS, ...FOREVER })],
+      ...Object.values(built),
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // On the home screens of phones, under the name that they look for by themselves.
       ['/apple-touch-icon.png', picture(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
@@ -58,9 +48,10 @@ export function siteFiles(): {
   };
 }
 
-/** Short, for a name: it only has to differ from the one before. */
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+/** A file under a name with its hash, so that it may be kept for good: it only has to differ from the one before. */
+function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Answering] {
+  const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
+  return [`/${name}-${hash}.${type}`, file(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
 }
 
 /** Compressed already. */
