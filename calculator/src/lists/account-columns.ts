@@ -2,6 +2,7 @@ import { explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { cleanIban, looksLikeIban } from '../iban/explain.ts';
 import type { Functions } from '../parts/with-parts.ts';
+import { isKnownBlz } from './known-blz.ts';
 import type { ListColumns } from './list.ts';
 
 /** Columns with how many of the rows they explain. */
@@ -28,7 +29,10 @@ export function findColumns(rows: readonly (readonly string[])[], functions: Fun
   const named = (name: RegExp) => (place: number) => (name.test(first[place] ?? '') ? 1 : 0);
 
   const iban = best(places, (place) => [count(cells(place), isIban), named(NAMES.iban)(place)]);
-  const blz = best(places, (place) => [count(cells(place), isBlz(functions)), named(NAMES.blz)(place)]);
+  const blz = best(places, (place) => [
+    count(cells(place), (cell) => isKnownBlz(cell, functions)),
+    named(NAMES.blz)(place),
+  ]);
   const kontonummer =
     blz &&
     best(
@@ -62,15 +66,13 @@ function isExplained(row: readonly string[], columns: ListColumns, functions: Fu
   const cell = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? ''));
   return (
     [columns.iban, columns.blz, columns.kontonummer].some((place) => isIban(cell(place))) ||
-    (isBlz(functions)(cell(columns.blz)) && isKontonummer(cell(columns.kontonummer)))
+    (isKnownBlz(cell(columns.blz), functions) && isKontonummer(cell(columns.kontonummer)))
   );
 }
 
 const isIban = (cell: string) => looksLikeIban(cleanIban(cell));
 const isNumber = (cell: string) => /^\d+$/.test(clean(cell));
 const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
-const isBlz = (functions: Functions) => (cell: string) =>
-  /^[1-8]\d{7}$/.test(clean(cell)) && !('notFound' in functions.lookupBic(cell));
 
 /** Whether the check digit of an account number fits: of several columns with numbers, that is the right one. */
 function isConfirmed(

@@ -1,6 +1,7 @@
 import { cleanIban, looksLikeIban } from '../iban/explain.ts';
 import { structureOf } from '../iban/structure.ts';
 import type { Functions } from '../parts/with-parts.ts';
+import { isKnownBlz } from './known-blz.ts';
 
 interface Numbers {
   readonly blz: string;
@@ -58,8 +59,7 @@ function numbersInText(line: string, functions: Functions): NamedAccount | 'uncl
 
 /** Whether the Bankleitzahl is one, and what is left can be an account number. */
 function isKnown({ blz, kontonummer }: Numbers, functions: Functions): boolean {
-  const isBlz = /^[1-8]\d{7}$/.test(blz) && !('notFound' in functions.lookupBic(blz));
-  return isBlz && /^\d{1,10}$/.test(kontonummer);
+  return isKnownBlz(blz, functions) && /^\d{1,10}$/.test(kontonummer);
 }
 
 function bothOrders(one: string, other: string): readonly Numbers[] {

@@ -3,7 +3,6 @@ import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../messages/lists.ts';
 /** Larger than any list of accounts: 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;
 
-const WINDOWS_1252 = 'windows-1252';
 /** Its characters from 0x80 to 0x9F, by the index of the Encoding Standard. Five stand for themselves. */
 const SIGNS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
@@ -19,21 +18,18 @@ export function decodeList(bytes: Uint8Array): { text: string } | { error: strin
   if (bytes.length > MAX_LIST_BYTES) return { error: TOO_LARGE };
   const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
   if (EXCEL_BEGINNINGS.includes(beginning)) return { error: EXCEL_FILE };
-  const encoding = encodingOf(bytes, beginning);
-  const decoded = new TextDecoder(encoding).decode(bytes);
-  const text = encoding === WINDOWS_1252 ? withSigns(decoded) : decoded;
+  const text = decode(bytes, beginning);
   // No text has a NUL, and nearly every other file has.
   return text.includes('\0') || text.startsWith('%PDF-') ? { error: DATA_FILE } : { text };
 }
 
-function encodingOf(bytes: Uint8Array, beginning: string): string {
-  if (beginning.startsWith('fffe')) return 'utf-16le';
-  if (beginning.startsWith('feff')) return 'utf-16be';
+function decode(bytes: Uint8Array, beginning: string): string {
+  if (beginning.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
+  if (beginning.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return WINDOWS_1252;
+    return withSigns(new TextDecoder('windows-1252').decode(bytes));
   }
 }
 
