@@ -71,6 +71,22 @@ export function useSite(environment: Record<string, string> = {}) {
   };
 }
 
+/** What a page has left where it could be found again: address, title, cookies, stores. As one text. */
+export function leftBy(page: Page): Promise<string> {
+  return page.evaluate(async () =>
+    JSON.stringify([
+      location.href,
+      document.title,
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      (await indexedDB.databases()).length,
+      (await caches?.keys())?.length,
+    ]),
+  );
+}
+
 /** The faults that axe finds by the rules of WCAG 2.2 AA and by good practice, each with the element. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe);

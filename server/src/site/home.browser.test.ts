@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../test/site-visitor.ts';
+import { leftBy, useSite } from '../../test/site-visitor.ts';
 
 const site = useSite();
 /** What the calculator learns once the page is there. */
@@ -71,18 +71,7 @@ describe('the calculator on the home page', () => {
     expect(sent.slice(before).map(({ url }) => new URL(url).pathname)).toEqual(['/bankleitzahlen.txt']);
     await page.goto(`${site.url}/faq`);
     await page.goBack();
-    const left = await page.evaluate(async () =>
-      JSON.stringify([
-        location.href,
-        document.title,
-        document.cookie,
-        { ...localStorage },
-        { ...sessionStorage },
-        history.state,
-        (await indexedDB.databases()).length,
-        (await caches?.keys())?.length,
-      ]),
-    );
+    const left = await leftBy(page);
     expect(JSON.stringify(sent) + left).not.toContain(MARKER);
     expect(left).toContain('"",{},{},null,0');
   });

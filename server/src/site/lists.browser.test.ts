@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startRecordingProxy } from '../../test/recording-proxy.ts';
-import { useSite } from '../../test/site-visitor.ts';
+import { leftBy, useSite } from '../../test/site-visitor.ts';
 
 const site = useSite();
 /** Nobody's account, with a right check digit: where it turns up, it can only have come from the list. */
@@ -311,17 +311,7 @@ describe('what leaves the browser', SLOW, () => {
     expect(texts.filter((text) => text.includes(MARKER) || text.includes('Geheim'))).toEqual([]);
     expect(texts.filter((text) => !text.startsWith('GET\n') || !text.endsWith('\n'))).toEqual([]);
     expect(foreign).toEqual([]);
-    const kept = await page.evaluate(async () =>
-      JSON.stringify([
-        location.href,
-        document.title,
-        document.cookie,
-        { ...localStorage },
-        { ...sessionStorage },
-        history.state,
-        (await indexedDB.databases()).length,
-      ]),
-    );
+    const kept = await leftBy(page);
     expect(kept).toContain('"",{},{},null,0');
   });
 

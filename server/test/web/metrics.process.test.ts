@@ -1,21 +1,10 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { freePort } from '../free-port.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
 const CANARY = '37040044';
-
-/** A port that was free a moment ago: the server tells only its other one. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
