@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { JSON_HEADERS } from '../server/src/http/headers.ts';
+import { JSON_HEADERS } from '../server/src/http/answers/headers.ts';
 import type { RecordedPath } from './record-answers.ts';
 
 /** Whether there is an nginx to compare with. */

@@ -1,6 +1,6 @@
 import express from 'express';
 import pg from 'pg';
-import { JSON_HEADERS } from '../../server/src/http/headers.ts';
+import { JSON_HEADERS } from '../../server/src/http/answers/headers.ts';
 import { snapshot } from '../../server/test/bank-file.ts';
 
 // Express 5 with one query to PostgreSQL for each request. URL: of the database.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { JSON_HEADERS } from '../../server/src/http/headers.ts';
+import { JSON_HEADERS } from '../../server/src/http/answers/headers.ts';
 import { snapshot } from '../../server/test/bank-file.ts';
 import { listen } from './listen.ts';
 

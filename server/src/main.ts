@@ -4,7 +4,7 @@ import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { berlinDay, type Edition } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
-import { prepareSite } from './http/site.ts';
+import { prepareSite } from './http/site/prepare-site.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
@@ -38,7 +38,7 @@ async function main(config: Config, log: Logger) {
   const metrics = config.METRICS_PORT === undefined ? undefined : metricsOf(served, () => app);
   const app: FastifyInstance = await buildApp({
     served,
-    ...prepareSite({
+    site: prepareSite({
       served,
       publicUrl: config.PUBLIC_URL,
       operator,

@@ -1,14 +1,10 @@
 import type { Bank } from './bank.ts';
-import { type JsonAnswer, jsonAnswer } from './json-answer.ts';
-
-/** Where the records come from, as the API names it. */
-const SOURCE = 'bundesbank';
 
 /**
  * All banks of one edition.
  *
- * Immutable: a sync makes a new one and the server swaps one reference, so that no answer mixes two editions. Answers are
- * made when asked for, since making thousands of them at once would keep everybody waiting who asks in that moment.
+ * It never changes. With each new edition the server makes another one and swaps one reference, so that no answer mixes
+ * two editions.
  */
 export class Directory {
   readonly #banks: ReadonlyMap<string, Bank>;
@@ -28,15 +24,7 @@ export class Directory {
   }
 
   /** @param blz eight digits */
-  bank(blz: string): Bank | undefined {
+  get(blz: string): Bank | undefined {
     return this.#banks.get(blz);
-  }
-
-  /** @param blz eight digits */
-  answer(blz: string): JsonAnswer | undefined {
-    const bank = this.#banks.get(blz);
-    if (!bank) return undefined;
-    const { name, city, bic } = bank;
-    return jsonAnswer({ blz, name, city, bic, source: SOURCE });
   }
 }

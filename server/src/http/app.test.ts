@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { request } from '../../test/request.ts';
-import { Answer, type Answering } from './answer.ts';
+import type { Answering } from './answers/answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
 const page = (text: string, status = 200): Answering => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  return () => new Answer({ status, headers, body: Buffer.from(text) });
+  return () => ({ status, headers, body: Buffer.from(text) });
 };
 
 /** An application whose directory fails, on a free port. */
@@ -15,8 +15,10 @@ async function start() {
     served: () => {
       throw new Error('The directory is gone.');
     },
-    pages: new Map([['/', page('Startseite')]]),
-    notFoundPage: page('Seite nicht gefunden', 404),
+    site: {
+      pages: new Map([['/', page('Startseite')]]),
+      notFoundPage: page('Seite nicht gefunden', 404),
+    },
     publicUrl: undefined,
     operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
     failed: (failure) => failures.push(failure),

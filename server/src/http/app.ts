@@ -1,101 +1,75 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ageOf } from '../directory/edition.ts';
-import { jsonAnswer } from '../directory/json-answer.ts';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
+import { ERRORS } from '../content/errors.ts';
 import type { Operator } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
-import { type Answer, type Answering, failure, found, send } from './answer.ts';
-import { BAD_BLZ, bankAnswers, registerApi } from './api.ts';
-import { drain } from './drain.ts';
-import { createHttpServer, type OnAnswered } from './http-server.ts';
-import { describeApi } from './openapi.ts';
-import { shortWay } from './short-way.ts';
+import { send } from './answers/answer.ts';
+import { errorAnswer } from './answers/json-answer.ts';
+import { health } from './api/health.ts';
+import { describeApi, openApi } from './api/openapi.ts';
+import { api } from './api/routes.ts';
+import { createHttpServer } from './connection/create-server.ts';
+import { drain } from './connection/drain.ts';
+import { refuseRequest } from './refuse-request.ts';
+import { rewriteUrl } from './rewrite-url.ts';
+import type { Site } from './site/prepare-site.ts';
+import { siteRoutes } from './site/routes.ts';
 
 export interface Parts {
+  /** What the server answers from, at this moment. */
   readonly served: () => Served;
-  /** Site pages and files, by path. */
-  readonly pages: ReadonlyMap<string, Answering>;
-  readonly notFoundPage: Answering;
+  readonly site: Site;
+  /** Our address as visitors know it; undefined where the operator has not set it. */
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
-  /** Told of an unexpected failure: the only time that anything of a request is written down. */
+  /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
-  /** Told of each answer, where anybody counts them. */
-  readonly onAnswered?: OnAnswered | undefined;
+  /** Called with each answer once the system has it, or its connection is gone. */
+  readonly onAnswered?: ((url: string, status: number, seconds: number) => void) | undefined;
 }
 
-const NOT_FOUND = failure(404, 'Nicht gefunden.');
-const INTERNAL = failure(500, 'Interner Fehler.');
+const INTERNAL = errorAnswer(ERRORS.internal);
 
-/** Builds the application; who listens is not its business. */
-export async function buildApp({
-  served,
-  pages,
-  notFoundPage,
-  publicUrl,
-  operator,
-  failed,
-  onAnswered,
-}: Parts): Promise<FastifyInstance> {
-  const bankAnswer = bankAnswers(served);
-  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.replace(/[?#].*/s, '');
-    // Fastify hands over what it can't percent-decode as a path of its own.
-    if (path.startsWith('/api/bank/') && !path.includes('/', '/api/bank/'.length))
-      return send(request, reply, BAD_BLZ);
-    send(request, reply, /^\/api(\/|$)/.test(path) ? NOT_FOUND : notFoundPage(request));
-  };
-
-  const unexpected = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    failed({ method: request.method, url: request.url, error });
-    send(request, reply, INTERNAL);
-  };
-
+/** Builds the application. The caller makes it listen. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { served, site, publicUrl, operator, failed, onAnswered } = parts;
   const app = Fastify({
     // A request is never logged.
     logger: false,
     routerOptions: { maxParamLength: 16_384 },
-    // Past all handlers, so a failure has to be caught here.
-    frameworkErrors: (_, request, reply) => {
-      try {
-        notFound(request, reply);
-      } catch (error) {
-        unexpected(error, request, reply);
-      }
-    },
-    serverFactory: (route) => createHttpServer(shortWay(bankAnswer, route), onAnswered),
-    // Already done there, before there is a request to speak of.
+    rewriteUrl,
+    serverFactory: createHttpServer,
+    // The server below answers these itself, behind the answers under way.
     clientErrorHandler: () => {},
-    // While it ends, requests are answered as ever; what is idle after that is closed.
+    // We add routes for HEAD ourselves (answers/get-and-head.ts).
+    exposeHeadRoutes: false,
+    // While the application closes, requests are answered as ever, and told to close their connection.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
+  app.addHook('onRequest', refuseRequest);
+  if (onAnswered) {
+    app.addHook('onResponse', (request, reply, done) => {
+      onAnswered(request.url, reply.statusCode, reply.elapsedTime / 1000);
+      done();
+    });
+  }
   app.addHook('preClose', () => drain(app.server));
 
-  // Answers are prepared: the schemas describe them, and a test holds them to it.
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    failed({ method: request.method, url: request.url, error });
+    return send(request, reply, INTERNAL);
+  });
+
+  // The schemas of the API describe its answers, which are made ready before. A test compares the two.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
 
-  app.setNotFoundHandler(notFound);
-  app.setErrorHandler(unexpected);
-
   await app.register(swagger, describeApi(publicUrl, operator));
-  registerApi(app, served, bankAnswer);
-
-  app.get('/healthz', { schema: { hide: true } }, (request, reply) => {
-    const { edition, history } = served().state;
-    const age = ageOf(edition, history, new Date());
-    const status = age === 'current' ? 'ok' : age;
-    send(request, reply, found(jsonAnswer({ status }), 'no-cache'));
-  });
-  let openApi: Answer | undefined;
-  app.get('/openapi.json', { schema: { hide: true } }, (request, reply) => {
-    openApi ??= found(jsonAnswer(app.swagger()), 'public, max-age=3600');
-    send(request, reply, openApi);
-  });
-  for (const [path, page] of pages) {
-    app.get(path, { schema: { hide: true } }, (request, reply) => send(request, reply, page(request)));
-  }
+  await app.register(api, { prefix: '/api', served });
+  await app.register(openApi);
+  await app.register(health, { served });
+  await app.register(siteRoutes, { site });
   await app.ready();
   return app;
 }

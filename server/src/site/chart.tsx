@@ -1,6 +1,6 @@
+import { german } from '../content/german.ts';
 import type { Edition } from '../directory/edition.ts';
 import { Moment } from './day.tsx';
-import { german } from './german.ts';
 
 const WIDTH = 340;
 const HEIGHT = 150;

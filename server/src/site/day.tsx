@@ -1,4 +1,4 @@
-import { german } from './german.ts';
+import { german } from '../content/german.ts';
 
 /** A calendar day such as a validity's, or the day of a moment. */
 export function Day({ iso, short = false }: { iso: string; short?: boolean }) {

@@ -4,7 +4,7 @@ import { snapshot } from '../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
-import { faq } from './faq.ts';
+import { faq } from '../content/faq.ts';
 import { PAGES } from './pages.ts';
 
 /** A bank with each kind of page: a rule, no IBAN, a successor, no BIC, another Bankleitzahl, one account for all. */

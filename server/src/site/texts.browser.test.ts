@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
-import { glossary, wordOf } from './glossary.ts';
+import { glossary, wordOf } from '../content/glossary.ts';
 
 const site = useSite();
 const NARROW = { width: 360, height: 640 };

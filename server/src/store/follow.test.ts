@@ -52,7 +52,7 @@ describe('follow', () => {
         failed: (error) => told.push(error),
         recovered: () => told.push('recovered'),
       });
-      const city = () => JSON.parse(String(served().directory.answer(bank.blz)?.body)).city;
+      const city = () => served().directory.get(bank.blz)?.city;
       await sleep(0);
       expect(city()).toBe('2026-06-07');
       failures.left = times;

@@ -94,9 +94,9 @@ describe('the next edition', () => {
     const city = async () => {
       const store = await openStore(url, SNAPSHOT);
       const served = await follow(store, { failed: () => {}, recovered: () => {} });
-      const body = JSON.parse(String(served().directory.answer(CANARY)?.body));
+      const city = served().directory.get(CANARY)?.city;
       await store.close();
-      return body.city;
+      return city;
     };
     const store = await openStore(url, SNAPSHOT);
     await store.add(edition(validFrom), b.banks, '2026-03-10');

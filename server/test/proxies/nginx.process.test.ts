@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_HEADERS } from '../../src/http/headers.ts';
+import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { startServer } from '../server.ts';

@@ -141,9 +141,9 @@ describe('H5: no address becomes a path on the disk', () => {
       opens.test(readFileSync(join(PROJECT, 'server/src', file), 'utf8')),
     );
     expect(opening.sort()).toEqual([
-      'http/calculator-files.ts',
-      'http/directory-script.ts',
-      'http/site-files.ts',
+      'http/site/calculator-files.ts',
+      'http/site/directory-script.ts',
+      'http/site/site-files.ts',
     ]);
     expect(existsSync(join(PROJECT, 'node_modules/@fastify/static'))).toBe(false);
   });

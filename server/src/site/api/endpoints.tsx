@@ -1,8 +1,9 @@
-import { STATUS_EXAMPLE } from '../../api/examples.ts';
-import { Bank, Faq, Glossary, Status } from '../../api/schemas.ts';
+import { faq } from '../../content/faq.ts';
+import { glossary } from '../../content/glossary.ts';
+import { bankRecord } from '../../http/api/bank-record.ts';
+import { STATUS_EXAMPLE } from '../../http/api/examples.ts';
+import { Bank, Faq, Glossary, Status } from '../../http/api/schemas.ts';
 import { EXAMPLE } from '../anatomy.tsx';
-import { faq } from '../faq.ts';
-import { glossary } from '../glossary.ts';
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
 import { Fields } from './fields.tsx';
@@ -13,7 +14,7 @@ const oneOf = (entries: readonly unknown[]) => `[\n  …\n${pretty([entries[0]])
 
 /** The four addresses: what each answers, its fields with their types, and an example in which all have a value. */
 export function Endpoints({ visit }: { visit: Visit }) {
-  const bank = visit.directory.answer(EXAMPLE.blz);
+  const bank = visit.directory.get(EXAMPLE.blz);
   return (
     <>
       <section aria-labelledby="bank" class="variant">
@@ -29,7 +30,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
           <Snippet
             id="beispiel-bank"
             label={`Antwort auf /api/bank/${EXAMPLE.blz}`}
-            code={pretty(JSON.parse(String(bank.body)))}
+            code={pretty(bankRecord(bank))}
           />
         )}
       </section>

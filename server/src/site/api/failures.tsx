@@ -1,19 +1,13 @@
+import { ERRORS } from '../../content/errors.ts';
+
 /** What the API answers where it can't answer what was asked for. */
 export function Failures() {
   const rows = [
-    [
-      '400',
-      '{ "error": "BLZ muss 8-stellig sein." }',
-      'Nach dem Entfernen der Trennzeichen sind es nicht genau 8\u00a0Ziffern.',
-    ],
-    [
-      '404',
-      '{ "error": "Keine Bank mit dieser BLZ gefunden." }',
-      'Diese Bankleitzahl steht nicht im Verzeichnis.',
-    ],
-    ['404', '{ "error": "Nicht gefunden." }', 'Diese Adresse gibt es unter /api nicht.'],
-    ['405', '{ "error": "Methode nicht erlaubt." }', 'Nur GET und HEAD werden beantwortet.'],
-    ['500', '{ "error": "Interner Fehler." }', 'Unerwartet; der Fehler wird auf dem Server festgehalten.'],
+    [ERRORS.malformedBlz, 'Nach dem Entfernen der Trennzeichen sind es nicht genau 8\u00a0Ziffern.'],
+    [ERRORS.noBank, 'Diese Bankleitzahl steht nicht im Verzeichnis.'],
+    [ERRORS.notFound, 'Diese Adresse gibt es unter /api nicht.'],
+    [ERRORS.wrongMethod, 'Nur GET und HEAD werden beantwortet.'],
+    [ERRORS.internal, 'Unerwartet; der Fehler wird auf dem Server festgehalten.'],
   ] as const;
   return (
     <section aria-labelledby="fehler" class="variant">
@@ -32,13 +26,13 @@ export function Failures() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([status, body, reason]) => (
+          {rows.map(([{ status, error }, reason]) => (
             <tr>
               <td>
                 <code>{status}</code>
               </td>
               <td>
-                <code>{body}</code>
+                <code>{`{ "error": "${error}" }`}</code>
               </td>
               <td>{reason}</td>
             </tr>

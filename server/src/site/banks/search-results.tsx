@@ -1,5 +1,5 @@
+import { german } from '../../content/german.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { german } from '../german.ts';
 import { Blz } from '../grouped.tsx';
 
 /** Hits of a search, and which of them a page shows. */

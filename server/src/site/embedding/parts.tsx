@@ -1,4 +1,4 @@
-import { RULES_MONTH } from '../dates.ts';
+import { RULES_MONTH } from '../../content/dates.ts';
 import { Snippet } from '../snippet.tsx';
 import { snippets } from '../snippets.ts';
 import type { Visit } from '../visit.ts';

@@ -1,3 +1,4 @@
+import { RULES_MONTH } from '../../content/dates.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { groupedBlz } from '../../directory/blz.ts';
 import { BankAnatomy } from '../banks/bank-anatomy.tsx';
@@ -5,7 +6,6 @@ import type { BankRule } from '../banks/bank-rule.ts';
 import { BankSearchForm } from '../banks/bank-search-form.tsx';
 import { Breadcrumb } from '../banks/breadcrumb.tsx';
 import { methodSentence, ruleSentence } from '../banks/rule-sentences.ts';
-import { RULES_MONTH } from '../dates.ts';
 import { Blz } from '../grouped.tsx';
 import type { Page } from '../page.ts';
 

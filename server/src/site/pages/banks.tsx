@@ -1,9 +1,9 @@
+import { german } from '../../content/german.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { BankSearch } from '../banks/bank-search.ts';
 import { BankSearchForm } from '../banks/bank-search-form.tsx';
 import { SearchResults } from '../banks/search-results.tsx';
 import { Day } from '../day.tsx';
-import { german } from '../german.ts';
 import type { Page } from '../page.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,9 +1,9 @@
+import { german } from '../../content/german.ts';
 import { Functions } from '../embedding/functions.tsx';
 import { Iframe } from '../embedding/iframe.tsx';
 import { Parts } from '../embedding/parts.tsx';
 import { Policies } from '../embedding/policies.tsx';
 import { Widget } from '../embedding/widget.tsx';
-import { german } from '../german.ts';
 import type { Page } from '../page.ts';
 
 export const EMBED_PATH = '/einbetten';

@@ -1,4 +1,4 @@
-import { FAQ_GROUPS, faq } from '../faq.ts';
+import { FAQ_GROUPS, faq } from '../../content/faq.ts';
 import type { Page } from '../page.ts';
 import { Prose } from '../prose.tsx';
 import { raw } from '../raw.ts';

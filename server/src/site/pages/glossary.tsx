@@ -1,4 +1,4 @@
-import { type GlossaryEntry, glossary, wordOf } from '../glossary.ts';
+import { type GlossaryEntry, glossary, wordOf } from '../../content/glossary.ts';
 import type { Page } from '../page.ts';
 import { Marked } from '../prose.tsx';
 

@@ -1,8 +1,8 @@
+import { german } from '../../content/german.ts';
 import { Anatomy, EXAMPLE } from '../anatomy.tsx';
 import { BankSearch } from '../bank-search.tsx';
 import { Calculator } from '../calculator.tsx';
 import { Validity } from '../frame.tsx';
-import { german } from '../german.ts';
 import { Blz } from '../grouped.tsx';
 import type { Page } from '../page.ts';
 import { Steps } from '../steps.tsx';

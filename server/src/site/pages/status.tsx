@@ -1,8 +1,8 @@
+import { REGISTRY, RULES_DAY, RULES_MONTH } from '../../content/dates.ts';
+import { german } from '../../content/german.ts';
 import { type Attempt, ageOf } from '../../directory/edition.ts';
 import { Chart } from '../chart.tsx';
-import { REGISTRY, RULES_DAY, RULES_MONTH } from '../dates.ts';
 import { Day, Moment } from '../day.tsx';
-import { german } from '../german.ts';
 import type { Page } from '../page.ts';
 import type { Visit } from '../visit.ts';
 

@@ -1,4 +1,4 @@
-import { german } from '../../german.ts';
+import { german } from '../../../content/german.ts';
 import type { Columns, Shape, Summary } from './messages.ts';
 
 const SEPARATORS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { german } from '../../german.ts';
+import { german } from '../../../content/german.ts';
 import { part, say } from './part.ts';
 
 /** A short list is done before anybody could read how far it is. */

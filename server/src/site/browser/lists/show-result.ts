@@ -1,4 +1,4 @@
-import { german } from '../../german.ts';
+import { german } from '../../../content/german.ts';
 import { describeShape, describeSummary, rowsOf } from './describe-list.ts';
 import type { ListRun } from './list-run.ts';
 import type { Filter, RowsPage, Shape, Summary } from './messages.ts';

@@ -4,9 +4,9 @@ import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
 
 const OPERATOR = { OPERATOR_NAME: 'Erika Mustermann', OPERATOR_EMAIL: 'iban@mustermann.de' };
 

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Answer } from './answer.ts';
-import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from './refusals.ts';
+import type { Answer } from '../answers/answer.ts';
+import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/refusals.ts';
 
 /** What Node tells of bytes that are no request. They may hold anything, so none of it is ever written down. */
 interface ClientError extends Error {
@@ -57,7 +57,7 @@ function answerTo({ code, rawPacket, bytesParsed = 0 }: ClientError): Answer {
   return /^[!#$%&'*+.^`|~\w-]+ \S/.test(line) ? WRONG_METHOD : BAD_REQUEST;
 }
 
-function asText({ status, headers, body }: Answer): string {
+function asText({ status, headers, body = Buffer.alloc(0) }: Answer): string {
   const fields = {
     ...headers,
     date: new Date().toUTCString(),

@@ -2,10 +2,10 @@ import { request as httpRequest } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
-import { CALCULATOR_VERSION } from '../project.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
+import { CALCULATOR_VERSION } from '../../project.ts';
 
 let url: string;
 let home: string;

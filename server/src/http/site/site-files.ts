@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { FILES } from '../project.ts';
-import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../site/snippets.ts';
-import type { Files } from '../site/visit.ts';
-import type { Answer, Answering, Content } from './answer.ts';
+import { FILES } from '../../project.ts';
+import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/snippets.ts';
+import type { Files } from '../../site/visit.ts';
+import type { Answering, Headers } from '../answers/answer.ts';
+import { type Content, Encoded } from '../answers/encoded.ts';
+import { FILE_HEADERS, FOREVER } from '../answers/headers.ts';
 import { calculatorFiles } from './calculator-files.ts';
-import { Encoded } from './encoded.ts';
-import { FILE_HEADERS, FOREVER } from './headers.ts';
 
 const TYPES = {
   js: { 'content-type': 'text/javascript; charset=utf-8' },
@@ -55,12 +55,12 @@ function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly 
 }
 
 /** Compressed already. */
-function picture(body: Buffer, headers: Answer['headers']): Answering {
+function picture(body: Buffer, headers: Headers): Answering {
   const answer = new Encoded({ status: 200, headers, body }).answer('identity');
   return () => answer;
 }
 
-function file(body: Buffer, headers: Answer['headers']): Answering {
+function file(body: Buffer, headers: Headers): Answering {
   const encoded = new Encoded({ status: 200, headers, body }).prepare();
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }

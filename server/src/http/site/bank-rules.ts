@@ -1,5 +1,5 @@
-import { CALCULATOR_DIST } from '../project.ts';
-import type { BankRule } from '../site/banks/bank-rule.ts';
+import { CALCULATOR_DIST } from '../../project.ts';
+import type { BankRule } from '../../site/banks/bank-rule.ts';
 
 /** What the calculator's package tells of an account. Its source is none of our business, nor ours of it. */
 interface RulesModule {

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
-import { Answer, type Content } from './answer.ts';
+import type { Answer, Headers } from './answer.ts';
+
+/** An answer before it is compressed. */
+export interface Content extends Answer {
+  readonly body: Buffer;
+}
 
 /** Which effort to compress with: what is kept is worth the most, what is made for one request is not. */
 export type Effort = 'kept' | 'once';
@@ -19,7 +24,7 @@ export class Encoded {
   readonly #plain: Content;
   readonly #etag: string;
   readonly #effort: Effort;
-  readonly #made = new Map<string, Answer>();
+  readonly #made = new Map<string, Content>();
 
   constructor({ status, headers, body }: Content, effort: Effort = 'kept') {
     this.#plain = { status, headers: { ...headers, vary: 'Accept-Encoding' }, body };
@@ -28,7 +33,7 @@ export class Encoded {
   }
 
   /** @param acceptEncoding the request's header */
-  answer(acceptEncoding: string | undefined): Answer {
+  answer(acceptEncoding: string | undefined): Content {
     const encoding = acceptedEncoding(acceptEncoding);
     const made = this.#made.get(encoding) ?? this.#make(encoding);
     this.#made.set(encoding, made);
@@ -53,21 +58,21 @@ export class Encoded {
     return this;
   }
 
-  #make(encoding: ReturnType<typeof acceptedEncoding>): Answer {
+  #make(encoding: ReturnType<typeof acceptedEncoding>): Content {
     const { status, body } = this.#plain;
     if (encoding === 'br')
       return this.#coded('br', brotliCompressSync(body, brotliOptions(body, this.#effort)));
     if (encoding === 'gzip') return this.#coded('gzip', gzipSync(body, { level: GZIP[this.#effort] }));
-    return new Answer({ status, headers: this.#tagged(''), body });
+    return { status, headers: this.#tagged(''), body };
   }
 
-  #coded(encoding: 'br' | 'gzip', body: Buffer): Answer {
+  #coded(encoding: 'br' | 'gzip', body: Buffer): Content {
     const headers = { ...this.#tagged(`-${encoding}`), 'content-encoding': encoding };
-    return new Answer({ status: this.#plain.status, headers, body });
+    return { status: this.#plain.status, headers, body };
   }
 
   /** An error page is no state of the resource, so there is nothing to ask for again. */
-  #tagged(suffix: string): Content['headers'] {
+  #tagged(suffix: string): Headers {
     const { status, headers } = this.#plain;
     return status === 200 ? { ...headers, etag: `"${this.#etag}${suffix}"` } : headers;
   }

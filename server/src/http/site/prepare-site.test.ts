@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
-import { CALCULATOR_VERSION } from '../project.ts';
+import { snapshot } from '../../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
+import { CALCULATOR_VERSION } from '../../project.ts';
 
 let url: string;
 let home: string;

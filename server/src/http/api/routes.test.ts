@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
-import { faq } from '../site/faq.ts';
-import { glossary } from '../site/glossary.ts';
+import { snapshot } from '../../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
+import { faq } from '../../content/faq.ts';
+import { glossary } from '../../content/glossary.ts';
 
 let server: Awaited<ReturnType<typeof startServer>>;
 const atTheEnd = cleaningAfterAll();

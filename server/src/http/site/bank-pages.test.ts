@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
+import { snapshot } from '../../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
 
 let url: string;
 const atTheEnd = cleaningAfterAll();
@@ -122,7 +122,10 @@ describe('the page of a bank', () => {
   });
 
   it('says of which month the rules are', async () => {
-    const table = readFileSync(new URL('../../../calculator/data/iban-rules.tsv', import.meta.url), 'utf8');
+    const table = readFileSync(
+      new URL('../../../../calculator/data/iban-rules.tsv', import.meta.url),
+      'utf8',
+    );
     const [, date = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table) ?? [];
     const month = new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' });
     const { body } = await get('/banken/37040044');

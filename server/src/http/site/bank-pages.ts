@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { cleanBlz } from '../directory/blz.ts';
-import { searchAllBanks } from '../site/banks/bank-search.ts';
-import type { Page } from '../site/page.ts';
-import { bankPage } from '../site/pages/bank.tsx';
-import { bankSearchPage, banksPage } from '../site/pages/banks.tsx';
-import { notFoundPage } from '../site/pages/not-found.tsx';
-import { unknownBankPage } from '../site/pages/unknown-bank.tsx';
-import type { Served } from '../store/follow.ts';
-import { Answer, type Answering } from './answer.ts';
+import { cleanBlz } from '../../directory/blz.ts';
+import { searchAllBanks } from '../../site/banks/bank-search.ts';
+import type { Page } from '../../site/page.ts';
+import { bankPage } from '../../site/pages/bank.tsx';
+import { bankSearchPage, banksPage } from '../../site/pages/banks.tsx';
+import { notFoundPage } from '../../site/pages/not-found.tsx';
+import { unknownBankPage } from '../../site/pages/unknown-bank.tsx';
+import type { Served } from '../../store/follow.ts';
+import type { Answer, Answering } from '../answers/answer.ts';
+import { BARE_HEADERS } from '../answers/headers.ts';
 import { bankRule } from './bank-rules.ts';
-import { BARE_HEADERS } from './headers.ts';
 
 interface Settings {
   readonly served: () => Served;
@@ -32,7 +32,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     const { directory } = served();
     const blz = cleanBlz(text);
     // Who has a whole BLZ looks for that one bank.
-    if (blz !== null && directory.bank(blz)) return redirect(303, blz);
+    if (blz !== null && directory.get(blz)) return redirect(303, blz);
     return answerOnce(
       request,
       bankSearchPage(searchAllBanks([...directory.banks()], text, query.get('seite'))),
@@ -44,10 +44,10 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     const written = (request.params as { blz: string }).blz;
     const blz = cleanBlz(written);
     if (blz === null) return notFound(request);
-    const found = directory.bank(blz);
+    const found = directory.get(blz);
     if (!found) return unknown(request);
     if (blz !== written) return redirect(301, blz);
-    const successor = found.successor === null ? undefined : directory.bank(found.successor);
+    const successor = found.successor === null ? undefined : directory.get(found.successor);
     return answerOnce(request, bankPage({ bank: found, rule: bankRule(blz), successor }));
   };
 
@@ -60,5 +60,5 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
 /** To the page of a bank that exists. */
 function redirect(status: 301 | 303, blz: string): Answer {
   const headers = { ...BARE_HEADERS, 'cache-control': 'no-cache', location: `/banken/${blz}` };
-  return new Answer({ status, headers, body: Buffer.alloc(0) });
+  return { status, headers };
 }

@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
-import { temporaryFolder } from '../../test/folder.ts';
-import { request } from '../../test/request.ts';
-import { startServer } from '../../test/server.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { temporaryFolder } from '../../../test/folder.ts';
+import { request } from '../../../test/request.ts';
+import { startServer } from '../../../test/server.ts';
 
 /** What somebody writes who uses the types: names for what is answered, and the answer of each address. */
 const USE = `

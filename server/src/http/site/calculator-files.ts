@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../project.ts';
-import type { Files } from '../site/visit.ts';
-import type { Answer, Answering, Content } from './answer.ts';
-import { Encoded } from './encoded.ts';
-import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from './headers.ts';
+import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../../project.ts';
+import type { Files } from '../../site/visit.ts';
+import type { Answering, Headers } from '../answers/answer.ts';
+import { type Content, Encoded } from '../answers/encoded.ts';
+import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
 
 /** What other sites load: under this name the newest, under the name with a version that version for good. */
 const SCRIPTS = [
@@ -88,7 +88,7 @@ function sizesOf(body: Buffer): Files['embedSizes'] {
 }
 
 /** Compressed when it is first asked for: source maps and most of the old versions never are. */
-function file(body: Buffer, headers: Answer['headers']): Answering {
+function file(body: Buffer, headers: Headers): Answering {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }

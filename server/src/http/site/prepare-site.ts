@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { robots, sitemap } from '../site/crawlers.ts';
-import type { Page } from '../site/page.ts';
-import { EMBED_PATH } from '../site/pages/embed.tsx';
-import { LISTS_PATH } from '../site/pages/lists.tsx';
-import { notFoundPage } from '../site/pages/not-found.tsx';
-import { PAGES } from '../site/pages.ts';
-import { renderPage } from '../site/render-page.tsx';
-import type { Operator, Visit } from '../site/visit.ts';
-import type { Served } from '../store/follow.ts';
-import type { Answering, Content } from './answer.ts';
+import { robots, sitemap } from '../../site/crawlers.ts';
+import type { Page } from '../../site/page.ts';
+import { EMBED_PATH } from '../../site/pages/embed.tsx';
+import { LISTS_PATH } from '../../site/pages/lists.tsx';
+import { notFoundPage } from '../../site/pages/not-found.tsx';
+import { PAGES } from '../../site/pages.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import type { Operator, Visit } from '../../site/visit.ts';
+import type { Served } from '../../store/follow.ts';
+import type { Answering, Headers } from '../answers/answer.ts';
+import { type Content, type Effort, Encoded } from '../answers/encoded.ts';
+import { FILE_HEADERS, FRAMING_PAGE_HEADERS, LISTS_PAGE_HEADERS, PAGE_HEADERS } from '../answers/headers.ts';
 import { bankPages } from './bank-pages.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
-import { type Effort, Encoded } from './encoded.ts';
-import { FILE_HEADERS, FRAMING_PAGE_HEADERS, LISTS_PAGE_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -105,7 +105,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
 }
 
 /** Pages that may do something that the others may not. */
-const HEADERS_OF: ReadonlyMap<string, Content['headers']> = new Map([
+const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
   [EMBED_PATH, FRAMING_PAGE_HEADERS],
   [LISTS_PATH, LISTS_PAGE_HEADERS],
 ]);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { CALCULATOR_DIST } from '../project.ts';
-import type { Served } from '../store/follow.ts';
-import type { Answering } from './answer.ts';
-import { Encoded } from './encoded.ts';
-import { EMBED_HEADERS } from './headers.ts';
+import { CALCULATOR_DIST } from '../../project.ts';
+import type { Served } from '../../store/follow.ts';
+import type { Answering } from '../answers/answer.ts';
+import { Encoded } from '../answers/encoded.ts';
+import { EMBED_HEADERS } from '../answers/headers.ts';
 
 /** What the calculator's build makes for us: its source is none of our business, nor ours of it. */
 interface ScriptMaker {

@@ -1,11 +1,21 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
-import { VERSION } from '../project.ts';
-import type { Operator } from '../site/visit.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { VERSION } from '../../project.ts';
+import { type Answer, send } from '../answers/answer.ts';
+import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
+import { ONE_HOUR } from '../answers/headers.ts';
+import { jsonAnswer } from '../answers/json-answer.ts';
+
+/** Who answers for the API; undefined is what the operator has not set. */
+interface Contact {
+  readonly name: string | undefined;
+  readonly email: string | undefined;
+}
 
 /** The head of the OpenAPI document; its paths and schemas come from the routes' own. */
 export function describeApi(
   publicUrl: string | undefined,
-  { name, email }: Operator,
+  { name, email }: Contact,
 ): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -34,3 +44,13 @@ export function describeApi(
     refResolver: { buildLocalReference: ({ $id }, _, __, index) => String($id ?? `Schema${index}`) },
   };
 }
+
+/** Plugin: `/openapi.json`. The document is made at the first request, when every route is known. */
+export const openApi: FastifyPluginCallback = (app, _, done) => {
+  let document: Answer | undefined;
+  getAndHead(app, '/openapi.json', HIDDEN, (request, reply) => {
+    document ??= jsonAnswer(app.swagger(), ONE_HOUR);
+    return send(request, reply, document);
+  });
+  done();
+};

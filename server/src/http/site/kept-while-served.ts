@@ -1,5 +1,5 @@
-import { berlinDay } from '../directory/edition.ts';
-import type { Served } from '../store/follow.ts';
+import { berlinDay } from '../../directory/edition.ts';
+import type { Served } from '../../store/follow.ts';
 
 /** So many, because a client may ask under as many host names as it likes. */
 const MAX_KEPT = 200;

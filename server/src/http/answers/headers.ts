@@ -1,4 +1,7 @@
-type Headers = Readonly<Record<string, string>>;
+import type { Headers } from './answer.ts';
+
+/** Banks change four times a year, so an hour in a cache does no harm, and takes load from us. */
+export const ONE_HOUR = 'public, max-age=3600';
 
 /**
  * On every answer: nothing is guessed, nothing is told to others, and never again over plain http what once came over
@@ -139,5 +142,5 @@ export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, im
 /** A file that our own pages load, or a machine reads. */
 export const FILE_HEADERS: Headers = {
   ...BARE_HEADERS,
-  'cache-control': 'public, max-age=3600',
+  'cache-control': ONE_HOUR,
 };

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** An answer that is ready to be sent, to any number of clients. */
+export interface Answer {
+  readonly status: number;
+  /** With lower-case names. A 200 that has an `etag` among them can be asked for conditionally. */
+  readonly headers: Headers;
+  /** Undefined for an answer without content. */
+  readonly body?: Buffer;
+}
+
+/** Makes the answer to a request. */
+export type Answering = (request: FastifyRequest) => Answer;
+
+/** A 304 has no content, so it has no headers that speak of it either. */
+const CONTENT_HEADERS = new Set(['content-type', 'content-encoding']);
+
+/** Sends an answer, or 304 to a client that has it already. */
+export function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  const { status, headers, body } = answer;
+  const known = request.headers['if-none-match'];
+  if (known && status === 200 && headers['etag'] && isListed(headers['etag'], known)) {
+    for (const name in headers) if (!CONTENT_HEADERS.has(name)) reply.header(name, headers[name]);
+    return reply.code(304).send();
+  }
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** Whether a tag is listed, weak or strong, or `*` is (RFC 9110, section 13.1.2). */
+function isListed(etag: string, ifNoneMatch: string): boolean {
+  if (ifNoneMatch === etag) return true;
+  return ifNoneMatch.split(',').some((listed) => {
+    const tag = listed.trim();
+    return tag === '*' || tag === etag || tag === `W/${etag}`;
+  });
+}
