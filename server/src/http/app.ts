@@ -5,6 +5,7 @@ import type { Operator } from '../site/visit.ts';
 import type { Served } from '../store/follow.ts';
 import { send } from './answers/answer.ts';
 import { errorAnswer } from './answers/json-answer.ts';
+import { BAD_REQUEST } from './answers/refusals.ts';
 import { health } from './api/health.ts';
 import { describeApi, openApi } from './api/openapi.ts';
 import { api } from './api/routes.ts';
@@ -38,6 +39,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logger: false,
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl,
+    // An address without a path reaches no route, and no hook either.
+    frameworkErrors: (_, request, reply) => {
+      refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
+    },
     serverFactory: createHttpServer,
     // The server below answers these itself, behind the answers under way.
     clientErrorHandler: () => {},
