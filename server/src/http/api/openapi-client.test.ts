@@ -3,10 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { temporaryFolder } from '../../../test/folder.ts';
-import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
 
 /** What somebody writes who uses the types: names for what is answered, and the answer of each address. */
 const USE = `
@@ -34,8 +33,7 @@ const MISUSES = [
 const atTheEnd = cleaningAfterAll();
 let types: string;
 beforeAll(async () => {
-  const { url } = await startServer({}, atTheEnd);
-  const document = JSON.parse((await request(url, '/openapi.json')).body);
+  const document = JSON.parse((await ask(await snapshotApp({}, atTheEnd), '/openapi.json')).body);
   types = astToString(await openapiTypescript(document));
 });
 

@@ -3,23 +3,27 @@ import stoplight, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
 
-const OPERATOR = { OPERATOR_NAME: 'Erika Mustermann', OPERATOR_EMAIL: 'iban@mustermann.de' };
+const OPERATOR = {
+  name: 'Erika Mustermann',
+  email: 'iban@mustermann.de',
+  address: undefined,
+  sourceUrl: undefined,
+};
 
-let url: string;
+let app: FastifyInstance;
 let document: ReturnType<typeof JSON.parse>;
 /** The same of an operator who has set nothing. */
 let unnamed: typeof document;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example.org/', ...OPERATOR }, atTheEnd));
-  const unset = await startServer({ OPERATOR_NAME: '', OPERATOR_EMAIL: '' }, atTheEnd);
-  document = JSON.parse((await request(url, '/openapi.json')).body);
-  unnamed = JSON.parse((await request(unset.url, '/openapi.json')).body);
+  app = await snapshotApp({ publicUrl: 'https://iban.example.org', operator: OPERATOR }, atTheEnd);
+  document = JSON.parse((await ask(app, '/openapi.json')).body);
+  unnamed = JSON.parse((await ask(await snapshotApp({}, atTheEnd), '/openapi.json')).body);
 });
 
 describe('/openapi.json', () => {
@@ -86,7 +90,7 @@ describe('/openapi.json', () => {
     ['/api/glossary', '/api/glossary', '200'],
     ['/api/status', '/api/status', '200'],
   ])('%s describes the answer to %s', async (path, example, status) => {
-    const answer = await request(url, example);
+    const answer = await ask(app, example);
     expect(String(answer.status)).toBe(status);
     const { schema } = document.paths[path].get.responses[status].content['application/json'];
     const ajv = new Ajv2020({ strict: true, allErrors: true });

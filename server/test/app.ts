@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { Directory } from '../src/directory/directory.ts';
+import { buildApp, type Parts } from '../src/http/app.ts';
+import { prepareSite } from '../src/http/site/prepare-site.ts';
+import type { Served } from '../src/store/follow.ts';
+import { snapshot } from './bank-file.ts';
+import type { Cleanup } from './folder.ts';
+import type { Response } from './request.ts';
+
+/** What the server answers from where nothing but the snapshot is stored. */
+function servedSnapshot(): Served {
+  const edition = {
+    ...snapshot.edition,
+    origin: 'snapshot' as const,
+    at: '2026-03-09T00:00:00.000Z',
+    banks: snapshot.banks.length,
+  };
+  return {
+    directory: new Directory(snapshot.banks),
+    database: 'ok',
+    state: {
+      revision: 'snapshot',
+      edition,
+      history: [edition],
+      held: [edition],
+      lastAttempt: null,
+      lastSync: null,
+      upcoming: null,
+      withdrawn: [],
+      notBefore: null,
+    },
+  };
+}
+
+const UNSET = { name: undefined, address: undefined, email: undefined, sourceUrl: undefined };
+
+/** The application with its real site over the snapshot, in this process and without a socket. */
+export async function snapshotApp(
+  { publicUrl, operator = UNSET }: Partial<Pick<Parts, 'publicUrl' | 'operator'>> = {},
+  cleanup: Cleanup = onTestFinished,
+): Promise<FastifyInstance> {
+  const state = servedSnapshot();
+  const served = () => state;
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const site = prepareSite({ served, publicUrl, operator, failed });
+  const app = await buildApp({ served, site, publicUrl, operator, failed });
+  cleanup(() => app.close());
+  return app;
+}
+
+/**
+ * Asks an application without a socket.
+ *
+ * @param path as a browser would send it: dot segments are resolved, and an anchor is left out
+ */
+export async function ask(
+  app: FastifyInstance,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const answer = await app.inject({ method: method as 'GET', url: path, headers });
+  return { status: answer.statusCode, headers: answer.headers as Response['headers'], body: answer.body };
+}
