@@ -9,16 +9,16 @@ export interface Content extends Answer {
   readonly body: Buffer;
 }
 
-/** Which effort to compress with: what is kept is worth the most, what is made for one request is not. */
+/** How hard to compress: `kept` answers are sent many times, `once` answers to one request only. */
 export type Effort = 'kept' | 'once';
 
 const BROTLI = { kept: 11, once: 4 } as const;
 const GZIP = { kept: 9, once: 4 } as const;
 
 /**
- * An answer that goes out as brotli, as gzip or as it is, whatever the client takes. Each form is made once.
+ * An answer in three encodings: brotli, gzip and identity. Each is made when a client first asks for it, and then kept.
  *
- * Each has an ETag of its own: a strong one stands for the very bytes.
+ * Each has an ETag of its own, because a strong ETag stands for the exact bytes.
  */
 export class Encoded {
   readonly #plain: Content;
@@ -32,7 +32,11 @@ export class Encoded {
     this.#effort = effort;
   }
 
-  /** @param acceptEncoding the request's header */
+  /**
+   * The answer in the encoding that a client prefers.
+   *
+   * @param acceptEncoding the request's `Accept-Encoding`
+   */
   answer(acceptEncoding: string | undefined): Content {
     const encoding = acceptedEncoding(acceptEncoding);
     const made = this.#made.get(encoding) ?? this.#make(encoding);
@@ -40,13 +44,13 @@ export class Encoded {
     return made;
   }
 
-  /** Makes all forms now rather than at the first request. */
+  /** Makes all encodings now rather than at the first request. */
   prepare(): this {
     for (const encoding of ['br', 'gzip', 'identity']) this.answer(encoding);
     return this;
   }
 
-  /** The same on other threads: for a large body, which would keep everybody waiting for half a second. */
+  /** Makes brotli and gzip on other threads: compressing a large body here would hold up all requests for half a second. */
   async prepareInBackground(): Promise<this> {
     const { body } = this.#plain;
     const [br, zipped] = await Promise.all([
@@ -71,7 +75,7 @@ export class Encoded {
     return { status: this.#plain.status, headers, body };
   }
 
-  /** An error page is no state of the resource, so there is nothing to ask for again. */
+  /** Only a 200 gets an ETag: a client never has to ask whether an error page has changed. */
   #tagged(suffix: string): Headers {
     const { status, headers } = this.#plain;
     return status === 200 ? { ...headers, etag: `"${this.#etag}${suffix}"` } : headers;

@@ -4,8 +4,8 @@ import type { Headers } from './answer.ts';
 export const ONE_HOUR = 'public, max-age=3600';
 
 /**
- * On every answer: nothing is guessed, nothing is told to others, and never again over plain http what once came over
- * https (over plain http, browsers pass that header over).
+ * On every answer: browsers don't guess its type, don't send our address to other sites, and use https only, once they
+ * have had an answer over https. (They ignore that last header where it comes over plain http.)
  */
 const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
@@ -13,10 +13,10 @@ const EVERYWHERE: Headers = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-/** For what is no page: nothing in it can be run or framed. */
+/** The policy of everything that is no page: it can neither run anything nor be framed. */
 const INERT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Copying to the clipboard is not listed: the copy buttons need it, in the sandboxed frame too. */
+/** Features that our pages switch off. `clipboard-write` is missing: the copy buttons need it. */
 const NO_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -45,7 +45,7 @@ const NO_FEATURES = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** An answer without content. */
+/** Headers of an answer without content. */
 export const BARE_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-security-policy': INERT,
@@ -58,7 +58,7 @@ export const JSON_HEADERS: Headers = {
   'content-type': 'application/json; charset=utf-8',
 };
 
-/** Our own pages: everything they load comes from here, and nobody frames them. */
+/** Our own pages: they load everything from our origin, and no other site can frame them. */
 export const PAGE_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-type': 'text/html; charset=utf-8',
@@ -70,7 +70,7 @@ export const PAGE_HEADERS: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** The one page that shows the iframe at work. */
+/** The page „Einbetten“, which shows the iframe at work. */
 export const FRAMING_PAGE_HEADERS: Headers = {
   ...PAGE_HEADERS,
   'content-security-policy':
@@ -78,7 +78,7 @@ export const FRAMING_PAGE_HEADERS: Headers = {
 };
 
 /**
- * The page that works through whole lists. It makes a worker of its one script for that, and has no way to send anything:
+ * The page „Listen“. It may start a worker with the script of its one Trusted Types policy. It can't send anything:
  * neither `connect-src` nor `form-action` allows an address.
  */
 export const LISTS_PAGE_HEADERS: Headers = {
@@ -88,8 +88,8 @@ export const LISTS_PAGE_HEADERS: Headers = {
 };
 
 /**
- * The worker's script. A worker obeys the policy that its script came with: this one loads scripts of ours and sends
- * nothing. It is asked for anew each time, because it has to speak the same messages as the page's script.
+ * The worker's script. A worker obeys the policy of its own script: this one loads scripts of ours and sends nothing.
+ * Browsers ask for it each time, because it must speak the same messages as the page's script.
  */
 export const WORKER_HEADERS: Headers = {
   ...BARE_HEADERS,
@@ -98,15 +98,15 @@ export const WORKER_HEADERS: Headers = {
   'cache-control': 'no-cache',
 };
 
-/** How long the widget's page and its own script are kept. */
+/** Browsers keep the widget's page and its own script for five minutes. */
 export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
 
 /**
- * The widget's page: anyone may frame it, on pages that demand COEP too. Its icon is `data:,`, so that no browser asks
- * for another one.
+ * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers ask for no
+ * other one.
  *
- * @param base our address as the client knows it, empty where it is not known. In a sandboxed frame WebKit takes 'self'
- *   for the frame's opaque origin, and would refuse our scripts if their origin were not named.
+ * @param base our address as the client knows it; empty where we don't know it. In a sandboxed frame, WebKit takes 'self' for
+ *   the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
  */
 export function widgetHeaders(base: string): Headers {
   return {
@@ -121,12 +121,12 @@ export function widgetHeaders(base: string): Headers {
   };
 }
 
-/** Without the path of the address. None for an IPv6 address, which a policy can't name. */
+/** The origin of an address. None for an IPv6 address: a policy can't name one. */
 function originOf(base: string): string[] {
   return /^https?:\/\/[^/[\s;,]+/.exec(base) ?? [];
 }
 
-/** The script that other sites load. Without the CORS header they could neither name its hash nor load it as a module. */
+/** Scripts that other sites load. Without the CORS header, those sites could neither name a hash nor load them as modules. */
 export const EMBED_HEADERS: Headers = {
   ...EVERYWHERE,
   'content-type': 'text/javascript; charset=utf-8',
@@ -136,10 +136,10 @@ export const EMBED_HEADERS: Headers = {
   'cache-control': 'public, max-age=3600, stale-while-revalidate=604800',
 };
 
-/** What never changes under its name. */
+/** Browsers keep a file for a year whose content never changes under its name. */
 export const FOREVER: Headers = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-/** A file that our own pages load, or a machine reads. */
+/** A file that our own pages load, or that programs read, such as robots.txt. */
 export const FILE_HEADERS: Headers = {
   ...BARE_HEADERS,
   'cache-control': ONE_HOUR,

@@ -1,6 +1,6 @@
 import type { Status } from './schemas.ts';
 
-/** An answer of `/api/status` in which every field has a value: a file was rejected, and the next edition waits. */
+/** An answer of `/api/status` in which every field has a value: the source did not answer, and the next edition waits. */
 export const STATUS_EXAMPLE: Status = {
   banks: 3503,
   data: {

@@ -12,7 +12,7 @@ interface Contact {
   readonly email: string | undefined;
 }
 
-/** The head of the OpenAPI document; its paths and schemas come from the routes' own. */
+/** Options of @fastify/swagger: the head of the OpenAPI document. Its paths and schemas come from the routes. */
 export function describeApi(
   publicUrl: string | undefined,
   { name, email }: Contact,

@@ -18,7 +18,7 @@ const MALFORMED_BLZ = errorAnswer(ERRORS.malformedBlz);
 const NO_BANK = errorAnswer(ERRORS.noBank);
 const NOT_FOUND = errorAnswer(ERRORS.notFound);
 
-/** Plugin: the four endpoints. Nothing else is served below `/api`. */
+/** Plugin: the four endpoints below `/api`, and the error for any other address there. */
 export const api: FastifyPluginCallback<{ served: () => Served }> = (app, { served }, done) => {
   const bankAnswer = bankAnswers(served);
   const faqAnswer = jsonAnswer(faq, ONE_HOUR);

@@ -1,10 +1,10 @@
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Replaces each schema that has a name (`$id`) by a reference to it, as Fastify and its OpenAPI document know it.
+ * Replaces each schema that has a name (`$id`) by a reference to that name. So Fastify and the OpenAPI document know it.
  *
  * @param schema a JSON schema
- * @param where `within`: the schema itself stays, for where its name is defined
+ * @param where `within` keeps the schema itself and replaces only the schemas inside it: for the place that defines its name
  */
 export function withReferences(schema: object, where: 'within' | 'everywhere' = 'everywhere'): object {
   const { $id } = schema as Json;

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-// What the API answers. Whatever has an `$id` has that name in the OpenAPI document, and so in clients made from it.
+// JSON schemas of the API's answers. An `$id` is the name of a schema in the OpenAPI document, and so in clients made from it.
 
 const day = (description: string) =>
   Type.Union([Type.String({ format: 'date' }), Type.Null()], { description });
@@ -137,7 +137,7 @@ export const Failure = object(
   'Was jede Antwort mit einem Fehler enthält',
 );
 
-/** All that have a name, each before what refers to it. */
+/** All schemas with a name, each before the schemas that refer to it. */
 export const NAMED_SCHEMAS = [
   Bank,
   FaqEntry,

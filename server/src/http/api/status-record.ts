@@ -10,7 +10,7 @@ export function statusRecord({ directory, state, database }: Served, now: Date):
     banks: directory.size,
     data: { origin, validFrom, validUntil, stale: age === 'stale', age, highestRecordNumber },
     upcoming: upcomingOf(state.upcoming),
-    // Older versions did not note what they had compared, but what came from a sync came from the last one.
+    // Older versions did not store the last sync. An edition that came from a sync then came from the last one.
     lastSync: state.lastSync ?? (origin === 'sync' ? lastSyncOf(state.edition) : null),
     lastAttempt: state.lastAttempt,
     database,

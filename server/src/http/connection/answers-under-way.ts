@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Answer } from '../answers/answer.ts';
 import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/refusals.ts';
 
-/** What Node tells of bytes that are no request. They may hold anything, so none of it is ever written down. */
+/** Node's error about bytes that are no request. They may hold account data, so we never log them. */
 interface ClientError extends Error {
   readonly code?: string;
   readonly rawPacket?: Buffer;
@@ -11,27 +11,28 @@ interface ClientError extends Error {
 }
 
 /**
- * Answers what never became a request, behind the answers that are still under way on the same connection: in
- * front of them, it would be taken for one of them.
+ * Knows the last answer that is under way on each connection. An error answer to bytes that never became a request must wait
+ * for it: the client would take it for the answer to an earlier request.
  */
 export class AnswersUnderWay {
   readonly #last = new WeakMap<Duplex, ServerResponse>();
   readonly #ending = new WeakSet<Duplex>();
 
-  /** To be told of each answer that is not yet with the system, or is its connection's last. */
+  /** Adds an answer that the system does not have yet, or that is the last one of its connection. */
   add({ socket }: IncomingMessage, response: ServerResponse): void {
     this.#last.set(socket, response);
-    // An idle connection shall not hold its last answer in memory.
+    // Otherwise, an idle connection would hold its last answer in memory.
     response.once('close', () => {
       if (this.#last.get(socket) === response) this.#last.delete(socket);
     });
   }
 
+  /** Answers bytes that are no request, then closes the connection. */
   refuse(error: ClientError, socket: Duplex): void {
     this.end(socket, answerTo(error));
   }
 
-  /** Sends a last answer, then closes. */
+  /** Sends an answer behind those under way, then closes the connection. */
   end(socket: Duplex, answer: Answer): void {
     if (this.#ending.has(socket)) return;
     this.#ending.add(socket);
@@ -40,7 +41,7 @@ export class AnswersUnderWay {
       else socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
-    // After that one the connection is closed anyway, and what came behind it was no request.
+    // The connection closes with that answer anyway, and the bytes behind it are no request.
     if (last && (!last.shouldKeepAlive || last.getHeader('connection') === 'close')) return;
     if (last) last.once('close', finish);
     else finish();
@@ -51,7 +52,7 @@ function answerTo({ code, rawPacket, bytesParsed = 0 }: ClientError): Answer {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TOO_SLOW;
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG;
   if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return BAD_REQUEST;
-  // A method that Node does not know is one that we do not allow; rubbish is neither.
+  // Where the line looks like a request, its method is one that Node does not know.
   const text = rawPacket.toString('latin1');
   const line = text.slice(text.lastIndexOf('\n', bytesParsed - 1) + 1);
   return /^[!#$%&'*+.^`|~\w-]+ \S/.test(line) ? WRONG_METHOD : BAD_REQUEST;

@@ -3,16 +3,17 @@ import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises';
 
-/** How long clients get to send a last request over connections that they hold. */
+/** In milliseconds: how long clients may send a last request over the connections that they hold. */
 const LAST_REQUESTS_MS = 1000;
 
-/** How often new connections are looked for before we stop listening; under a flood there would be no end. */
+/** How often we look for new connections before we stop listening. Without a limit, a flood would keep us looking. */
 const MAX_LOOKS = 100;
 
 /**
- * Stops listening, then waits until every client has been told to close, for a second at most.
+ * Stops listening, then waits until every client has closed its connection, for a second at most. Meanwhile Fastify answers
+ * requests with `Connection: close`.
  *
- * HTTP's own `close` would end idle connections at once, and with them a request that is on its way at that moment.
+ * `close` of an HTTP server would end idle connections at once, and lose a request that is on its way at that moment.
  */
 export async function drain(server: Server): Promise<void> {
   if (!server.listening) return;
@@ -22,7 +23,7 @@ export async function drain(server: Server): Promise<void> {
   await Promise.race([closed, sleep(LAST_REQUESTS_MS, undefined, { ref: false })]);
 }
 
-/** Accepts what waits in the system's queue, until none is left: the system resets it when we stop listening. */
+/** Accepts connections until none waits in the system's queue: the system resets those when we stop listening. */
 async function acceptWaiting(server: Server): Promise<void> {
   let accepted = true;
   server.on('connection', () => {

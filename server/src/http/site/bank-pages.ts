@@ -13,13 +13,13 @@ import { bankRule } from './bank-rules.ts';
 
 interface Settings {
   readonly served: () => Served;
-  /** Answers with a page that is the same for all who ask. */
+  /** Answers with a page that is the same for everybody. It is kept. */
   readonly answering: (page: Page) => Answering;
-  /** Answers with a page that is made for one request. */
+  /** Answers with a page that is made for one request. It is not kept. */
   readonly answerOnce: (request: FastifyRequest, page: Page) => Answer;
 }
 
-/** The search in all banks and a page for each: paths as the router has them. */
+/** The search in all banks, and a page for each bank. Paths are written as the router expects them. */
 export function bankPages({ served, answering, answerOnce }: Settings): [path: string, Answering][] {
   const empty = answering(banksPage);
   const unknown = answering(unknownBankPage);
@@ -31,7 +31,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     if (text === null) return empty(request);
     const { directory } = served();
     const blz = cleanBlz(text);
-    // Who has a whole BLZ looks for that one bank.
+    // Somebody who types a whole BLZ looks for that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, blz);
     return answerOnce(
       request,
@@ -39,25 +39,25 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     );
   };
 
-  const bank: Answering = (request) => {
+  const page: Answering = (request) => {
     const { directory } = served();
     const written = (request.params as { blz: string }).blz;
     const blz = cleanBlz(written);
     if (blz === null) return notFound(request);
-    const found = directory.get(blz);
-    if (!found) return unknown(request);
+    const bank = directory.get(blz);
+    if (!bank) return unknown(request);
     if (blz !== written) return redirect(301, blz);
-    const successor = found.successor === null ? undefined : directory.get(found.successor);
-    return answerOnce(request, bankPage({ bank: found, rule: bankRule(blz), successor }));
+    const successor = bank.successor === null ? undefined : directory.get(bank.successor);
+    return answerOnce(request, bankPage({ bank, rule: bankRule(blz), successor }));
   };
 
   return [
     ['/banken', search],
-    ['/banken/:blz', bank],
+    ['/banken/:blz', page],
   ];
 }
 
-/** To the page of a bank that exists. */
+/** Redirects to the page of a bank that exists. */
 function redirect(status: 301 | 303, blz: string): Answer {
   const headers = { ...BARE_HEADERS, 'cache-control': 'no-cache', location: `/banken/${blz}` };
   return { status, headers };

@@ -6,7 +6,7 @@ import type { Answering, Headers } from '../answers/answer.ts';
 import { type Content, Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
 
-/** What other sites load: under this name the newest, under the name with a version that version for good. */
+/** Files that other sites load. Under these names they get the newest version; a name with a version keeps that one for good. */
 const SCRIPTS = [
   'embed.js',
   'embed.js.map',
@@ -17,7 +17,7 @@ const SCRIPTS = [
   'laender.js.map',
 ];
 
-/** What a page may add to embed.js. */
+/** Scripts that a page may add to embed.js. */
 const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 interface CalculatorFiles
@@ -29,18 +29,18 @@ interface CalculatorFiles
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
 export function calculatorFiles(): CalculatorFiles {
-  // The script is always there; its source map and the other parts only where the build makes them.
+  // A build without embed.js is broken. The other files are there only where the build made them.
   const built = SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map(
     (name) => [name, readFileSync(inDist(name))] as const,
   );
   const pinned = new Map(releasedFiles());
   const versionedEmbed = withVersion('embed.js');
-  // What was released wins over what was built since: nothing ever changes under its pinned name.
+  // A released file wins over one that was built since: nothing ever changes under its pinned name.
   if (!pinned.has(versionedEmbed)) for (const [name, body] of built) pinned.set(withVersion(name), body);
   /** The headers of a file, by the name that it has with its version. */
   const headersOf = (name: string) => {
     if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
-    // Named here rather than in the script, where it would cost every visitor some bytes.
+    // A header names the source map: a comment in the script would cost every visitor some bytes.
     return pinned.has(`${name}.map`) ? { ...EMBED_HEADERS, sourcemap: `/${name}.map` } : EMBED_HEADERS;
   };
   const widgetPage = readFileSync(inDist('widget.html'));
@@ -58,9 +58,9 @@ export function calculatorFiles(): CalculatorFiles {
       ...[...pinned].map(
         ([name, body]) => [`/${name}`, file(body, { ...headersOf(name), ...FOREVER })] as const,
       ),
-      // Loaded by a page of the opaque origin that a sandboxed frame has: to that, even our own files are foreign.
+      // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
       ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
-      // What works through lists on the page „Listen“.
+      // The worker of the page „Listen“.
       ['/list-worker.js', file(readFileSync(inDist('list-worker.js')), WORKER_HEADERS)],
     ],
   };
@@ -80,14 +80,14 @@ function releasedFiles(): [name: string, body: Buffer][] {
     .map((name) => [name, readFileSync(new URL(name, CALCULATOR_RELEASES))]);
 }
 
-/** In bytes: as it is, and as our server sends it. */
+/** The sizes of a file in bytes: uncompressed, and as our server sends it. */
 function sizesOf(body: Buffer): Files['embedSizes'] {
   const encoded = new Encoded({ status: 200, headers: {}, body });
   const sent = (encoding: string) => encoded.answer(encoding).body.length;
   return { brotli: sent('br'), gzip: sent('gzip'), raw: body.length };
 }
 
-/** Compressed when it is first asked for: source maps and most of the old versions never are. */
+/** Compresses a file when a client first asks for it: for source maps and most old versions, none ever does. */
 function file(body: Buffer, headers: Headers): Answering {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);

@@ -5,7 +5,7 @@ import type { Answering } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS } from '../answers/headers.ts';
 
-/** What the calculator's build makes for us: its source is none of our business, nor ours of it. */
+/** What we use of the calculator's build: server and calculator import nothing of each other's source. */
 interface ScriptMaker {
   makeDirectoryScript(banks: readonly DirectoryBank[], validFrom: string | null): string;
 }
@@ -24,15 +24,15 @@ const { makeDirectoryScript }: ScriptMaker = await import(
 );
 
 /**
- * `/banken.js`: every bank of the edition that is served, for the calculator. Made anew with each edition.
+ * Answers `/banken.js`: every bank of the served edition, for the calculator. Each edition gets a script of its own.
  *
- * Compressing it takes half a second, so that happens on other threads. Until it is done, the script of the edition
- * before is served.
+ * Compressing it takes half a second, so other threads do that. Until they are done, clients get the script of the edition
+ * before.
  *
- * @param failed is told why a script could not be made; then the one before stays
+ * @param failed called with the error where a script could not be made; clients then get the one before
  */
 export function directoryScript(served: () => Served, failed: (error: unknown) => void): Answering {
-  // Until the first one is made: the script of the snapshot.
+  // The build made this one of the snapshot. Clients get it until the first script of ours is ready.
   const body = readFileSync(new URL('banken.js', CALCULATOR_DIST));
   let answers = new Encoded({ status: 200, headers: EMBED_HEADERS, body }, 'once');
   let from: Served['directory'] | undefined;
@@ -45,7 +45,7 @@ export function directoryScript(served: () => Served, failed: (error: unknown) =
     }));
     const body = Buffer.from(makeDirectoryScript(banks, state.edition.validFrom));
     const made = await new Encoded({ status: 200, headers: EMBED_HEADERS, body }).prepareInBackground();
-    // Another edition may have come meanwhile.
+    // Another edition may have come in the meantime.
     if (from === directory) answers = made;
   }
 

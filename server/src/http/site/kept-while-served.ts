@@ -1,14 +1,15 @@
 import { berlinDay } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
 
-/** So many, because a client may ask under as many host names as it likes. */
+/** A limit is needed, because clients may ask under any number of host names. */
 const MAX_KEPT = 200;
 
 /**
- * Keeps what was made from the served state until that changes, or the day does: a page says what is valid today.
+ * A cache of what was made from the served state. It is emptied when that state changes, and when a new day begins in
+ * Berlin, because pages say what is valid today.
  *
- * @param maxKept where there are as many, all are forgotten before the next one is kept
- * @returns gives what is kept under a key, or makes it
+ * @param maxKept when the cache has as many entries, it is emptied before the next one
+ * @returns a function that gives the entry of a key, or makes and keeps it
  */
 export function keptWhileServed<T>(
   served: () => Served,
@@ -24,8 +25,8 @@ export function keptWhileServed<T>(
       from = served();
       day = today;
     }
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+    const entry = kept.get(key);
+    if (entry !== undefined) return entry;
     const made = make();
     kept.set(key, made);
     return made;

@@ -27,14 +27,14 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
-  /** Told what could not be made and is not part of a request. */
+  /** Called with an error that belongs to no request. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Each has a quarter of a megabyte, and the best compression would keep everybody waiting for most of a second. */
+/** A sitemap has a quarter of a megabyte, and a client's `Host` can ask for another one. */
 const MAX_SITEMAPS = 4;
 
-/** All that a browser can open, with every answer prepared that does not depend on who asks. */
+/** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
 export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
@@ -49,7 +49,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   };
   const rendered = (page: Page, visited: Visit, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
-  /** With a page of which there are as many as there are banks, or things to search for. */
+  /** Answers with a page that is rendered for one request: there are thousands of them. */
   const answerOnce = (request: FastifyRequest, page: Page) =>
     rendered(page, visit(request, page), 'once').answer(request.headers['accept-encoding']);
   const answering =
@@ -60,7 +60,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
       return kept(`${page.path} ${visited.base}`, make).answer(request.headers['accept-encoding']);
     };
 
-  /** What names our address, kept for each address by which clients know us. */
+  /** Answers with content that names our address. It is kept for each address by which clients know us. */
   const naming =
     (path: string, content: (base: string) => Content, keep = kept, effort: Effort = 'kept'): Answering =>
     (request) => {
@@ -104,7 +104,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   };
 }
 
-/** Pages that may do something that the others may not. */
+/** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
   [EMBED_PATH, FRAMING_PAGE_HEADERS],
   [LISTS_PATH, LISTS_PAGE_HEADERS],

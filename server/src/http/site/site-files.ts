@@ -15,7 +15,7 @@ const TYPES = {
 const SVG = { 'content-type': 'image/svg+xml' };
 const PNG = { 'content-type': 'image/png' };
 
-/** The built files, read once: no address of a request ever becomes a path on disk. */
+/** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
 export function siteFiles(): {
   answers: readonly (readonly [path: string, Answering])[];
   files: Files;
@@ -39,22 +39,22 @@ export function siteFiles(): {
     answers: [
       ...Object.values(built),
       ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
-      // On the home screens of phones, under the name that they look for by themselves.
+      // Phones look for this name when somebody puts the site on the home screen.
       ['/apple-touch-icon.png', picture(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
-      // Shown by other sites beside a link to ours.
+      // Other sites show it beside a link to ours.
       ['/vorschau.png', picture(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
       ...calculatorAnswers,
     ],
   };
 }
 
-/** A file under a name with its hash, so that it may be kept for good: it only has to differ from the one before. */
+/** A file whose name has its hash, so that browsers may keep it for good. Ten digits tell it from the versions before. */
 function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Answering] {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
   return [`/${name}-${hash}.${type}`, file(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
 }
 
-/** Compressed already. */
+/** A file that is compressed already. */
 function picture(body: Buffer, headers: Headers): Answering {
   const answer = new Encoded({ status: 200, headers, body }).answer('identity');
   return () => answer;
