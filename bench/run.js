@@ -18,7 +18,7 @@ const { build } = await import('esbuild');
 const PARTS = {
   bank: 'An answer of the API costs what the HTTP server of Node costs by itself.',
   rivals:
-    'What answers from memory is faster than a query for each request, and slower than files that nginx serves.',
+    'What answers from memory is faster than a query for each request, and slower than files that nginx\nserves.',
   syncing: 'A sync beside the server makes the slowest answers slower, and none fails.',
   attack: 'Whoever floods one server makes the others wait a few milliseconds.',
   instances: 'Two instances on two cores serve half as many again: the load comes from the same machine.',
@@ -84,7 +84,7 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
 if (!quick) {
   const file = 'docs/benchmarks.md';
   const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}`;
-  const head = `# Benchmarks\n\nWritten by \`npm run bench\`, section by section. Ratios are medians of rounds that take turns; absolute figures\nhold for this machine: ${machine}. What was tried to get there is told in\n[decision 13](decisions/0013-speed.md).\n`;
+  const head = `# Benchmarks\n\nWritten by \`npm run bench\`, section by section. Ratios are medians of rounds that take turns;\nabsolute figures hold for this machine: ${machine}.\nWhat was tried to get there is told in [decision 13](decisions/0013-speed.md).\n`;
   const texts = new Map(
     readFileSync(file, 'utf8')
       .split(/^(?=## )/m)

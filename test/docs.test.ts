@@ -60,6 +60,10 @@ describe('what the documents say', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each(documents)('stands in lines of 100 columns at most, in $path', ({ prose }) => {
+    expect(prose.filter((line) => line.length > 100)).toEqual([]);
+  });
+
   it.each(documents)('links to what is there, in $path', ({ path, links }) => {
     const broken = links.filter((link) => {
       if (/^https?:/.test(link)) return !URL.canParse(link);

@@ -13,6 +13,8 @@ export interface Document {
   /** What a link may name behind `#`. */
   readonly anchors: ReadonlySet<string>;
   readonly tables: readonly Tokens.Table[];
+  /** The lines outside tables, snippets and definitions of links. */
+  readonly prose: readonly string[];
 }
 
 /** Every Markdown file that git knows or would add. */
@@ -41,12 +43,16 @@ function readDocument(path: string): Document {
   const links: string[] = [];
   const anchors = new Set<string>();
   const tables: Tokens.Table[] = [];
-  walkTokens(lexer(readFileSync(path, 'utf8')), (token: Token) => {
+  const tokens = lexer(readFileSync(path, 'utf8'));
+  const prose = tokens
+    .filter(({ type }) => !['code', 'table', 'def'].includes(type))
+    .flatMap(({ raw }) => raw.split('\n'));
+  walkTokens(tokens, (token: Token) => {
     if (token.type === 'code') snippets.push(token as Tokens.Code);
     if (token.type === 'codespan') codes.push(token.text);
     if (token.type === 'link' || token.type === 'image') links.push(token.href);
     if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
     if (token.type === 'table') tables.push(token as Tokens.Table);
   });
-  return { path, snippets, codes, links, anchors, tables };
+  return { path, snippets, codes, links, anchors, tables, prose };
 }
