@@ -45,7 +45,9 @@ export function report(
   console.log(JSON.stringify(figure));
 }
 
-/** Divides round by round, so that anything that slows down the machine for a while slows down both sides of a ratio. */
+/**
+ * Divides round by round, so that anything that slows down the machine for a while slows down both sides of a ratio.
+ */
 export const ratios = (ours: readonly number[], theirs: readonly number[]) =>
   ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 

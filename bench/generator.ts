@@ -79,7 +79,10 @@ async function generate({ url, requests, status, seconds, connections, perSecond
     waiting = false;
   }
 
-  /** Sends each request at its planned time. Its waiting time counts from then, even if a slow server delays the sending. */
+  /**
+   * Sends each request at its planned time. Its waiting time counts from then, even if a slow server delays the
+   * sending.
+   */
   async function atRate(rate: number) {
     const total = rate * seconds;
     for (let due = 0; due < total || idle.length < sockets.length; ) {

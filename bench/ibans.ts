@@ -6,13 +6,17 @@ import { randomFrom } from './requests.ts';
 const random = randomFrom(11);
 const below = (limit: number) => Math.floor(random() * limit);
 
-/** Another IBAN of the same country: random digits where the registry's example has digits, and correct check digits. */
+/**
+ * Another IBAN of the same country: random digits where the registry's example has digits, and correct check digits.
+ */
 function another(example: string): string {
   const bban = example.slice(4).replace(/\d/g, () => String(below(10)));
   return withCheckDigits(example.slice(0, 2), bban);
 }
 
-/** An IBAN with a typical mistake: a wrong digit, a missing digit, two swapped digits, or a letter instead of a digit. */
+/**
+ * An IBAN with a typical mistake: a wrong digit, a missing digit, two swapped digits, or a letter instead of a digit.
+ */
 function damaged(iban: string): string {
   const at = 4 + below(iban.length - 6);
   const [head, digit = '', next = '', tail] = [iban.slice(0, at), iban[at], iban[at + 1], iban.slice(at + 2)];

@@ -6,11 +6,11 @@ import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 export interface Document {
   readonly path: string;
   readonly snippets: readonly Tokens.Code[];
-  /** What stands between backticks in the text. */
+  /** The texts between backticks. */
   readonly codes: readonly string[];
-  /** Links and pictures, as they are written. */
+  /** The targets of links and pictures. */
   readonly links: readonly string[];
-  /** What a link may name behind `#`. */
+  /** The anchors of the headings, which a link may name after `#`. */
   readonly anchors: ReadonlySet<string>;
   readonly tables: readonly Tokens.Table[];
   /** The lines outside tables, snippets and definitions of links. */
@@ -27,7 +27,7 @@ export const documents: readonly Document[] = execFileSync(
   .filter((path) => path && existsSync(path))
   .map(readDocument);
 
-/** All snippets of a language, each with where it stands. */
+/** All snippets of a language, each with its document and its number there. */
 export function snippetsIn(language: string): { where: string; text: string }[] {
   return documents.flatMap(({ path, snippets }) =>
     snippets

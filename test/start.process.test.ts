@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** Starts `npm start` in a process group of its own, as a terminal does; resolves with its group and its address. */
+/** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
 async function npmStart() {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   const { PATH = '', HOME = '' } = process.env;
@@ -32,8 +32,8 @@ async function npmStart() {
   return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
 }
 
-/** A client that holds one connection, and asks over that one only. */
-function holder(url: string) {
+/** A client that sends all its requests over one connection, and keeps it open. */
+function keepAliveClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   return async () => {
@@ -45,15 +45,15 @@ function holder(url: string) {
   };
 }
 
-/** Whether somebody answers there. */
+/** Whether a server answers at this address. */
 const answers = (url: string) =>
   fetch(url).then(
     () => true,
     () => false,
   );
 
-// A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
-describe('npm start serves, and ends its server', { retry: 3 }, () => {
+// The last request must come within a second. On a machine that is busy for so long, the test is late and tries again.
+describe('npm start ends its server', { retry: 3 }, () => {
   // A terminal sends its signals to all processes of a group.
   it.each<[string, (npm: number) => unknown]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
@@ -68,9 +68,9 @@ describe('npm start serves, and ends its server', { retry: 3 }, () => {
       },
     ],
     ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
-  ])('after a last request over a connection that is held, when %s', async (_, end) => {
+  ])('after a last request over an open connection, when %s', async (_, end) => {
     const { pid, exited, url } = await npmStart();
-    const ask = holder(url);
+    const ask = keepAliveClient(url);
     expect(await ask()).toMatchObject({ code: 200, reused: false });
     const pause = sleep(700);
     await end(pid);
@@ -82,7 +82,7 @@ describe('npm start serves, and ends its server', { retry: 3 }, () => {
 });
 
 describe('npm run sync', () => {
-  it('builds nothing that is built already', () => {
+  it('does not build if the build is up to date', () => {
     const built = 'server/dist/sync-command.js';
     const help = () => execFileSync('npm', ['run', '--silent', 'sync', '--', '--help'], { encoding: 'utf8' });
     expect(help()).toContain('Usage: npm run sync');
