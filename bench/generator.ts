@@ -60,7 +60,7 @@ async function generate({ url, requests, status, seconds, connections, perSecond
 
   async function asFastAsPossible() {
     let waiting = true;
-    // This process never sleeps: a server takes time to wake it up, so a fast server would seem slower than it is.
+    // This process never sleeps: a server takes time to wake it up, and the slower of two would have to do so more often.
     const stayAwake = () => waiting && setImmediate(stayAwake);
     stayAwake();
     await Promise.all(
