@@ -6,9 +6,9 @@ import { replaceFile } from './replace-file.js';
 
 const { release } = await import('../calculator/release.js');
 
-// npm run release: releases the version that calculator/package.json names. Copies the calculator's built files to
-// calculator/releases and records their hashes, writes the version into the other package.json files and version and day
-// into CHANGELOG.md, commits all that and tags the commit. It pushes nothing; .github/workflows/publish.yml publishes.
+// npm run release: makes the release of both packages that calculator/package.json names. It keeps the calculator's built
+// files for good with their hashes, writes the version into the other package.json files and its day into CHANGELOG.md,
+// commits that and tags the commit. Nothing is pushed or published: that is what the tag's workflow does.
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
-/** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
+/** Starts `npm start` in a process group of its own, as a terminal does; resolves with its group and its address. */
 async function npmStart() {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   const { PATH = '', HOME = '' } = process.env;
@@ -33,7 +33,7 @@ async function npmStart() {
 }
 
 /** A client that sends all its requests over one connection, and keeps it open. */
-function keepAliveClient(url: string) {
+function holder(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   return async () => {
@@ -52,8 +52,8 @@ const answers = (url: string) =>
     () => false,
   );
 
-// The last request must come within a second. On a machine that is busy for so long, the test is late and tries again.
-describe('npm start ends its server', { retry: 3 }, () => {
+// A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
+describe('npm start serves, and ends its server', { retry: 3 }, () => {
   // A terminal sends its signals to all processes of a group.
   it.each<[string, (npm: number) => unknown]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
@@ -68,9 +68,9 @@ describe('npm start ends its server', { retry: 3 }, () => {
       },
     ],
     ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
-  ])('after a last request over an open connection, when %s', async (_, end) => {
+  ])('after a last request over a connection that is held, when %s', async (_, end) => {
     const { pid, exited, url } = await npmStart();
-    const ask = keepAliveClient(url);
+    const ask = holder(url);
     expect(await ask()).toMatchObject({ code: 200, reused: false });
     const pause = sleep(700);
     await end(pid);
