@@ -10,7 +10,7 @@ RUN npm ci --omit=dev
 COPY calculator calculator
 COPY server server
 COPY scripts scripts
-# The second installation leaves only what the server loads at run time: no bundler, no minifier.
+# The second installation removes everything that the server does not load at run time, such as bundler and minifier.
 RUN npm run build && npm ci --omit=dev --workspace=server && mkdir var
 
 FROM node:24-bookworm-slim
@@ -22,7 +22,7 @@ COPY --from=build /app/calculator/releases calculator/releases
 COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/data server/data
 COPY --from=build /app/server/dist server/dist
-# The one folder that is written to, and only with SQLite.
+# The only folder that the server writes to, and only with SQLite.
 COPY --from=build --chown=node:node /app/var var
 VOLUME /app/var
 USER node

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import EnginesLine from './test/engines/engines-line.ts';
 import { adviceFor, findEngines } from './test/engines/find-engine.ts';
 
-// npm run test:engines: the same cases in every engine that is installed, each engine a project of its own. With
-// --all, the cases of one that is missing fail.
+// npm run test:engines: runs the same cases in every installed engine. Each engine is a project of its own. With --all,
+// the cases of a missing engine fail.
 const engines = await findEngines();
 const allRequired = process.env['ALL_ENGINES'] === 'true';
 

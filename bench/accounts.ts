@@ -1,10 +1,11 @@
 import { embedded } from '../calculator/test/embedded.ts';
 import { CALCULATOR_DIST, FILES } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
-import { median, microsecondsOf, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, microsecondsPerCall, QUICK, ratios, report } from './figures.ts';
 import { randomFrom } from './requests.ts';
 
-// What the parts with all banks, their rules and the check digits cost: against embed.js alone, and against limits.
+// The time that buildIban and checkKontonummer take with all banks, their rules and the check digits: compared with
+// embed.js alone, and with limits.
 
 const ROUNDS = QUICK ? 3 : 15;
 const LIST = 100_000;
@@ -31,7 +32,7 @@ type Account = (typeof accounts)[number];
 const some = accounts.slice(0, 10_000);
 const methods = await methodsInUse();
 
-/** Each once, as the banks of the snapshot have them. */
+/** The check-digit methods of the snapshot's banks, each once. */
 async function methodsInUse(): Promise<string[]> {
   const used = new Set<string>();
   for (const { blz } of snapshot.banks) {
@@ -48,15 +49,15 @@ const build =
 const times = { plain: [] as number[], taught: [] as number[] };
 const lists = { check: [] as number[], build: [] as number[] };
 const checks = { median: [] as number[], slowest: [] as number[] };
-// The first two only warm up.
+// The first two rounds only warm up.
 for (let round = -2; round < ROUNDS; round += 1) {
-  const alone = microsecondsOf(some, build(plain));
-  const withParts = microsecondsOf(some, build(taught));
+  const alone = microsecondsPerCall(some, build(plain));
+  const withParts = microsecondsPerCall(some, build(taught));
   const byMethod = methods.map((method) =>
-    microsecondsOf(some.slice(0, 1000), ({ account }) => checkByMethod(method, account)),
+    microsecondsPerCall(some.slice(0, 1000), ({ account }) => checkByMethod(method, account)),
   );
-  const checked = microsecondsOf(accounts, ({ blz, account }) => checkKontonummer(blz, account));
-  const built = microsecondsOf(accounts, build(taught));
+  const checked = microsecondsPerCall(accounts, ({ blz, account }) => checkKontonummer(blz, account));
+  const built = microsecondsPerCall(accounts, build(taught));
   if (round < 0) continue;
   times.plain.push(alone);
   times.taught.push(withParts);
@@ -67,8 +68,8 @@ for (let round = -2; round < ROUNDS; round += 1) {
 }
 
 report('buildIban with regeln.js and banken.js', 'embed.js alone', ratios(times.taught, times.plain), {
-  goal: '≤ 3',
-  measured: `${shown(median(times.taught))} against ${shown(median(times.plain))} µs a call`,
+  aim: '≤ 3',
+  measured: `${formatted(median(times.taught))} against ${formatted(median(times.plain))} µs a call`,
 });
 const against = (values: readonly number[], limit: number) => values.map((value) => value / limit);
 report(
@@ -76,8 +77,8 @@ report(
   `limit of ${CHECK_LIMIT_US} µs`,
   against(checks.median, CHECK_LIMIT_US),
   {
-    goal: '≤ 1',
-    measured: `${shown(median(checks.median))} µs; the slowest method ${shown(median(checks.slowest))} µs`,
+    aim: '≤ 1',
+    measured: `${formatted(median(checks.median))} µs; the slowest method ${formatted(median(checks.slowest))} µs`,
   },
 );
 for (const [name, values] of [
@@ -85,6 +86,6 @@ for (const [name, values] of [
   ['buildIban with regeln.js and banken.js', lists.build],
 ] as const)
   report(`100,000 accounts, ${name}`, `limit of ${LIST_LIMIT_MS} ms`, against(values, LIST_LIMIT_MS), {
-    goal: '≤ 1',
-    measured: `${shown(median(values))} ms`,
+    aim: '≤ 1',
+    measured: `${formatted(median(values))} ms`,
   });

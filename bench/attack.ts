@@ -1,16 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, withFolder } from './servers.ts';
 
-// How long a normal client waits for its answers beside an attack.
+// How long a normal client waits for its answers while another client attacks the server.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.5] : [5, 2];
 const PER_SECOND = 500;
-/** Until an attack is at its height, and until the machine is quiet again, in milliseconds. */
+/** How long an attack needs to reach its full strength, and the machine to become quiet again, in milliseconds. */
 const [BEFORE, AFTER] = [4000, 1500];
 
 const ATTACKS = {
@@ -25,7 +25,7 @@ await withFolder(async (folder) => {
   const generator = startGenerator();
   const requests = FOUND.map((path) => requestFor(path));
   const job = { url: server.url, requests, status: '200', seconds: SECONDS, perSecond: PER_SECOND };
-  /** Of each round, in milliseconds. A wrong answer throws. */
+  /** The 99th percentile of the waiting time in each round, in milliseconds. Throws if an answer is wrong. */
   async function p99s(): Promise<number[]> {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push((await generator.run(job)).p99);
@@ -34,7 +34,7 @@ await withFolder(async (folder) => {
 
   await p99s();
   for (const [attack, name] of Object.entries(ATTACKS)) {
-    // The machine changes from minute to minute: each attack is compared with the quiet right before it.
+    // The speed of the machine changes from minute to minute, so each attack is compared with the rounds right before it.
     const quiet = await p99s();
     const attacker = fork(new URL('bench-attacker.js', import.meta.url), [attack, server.url]);
     await sleep(BEFORE);
@@ -44,8 +44,8 @@ await withFolder(async (folder) => {
     await once(attacker, 'exit');
     await sleep(AFTER);
     report(`p99 beside ${name}`, 'the same server left alone', ratios(beside, quiet), {
-      goal: '≤ 3',
-      measured: `${shown(median(beside))} against ${shown(median(quiet))} ms at ${PER_SECOND} a second`,
+      aim: '≤ 3',
+      measured: `${formatted(median(beside))} against ${formatted(median(quiet))} ms at ${PER_SECOND} a second`,
     });
   }
   generator.end();

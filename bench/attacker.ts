@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, exchange, openMany, rawRequest } from '../server/test/raw-socket.ts';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
 
-// ATTACK URL: attacks until it is killed. In a process of its own, so that the normal client has another for itself.
+// Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does not
+// slow down the normal client, which bench-attack measures.
 
 const CONNECTIONS = Array.from({ length: 8 });
-const CROWD = 10_000;
+const MANY_CONNECTIONS = 10_000;
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   async fuzz(url) {
@@ -26,7 +27,7 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
     await Promise.all(CONNECTIONS.map(one));
   },
   async idle(url) {
-    await openMany(url, CROWD, (socket) => {
+    await openMany(url, MANY_CONNECTIONS, (socket) => {
       setInterval(() => socket.write(rawRequest('/healthz')), 8000);
       socket.resume();
     });
@@ -38,7 +39,7 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       socket.write('GET / HTTP/1.1\r\nX: ');
       setInterval(() => socket.writable && socket.write('x'), 5000);
     };
-    for (let index = 0; index < CROWD; index += 1) {
+    for (let index = 0; index < MANY_CONNECTIONS; index += 1) {
       drip();
       if (index % 100 === 0) await sleep(20);
     }

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND, MALFORMED, MISSING } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
-// GET /api/bank/:blz against a bare node:http server that gives the same answers.
+// GET /api/bank/:blz, compared with a bare node:http server that gives the same answers.
 
 const BARE = 'bare node:http with a map';
-// Many short turns: the machine itself is slower and faster from second to second.
+// Many short rounds, because the speed of the machine changes from second to second.
 const [ROUNDS, SECONDS] = QUICK ? [9, 0.3] : [31, 0.25];
 
 await withFolder(async (folder) => {
@@ -23,10 +23,10 @@ await withFolder(async (folder) => {
   const plain = (paths: readonly string[]) => paths.map((path) => requestFor(path));
   const known = FOUND.map((path) => requestFor(path, `If-None-Match: ${answers[path]?.etag}\r\n`));
   const cases = [
-    { name: 'bank found (200)', goal: '≥ 0.95', status: '200', requests: plain(FOUND) },
-    { name: 'bank not changed (304)', goal: '≥ 1', status: '304', requests: known },
-    { name: 'BLZ malformed (400)', goal: '≥ 0.85', status: '400', requests: plain(MALFORMED) },
-    { name: 'no such bank (404)', goal: '≥ 0.85', status: '404', requests: plain(MISSING) },
+    { name: 'bank found (200)', aim: '≥ 0.95', status: '200', requests: plain(FOUND) },
+    { name: 'bank not changed (304)', aim: '≥ 1', status: '304', requests: known },
+    { name: 'BLZ malformed (400)', aim: '≥ 0.85', status: '400', requests: plain(MALFORMED) },
+    { name: 'no such bank (404)', aim: '≥ 0.85', status: '404', requests: plain(MISSING) },
   ].map((each) => ({
     ...each,
     ours: [] as number[],
@@ -53,9 +53,9 @@ await withFolder(async (folder) => {
       }
     }
   }
-  for (const { name, goal, ours, bare, cpu } of cases) {
-    const measured = `${shown(median(ours))} against ${shown(median(bare))} a second, ${shown(median(cpu.ours))} against ${shown(median(cpu.bare))} µs of CPU each`;
-    report(name, BARE, ratios(ours, bare), { goal, measured });
+  for (const { name, aim, ours, bare, cpu } of cases) {
+    const measured = `${formatted(median(ours))} against ${formatted(median(bare))} a second, ${formatted(median(cpu.ours))} against ${formatted(median(cpu.bare))} µs of CPU each`;
+    report(name, BARE, ratios(ours, bare), { aim, measured });
   }
 
   const half = Math.round(median(cases[0]?.bare ?? []) / 2);
@@ -67,8 +67,8 @@ await withFolder(async (folder) => {
     }
   }
   report('p99 at half of what the bare server can', BARE, ratios(latencies.ours, latencies.bare), {
-    goal: '≤ 2',
-    measured: `${shown(median(latencies.ours))} against ${shown(median(latencies.bare))} ms at ${shown(half)} a second`,
+    aim: '≤ 2',
+    measured: `${formatted(median(latencies.ours))} against ${formatted(median(latencies.bare))} ms at ${formatted(half)} a second`,
   });
 
   generator.end();

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
 import { CALCULATOR_DIST, FILES } from '../server/src/project.ts';
-import { PEERS } from './peers.ts';
+import { LIBRARIES } from './libraries.ts';
 
-/** A script for a page. */
+/** A script as a page loads it. */
 export interface Bundle {
   readonly name: string;
   readonly code: string;
@@ -20,7 +20,7 @@ async function bundle(name: string, contents: string): Promise<Bundle> {
     minify: true,
     write: false,
     format: 'iife',
-    globalName: 'peer',
+    globalName: 'library',
     platform: 'browser',
     mainFields: ['module', 'main'],
     logLevel: 'error',
@@ -31,13 +31,13 @@ async function bundle(name: string, contents: string): Promise<Bundle> {
 /** embed.js as it is served. */
 export const OURS: Bundle = { name: 'embed.js', code: readFileSync(FILES.embed, 'utf8') };
 
-/** What a page may load beside it. */
+/** The parts that a page may load in addition. */
 export const OUR_PARTS: readonly Bundle[] = ['regeln.js', 'banken.js', 'laender.js'].map((name) => ({
   name,
   code: readFileSync(new URL(name, CALCULATOR_DIST), 'utf8'),
 }));
 
-/** The other libraries as a page would load them that needs nothing but their validation. */
+/** The other libraries, each bundled for a page that needs only its validation. */
 export const BUNDLES: readonly Bundle[] = await Promise.all(
-  PEERS.map(({ name, entry }) => bundle(`${name}, its validation alone`, entry)),
+  LIBRARIES.map(({ name, entry }) => bundle(`${name}, its validation alone`, entry)),
 );

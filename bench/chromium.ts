@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../test/browser/find-chromium.ts';
 
-/** Starts a Chromium that does nothing but what is asked. */
+/** Starts a Chromium without background work. */
 export async function startChromium(): Promise<Browser> {
   const executablePath = await findChromium();
   return chromium.launch({
@@ -18,9 +18,9 @@ export async function startChromium(): Promise<Browser> {
 }
 
 /**
- * Does some work with an empty page in a context of its own, with nothing cached.
+ * Runs `work` with an empty page in a new context, which has nothing cached.
  *
- * @param slowdown how many times slower its processor is made to be
+ * @param slowdown how many times slower the page's processor is made
  */
 export async function withPage<T>(
   browser: Browser,

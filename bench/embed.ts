@@ -2,9 +2,9 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { BUNDLES, type Bundle, OUR_PARTS, OURS } from './bundles.ts';
 import { startChromium, withPage } from './chromium.ts';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 
-// What embed.js and its parts cost a page: bytes, and time on a slow device.
+// What embed.js and its parts cost a page: bytes to download, and time on a slow device.
 
 const ROUNDS = QUICK ? 1 : 9;
 const SLOWDOWN = 6;
@@ -18,11 +18,11 @@ const sizes = {
 };
 for (const { name, code } of BUNDLES) {
   const [ours, theirs] = [OURS.code, code].map(sizes.brotli) as [number, number];
-  const measured = `${shown(ours)} against ${shown(theirs)} bytes`;
+  const measured = `${formatted(ours)} against ${formatted(theirs)} bytes`;
   report('bytes of embed.js, brotli', name, [ours / theirs], { measured });
 }
 
-/** In bytes. The tests hold them, too. */
+/** Limits in bytes. calculator/size.test.ts checks them, too. */
 const LIMITS = [
   { name: 'embed.js', form: 'gzip', limit: 4900 },
   { name: 'embed.js', form: 'brotli', limit: 4400 },
@@ -32,16 +32,16 @@ const LIMITS = [
 ] as const;
 for (const { name, form, limit } of LIMITS) {
   const code = [OURS, ...OUR_PARTS].find((script) => script.name === name)?.code ?? '';
-  const measured = Object.entries(sizes).map(([each, size]) => `${shown(size(code))} ${each}`);
-  report(`bytes of ${name}, ${form}`, `limit of ${shown(limit)} bytes`, [sizes[form](code) / limit], {
-    goal: '≤ 1',
+  const measured = Object.entries(sizes).map(([each, size]) => `${formatted(size(code))} ${each}`);
+  report(`bytes of ${name}, ${form}`, `limit of ${formatted(limit)} bytes`, [sizes[form](code) / limit], {
+    aim: '≤ 1',
     measured: measured.join(', '),
   });
 }
 
 const browser = await startChromium();
 
-/** Milliseconds for a script to be parsed and run, in a page that has never seen it but may have run another before. */
+/** Milliseconds to parse and run `code` in a new page, which has run the script `before` first. */
 const parseAndRun = (code: string, before = '') =>
   withPage(browser, SLOWDOWN, (page) =>
     page.evaluate(
@@ -59,7 +59,7 @@ const parseAndRun = (code: string, before = '') =>
     ),
   );
 
-/** Milliseconds from an element and a script put into a page until there is a field to type in, and a frame is due. */
+/** Milliseconds from inserting an element and a script until the page has a field with the focus and draws a frame. */
 const untilInteractive = (code: string) =>
   withPage(browser, SLOWDOWN, (page) =>
     page.evaluate(async (text) => {
@@ -99,10 +99,10 @@ try {
       `parse and run ${name}, ${SLOWDOWN}× throttled`,
       `limit of ${limit} ms`,
       times.map((time) => time / limit),
-      { goal: '≤ 1', measured: `${shown(median(times))} ms` },
+      { aim: '≤ 1', measured: `${formatted(median(times))} ms` },
     );
   for (const { name, times } of others) {
-    const measured = `${shown(median(ours?.times ?? []))} against ${shown(median(times))} ms`;
+    const measured = `${formatted(median(ours?.times ?? []))} against ${formatted(median(times))} ms`;
     report(`parse and run embed.js, ${SLOWDOWN}× throttled`, name, ratios(ours?.times ?? [], times), {
       measured,
     });
@@ -112,8 +112,8 @@ try {
     'a bare form with one field',
     ratios(interactive.ours, interactive.form),
     {
-      goal: '≤ 1.6',
-      measured: `${shown(median(interactive.ours))} against ${shown(median(interactive.form))} ms`,
+      aim: '≤ 1.6',
+      measured: `${formatted(median(interactive.ours))} against ${formatted(median(interactive.form))} ms`,
     },
   );
 } finally {

@@ -1,19 +1,19 @@
-/** One line of what `npm run bench` finds. */
+/** One row of the tables that `npm run bench` writes. */
 export interface Figure {
   readonly name: string;
-  /** What is compared with: another program, another state of ours, or a limit. */
+  /** What our figure is divided by: the figure of another program, another state of ours, or a limit. */
   readonly baseline: string;
   /** Median of the rounds. */
   readonly ratio: number;
   readonly min: number;
   readonly max: number;
-  /** What is promised of the ratio, such as `≥ 0.95`. */
-  readonly goal?: string;
-  /** The absolute figures behind the ratio, in words: they hold for one machine only. */
+  /** What the ratio should be, such as `≥ 0.95`. */
+  readonly aim?: string;
+  /** The absolute figures behind the ratio, with their units. They hold for one machine only. */
   readonly measured?: string;
 }
 
-/** Whether to show in a few seconds that everything runs, rather than to measure. */
+/** Whether to check in a few seconds that everything runs, instead of measuring. */
 export const QUICK = process.argv.includes('--quick');
 
 export const median = (values: readonly number[]) => percentile(values, 50);
@@ -24,15 +24,15 @@ export function percentile(values: readonly number[], percent: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
 }
 
-/** Three digits that count. */
+/** Rounds to three significant digits. */
 const rounded = (value: number) => Number(value.toPrecision(3));
 
-/** Hands a figure to the command that runs all benchmarks. */
+/** Prints a figure as a line of JSON, which `bench/run.js` reads. */
 export function report(
   name: string,
   baseline: string,
   ratios: readonly number[],
-  details: Pick<Figure, 'goal' | 'measured'> = {},
+  details: Pick<Figure, 'aim' | 'measured'> = {},
 ): void {
   const figure: Figure = {
     name,
@@ -45,24 +45,28 @@ export function report(
   console.log(JSON.stringify(figure));
 }
 
-/** Divides round by round: what disturbs the machine for a while then disturbs both sides of a ratio. */
+/**
+ * Divides round by round, so that anything that slows down the machine for a while slows down both sides of a ratio.
+ */
 export const ratios = (ours: readonly number[], theirs: readonly number[]) =>
   ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 
-/** A number for reading: whole when large. */
-export const shown = (value: number) =>
+/** A number as text: whole from 100 on, else with three significant digits. */
+export const formatted = (value: number) =>
   value >= 100 ? Math.round(value).toLocaleString('en') : String(rounded(value));
 
 /**
- * Microseconds of this process's CPU a call, so that other programs on the machine disturb little. Counts what is truthy,
- * so that nothing can be left out.
+ * Microseconds of CPU time per call. CPU time of this process depends little on other programs on the machine. The truthy
+ * results are counted, so that the compiler can't leave a call out.
+ *
+ * @throws if no call gives a truthy result
  */
-export function microsecondsOf<T>(values: readonly T[], call: (value: T) => unknown): number {
+export function microsecondsPerCall<T>(values: readonly T[], call: (value: T) => unknown): number {
   let count = 0;
   const start = process.cpuUsage();
   for (const value of values) if (call(value)) count += 1;
   const { user, system } = process.cpuUsage(start);
   const microseconds = (user + system) / values.length;
-  if (count === 0) throw new Error('Nothing was found to be right.');
+  if (count === 0) throw new Error('No call gave a result.');
   return microseconds;
 }

@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import type { Job, Outcome } from './generate-load.ts';
 
 /*
- * Makes load, in a process of its own. It asks over plain sockets, one request at a time on each: a whole HTTP client
- * costs more than the server, and would hide what the servers differ in. In exchange it knows of each request how long
- * its answer is, from the first time it was given, and holds every later one to that length and to the status.
+ * Sends requests, in a process of its own. It uses plain sockets, with one request at a time on each: a complete HTTP
+ * client needs more time than the server, and would hide the differences between servers. It checks the status of every
+ * answer, and that every answer to a request has the length of the first one.
  */
 
-/** By address and request. */
+/** The length of the answer in bytes, by address and request. */
 const lengths = new Map<string, number>();
 
 process.on('message', (job: Job) => generate(job).then((outcome) => process.send?.(outcome)));
@@ -56,11 +56,11 @@ async function generate({ url, requests, status, seconds, connections, perSecond
   if (perSecond) await atRate(perSecond);
   else await asFastAsPossible();
   for (const socket of sockets) socket.destroy();
-  return { answers, errors, perSecond: answers / ((performance.now() - start) / 1000), latencies: latencies };
+  return { answers, errors, perSecond: answers / ((performance.now() - start) / 1000), latencies };
 
   async function asFastAsPossible() {
     let waiting = true;
-    // Never sleeping: a server pays for waking who sleeps, so the faster of two would seem faster than it is.
+    // This process never sleeps: a server takes time to wake it up, and the slower of two would have to do so more often.
     const stayAwake = () => waiting && setImmediate(stayAwake);
     stayAwake();
     await Promise.all(
@@ -79,7 +79,10 @@ async function generate({ url, requests, status, seconds, connections, perSecond
     waiting = false;
   }
 
-  /** Each request has its time, and its latency counts from then: a slow server does not slow the questions. */
+  /**
+   * Sends each request at its planned time. Its waiting time counts from then, even if a slow server delays the
+   * sending.
+   */
   async function atRate(rate: number) {
     const total = rate * seconds;
     for (let due = 0; due < total || idle.length < sockets.length; ) {
@@ -90,12 +93,13 @@ async function generate({ url, requests, status, seconds, connections, perSecond
         ask(socket, start + (due / rate) * 1000, () => idle.push(socket));
         due += 1;
       }
-      // Asleep in between, where that is exact enough: it leaves the processor to others.
+      // At a low rate, sleeping is exact enough, and leaves the processor to others.
       await new Promise((resolve) => (rate > 2000 ? setImmediate(resolve) : setTimeout(resolve, 1)));
     }
   }
 }
 
+/** Takes the length of an answer from its head, and remembers it. */
 function learn(key: string, data: Buffer): number {
   const head = data.toString('latin1', 0, data.indexOf('\r\n\r\n') + 4);
   const body = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);

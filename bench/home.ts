@@ -1,27 +1,27 @@
 /// <reference lib="dom" />
 import { startChromium, withPage } from './chromium.ts';
-import { median, QUICK, report, shown } from './figures.ts';
+import { formatted, median, QUICK, report } from './figures.ts';
 import { startOurs, withFolder } from './servers.ts';
 
-// The home page on a slow device, nothing cached. Limits: what web.dev calls good.
+// The home page on a slow device, with nothing cached. The limits are the values that web.dev calls good.
 
 const ROUNDS = QUICK ? 1 : 7;
 const SLOWDOWN = 4;
 const LIMITS = { lcp: 2500, tbt: 200, cls: 0.1 };
 
 /** Runs in the page. */
-function observe(found: { lcp: number; tbt: number; cls: number }) {
+function observe(vitals: { lcp: number; tbt: number; cls: number }) {
   const watch = (type: string, use: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true });
   watch('largest-contentful-paint', ({ startTime }) => {
-    found.lcp = startTime;
+    vitals.lcp = startTime;
   });
-  // All of a task beyond 50 ms is time in which nobody is answered.
+  // Total blocking time counts the part of each task beyond 50 ms.
   watch('longtask', ({ duration }) => {
-    found.tbt += duration - 50;
+    vitals.tbt += duration - 50;
   });
   watch('layout-shift', (entry) => {
-    found.cls += (entry as PerformanceEntry & { value: number }).value;
+    vitals.cls += (entry as PerformanceEntry & { value: number }).value;
   });
 }
 
@@ -40,12 +40,12 @@ await withFolder(async (folder) => {
       session.on('Network.dataReceived', ({ dataLength }) => {
         plain += dataLength;
       });
-      await page.addInitScript(`window.found = { lcp: 0, tbt: 0, cls: 0 }; (${observe})(window.found);`);
+      await page.addInitScript(`window.vitals = { lcp: 0, tbt: 0, cls: 0 }; (${observe})(window.vitals);`);
       await page.goto(server.url, { waitUntil: 'networkidle' });
-      const found = await page.evaluate(
-        () => (window as unknown as { found: { lcp: number; tbt: number; cls: number } }).found,
+      const vitals = await page.evaluate(
+        () => (window as unknown as { vitals: { lcp: number; tbt: number; cls: number } }).vitals,
       );
-      return { ...found, bytes, requests, plain };
+      return { ...vitals, bytes, requests, plain };
     });
   try {
     const visits: Awaited<ReturnType<typeof visit>>[] = [];
@@ -57,8 +57,8 @@ await withFolder(async (folder) => {
         `limit of ${limit}${unit}`,
         values.map((value) => value / limit),
         {
-          goal: '≤ 1',
-          measured: `${shown(median(values))}${unit}`,
+          aim: '≤ 1',
+          measured: `${formatted(median(values))}${unit}`,
         },
       );
     vital(
@@ -84,7 +84,7 @@ await withFolder(async (folder) => {
       'the same without compression',
       all(({ bytes, plain }) => bytes / plain),
       {
-        measured: `${shown(median(all(({ bytes }) => bytes)))} bytes, heads included`,
+        measured: `${formatted(median(all(({ bytes }) => bytes)))} bytes, heads included`,
       },
     );
     report(

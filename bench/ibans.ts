@@ -6,13 +6,17 @@ import { randomFrom } from './requests.ts';
 const random = randomFrom(11);
 const below = (limit: number) => Math.floor(random() * limit);
 
-/** Another account of the same country: new digits where the registry's example has some, and right check digits. */
+/**
+ * Another IBAN of the same country: random digits where the registry's example has digits, and correct check digits.
+ */
 function another(example: string): string {
   const bban = example.slice(4).replace(/\d/g, () => String(below(10)));
   return withCheckDigits(example.slice(0, 2), bban);
 }
 
-/** What people do to an IBAN: a wrong digit, a digit lost, two swapped, a letter for a digit. */
+/**
+ * An IBAN with a typical mistake: a wrong digit, a missing digit, two swapped digits, or a letter instead of a digit.
+ */
 function damaged(iban: string): string {
   const at = 4 + below(iban.length - 6);
   const [head, digit = '', next = '', tail] = [iban.slice(0, at), iban[at], iban[at + 1], iban.slice(at + 2)];
@@ -33,7 +37,7 @@ export const IBANS: readonly string[] = Array.from({ length: 10_000 }, (_, index
   return random() < 0.5 ? group(typed) : typed;
 });
 
-/** BLZ and account number, as digits. */
+/** 10,000 random BLZs, most of which do not exist, with account numbers. */
 export const ACCOUNTS = Array.from({ length: 10_000 }, () => ({
   blz: String(10_000_000 + below(79_999_999)),
   account: String(1 + below(9_999_999_999)),

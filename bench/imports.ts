@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 
-// What an import of the npm package costs a process: against one that imports nothing, beside ibantools.
+// How much longer a process takes that imports the npm package than one that imports nothing; the same for ibantools.
 
 const ROUNDS = QUICK ? 2 : 25;
 
@@ -32,12 +32,12 @@ const lives = Object.entries(entries).map(([name, address]) => ({
 for (let round = -1; round < ROUNDS; round += 1) {
   const empty = lifeOf('');
   const loaded = lives.map(({ program }) => lifeOf(program));
-  // The first one only warms up.
+  // The first round only warms up.
   if (round < 0) continue;
   nothing.push(empty);
   for (const [index, time] of loaded.entries()) lives[index]?.times.push(time);
 }
 for (const { name, times } of lives)
   report(`a process that imports ${name}`, 'one that imports nothing', ratios(times, nothing), {
-    measured: `${shown(median(times))} against ${shown(median(nothing))} ms`,
+    measured: `${formatted(median(times))} against ${formatted(median(nothing))} ms`,
   });

@@ -3,17 +3,17 @@ import { openPostgres } from '../server/src/store/postgres.ts';
 import { addEdition, editionOf } from '../server/test/instances/editions.ts';
 import { unpackBinaries } from '../server/test/postgres/binaries.ts';
 import { startCluster } from '../server/test/postgres/cluster.ts';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { throughput } from './load.ts';
 import { startServer } from './servers.ts';
 
-// What two instances on one PostgreSQL give against one, and how soon both have a new edition.
+// How many requests two instances on one PostgreSQL answer compared with one, and how soon both serve a new edition.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 0.3] : [5, 3];
 const LIMITS = { startMs: 500, swapMs: 1000 };
 
-/** How long after the commit all instances answer from the new edition, in milliseconds. */
-async function swap(database: string, urls: readonly string[], number: number): Promise<number> {
+/** Milliseconds from the commit of an edition until all instances answer from it. */
+async function timeToServe(database: string, urls: readonly string[], number: number): Promise<number> {
   const store = await openPostgres(database);
   await addEdition(store, number);
   const start = performance.now();
@@ -30,38 +30,43 @@ async function swap(database: string, urls: readonly string[], number: number): 
 const binaries = unpackBinaries();
 const cluster = await startCluster(binaries);
 const startInstance = () => startServer('main', { DATABASE_URL: cluster.url });
-// The first makes the schema and the snapshot, which is no part of a start.
+// The first instance makes the schema and the snapshot, which later starts don't.
 await (await startInstance()).end();
 const instances = [await startInstance(), await startInstance()];
 try {
   const urls = instances.map(({ url }) => url);
   const one = urls.slice(0, 1);
-  const found = { one: [] as number[], two: [] as number[], single: [] as number[], swap: [] as number[] };
+  const measured = { one: [] as number[], two: [] as number[], single: [] as number[], swap: [] as number[] };
   for (let round = 1; round <= ROUNDS; round += 1) {
-    found.one.push(await throughput(one, SECONDS, 16));
-    found.two.push(await throughput(urls, SECONDS, 16));
-    found.single.push(await throughput(one, SECONDS, 1));
-    found.swap.push(await swap(cluster.url, urls, round));
+    measured.one.push(await throughput(one, SECONDS, 16));
+    measured.two.push(await throughput(urls, SECONDS, 16));
+    measured.single.push(await throughput(one, SECONDS, 1));
+    measured.swap.push(await timeToServe(cluster.url, urls, round));
   }
-  const perSecond = (rates: readonly number[]) => `${shown(median(rates))} a second`;
-  report('answers of two instances, 16 asked at a time', 'one instance', ratios(found.two, found.one), {
-    measured: `${perSecond(found.two)} against ${perSecond(found.one)}`,
+  const perSecond = (rates: readonly number[]) => `${formatted(median(rates))} a second`;
+  report('answers of two instances, 16 asked at a time', 'one instance', ratios(measured.two, measured.one), {
+    measured: `${perSecond(measured.two)} against ${perSecond(measured.one)}`,
   });
-  report('answers of one instance, one asked at a time', '16 at a time', ratios(found.single, found.one), {
-    measured: perSecond(found.single),
-  });
+  report(
+    'answers of one instance, one asked at a time',
+    '16 at a time',
+    ratios(measured.single, measured.one),
+    {
+      measured: perSecond(measured.single),
+    },
+  );
   const starts = instances.map(({ startMs }) => startMs);
   for (const [name, times, limit] of [
     ['start of an instance', starts, LIMITS.startMs],
-    ['from the commit to the new edition on both', found.swap, LIMITS.swapMs],
+    ['from the commit to the new edition on both', measured.swap, LIMITS.swapMs],
   ] as const)
     report(
       name,
       `limit of ${limit} ms`,
       times.map((time) => time / limit),
       {
-        goal: '≤ 1',
-        measured: `${shown(median(times))} ms`,
+        aim: '≤ 1',
+        measured: `${formatted(median(times))} ms`,
       },
     );
 } finally {

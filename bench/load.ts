@@ -1,14 +1,15 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Connections to each instance. */
+/** How many connections to open to each instance. */
 const CONNECTIONS = 32;
 
 /**
- * How many answers per second some instances give together. Each connection asks for one bank again and again, so many
- * times at once as `pipelined`: with 1, as most clients do, the client costs as much as the server; with more, little.
+ * How many answers per second these instances give together. Each connection requests one bank again and again.
  *
- * @throws where an answer is not 200
+ * @param pipelined how many requests to send at once; with 1, as most clients do, the client needs as much processor
+ *   time as the server, with more it needs little
+ * @throws if the status of an answer is not 200
  */
 export async function throughput(
   urls: readonly string[],
@@ -31,7 +32,7 @@ async function open(url: string): Promise<Socket> {
   return socket;
 }
 
-/** All answers to one request have the same length, so that counting bytes is counting answers. */
+/** Counts the answers to one request by their bytes: all have the same length. */
 async function ask(socket: Socket, end: number, pipelined: number): Promise<number> {
   const request = 'GET /api/bank/37040044 HTTP/1.1\r\nHost: bench\r\n\r\n';
   socket.write(request);

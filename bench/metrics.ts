@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, withFolder } from './servers.ts';
 
-// What counting requests for Prometheus costs: the same server with METRICS_PORT and without.
+// What it costs to count requests for Prometheus: the same server with METRICS_PORT and without.
 
 const [ROUNDS, SECONDS] = QUICK ? [9, 0.3] : [31, 0.25];
 
@@ -18,7 +18,7 @@ await withFolder(async (folder) => {
   const servers = { counting: await start('counting', { METRICS_PORT: '0' }), plain: await start('plain') };
   const generator = startGenerator();
   const requests = FOUND.map((path) => requestFor(path));
-  // CPU time of the server rather than answers a second: what else the machine does disturbs it less.
+  // CPU time of the server instead of answers per second, because other work on the machine disturbs it less.
   const cpu = { counting: [] as number[], plain: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const side of round % 2 ? (['counting', 'plain'] as const) : (['plain', 'counting'] as const)) {
@@ -31,8 +31,8 @@ await withFolder(async (folder) => {
     }
   }
   report('bank found, with METRICS_PORT', 'the same without', ratios(cpu.plain, cpu.counting), {
-    goal: '≥ 0.97',
-    measured: `${shown(median(cpu.counting))} against ${shown(median(cpu.plain))} µs of CPU for an answer`,
+    aim: '≥ 0.97',
+    measured: `${formatted(median(cpu.counting))} against ${formatted(median(cpu.plain))} µs of CPU for an answer`,
   });
   generator.end();
   for (const server of Object.values(servers)) await server.end();

@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JSON_HEADERS } from '../server/src/http/answers/headers.ts';
 import type { RecordedPath } from './record-answers.ts';
 
-/** Whether there is an nginx to compare with. */
+/** Whether nginx is installed. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).status === 0;
 
 /**
- * Starts an nginx, one worker, that serves the recorded answers as files.
+ * Starts an nginx with one worker that serves the recorded answers as files.
  *
  * @param folder an empty one
  * @param port a free one

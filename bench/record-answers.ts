@@ -1,16 +1,16 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as our server gave it. */
+/** An answer of our server. */
 export interface Recorded {
   readonly status: number;
-  /** Names and values in turn, in their order; without those that Node adds to any answer. */
+  /** Names and values in turn, in their order, without the headers that Node adds to every answer. */
   readonly headers: readonly string[];
-  /** In base64. */
+  /** The body in base64. */
   readonly body: string;
 }
 
-/** The answers to a path: the ordinary one, and the one to who already has it. */
+/** The answers to a path: the usual one, and the one to a client that already has it (304). */
 export interface RecordedPath {
   readonly answer: Recorded;
   readonly etag?: string;
@@ -19,7 +19,7 @@ export interface RecordedPath {
 
 const ADDED_BY_NODE = /^(date|connection|keep-alive)$/i;
 
-/** Asks our server for each path, so that another can give the same answers, byte for byte. */
+/** Requests each path from our server, so that another server can give the same answers, byte for byte. */
 export async function recordAnswers(url: string, paths: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const record = async (path: string): Promise<[string, RecordedPath]> => {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { freePort } from '../server/test/free-port.ts';
 import { unpackBinaries } from '../server/test/postgres/binaries.ts';
 import { startCluster } from '../server/test/postgres/cluster.ts';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { hasNginx, startNginx } from './nginx.ts';
 import { recordAnswers } from './record-answers.ts';
 import { FOUND } from './requests.ts';
 import { restartOurs, startServer, withFolder } from './servers.ts';
 
-// GET /api/bank/:blz beside the ways in which it is usually done.
+// GET /api/bank/:blz, compared with the usual ways to build such a server.
 
 const [ROUNDS, SECONDS] = QUICK ? [2, 0.3] : [7, 0.7];
 
@@ -31,7 +31,7 @@ await withFolder(async (folder) => {
     mkdirSync(files);
     const nginx = await startNginx(files, await freePort(), await recordAnswers(ours.url, FOUND));
     servers.push({ name: 'nginx with a file for each bank', ...nginx });
-  } else console.error('No nginx on the PATH: it is left out.');
+  } else console.error('nginx is not installed and is left out.');
 
   const generator = startGenerator();
   const requests = FOUND.map((path) => requestFor(path));
@@ -45,7 +45,7 @@ await withFolder(async (folder) => {
   const [mine, ...others] = sides;
   for (const { name, rates } of others) {
     report('bank found (200)', name, ratios(mine?.rates ?? [], rates), {
-      measured: `${shown(median(mine?.rates ?? []))} against ${shown(median(rates))} a second`,
+      measured: `${formatted(median(mine?.rates ?? []))} against ${formatted(median(rates))} a second`,
     });
   }
   generator.end();

@@ -3,38 +3,40 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { installMissing } from '../scripts/install.js';
 
-// node bench/run.js [--json] [--quick] [NAME …]: measures, all of it or what is named. Not in a hurry, it renews the
-// sections of docs/benchmarks.md.
+// node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, and writes their sections of
+// docs/benchmarks.md. With --quick, it only checks in a short time that the benchmarks run, and writes nothing.
 
 installMissing({ dev: true });
 await import('../scripts/build.js');
 const { build } = await import('esbuild');
 
 /**
- * What is measured, in the order of the report, and what the figures mean.
+ * The parts in the order of the document, each with the text above its table.
  *
  * @type {Record<string, string>}
  */
 const PARTS = {
-  bank: 'An answer of the API costs what the HTTP server of Node costs by itself.',
+  bank: 'An answer of the API takes about as long as the same answer of a bare `node:http` server.',
   rivals:
-    'What answers from memory is faster than a query for each request, and slower than files that nginx serves.',
-  syncing: 'A sync beside the server makes the slowest answers slower, and none fails.',
-  attack: 'Whoever floods one server makes the others wait a few milliseconds.',
-  instances: 'Two instances on two cores serve half as many again: the load comes from the same machine.',
-  resources: 'A start takes a fraction of a second, and memory stays where it is.',
-  metrics: 'Counting requests for Prometheus costs next to nothing.',
-  validate: 'The calculator is as fast as libraries that say less about what is wrong.',
+    'Our server answers from memory. It is faster than servers that query a database for each\nrequest, and slower than nginx with a file for each bank.',
+  syncing: 'While syncs run, the slowest answers of the server take longer, but none fails.',
+  attack: 'While one client attacks the server, another client waits some milliseconds longer.',
+  instances:
+    'Two instances on two cores answer half as many requests again as one: the load comes from the\nsame machine.',
+  resources: 'A server starts in a fraction of a second, and its memory does not grow under load.',
+  metrics: 'Counting requests for Prometheus takes almost no time.',
+  validate:
+    'The calculator beside other libraries, which say less about what is wrong with an IBAN. Here, a\nratio of 2 means twice as fast.',
   accounts: 'The banks’ rules and check digits are fast enough for lists of 100,000 accounts.',
-  imports: 'What a process pays for importing the npm package.',
-  embed: 'What a page pays for the calculator. Single rounds vary much on a busy machine.',
-  home: 'The home page on a slow device.',
-  sync: 'A bank file ten times as long takes about ten times as long to sync.',
+  imports: 'The time of a process that imports the npm package and does nothing else.',
+  embed: 'What the calculator costs a page. On a busy machine, single rounds vary widely.',
+  home: 'The home page on a slow device, with nothing cached. The limits are what web.dev calls good.',
+  sync: 'A bank file with ten times as many records takes about ten times as long to sync.',
 };
 
-const words = process.argv.slice(2);
-const named = words.filter((word) => !word.startsWith('--'));
-const json = words.includes('--json');
+const args = process.argv.slice(2);
+const named = args.filter((arg) => !arg.startsWith('--'));
+const json = args.includes('--json');
 
 await build({
   entryPoints: ['bench', 'bench/servers'].flatMap((folder) =>
@@ -61,7 +63,7 @@ await build({
   logLevel: 'warning',
 });
 
-const quick = words.includes('--quick');
+const quick = args.includes('--quick');
 const sections = [];
 for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   const flags = quick ? ['--quick'] : [];
@@ -81,25 +83,46 @@ for (const name of named.length > 0 ? named : Object.keys(PARTS)) {
   }
 }
 
-if (!quick) {
-  const file = 'docs/benchmarks.md';
-  const machine = `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}`;
-  const head = `# Benchmarks\n\nWritten by \`npm run bench\`, section by section. Ratios are medians of rounds that take turns; absolute figures\nhold for this machine: ${machine}. What was tried to get there is told in\n[decision 13](decisions/0013-speed.md).\n`;
+if (!quick) writeSections(sections);
+
+/**
+ * Replaces these sections of docs/benchmarks.md; the others stay as they are.
+ *
+ * @param {{ name: string, figures: any[] }[]} sections
+ */
+function writeSections(sections) {
+  const page = 'docs/benchmarks.md';
   const texts = new Map(
-    readFileSync(file, 'utf8')
+    readFileSync(page, 'utf8')
       .split(/^(?=## )/m)
       .map((text) => [/^## (.*)/.exec(text)?.[1], text.trimEnd()]),
   );
-  for (const { name, figures } of sections) {
-    const rows = figures.map(
-      ({ name, baseline, ratio, min, max, goal = '', measured = '' }) =>
-        `| ${name} | ${baseline} | ${ratio} | ${min}–${max} | ${goal} | ${measured} |`,
-    );
-    texts.set(
-      name,
-      `## ${name}\n\n${PARTS[name]}\n\n| what | compared with | ratio | min–max | aim | measured |\n| --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`,
-    );
-  }
+  for (const { name, figures } of sections)
+    texts.set(name, `## ${name}\n\n${PARTS[name]}\n\n${table(figures)}`);
   const present = Object.keys(PARTS).flatMap((name) => texts.get(name) ?? []);
-  writeFileSync(file, `${[head.trimEnd(), ...present].join('\n\n')}\n`);
+  writeFileSync(page, `${[introduction(), ...present].join('\n\n')}\n`);
+}
+
+function introduction() {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return `# Benchmarks
+
+\`npm run bench\` writes this page, section by section. Each ratio compares our program with another
+one. Both take turns, and the table has the median of all rounds, the lowest and the highest ratio.
+An aim of \`≥ 1\` means at least as fast, \`≤ 1\` at most as slow or as large. Absolute figures hold
+for this machine only: ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
+[Decision 13](decisions/0013-speed.md) tells what was tried for speed.`;
+}
+
+/** @param {any[]} figures as in bench/figures.ts */
+function table(figures) {
+  const rows = figures.map(
+    ({ name, baseline, ratio, min, max, aim = '', measured = '' }) =>
+      `| ${name} | ${baseline} | ${ratio} | ${min}–${max} | ${aim} | ${measured} |`,
+  );
+  return [
+    '| what | compared with | ratio | min–max | aim | measured |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Built files stand beside each other. */
+/** The path of a built file; all of them are in one folder. */
 const built = (name: string) => fileURLToPath(new URL(`${name}.js`, import.meta.url));
 
-/** A server under measurement, in a process of its own. */
+/** A server that is measured, in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   /** From the start of the process to its address on stdout, in milliseconds. */
   readonly startMs: number;
-  /** Resident memory in bytes, and CPU time from the start on. */
+  /** Resident memory in bytes, and CPU time since the start in milliseconds. */
   readonly usage: () => Promise<{ rss: number; cpuMs: number }>;
   readonly end: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface ServerProcess {
 /**
  * Starts one of the built servers on a free port.
  *
- * @param name of the file in server/dist
+ * @param name of its file in server/dist, without `.js`
  */
 export async function startServer(
   name: string,
@@ -52,7 +52,7 @@ export async function startServer(
   };
 }
 
-/** Does some work with an empty folder, which goes with it. */
+/** Runs `work` with an empty folder, and removes the folder afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-bench-'));
   try {
@@ -62,13 +62,13 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
   }
 }
 
-/** Our own server, with a database of its own in that folder. */
+/** Starts our own server, with its database in that folder. */
 export const startOurs = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
   startServer('main', { DATABASE_URL: `sqlite:${join(folder, 'bank-directory.sqlite')}`, ...environment });
 
 /**
- * Our own server, started again: the first start also makes the database, after which V8 may keep a slow
- * `process.nextTick` (docs/benchmarks.md). Nearly all starts are later ones.
+ * Starts our own server for the second time. The first start makes the database, and its `process.nextTick` may stay
+ * slow (docs/decisions/0013-speed.md). Nearly all starts of a server find a database.
  */
 export async function restartOurs(
   folder: string,

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import { SYNC_COMMAND } from '../server/src/project.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../server/test/bank-file.ts';
-import { median, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
 import { requestFor, startGenerator } from './generate-load.ts';
 import { startOurs, withFolder } from './servers.ts';
 
-// Latency while editions are synced into the same database, one every three seconds, each with other banks.
+// Waiting times while syncs store editions in the server's database, one every three seconds, each with changed banks.
 
 const [ROUNDS, SECONDS] = QUICK ? [1, 3] : [5, 6];
 const EVERY_MS = 3000;
@@ -23,12 +23,12 @@ await withFolder(async (folder) => {
   const file = join(folder, 'file.txt');
   const server = await startOurs(folder);
   const generator = startGenerator();
-  // Banks that no edition changes: their answers keep their length.
+  // Only banks that no edition changes, because their answers keep their length.
   const unchanged = snapshot.banks.slice(20).map(({ blz }) => requestFor(`/api/bank/${blz}`));
   const job = { url: server.url, requests: unchanged, status: '200', seconds: SECONDS };
   let edition = 0;
 
-  /** @throws where the command does not end with `updated` */
+  /** @throws if the outcome of the command is not `updated` */
   async function sync(): Promise<void> {
     edition += 1;
     const banks = snapshot.banks.map((bank, index) =>
@@ -54,8 +54,8 @@ await withFolder(async (folder) => {
     await Promise.all(syncs);
   }
   report('p99 while 20 syncs a minute run', 'the same without syncs', ratios(p99.syncing, p99.quiet), {
-    goal: '≤ 2',
-    measured: `${shown(median(p99.syncing))} against ${shown(median(p99.quiet))} ms at ${shown(PER_SECOND)} a second, no error, ${edition} editions`,
+    aim: '≤ 2',
+    measured: `${formatted(median(p99.syncing))} against ${formatted(median(p99.quiet))} ms at ${formatted(PER_SECOND)} a second, no error, ${edition} editions`,
   });
   generator.end();
   await server.end();

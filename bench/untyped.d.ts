@@ -1,4 +1,4 @@
-// Packages that come without types, as far as they are measured here.
+// Types of packages that come without types: only the functions that are used here.
 
 declare module 'iban' {
   const iban: { isValid(text: string): boolean; fromBBAN(country: string, bban: string): string };

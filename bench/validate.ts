@@ -1,11 +1,11 @@
 import type * as api from '../calculator/src/api.d.ts';
 import { embedded } from '../calculator/test/embedded.ts';
 import { FILES } from '../server/src/project.ts';
-import { median, microsecondsOf, QUICK, ratios, report, shown } from './figures.ts';
+import { formatted, median, microsecondsPerCall, QUICK, ratios, report } from './figures.ts';
 import { ACCOUNTS, IBANS } from './ibans.ts';
-import { PEERS } from './peers.ts';
+import { LIBRARIES } from './libraries.ts';
 
-// The calculator's functions, as they are delivered, against other libraries: how many times as fast.
+// How many times as fast as other libraries the calculator's functions are, in the form in which they are delivered.
 
 const ROUNDS = QUICK ? 3 : 25;
 
@@ -17,39 +17,39 @@ const builds = [
 
 function compare<T>(
   what: string,
-  goal: 'goal' | 'buildGoal',
+  aim: 'validateAim' | 'buildAim',
   values: readonly T[],
   sides: Record<string, (value: T) => unknown>,
 ) {
   const times = new Map(Object.keys(sides).map((name) => [name, [] as number[]]));
   for (let round = -2; round < ROUNDS; round += 1) {
     for (const [name, call] of Object.entries(sides)) {
-      const figure = microsecondsOf(values, call);
-      // The first two only warm up.
+      const figure = microsecondsPerCall(values, call);
+      // The first two rounds only warm up.
       if (round >= 0) times.get(name)?.push(figure);
     }
   }
   for (const build of builds) {
     const ours = times.get(build.name) ?? [];
-    for (const peer of PEERS) {
-      const theirs = times.get(peer.name);
+    for (const library of LIBRARIES) {
+      const theirs = times.get(library.name);
       if (!theirs) continue;
-      const measured = `${shown(median(ours))} against ${shown(median(theirs))} µs a call`;
-      report(`${what}, ${build.name}`, peer.name, ratios(theirs, ours), {
-        ...(peer[goal] ? { goal: peer[goal] } : {}),
+      const measured = `${formatted(median(ours))} against ${formatted(median(theirs))} µs a call`;
+      report(`${what}, ${build.name}`, library.name, ratios(theirs, ours), {
+        ...(library[aim] ? { aim: library[aim] } : {}),
         measured,
       });
     }
   }
 }
 
-compare('validate', 'goal', IBANS, {
+compare('validate', 'validateAim', IBANS, {
   ...Object.fromEntries(
     builds.map(({ name, functions }) => [name, (iban) => functions.validate(iban).valid]),
   ),
-  ...Object.fromEntries(PEERS.map(({ name, validate }) => [name, validate])),
+  ...Object.fromEntries(LIBRARIES.map(({ name, validate }) => [name, validate])),
 });
-compare('buildIban', 'buildGoal', ACCOUNTS, {
+compare('buildIban', 'buildAim', ACCOUNTS, {
   ...Object.fromEntries(
     builds.map(({ name, functions }) => [
       name,
@@ -57,7 +57,7 @@ compare('buildIban', 'buildGoal', ACCOUNTS, {
     ]),
   ),
   ...Object.fromEntries(
-    PEERS.flatMap(({ name, build }) =>
+    LIBRARIES.flatMap(({ name, build }) =>
       build ? [[name, ({ blz, account }: { blz: string; account: string }) => build(blz, account)]] : [],
     ),
   ),

@@ -1,7 +1,7 @@
 import { installMissing } from './install.js';
 
 installMissing({ dev: false });
-// Imported late: the builders need packages that may have been missing until now.
+// Imported only now, because the builders need packages that may just have been installed.
 const { buildCalculator } = await import('../calculator/build.js');
 const { buildServer } = await import('../server/build.js');
 await buildCalculator();

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { installMissing } from './install.js';
 import { runNode } from './run-node.js';
 
-// node scripts/command.js NAME [ARGUMENT …]: builds what is not built yet, then runs one of the server's commands, on
-// one core (see SYNC_FLAGS).
+// node scripts/command.js NAME [ARGUMENT …]: runs the server's command NAME (sync, snapshot or history). Builds first, if
+// the sources are newer than the built command. The command uses one core, as SYNC_FLAGS in sync/schedule.ts explains.
 const [name, ...args] = process.argv.slice(2);
 const built = `server/dist/${name}-command.js`;
 installMissing({ dev: false });
-if (!isNewest(built)) await import('./build.js');
+if (!isUpToDate(built)) await import('./build.js');
 runNode(['--enable-source-maps', '--single-threaded', built, ...args]);
 
 /**
- * Whether a file was built after everything was written that it is built from.
+ * Whether a built file is newer than all files that it is built from.
  *
  * @param {string} file
  */
-function isNewest(file) {
+function isUpToDate(file) {
   const sources = readdirSync('server/src', { recursive: true, encoding: 'utf8' });
   const from = [
     ...sources.map((source) => join('server/src', source)),

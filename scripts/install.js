@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Installs what package-lock.json says, when it is missing.
+ * Installs the packages of package-lock.json, unless they are all installed in the right version. Ends the process if
+ * that fails.
  *
- * npm writes node_modules/.package-lock.json last, so what it lists is completely there.
+ * npm writes node_modules/.package-lock.json last, so every package that it lists is installed completely.
  *
- * @param {{ dev: boolean }} need whether the tools for building and testing are needed too
+ * @param {{ dev: boolean }} options dev: whether the tools for building and testing are needed, too
  */
 export function installMissing({ dev }) {
   const wanted = Object.entries(packages('package-lock.json')).filter(
@@ -26,7 +27,7 @@ export function installMissing({ dev }) {
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   const { status, error } = spawnSync(command, [...args, 'ci', ...(dev ? [] : ['--omit=dev'])], {
-    // npm's own chatter belongs to stderr: stdout is for the server's address.
+    // All output of npm goes to stderr, because stdout is for the server's address.
     stdio: ['ignore', 2, 2],
   });
   if (status !== 0) {

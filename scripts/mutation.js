@@ -50,10 +50,11 @@ writeFileSync(
   PAGE,
   `# Mutation score
 
-Stryker changes one operator, condition, constant or pattern after the other, in the gates, the parser of the bank file and the core of the
-calculator, and counts the changes that a test notices. \`npm run mutation\` writes this page and fails below 85 %; with files behind it, it
-renews their rows alone. Changes to what runs once, when a file is loaded, are left out: tables, and constants like them. Each of those, some 900,
-would take a run of all tests.
+Stryker changes one operator, condition, constant or pattern after the other, in the gates, the
+parser of the bank file and the core of the calculator, and counts the changes that a test notices.
+\`npm run mutation\` writes this page and fails below 85 %; with files behind it, it renews their rows
+alone. Changes to what runs once, when a file is loaded, are left out: tables, and constants like
+them. Each of those, some 900, would take a run of all tests.
 
 | file | changes | noticed | score | measured |
 | --- | --- | --- | --- | --- |

@@ -5,7 +5,7 @@ installMissing({ dev: true });
 const { writeDates } = await import('../calculator/tables/dates.js');
 const { readRegistry, writeExamples, writeRegistry } = await import('../calculator/tables/registry.js');
 
-// npm run registry -- FILE "release 103, September 2026": makes the calculator's tables out of SWIFT's IBAN registry (TXT).
+// npm run registry -- FILE "release 103, September 2026": writes the calculator's tables from SWIFT's IBAN registry (TXT).
 const [file, release = ''] = process.argv.slice(2);
 try {
   if (file === undefined || !/^release \d+, \w+ \d{4}$/.test(release))

@@ -1,14 +1,14 @@
 import { rename, writeFile } from 'node:fs/promises';
 
 /**
- * Writes a file that others may open meanwhile, such as a server whose code is built anew: they read the old one or the
- * new one, whole.
+ * Replaces a file in one step. A program that opens it meanwhile, such as a server during a build, reads the whole old
+ * file or the whole new one.
  *
  * @param {string} path
  * @param {string | Uint8Array} contents
  */
 export async function replaceFile(path, contents) {
-  const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, contents);
-  await rename(unfinished, path);
+  const temporary = `${path}.${process.pid}`;
+  await writeFile(temporary, contents);
+  await rename(temporary, path);
 }

@@ -12,9 +12,9 @@ const DATA = 'calculator/data';
 const USAGE =
   'Usage: npm run rules [-- FILE [DATE]], FILE being the Bundesbank’s bank file (TXT), DATE its first day.';
 
-// npm run rules -- FILE: makes the table of IBAN rules out of an extended bank file (174 characters a line), or that of
-// check-digit methods and successors out of a public one (168), says what changed, and packs the tables anew. Without a
-// file it only packs them.
+// npm run rules -- FILE [DATE]: writes the table of IBAN rules from an extended bank file (174 characters a line), or the
+// table of check-digit methods and successors from a public one (168 characters a line), and prints the changes. Then it
+// packs all tables. Without a file, it only packs them.
 const [file, date = /\d{4}-\d{2}-\d{2}/.exec(basename(file ?? ''))?.[0] ?? ''] = process.argv.slice(2);
 try {
   if (file !== undefined) updateTable(file);

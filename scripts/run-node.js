@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs Node with these arguments in this terminal, and ends with it: signals are handed on, and so is the end of npm.
+ * Runs Node with these arguments in this terminal, and ends with its exit status. Signals are passed on to it. It is also
+ * ended when npm, which has started this process, ends.
  *
  * @param {readonly string[]} args
  */
@@ -12,7 +13,7 @@ export function runNode(args) {
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-  // npm hands a signal to its shell, and the shell dies of it without handing it on: an orphan knows what that means.
+  // npm passes a signal to a shell, and the shell dies of it without passing it on. Then this process has a new parent.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -8,7 +8,8 @@ const { updateShortList, writeShortList } = await import('../calculator/tables/s
 const LIST = 'calculator/src/german/banks.ts';
 const USAGE = 'Usage: npm run short-list [-- add BLZ NAME | -- remove BLZ]';
 
-// npm run short-list: brings the calculator's short list into line with the snapshot, and adds or removes a bank.
+// npm run short-list: takes cities and BICs of the calculator's short list from the snapshot, and adds or removes
+// a bank if asked to.
 const [verb, blz = '', name] = process.argv.slice(2);
 try {
   const source = readFileSync(LIST, 'utf8');

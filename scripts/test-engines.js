@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { installMissing } from './install.js';
 
-// node scripts/test-engines.js [--all] [WORD …]: the cases in test/engines/, in every browser engine that is installed;
-// with --all, the cases of one that is missing fail. Other words choose cases, as in `npm test`.
+// node scripts/test-engines.js [--all] [WORD …]: runs the cases of test/engines/ in every browser engine that is
+// installed. With --all, the cases of a missing engine fail. Other words choose cases, as in `npm test`.
 
 installMissing({ dev: true });
 await import('./build.js');

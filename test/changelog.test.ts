@@ -5,7 +5,7 @@ import { withRelease } from '../scripts/changelog.js';
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 
 describe('CHANGELOG.md', () => {
-  it('is in the form of Keep a Changelog: versions with their days, the newest first, kinds of changes', () => {
+  it('has the form of Keep a Changelog: versions with their days, the newest first, and kinds of changes', () => {
     const [first, ...released] = [...changelog.matchAll(/^## (.*)$/gm)].map(([, heading = '']) => heading);
     expect(first).toBe('[Unreleased]');
     for (const heading of released) expect(heading).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/);
@@ -20,16 +20,16 @@ describe('a release', () => {
   const before =
     '# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- One.\n\n## [0.1.0] - 2026-11-21\n\n- First.\n';
 
-  it('puts what was not released under its version and day', () => {
+  it('moves the entries under its version and day', () => {
     expect(withRelease(before, '0.2.0', '2026-12-01')).toBe(
       before.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n'),
     );
   });
 
   it.each([
-    ['without a change', before.replace('- One.\n', ''), 'tells of no change since the last release'],
-    ['that is told already', before.replace('0.1.0', '0.2.0'), 'tells of 0.2.0 already'],
-    ['without its heading', '# Changelog\n', 'needs the heading'],
+    ['without an entry', before.replace('- One.\n', ''), 'has no entry under "## [Unreleased]"'],
+    ['of a version that has a section', before.replace('0.1.0', '0.2.0'), 'already has a section for 0.2.0'],
+    ['without the heading for it', '# Changelog\n', 'needs the heading'],
   ])('%s is refused', (_, text, reason) => {
     expect(() => withRelease(text, '0.2.0', '2026-12-01')).toThrow(reason);
   });

@@ -1,17 +1,17 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 /**
- * Ends the test run with the line that CI reads: `N passed, N failed` (and `, N skipped` where any was). Above it stands
- * each test that failed, with the first line of its error: of a long output, often only the end is kept.
+ * Ends the output of a test run with the line that CI reads: `N passed, N failed`, and `, N skipped` if any was. The lines
+ * above it name each failed test with the first line of its error, because CI often keeps only the end of a long output.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const count = { passed: 0, failed: errors.length, skipped: 0 };
     const failures: string[] = errors.map((error) => `outside of a test: ${firstLine(error)}`);
     for (const module of modules) {
-      // A module that broke before its first test has no test to count: it is a failure of its own.
+      // A file that fails before its first test has no tests, so it counts as a failure itself.
       const broken = [...module.errors()];
-      // So is a suite whose hook failed: its tests are only left out.
+      // So does a suite whose hook fails, because its tests count as skipped.
       for (const suite of module.children.allSuites()) broken.push(...suite.errors());
       count.failed += broken.length;
       for (const error of broken) failures.push(`${module.relativeModuleId}: ${firstLine(error)}`);
@@ -23,7 +23,7 @@ export default class ClosingLine implements Reporter {
       }
     }
     const skipped = count.skipped ? `, ${count.skipped} skipped` : '';
-    // Deferred, so that it comes after the summary of the default reporter.
+    // On exit, so that it comes after the summary of the default reporter.
     process.on('exit', () => {
       for (const failure of failures) console.log(`Failed: ${failure}`);
       console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);

@@ -5,7 +5,7 @@ import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-as
 
 export const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
-/** What a stage has come to: its working folder, and what a container of it would be told. */
+/** A stage of the Dockerfile: the folder that stands for its working directory, and the settings of its containers. */
 export interface Stage {
   readonly folder: string;
   readonly env: Record<string, string>;
@@ -15,11 +15,12 @@ export interface Stage {
 }
 
 /**
- * Follows the Dockerfile without Docker: each stage in a folder that stands for its working directory, on the system
- * that the test runs on instead of the base image.
+ * Follows the steps of the Dockerfile without Docker. A folder stands for the working directory of each stage, and the
+ * system that runs the test for the base image. So a stage may only name paths below its working directory.
  *
- * @param root an empty folder; a stage may not name any other path than those below its working directory
+ * @param root an empty folder for the stages
  * @returns the last stage
+ * @throws {Error} at an instruction that is not known here
  */
 export function buildImage(root: string): Stage {
   const stages = new Map<string, Stage>();
@@ -33,7 +34,7 @@ export function buildImage(root: string): Stage {
     for (const path of args.slice(0, -1)) {
       const source = from ? relative(workdir, path) : path;
       for (const file of from ? [source] : inContext(source)) {
-        // A folder's content is copied, a file into a target with a slash at its end.
+        // COPY copies the content of a folder into the target, and a file under its own name if the target ends with a slash.
         const to = join(
           stage.folder,
           target,
@@ -84,16 +85,16 @@ export function buildImage(root: string): Stage {
       case 'EXPOSE':
         break;
       default:
-        throw new Error(`The test does not know what ${instruction.getKeyword()} does.`);
+        throw new Error(`This test does not know the instruction ${instruction.getKeyword()}.`);
     }
   }
   return stage;
 }
 
-/** The user `node` of the official image. */
+/** The id of the user `node` in the official image. */
 export const USER_ID = 1000;
 
-/** What a step knows of this machine: its programs, its network, npm's settings; nothing of the npm that runs the test. */
+/** The environment of this machine, without the variables of the npm and Vitest that run the test. */
 function machine(): NodeJS.ProcessEnv {
   const ofThisRun = /^(npm_(package|lifecycle|command|config_local_prefix)|INIT_CWD|NODE_ENV|VITEST)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofThisRun.test(name)));
@@ -107,7 +108,7 @@ function newStage(folder: string): Stage {
 const json = (instruction: JSONInstruction) =>
   instruction.getJSONStrings().map((string) => JSON.parse(string.getValue()));
 
-/** The files of the build context: what .dockerignore leaves is what git knows or would add. */
+/** The files of the build context below a path. .dockerignore leaves the files that git knows or would add. */
 function inContext(path: string): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', path];
   return execFileSync('git', args, { encoding: 'utf8' }).split('\0').filter(Boolean);

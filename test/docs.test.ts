@@ -7,25 +7,25 @@ import { documents, snippetsIn } from './markdown.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 const document = (path: string) => {
-  const found = documents.find((each) => each.path === path);
-  if (!found) throw new Error(`There is no ${path}.`);
-  return found;
+  const match = documents.find((each) => each.path === path);
+  if (!match) throw new Error(`There is no ${path}.`);
+  return match;
 };
-/** Commands stand in snippets and between backticks. */
+/** All text in snippets of shell and between backticks: commands, paths and names. */
 const commands = documents.flatMap(({ path, codes, snippets }) =>
   [...codes, ...snippets.filter(({ lang }) => lang === 'sh').flatMap(({ text }) => text.split('\n'))].map(
     (text) => ({ path, text }),
   ),
 );
 
-describe('what the documents say', () => {
-  it('is read: all of them, with their parts', () => {
+describe('the documents', () => {
+  it('are all read, with their commands and links', () => {
     expect(documents.map(({ path }) => path)).toContain('calculator/README.md');
     expect(commands.length).toBeGreaterThan(200);
     expect(documents.flatMap(({ links }) => links).length).toBeGreaterThan(20);
   });
 
-  it('about npm is so: every script exists, and each is described to contributors', () => {
+  it('name npm scripts that exist, and CONTRIBUTING.md describes each', () => {
     const named = commands.flatMap(({ path, text }) =>
       [...text.matchAll(/\bnpm (?:run )?(?:-s )?([a-z][\w:-]*)/g)].map(([, name = '']) => ({ path, name })),
     );
@@ -35,18 +35,18 @@ describe('what the documents say', () => {
     expect(Object.keys(scripts).filter((name) => !described.includes(name))).toEqual([]);
   });
 
-  it('about programs and files is so: each that is named exists', () => {
+  it('name files that exist', () => {
     const paths = commands.flatMap(({ path, text }) =>
       [...text.matchAll(/(?<![\w./-])(?:calculator|server|scripts|docs|deploy|test|bench)\/[\w./*-]*[\w*]/g)]
         .map(([name]) => name)
         .filter((name) => !existsSync(name) && !name.includes('*'))
         .map((name) => `${path}: ${name}`),
     );
-    // What an operator or the build makes.
+    // The operator writes deploy/.env, and the build the files below dist/.
     expect(paths.filter((name) => !/deploy\/\.env$|\/dist\//.test(name))).toEqual([]);
   });
 
-  it('about the house is so: what the architecture’s tree shows stands there', () => {
+  it('show a tree of folders and files that exist', () => {
     const tree = snippetsIn('tree')[0]?.text ?? '';
     const folders: string[] = [];
     const missing = [...tree.matchAll(/^( *)(\S+) {2,}\S|^( *)(\S+)$/gm)]
@@ -60,7 +60,11 @@ describe('what the documents say', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(documents)('links to what is there, in $path', ({ path, links }) => {
+  it.each(documents)('have lines of at most 100 columns, in $path', ({ prose }) => {
+    expect(prose.filter((line) => line.length > 100)).toEqual([]);
+  });
+
+  it.each(documents)('have links that lead somewhere, in $path', ({ path, links }) => {
     const broken = links.filter((link) => {
       if (/^https?:/.test(link)) return !URL.canParse(link);
       const [file = '', anchor] = link.split('#');
@@ -71,7 +75,7 @@ describe('what the documents say', () => {
     expect(broken).toEqual([]);
   });
 
-  it('as code is in a language that a test runs, loads or reads', () => {
+  it('have snippets only in languages that a test runs, loads or reads', () => {
     const languages = documents.flatMap(({ path, snippets }) =>
       snippets.map(({ lang = '' }) => ({ path, lang })),
     );
@@ -79,14 +83,14 @@ describe('what the documents say', () => {
     expect(languages.filter(({ lang }) => !known.includes(lang))).toEqual([]);
   });
 
-  it.each(snippetsIn('sh'))('in shell is shell: $where', ({ text }) => {
-    // Words in capitals stand for what the reader fills in; nothing is executed.
+  it.each(snippetsIn('sh'))('have shell that a shell can parse: $where', ({ text }) => {
+    // The shell only parses it (-n): words in capitals stand for values that the reader fills in.
     expect(() => execFileSync('sh', ['-n'], { input: text, stdio: 'pipe' })).not.toThrow();
   });
 });
 
 describe('the reason codes', () => {
-  it('in the operator’s table are those of the code', () => {
+  it('in docs/operation.md are those of the code', () => {
     const inCode = ['server/src/bundesbank/refused-error.ts', 'server/src/sync/unreachable-error.ts'].flatMap(
       (file) => {
         const [union = ''] = /^export type \w+Code =[^;]*;/m.exec(readFileSync(file, 'utf8')) ?? [];
@@ -104,25 +108,25 @@ describe('the settings', () => {
   const names = Object.keys(SETTINGS);
   const rows = document('docs/operation.md').tables[0]?.rows ?? [];
 
-  it('in the operator’s table are those of the code', () => {
+  it('in docs/operation.md are those of the code', () => {
     const told = rows.flatMap(([name]) => [...(name?.text ?? '').matchAll(/[A-Z_]+/g)].map(String));
     expect(told).toEqual(names);
   });
 
-  it('have the defaults that the table tells', () => {
+  it('have the defaults that the table names', () => {
     const told = rows.flatMap(([name, value]) => {
       const fixed = /^`(.+)`$/.exec(value?.text ?? '')?.[1];
       return fixed ? [[/[A-Z_]+/.exec(name?.text ?? '')?.[0], fixed]] : [];
     });
     const fixed = Object.entries(SETTINGS).flatMap(([name, setting]) => {
       const fallback = 'fallback' in setting ? [setting.fallback(), setting.fallback()] : [];
-      // Neither the random minute nor the Bundesbank's long address stands in a table.
+      // The table describes the random schedule and the long address of the Bundesbank's page in words.
       return fallback[0] && fallback[0].length < 50 && name !== 'SYNC_SCHEDULE' ? [[name, fallback[0]]] : [];
     });
     expect(told).toEqual(fixed);
   });
 
-  it('that other documents and the files of deploy/ name are in the code', () => {
+  it('that the other documents and the files of deploy/ name exist in the code', () => {
     const inDocuments = commands.flatMap(({ text }) =>
       [...text.matchAll(/(?<![\w$-])[A-Z]+_[A-Z_]+(?![\w…])/g)].map(String),
     );
@@ -136,7 +140,7 @@ describe('the settings', () => {
   });
 });
 
-/** What others define: the image of PostgreSQL, Node, undici, systemd. */
+/** Names that are defined elsewhere: by the image of PostgreSQL, Node, undici and systemd. */
 const FOREIGN = new Set([
   'POSTGRES_PASSWORD',
   'POSTGRES_USER',
@@ -149,7 +153,7 @@ const FOREIGN = new Set([
   'AF_UNIX',
 ]);
 
-/** Whether the tests or the scripts read such a variable. */
+/** Whether a .ts or .js file contains the name: a variable that only tests or scripts read. */
 function inCode(name: string): boolean {
   const args = ['grep', '--quiet', '--word-regexp', name, '--', '*.ts', '*.js'];
   try {

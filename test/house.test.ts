@@ -1,20 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
-/** Runs one of the installed tools; what it complains about becomes the failure's message. */
+/** Runs an installed tool. If it fails, the test fails with its output. */
 function passes(tool: string, ...args: string[]): void {
   try {
     execFileSync(process.execPath, [`node_modules/${tool}`, ...args], { encoding: 'utf8', stdio: 'pipe' });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
-    expect.fail(`${tool} found:\n${stdout}${stderr}`);
+    expect.fail(`${tool} failed:\n${stdout}${stderr}`);
   }
 }
 
-describe('the house', () => {
+describe('the repository', () => {
   it('is formatted and linted', () => passes('@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'));
-  it.each(['.', 'calculator', 'server', 'server/tsconfig.browser.json'])('has right types in %s', (project) =>
-    passes('typescript/bin/tsc', '-p', project),
+  it.each(['.', 'calculator', 'server', 'server/tsconfig.browser.json'])(
+    'has correct types in %s',
+    (project) => passes('typescript/bin/tsc', '-p', project),
   );
   it('has no unused file, export or dependency', () => passes('knip/bin/knip.js', '--no-progress'));
 });

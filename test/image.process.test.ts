@@ -14,13 +14,13 @@ it('the Dockerfile is well-formed', () => {
   expect(validate(DOCKERFILE)).toEqual([]);
 });
 
-it('what git ignores stays out of the image’s context', () => {
+it('.dockerignore names the same files as .gitignore, and .git', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
   const ignored = lines('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`);
   expect(lines('.dockerignore').sort()).toEqual(['.git', ...ignored].sort());
 });
 
-it('the Dockerfile’s steps give a server that runs as a user without rights, and is healthy', async () => {
+it('the steps of the Dockerfile give a server that runs as a user without rights and is healthy', async () => {
   const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   onTestFinished(() => {
     spawnSync('chmod', ['-R', 'u+w', root]);
@@ -30,7 +30,7 @@ it('the Dockerfile’s steps give a server that runs as a user without rights, a
   expect(user).toBe('node');
   expect(existsSync(join(folder, 'node_modules/esbuild'))).toBe(false);
 
-  // Nothing but the volume may be written to.
+  // Only the volume may be written to.
   spawnSync('chmod', ['-R', 'a-w', folder]);
   for (const path of [root, folder]) chmodSync(path, 0o555);
   chmodSync(join(folder, 'var'), 0o755);

@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Which rooms of the server each room may import from, beside itself. A room is a folder of src/, or of src/http/; `.` are
- * the files that stand in src/ itself.
+ * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http;
+ * `.` stands for the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   directory: [],
@@ -30,7 +30,7 @@ function sources(root: string): string[] {
     .map((file) => join(root, file));
 }
 
-/** What a file imports, types included, as it is written. */
+/** The modules that a file imports, types included, as they are written there. */
 function imports(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
@@ -42,10 +42,10 @@ function roomOf(file: string): string {
   return first || '.';
 }
 
-describe('imports go one way', () => {
+describe('imports', () => {
   const files = sources(SOURCE);
 
-  it('between the rooms of the server', () => {
+  it('between rooms of the server go in the allowed directions', () => {
     const wrong = files.flatMap((file) =>
       imports(file)
         .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
@@ -58,20 +58,20 @@ describe('imports go one way', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('and nothing imports the entries', () => {
+  it('never name main.ts or a command', () => {
     const entries = /\/(main|[a-z]+-command)\.ts$/;
     expect(files.filter((file) => imports(file).some((specifier) => entries.test(specifier)))).toEqual([]);
     expect(files.filter((file) => entries.test(file))).toHaveLength(4);
   });
 
-  it('and what a bank is needs neither network nor file nor library', () => {
+  it('of directory/ name neither libraries nor modules of Node', () => {
     const outside = sources(`${SOURCE}/directory`)
       .flatMap(imports)
       .filter((specifier) => !specifier.startsWith('.'));
     expect(outside).toEqual([]);
   });
 
-  it('and the calculator imports nothing at all from outside, except CSV for lists, and what the command needs', () => {
+  it('of the calculator name nothing outside it, except CSV for lists and modules that the command needs', () => {
     const outside = sources('calculator/src').flatMap((file) =>
       imports(file)
         .map((specifier) => (specifier.startsWith('.') ? join(dirname(file), specifier) : specifier))
@@ -86,7 +86,7 @@ describe('imports go one way', () => {
     ]);
   });
 
-  it('and what other sites embed knows nothing of lists', () => {
+  it('of the scripts that other sites embed do not name the code for lists', () => {
     const importers = sources('calculator/src').filter(
       (file) =>
         !/\/(?:lists|command)\//.test(file) &&
@@ -95,7 +95,7 @@ describe('imports go one way', () => {
     expect(importers.sort()).toEqual(['calculator/src/list-worker.ts', 'calculator/src/messages/lists.ts']);
   });
 
-  it('and this test sees them: every room has files', () => {
+  it('are all seen by this test: every room has files', () => {
     for (const name of Object.keys(ALLOWED)) {
       const own = files.filter((file) => roomOf(file) === name);
       expect([name, own.length]).not.toEqual([name, 0]);

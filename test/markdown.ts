@@ -6,13 +6,15 @@ import { lexer, type Token, type Tokens, walkTokens } from 'marked';
 export interface Document {
   readonly path: string;
   readonly snippets: readonly Tokens.Code[];
-  /** What stands between backticks in the text. */
+  /** The texts between backticks. */
   readonly codes: readonly string[];
-  /** Links and pictures, as they are written. */
+  /** The targets of links and pictures. */
   readonly links: readonly string[];
-  /** What a link may name behind `#`. */
+  /** The anchors of the headings, which a link may name after `#`. */
   readonly anchors: ReadonlySet<string>;
   readonly tables: readonly Tokens.Table[];
+  /** The lines outside tables, snippets and definitions of links. */
+  readonly prose: readonly string[];
 }
 
 /** Every Markdown file that git knows or would add. */
@@ -25,7 +27,7 @@ export const documents: readonly Document[] = execFileSync(
   .filter((path) => path && existsSync(path))
   .map(readDocument);
 
-/** All snippets of a language, each with where it stands. */
+/** All snippets of a language, each with its document and its number there. */
 export function snippetsIn(language: string): { where: string; text: string }[] {
   return documents.flatMap(({ path, snippets }) =>
     snippets
@@ -41,12 +43,16 @@ function readDocument(path: string): Document {
   const links: string[] = [];
   const anchors = new Set<string>();
   const tables: Tokens.Table[] = [];
-  walkTokens(lexer(readFileSync(path, 'utf8')), (token: Token) => {
+  const tokens = lexer(readFileSync(path, 'utf8'));
+  const prose = tokens
+    .filter(({ type }) => !['code', 'table', 'def'].includes(type))
+    .flatMap(({ raw }) => raw.split('\n'));
+  walkTokens(tokens, (token: Token) => {
     if (token.type === 'code') snippets.push(token as Tokens.Code);
     if (token.type === 'codespan') codes.push(token.text);
     if (token.type === 'link' || token.type === 'image') links.push(token.href);
     if (token.type === 'heading') anchors.add(slugger.slug(token.text.replaceAll('`', '')));
     if (token.type === 'table') tables.push(token as Tokens.Table);
   });
-  return { path, snippets, codes, links, anchors, tables };
+  return { path, snippets, codes, links, anchors, tables, prose };
 }

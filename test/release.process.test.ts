@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const AUTHOR = { NAME: 'Test', EMAIL: 'test@example.org' };
 
-/** A repository of its own with all files of this one, in one commit. */
+/** Copies all files of this repository into a new one, with a single commit. */
 function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -36,7 +36,7 @@ function copyOfRepository() {
   return { run, read, edit, commit, release: () => run(process.execPath, 'scripts/release.js') };
 }
 
-it('one command makes a release of both packages: version, hashes, kept files, changelog, commit and tag', () => {
+it('npm run release writes versions, hashes, kept files and changelog, commits and tags', () => {
   const { run, read, edit, commit, release } = copyOfRepository();
   edit('calculator/package.json', (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"'));
   edit('CHANGELOG.md', (text) => text.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New.\n'));

@@ -12,7 +12,7 @@ const rows = readFileSync('SECURITY.md', 'utf8')
   );
 
 describe('SECURITY.md', () => {
-  it('makes promises, each with tests that exist', () => {
+  it('names existing tests for each promise', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const [promise, , tests = ''] of rows) {
       const paths = [...tests.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
@@ -22,7 +22,7 @@ describe('SECURITY.md', () => {
     }
   });
 
-  it('numbers them as the standard does', () => {
+  it('has numbers in the form of the standard', () => {
     for (const [, numbers = ''] of rows) expect(numbers).toMatch(/^(?:\d{1,2}\.\d{1,2}\.\d{1,2}(?:, |$))*$/);
   });
 });

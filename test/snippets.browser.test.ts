@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('what the documents show runs', () => {
+describe('the snippets of the documents work', () => {
   const calls = snippetsIn('sh').flatMap(({ where, text }) =>
     [...text.matchAll(/^curl http:\/\/127\.0\.0\.1:3000(\S+).*(?:\n# ({.*}))?/gm)].map(
       ([, path = '', answer]) => ({ where, path, answer }),
@@ -30,7 +30,7 @@ describe('what the documents show runs', () => {
     expect(body).toEqual(answer ?? expect.stringMatching(/^[[{]/));
   });
 
-  it.each(snippetsIn('js'))('in $where, with what its comments say', async ({ text }) => {
+  it.each(snippetsIn('js'))('in $where, with the results that the comments name', async ({ text }) => {
     const api: Record<string, unknown> = {};
     for (const [, names = '', from = ''] of text.matchAll(/^import { (.*) } from '(.+)';$/gm)) {
       const module: Record<string, unknown> = await import(/* @vite-ignore */ from);
@@ -59,7 +59,7 @@ describe('what the documents show runs', () => {
     expect(messages).toEqual([]);
   });
 
-  it('and none of the kinds is missing', () => {
+  it('and each kind of snippet occurs', () => {
     expect([calls.length, snippetsIn('js').length, snippetsIn('html').length].every(Boolean)).toBe(true);
   });
 });

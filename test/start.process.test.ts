@@ -32,7 +32,7 @@ async function npmStart() {
   return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
 }
 
-/** A client that holds one connection, and asks over that one only. */
+/** A client that sends all its requests over one connection, and keeps it open. */
 function holder(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -45,7 +45,7 @@ function holder(url: string) {
   };
 }
 
-/** Whether somebody answers there. */
+/** Whether a server answers at this address. */
 const answers = (url: string) =>
   fetch(url).then(
     () => true,
@@ -82,7 +82,7 @@ describe('npm start serves, and ends its server', { retry: 3 }, () => {
 });
 
 describe('npm run sync', () => {
-  it('builds nothing that is built already', () => {
+  it('does not build if the build is up to date', () => {
     const built = 'server/dist/sync-command.js';
     const help = () => execFileSync('npm', ['run', '--silent', 'sync', '--', '--help'], { encoding: 'utf8' });
     expect(help()).toContain('Usage: npm run sync');

@@ -25,14 +25,14 @@ const DEPENDENCIES = [
   'overrides',
 ];
 
-/** Installed packages by their place in node_modules, our own left out. */
+/** The locked packages by their path in node_modules, without our own. */
 const installed = Object.entries(lock.packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 const nameOf = ([path, { name }]: [string, LockEntry]) => name ?? path.split('node_modules/').at(-1) ?? '';
 const documented = readFileSync('docs/dependencies.md', 'utf8');
 
-/** What runs in production, directly asked for. */
+/** The packages that we depend on directly at run time. */
 const direct = MANIFESTS.flatMap((workspace) => Object.keys(manifestOf(workspace).dependencies ?? {}));
 
 describe('every version is exact', () => {
@@ -43,7 +43,7 @@ describe('every version is exact', () => {
         expect(`${name}@${version}`).toMatch(/^[@\w./-]+@\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
-  it('in the lock file, each with its SHA-512 and none with an address', () => {
+  it('in the lock file, which has a SHA-512 for each and no address', () => {
     expect(lock.lockfileVersion).toBe(3);
     expect(installed.length).toBeGreaterThan(100);
     for (const entry of installed) {
@@ -57,7 +57,7 @@ describe('every version is exact', () => {
     );
   });
 
-  it('and the lock file is of these package.json', () => {
+  it('and the lock file has the dependencies of the package.json files', () => {
     for (const workspace of MANIFESTS) {
       const manifest = manifestOf(workspace);
       const locked = lock.packages[workspace] as Record<string, unknown>;
@@ -67,15 +67,15 @@ describe('every version is exact', () => {
   });
 });
 
-describe('what runs in production', () => {
-  it('is listed with its reason, and nothing else is', () => {
+describe('the packages that run in production', () => {
+  it('are the ones that docs/dependencies.md lists', () => {
     const rows = [...documented.matchAll(/^\| `([^`]+)` \| [^|]+ \| [^|]+ \|$/gm)].map(([, name]) => name);
     // PostgreSQL's driver comes with its store.
     const known = direct.includes('pg') ? direct : [...direct, 'pg'];
     expect(rows.sort()).toEqual(known.sort());
   });
 
-  it('needs no install script, and those that there are, are named and not run', () => {
+  it('have no install script that runs, and the document names those that have one', () => {
     const scripts = installed.filter(
       ([, entry]) => entry.hasInstallScript && !entry.dev && !entry.devOptional,
     );
@@ -103,7 +103,7 @@ describe('npm run sbom', () => {
     purl: string;
   }[] = bill.components;
 
-  it('lists every package of the lock file with its hash, and which of them are for development', () => {
+  it('lists every package of the lock file with its hash, and marks those for development', () => {
     expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', expect.stringMatching(/^1\.\d$/)]);
     const listed = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]));
     for (const entry of installed) {
@@ -123,7 +123,7 @@ describe('npm run sbom', () => {
     }
   });
 
-  it('names no machine and no registry', () => {
+  it('names no path of a machine and no registry', () => {
     expect(JSON.stringify(bill)).not.toMatch(
       /(?<!is-finalization)registry|\/(?:home|root|tmp|work)\/|localhost/,
     );

@@ -13,39 +13,39 @@ const workflows = names.map((name) => {
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 
 describe('the linter', () => {
-  it('finds what is wrong', () => {
+  it('finds a fault', () => {
     const text = workflows[0]?.text.replace('runs-on:', 'runs-in:') ?? '';
     expect(lint(text, 'broken.yml').length).toBeGreaterThan(0);
   });
 });
 
 describe.each(workflows)('$path', ({ path, text, content }) => {
-  it('is a workflow without a fault', () => {
-    // The linter's list of machines is older than the machine.
+  it('passes the linter', () => {
+    // The linter's list of runners is older than the runner that we use.
     expect(lint(text, path).filter(({ kind }) => kind !== 'runner-label')).toEqual([]);
   });
 
-  it('may only read, unless a job says what else it needs', () => {
+  it('may only read, except where a job names further rights', () => {
     expect(content.permissions).toEqual({ contents: 'read' });
     for (const { permissions = {} } of Object.values<{ permissions?: Record<string, string> }>(content.jobs))
       expect(Object.entries({ contents: 'read', ...permissions })).toContainEqual(['contents', 'read']);
   });
 
-  it('uses actions by their commit, with the version beside it', () => {
+  it('names actions by their commit, with the version in a comment', () => {
     const uses = text.split('\n').filter((line) => /^\s*(?:- )?uses:/.test(line));
     expect(uses.length).toBeGreaterThan(0);
     for (const line of uses) expect(line).toMatch(/uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  it('calls npm scripts that there are', () => {
+  it('calls npm scripts that exist', () => {
     const called = [...text.matchAll(/npm (?:run )?(test(?::\w+)?)\b/g)].map(([, name = '']) => name);
     expect(called.length).toBeGreaterThan(0);
     for (const name of called) expect(scripts).toHaveProperty([name]);
   });
 });
 
-describe('what GitHub reads beside them', () => {
-  it('looks for new versions of packages, actions and the image', () => {
+describe('the other files that GitHub reads', () => {
+  it('make Dependabot look for new versions of packages, actions and the image', () => {
     const { version, updates } = parse(read('.github/dependabot.yml'));
     const kinds = updates.map((update: Record<string, string>) => update['package-ecosystem']);
     expect([version, kinds]).toEqual([2, ['npm', 'github-actions', 'docker']]);
@@ -53,7 +53,7 @@ describe('what GitHub reads beside them', () => {
       expect([directory, schedule]).toEqual(['/', { interval: 'monthly' }]);
   });
 
-  it('asks who reports a fault for no account number', () => {
+  it('warn against account numbers in the report of a fault', () => {
     expect(parse(read('.github/ISSUE_TEMPLATE/config.yml'))).toEqual({ blank_issues_enabled: false });
     const { name, description, body } = parse(read('.github/ISSUE_TEMPLATE/fault.yml'));
     expect([typeof name, typeof description]).toEqual(['string', 'string']);
@@ -63,7 +63,7 @@ describe('what GitHub reads beside them', () => {
     expect(body.at(-1).attributes.options).toMatchObject([{ required: true }]);
   });
 
-  it('names somebody who owns every file', () => {
+  it('name an owner of every file', () => {
     expect(read('.github/CODEOWNERS')).toMatch(/^\* @[\w-]+\/[\w-]+$/m);
   });
 });

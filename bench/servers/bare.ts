@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Recorded, RecordedPath } from '../record-answers.ts';
 import { listen } from './listen.ts';
 
-// node:http and a map, no more: as fast as an answer can be given in Node. FILE: the recorded answers.
+// node:http and a map, and nothing else: the fastest simple server in Node. Argument: FILE with the recorded answers.
 
 const prepared = ({ status, headers, body }: Recorded) => ({
   status,
@@ -22,14 +22,14 @@ function send(response: ServerResponse, { status, headers, body }: ReturnType<ty
   response.writeHead(status, headers).end(body.length > 0 ? body : undefined);
 }
 
-// The same limits as ours: they make timers and a header.
+// The same limits as in our server, because they cause timers and a header.
 const limits = { keepAliveTimeout: 10_000, requestTimeout: 15_000, headersTimeout: 10_000 };
 listen(
   createServer(limits, (request, response) => {
-    const found = answers.get(request.url ?? '');
-    if (!found) return response.writeHead(500).end();
+    const entry = answers.get(request.url ?? '');
+    if (!entry) return response.writeHead(500).end();
     const asked = request.headers['if-none-match'];
-    const known = asked !== undefined && asked === found.etag && found.notModified;
-    send(response, known || found.answer);
+    const known = asked !== undefined && asked === entry.etag && entry.notModified;
+    send(response, known || entry.answer);
   }),
 );

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { JSON_HEADERS } from '../../server/src/http/answers/headers.ts';
 import { snapshot } from '../../server/test/bank-file.ts';
 
-// Express 5 with one query to PostgreSQL for each request. URL: of the database.
+// Express 5 with one query to PostgreSQL for each request. Argument: URL of the database.
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
 await pool.query('CREATE TABLE bank (blz text PRIMARY KEY, name text, city text, bic text)');

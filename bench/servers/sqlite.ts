@@ -18,6 +18,6 @@ const server = createServer({ keepAliveTimeout: 10_000 }, (request, response) =>
   const body = Buffer.from(JSON.stringify(bank ?? { error: 'Keine Bank mit dieser BLZ gefunden.' }));
   response.writeHead(bank ? 200 : 404, { ...JSON_HEADERS, 'content-length': body.length }).end(body);
 });
-// A database that nothing refers to any more is closed, its statements or not.
+// This reference keeps the database open: without one, garbage collection would close it, although its statement is used.
 server.on('close', () => db.close());
 listen(server);

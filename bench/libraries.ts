@@ -4,31 +4,32 @@ import { CountryCode, IBAN, IBANBuilder } from 'ibankit';
 import { composeIBAN, electronicFormatIBAN, validateIBAN } from 'ibantools';
 import validator from 'validator/lib/isIBAN.js';
 
-/** Another library, asked as its own documentation says. */
-interface Peer {
+/** Another library for IBANs, called as its own documentation says. */
+interface Library {
   readonly name: string;
-  /** How many times as fast ours should be: at validating, and at building. */
-  readonly goal?: string;
-  readonly buildGoal?: string;
-  /** As bundled by who needs nothing but this. */
+  /** How many times as fast as this library ours should be, such as `≥ 1.5`: at validating, and at building. */
+  readonly validateAim?: string;
+  readonly buildAim?: string;
+  /** The source of a bundle that contains the library's validation and nothing else. */
   readonly entry: string;
   readonly validate: (text: string) => boolean;
-  /** Puts a German IBAN together. */
+  /** Builds a German IBAN. */
   readonly build?: (blz: string, account: string) => string | null;
 }
 
-export const PEERS: readonly Peer[] = [
+export const LIBRARIES: readonly Library[] = [
   {
     name: 'ibantools',
-    goal: '≥ 3',
-    buildGoal: '≥ 1.5',
+    validateAim: '≥ 3',
+
+    buildAim: '≥ 1.5',
     entry: "export { validateIBAN, electronicFormatIBAN } from 'ibantools'",
     validate: (text) => validateIBAN(electronicFormatIBAN(text) ?? '').valid,
     build: (blz, account) => composeIBAN({ countryCode: 'DE', bban: blz + account.padStart(10, '0') }),
   },
   {
     name: 'iban',
-    goal: '≥ 1.5',
+    validateAim: '≥ 1.5',
     entry: "import iban from 'iban'; export const { isValid } = iban",
     validate: (text) => iban.isValid(text),
     build: (blz, account) => iban.fromBBAN('DE', blz + account.padStart(10, '0')),
@@ -47,14 +48,14 @@ export const PEERS: readonly Peer[] = [
   },
   {
     name: 'validator',
-    goal: '≥ 1.5',
+    validateAim: '≥ 1.5',
     entry: "export { default } from 'validator/es/lib/isIBAN.js'",
     validate: (text) => validator.default(text),
   },
   {
     name: 'fast-iban',
     entry: "export { validateIBAN } from 'fast-iban'",
-    // It throws for whatever is not valid.
+    // It throws if the IBAN is not valid.
     validate(text) {
       try {
         return fastIban.validateIBAN(text);

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { errorPages } from '../scripts/error-pages.js';
+
+const files = [...errorPages()].map(([path, contents]) => ({ path, contents }));
+
+it('npm run error-pages writes two pages, two errors and two examples', () => {
+  expect(files).toHaveLength(6);
+});
+
+it.each(files)('$path is as npm run error-pages writes it', ({ path, contents }) => {
+  expect(readFileSync(path, 'utf8')).toBe(contents);
+});
