@@ -46,6 +46,12 @@ describe('the documents', () => {
     expect(paths.filter((name) => !/deploy\/\.env$|\/dist\//.test(name))).toEqual([]);
   });
 
+  it('name files of the server that exist, in docs/architecture.md', () => {
+    const named = document('docs/architecture.md').codes.filter((code) => /^[\w/-]+\/[\w-]+\.ts$/.test(code));
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((name) => !existsSync(join('server/src', name)) && !existsSync(name))).toEqual([]);
+  });
+
   it('show a tree of folders and files that exist', () => {
     const tree = snippetsIn('tree')[0]?.text ?? '';
     const folders: string[] = [];
