@@ -1,6 +1,6 @@
 import type { CheckResult } from '../rules/account.ts';
 import { digitsOf, tenDigits } from './digits.ts';
-import { fits } from './fits.ts';
+import { hasRightCheckDigit } from './has-right-check-digit.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
 export type { CheckResult };
@@ -8,7 +8,7 @@ export type { CheckResult };
 /**
  * Checks an account number's own check digit.
  *
- * @param method two characters as in field 10 of the Bundesbank's file: `63`
+ * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` where it is not known
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
  * @param blz the Bankleitzahl, which only the methods B6 and C0 need; without it they answer `unchecked`
  */
@@ -16,23 +16,24 @@ export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unkno
   if (!isKnownMethod(method)) return 'unchecked';
   const digits = tenDigits(kontonummer);
   const bank = digitsOf(blz);
-  return digits ? checkDigits(method, digits, bank.length === 8 ? bank : '') : 'invalid';
+  return digits ? checkAlternatives(method, digits, bank.length === 8 ? bank : '') : 'invalid';
 }
 
 /**
- * The same for an account whose numbers were read before.
+ * The same for input that is known to be well-formed.
  *
- * @param digits ten of them
+ * @param method null where it is not known
+ * @param digits the account number with its leading zeros, ten digits
  * @param blz 8 digits
  */
 export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckResult =>
-  isKnownMethod(method) ? checkDigits(method, digits, blz) : 'unchecked';
+  isKnownMethod(method) ? checkAlternatives(method, digits, blz) : 'unchecked';
 
-/** The table inherits nothing, so no property that every object has is taken for a method. */
+/** METHODS inherits nothing, so `toString` and other properties of every object are not taken for a method. */
 const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
 
 /** The first alternative that does not say `invalid` decides. */
-function checkDigits(method: string, digits: string, blz: string): CheckResult {
+function checkAlternatives(method: string, digits: string, blz: string): CheckResult {
   for (const alternative of METHODS[method] ?? []) {
     if (alternative.when && !alternative.when.test(digits)) continue;
     const result = checkAlternative(alternative, digits, blz);
@@ -43,8 +44,8 @@ function checkDigits(method: string, digits: string, blz: string): CheckResult {
 
 function checkAlternative(alternative: Alternative, digits: string, blz: string): CheckResult {
   if ('weights' in alternative)
-    return fits(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
-  if ('method' in alternative) return checkDigits(alternative.method, digits, blz);
+    return hasRightCheckDigit(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
+  if ('method' in alternative) return checkAlternatives(alternative.method, digits, blz);
   if ('check' in alternative) return alternative.check(digits, blz);
   return alternative.result;
 }

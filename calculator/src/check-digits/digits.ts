@@ -1,14 +1,15 @@
 import { clean } from '../iban/clean.ts';
 
-/** @returns the ASCII digits of a text, without separators; `''` where anything else is in it */
+/** @returns the digits 0 to 9 of a text, without separators; `''` where the text has none, or any other character */
 export function digitsOf(input: unknown): string {
   const text = clean(input);
   return /^[0-9]+$/.test(text) ? text : '';
 }
 
 /**
- * @returns the account number with its leading zeros, as an IBAN has it: ten digits; null where it has none or more
- *   than ten digits, or only zeros
+ * @param kontonummer 1 to 10 digits, separators are ignored
+ * @returns the account number as an IBAN has it: ten digits with leading zeros; null where it is no account number, or
+ *   has only zeros
  */
 export function tenDigits(kontonummer: unknown): string | null {
   const digits = digitsOf(kontonummer);

@@ -1,6 +1,6 @@
 /** How the digits of an account number become a sum, and which check digit each remainder of that sum calls for. */
 export type Kind = {
-  /** What a digit adds to the sum. */
+  /** What a digit with this weight adds to the sum. */
   readonly product: (weight: number, digit: number) => number;
   /**
    * The check digit for each remainder; the modulus is the length. `X`: no check digit fits. `=`: the check digit
@@ -11,17 +11,17 @@ export type Kind = {
 
 const plain = (weight: number, digit: number) => weight * digit;
 
-/** The cross sum of the product: no product with the weights 1 and 2 is greater than 18. */
+/** The cross sum of the product. The weights are 1 and 2, so no product is greater than 18. */
 const cross = (weight: number, digit: number) => {
   const product = weight * digit;
   return product > 9 ? product - 9 : product;
 };
 
-/** The rows of method 29. The weight says which row counts. */
-const ROWS = ['', '0159374826', '0176983254', '0184629573', '0123456789'];
-const transformed = (row: number, digit: number) => Number(ROWS[row]?.[digit]);
+/** What each digit becomes by method 29. The weight is the number of the row, from 1. */
+const TRANSFORMATION_ROWS = ['', '0159374826', '0176983254', '0184629573', '0123456789'];
+const transformed = (row: number, digit: number) => Number(TRANSFORMATION_ROWS[row]?.[digit]);
 
-/** 10 less the last digit of the sum (method 00). */
+/** 10 less the last digit of the sum; of the result 10, the 0 counts (method 00). */
 export const CROSS_10: Kind = { product: cross, checkDigits: '0987654321' };
 /** The same without cross sums (method 01). */
 export const PLAIN_10: Kind = { product: plain, checkDigits: '0987654321' };
@@ -29,11 +29,14 @@ export const PLAIN_10: Kind = { product: plain, checkDigits: '0987654321' };
 export const CROSS_10_ITSELF: Kind = { product: cross, checkDigits: '0123456789' };
 /** 7 is added to the sum (method E0). */
 export const CROSS_10_PLUS_7: Kind = { product: cross, checkDigits: '3210987654' };
-/** What is missing to the next number that ends in 5 (method 74). */
+/** The distance from the sum to the next number that ends in 5 (method 74). */
 export const CROSS_10_HALF: Kind = { product: cross, checkDigits: '5432109876' };
-/** 10 less the cross sum that is taken until one digit is left (method 21). */
+/**
+ * 10 less the cross sum of the sum, taken again until one digit is left (method 21). That digit is the remainder modulo
+ * 9, or 9 in place of 0.
+ */
 export const CROSS_9: Kind = { product: cross, checkDigits: '198765432' };
-/** The sum less 1 modulo 11, taken from 10 (method 17). */
+/** The sum less 1, modulo 11, taken from 10; of the result 10, the 0 counts (method 17). */
 export const CROSS_11: Kind = { product: cross, checkDigits: '00987654321' };
 
 /** 11 less the remainder. The remainders 0 and 1 give 0 (method 06). */

@@ -25,8 +25,8 @@ import { checkMethod24, checkMethod52, checkMethod53 } from './special-methods.t
 /**
  * One way in which an account number can be right.
  *
- * `when` is what the ten digits must look like for it. `weights` has one character for each of them: the digit's
- * weight, `A` for 10, 0 where it does not count, and `P` at the place of the check digit.
+ * `when` says which account numbers it is for, by all ten digits. Their result comes from weights (written as
+ * hasRightCheckDigit wants them), from another method or from a function, or it is the same for all of them.
  */
 export type Alternative = { readonly when?: RegExp } & (
   | { readonly weights: string; readonly kind: Kind }
@@ -38,70 +38,73 @@ export type Alternative = { readonly when?: RegExp } & (
 /**
  * The check-digit methods in use on 9 March 2026, and those that they call.
  *
- * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013; each row
- * stands there under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
+ * The first alternative whose result is not `invalid` decides. Places are counted from 1 on the left of the ten digits.
+ *
+ * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013, where each
+ * method stands under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
  */
 const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // Modulus 10 with cross sums, weights 2 and 1
   '00': [{ weights: '212121212P', kind: CROSS_10 }],
-  // Accounts below 60000 have no check digit.
+  // Account numbers below 60000 have no check digit.
   '08': [{ when: /^00000[0-5]/, result: 'unchecked' }, { method: '00' }],
-  // The second reading is for an account whose sub-account 00 was left out.
+  // The second alternative is for account numbers whose sub-account 00 was left out.
   13: [
     { weights: '0121212P00', kind: CROSS_10 },
     { when: /^00/, weights: '000121212P', kind: CROSS_10 },
   ],
-  // Digit 4 is 9: the digits before it do not count.
+  // If digit 4 is 9, the digits before it do not count.
   41: [
     { when: /^...9/, weights: '000121212P', kind: CROSS_10 },
     { when: /^...[^9]/, method: '00' },
   ],
-  // Accounts of up to 8 digits have no check digit.
+  // Account numbers of up to 8 digits have no check digit.
   59: [{ when: /^00/, result: 'unchecked' }, { method: '00' }],
-  // Digits 1 and 2 are a sub-account.
+  // Digits 1 and 2 are the sub-account.
   60: [{ weights: '002121212P', kind: CROSS_10 }],
-  // Digit 9 is 8: the digits behind the check digit count, too.
+  // If digit 9 is 8, the digits behind the check digit count, too.
   61: [
     { when: /^.{8}8/, weights: '2121212P12', kind: CROSS_10 },
     { when: /^.{8}[^8]/, weights: '2121212P00', kind: CROSS_10 },
   ],
-  // Digit 1 is 0. The second reading is for an account whose sub-account 00 was left out.
+  // Digit 1 must be 0. The second alternative is for account numbers whose sub-account 00 was left out.
   63: [
     { when: /^0/, weights: '0121212P00', kind: CROSS_10 },
     { when: /^000/, weights: '000121212P', kind: CROSS_10 },
   ],
-  // As method 61, with digit 9.
+  // As method 61, but digit 9 must be 9.
   65: [
     { when: /^.{8}9/, weights: '2121212P12', kind: CROSS_10 },
     { when: /^.{8}[^9]/, weights: '2121212P00', kind: CROSS_10 },
   ],
-  // Digits 9 and 10 are a sub-account.
+  // Digits 9 and 10 are the sub-account.
   67: [{ weights: '2121212P00', kind: CROSS_10 }],
-  // Ten digits: digit 4 is 9. Six to nine: with or without digits 3 and 4. From 400000000 to 499999999 none.
+  // Of ten digits, digit 4 must be 9. Of six to nine digits, digits 3 and 4 may count or not. From 400000000 to
+  // 499999999 there is no check digit. Shorter account numbers are wrong.
   68: [
     { when: /^[1-9]..9/, weights: '000121212P', kind: CROSS_10 },
     { when: /^04/, result: 'unchecked' },
     { when: /^0(?!0000)/, method: '00' },
     { when: /^0(?!0000)/, weights: '010021212P', kind: CROSS_10 },
   ],
-  // Accounts of 8 digits have no check digit.
+  // Account numbers of 8 digits have no check digit.
   78: [{ when: /^00[1-9]/, result: 'unchecked' }, { method: '00' }],
   94: [{ weights: '121212121P', kind: CROSS_10 }],
   D7: [{ weights: '212121212P', kind: CROSS_10_ITSELF }],
-  // Accounts of 8 digits have no check digit. Those of 9 digits, and of 7 or fewer, are wrong.
+  // Account numbers of 8 digits have no check digit. Those of 9 digits, and of 7 or fewer, are wrong.
   D8: [
     { when: /^[1-9]/, method: '00' },
     { when: /^00[1-9]/, result: 'unchecked' },
   ],
   E0: [{ weights: '212121212P', kind: CROSS_10_PLUS_7 }],
-  // With nothing but zeros before the check digit there is none.
+  // With nothing but zeros before it, no check digit fits.
   21: [{ when: /^(?!0{9})/, weights: '212121212P', kind: CROSS_9 }],
   // Modulus 10 with plain sums
   '01': [{ weights: '173173173P', kind: PLAIN_10 }],
   '03': [{ weights: '212121212P', kind: PLAIN_10 }],
   '05': [{ weights: '137137137P', kind: PLAIN_10 }],
   18: [{ weights: '317931793P', kind: PLAIN_10 }],
-  // Of each product, the last digit counts: that is the same as the plain sum.
+  // Only the last digit of each product is added. Modulo 10, that gives the same as the plain sum.
   22: [{ weights: '313131313P', kind: PLAIN_10 }],
   30: [{ weights: '200001212P', kind: PLAIN_10 }],
   43: [{ weights: '987654321P', kind: PLAIN_10 }],
@@ -111,7 +114,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   10: [{ weights: 'A98765432P', kind: PLAIN_11 }],
   19: [{ weights: '198765432P', kind: PLAIN_11 }],
   20: [{ weights: '398765432P', kind: PLAIN_11 }],
-  // Two leading zeros: the account is read two places further left.
+  // With two leading zeros, all places are two further to the right.
   26: [
     { when: /^(?!00)/, weights: '2765432P00', kind: PLAIN_11 },
     { when: /^00/, weights: '002765432P', kind: PLAIN_11 },
@@ -127,13 +130,13 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   46: [{ weights: '0065432P00', kind: PLAIN_11 }],
   47: [{ weights: '00065432P0', kind: PLAIN_11 }],
   48: [{ weights: '00765432P0', kind: PLAIN_11 }],
-  // The second reading is for an account whose sub-account 000 was left out.
+  // The second alternative is for account numbers whose sub-account 000 was left out.
   50: [
     { weights: '765432P000', kind: PLAIN_11 },
     { when: /^000/, weights: '000765432P', kind: PLAIN_11 },
   ],
   64: [{ weights: '9A5842P000', kind: PLAIN_11 }],
-  // Digit 3 is 9: it counts, too.
+  // Digit 3 counts only if it is 9.
   88: [
     { when: /^..9/, weights: '008765432P', kind: PLAIN_11 },
     { when: /^..[^9]/, weights: '000765432P', kind: PLAIN_11 },
@@ -152,27 +155,29 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   ],
   // From 396000000 to 499999999 there is no check digit.
   99: [{ when: /^0(39[6-9]|4)/, result: 'unchecked' }, { method: '06' }],
-  // Accounts that begin with 57 have no check digit.
+  // Account numbers of ten digits that begin with 57 have no check digit.
   D0: [{ when: /^57/, result: 'unchecked' }, { method: '20' }],
   // Modulus 11, other check digits
   11: [{ weights: 'A98765432P', kind: PLAIN_11_NINE }],
-  // The text of remainder 1 as in method 23, which is the same over six digits.
+  // With remainder 1, the check digit must equal digit 9. The text of this method leaves that open; method 23, the same
+  // calculation over six digits, says so.
   16: [{ weights: '432765432P', kind: PLAIN_11_SAME }],
-  // A stem of zeros has no check digit.
+  // With nothing but zeros in digits 2 to 7, no check digit fits.
   17: [{ when: /^.(?!0{6})/, weights: '0121212P00', kind: CROSS_11 }],
-  // Remainder 1: the check digit is 0, and digit 2 must be 8 or 9. Digit 1 does not count.
+  // With remainder 1, the check digit is 0 if digit 2 is 8 or 9; otherwise none fits. Digit 1 does not count.
   25: [
     { when: /^.[89]/, weights: '098765432P', kind: PLAIN_11 },
     { weights: '098765432P', kind: PLAIN_11_NO_1 },
   ],
   31: [{ weights: '123456789P', kind: REMAINDER_11 }],
-  // The check digits 10 and 11 exist only where digit 1 is 9.
+  // Where 11 less the remainder is 10 or 11, no check digit fits, unless digit 1 is 9: then these are 7 and 8.
   56: [
     { weights: '432765432P', kind: PLAIN_11_NO_0_1 },
     { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },
   ],
   71: [{ weights: '065432100P', kind: PLAIN_11_ONE }],
-  // Digit 1 is the kind of account; the stem has 5 to 7 digits. In the second reading, the sub-account 00 was left out.
+  // Digit 1 is the kind of account; digits 2 to 8, the stem with the check digit, have 5 to 7 digits. The second
+  // alternative is for account numbers whose sub-account 00 was left out.
   76: [
     { when: /^[046-9](?!000)/, weights: '0765432P00', kind: REMAINDER_11 },
     { when: /^00[046-9](?!000)/, weights: '000765432P', kind: REMAINDER_11 },
@@ -185,7 +190,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   29: [{ weights: '143214321P', kind: TRANSFORMED_10 }],
   // Combinations of methods
   49: [{ method: '00' }, { method: '01' }],
-  // Six digits: up to the next number that ends in 5, too. Method 04 joined after 2013.
+  // The second alternative is for account numbers of six digits. The third came after 2013.
   74: [
     { method: '00' },
     { when: /^0000[1-9]/, weights: '212121212P', kind: CROSS_10_HALF },
@@ -200,7 +205,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   98: [{ weights: '003713713P', kind: PLAIN_10 }, { method: '32' }],
   A2: [{ method: '00' }, { method: '04' }],
   A3: [{ method: '00' }, { method: '10' }],
-  // Digits 3 and 4 are 99: other variants.
+  // If digits 3 and 4 are 99, another variant takes the place of the first two.
   A4: [
     { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_11 },
     { when: /^..(?!99)/, weights: '000765432P', kind: PLAIN_7 },
@@ -213,14 +218,14 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^.[^8]/, method: '01' },
   ],
   A7: [{ method: '00' }, { method: '03' }],
-  // Digit 3 is 9: the exception of method 51.
+  // If digit 3 is 9, the exception that is described for method 51 takes the place of the first two variants.
   A8: [
     { when: /^..[^9]/, method: '32' },
     { when: /^..[^9]/, weights: '000121212P', kind: CROSS_10 },
     { when: /^..9/, weights: '008765432P', kind: PLAIN_11 },
     { when: /^..9/, method: '10' },
   ],
-  // Method 00 joined after 2013.
+  // The third alternative came after 2013.
   B1: [{ method: '05' }, { method: '01' }, { method: '00' }],
   B2: [
     { when: /^[0-7]/, method: '02' },
@@ -231,24 +236,24 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { when: /^9/, method: '06' },
   ],
   B5: [{ method: '05' }, { when: /^[0-7]/, method: '00' }],
-  // Only the accounts from 1000000 to 5999999 and from 700000000 to 899999999 have a check digit.
+  // Only account numbers from 1000000 to 5999999 and from 700000000 to 899999999 have a check digit.
   B7: [
     { when: /^(000[1-5]|0[78])/, method: '01' },
     { when: /^(?!000[1-5]|0[78])/, result: 'unchecked' },
   ],
-  // From 5100000000 to 5999999999 and from 9010000000 to 9109999999 there is none.
+  // From 5100000000 to 5999999999 and from 9010000000 to 9109999999 there is no check digit.
   B8: [{ method: '20' }, { method: '29' }, { when: /^(5[1-9]|90[1-9]|910)/, result: 'unchecked' }],
   C1: [
     { when: /^[^5]/, method: '17' },
     { when: /^5/, weights: '121212121P', kind: CROSS_11 },
   ],
-  // Method 04 joined in 2017.
+  // The third alternative came in 2017.
   C2: [{ method: '22' }, { method: '00' }, { method: '04' }],
   C3: [
     { when: /^[^9]/, method: '00' },
     { when: /^9/, method: '58' },
   ],
-  // Each range has its own variant; accounts outside of all ranges are wrong.
+  // Each range has a variant of its own. Account numbers outside of all ranges are wrong.
   C5: [
     { when: /^0000[1-8]/, weights: '000021212P', kind: CROSS_10 },
     { when: /^0[1-8]/, weights: '021212P000', kind: CROSS_10 },
@@ -262,15 +267,14 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   D2: [{ method: '95' }, { method: '00' }, { method: '68' }],
   D6: [{ method: '07' }, { method: '03' }, { method: '00' }],
   D9: [{ method: '00' }, { method: '10' }, { method: '18' }],
-  // Came after 2013.
+  // E3 and E4 came after 2013.
   E3: [{ method: '00' }, { method: '21' }],
-  // Came after 2013.
   E4: [{ method: '02' }, { method: '00' }],
-  // Many classes, or a calculation of their own
-  // No check digit.
+  // No check digit, many classes, or a calculation of its own
   '09': [{ result: 'unchecked' }],
   24: [{ check: checkMethod24 }],
-  // By digits 1 and 2: two variants, and accounts without check digit. Those that begin with 00 are wrong.
+  // Digits 1 and 2 tell which of two variants counts, or that there is no check digit. Account numbers that begin with
+  // 00 are wrong.
   57: [
     { when: /^(5[15]|6[1456]|7[03-9]|8[0128]|9[45])/, weights: '121212121P', kind: CROSS_10 },
     {
@@ -283,19 +287,19 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
       result: 'unchecked',
     },
   ],
-  // Others than 1000000000 and above, and 0269100000 to 0269999999, have an old GDR number.
+  // From 1000000000 on, and from 269100000 to 269999999, method 20 counts. All others have an old GDR number.
   B6: [
     { when: /^([1-9]|0269[1-9])/, method: '20' },
     { when: /^(?!0269[1-9])0/, check: checkMethod53 },
   ],
-  // Accounts of eight digits may have an old GDR number.
+  // Account numbers of eight digits may have an old GDR number.
   C0: [{ when: /^00[1-9]/, check: checkMethod52 }, { method: '20' }],
   // Only called by others
   '02': [{ weights: '298765432P', kind: PLAIN_11_NO_1 }],
   '04': [{ weights: '432765432P', kind: PLAIN_11_NO_1 }],
   '07': [{ weights: 'A98765432P', kind: PLAIN_11_NO_1 }],
   58: [{ weights: '000065432P', kind: PLAIN_11_NO_1 }],
-  // The stem is in places 5 to 9 or 1 to 5.
+  // The stem is digits 5 to 9 if digits 1 to 4 are 0, otherwise digits 1 to 5.
   93: [
     { when: /^0000/, weights: '000065432P', kind: PLAIN_11 },
     { when: /^0000/, weights: '000065432P', kind: PLAIN_7 },
@@ -304,7 +308,10 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   ],
 };
 
-/** The table without anything inherited: no property that every object has is taken for a method, or for part of a row. */
+/**
+ * The same table and rows, without anything inherited: a property that a page has put on Object.prototype is not taken
+ * for a method or for part of an alternative.
+ */
 export const METHODS = own(
-  Object.fromEntries(Object.entries(TABLE).map(([method, rows]) => [method, rows.map((row) => own(row))])),
+  Object.fromEntries(Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map(own)])),
 );

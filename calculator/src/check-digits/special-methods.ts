@@ -1,8 +1,10 @@
 import type { CheckResult } from './check.ts';
 
 /**
- * Method 24. Leading digits are left out: a first digit from 3 to 6 counts as 0, a first digit 9 with the two behind
- * it, too. The weights 1, 2, 3 begin at the first digit that is left.
+ * Method 24. A first digit from 3 to 6 counts as 0; a first digit 9 counts as 0 with the two digits behind it. The
+ * weights 1, 2, 3, 1, 2, 3 … begin at the first digit that is not 0.
+ *
+ * @param digits ten of them, the last one is the check digit
  */
 export function checkMethod24(digits: string): CheckResult {
   const stem = digits
@@ -17,27 +19,27 @@ export function checkMethod24(digits: string): CheckResult {
   return sum % 10 === Number(digits[9]) ? 'valid' : 'invalid';
 }
 
-/** Method C0, first try, as method 52: the old GDR number of an account of eight digits. */
+/** Method 52, as method C0 has it: checks the old GDR number of an account number of eight digits. */
 export function checkMethod52(digits: string, blz: string): CheckResult {
   return checkOldNumber(blz.slice(4) + digits[2], digits.slice(3), blz);
 }
 
-/** Method B6, as method 53: the old GDR number of an account of nine digits; others have none. */
+/** Method 53, as method B6 has it: checks the old GDR number of an account number of nine digits. Others are wrong. */
 export function checkMethod53(digits: string, blz: string): CheckResult {
   if (digits[1] === '0') return 'invalid';
   return checkOldNumber(`${blz.slice(4, 6)}${digits[2]}${blz[7]}${digits[1]}`, digits.slice(3), blz);
 }
 
-/** From right to left. */
+/** Weights from right to left. */
 const OLD_NUMBER_WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
 
 /**
- * Accounts of the GDR's banks had a number with parts of the Bankleitzahl in it (ESER). Its check digit stands between
- * these parts and the account's last digits, whose leading zeros are left out.
+ * Checks the number that an account had at a bank of the GDR (ESER): digits of the Bankleitzahl and of the account
+ * number, then the check digit, then the last six digits of the account number without their leading zeros.
  *
- * @param head of the old number, in front of the check digit
- * @param rest the check digit and the digits behind it
- * @param blz without it the old number is not known
+ * @param head the digits in front of the check digit
+ * @param rest the check digit and the six digits behind it
+ * @param blz 8 digits; `''` where it is not known, and then the account is `unchecked`
  */
 function checkOldNumber(head: string, rest: string, blz: string): CheckResult {
   if (!blz) return 'unchecked';

@@ -23,7 +23,7 @@ export type FresherFacts = Partial<BankFacts>;
 export interface Rules {
   /**
    * @param blz 8 digits
-   * @param kontonummer ten digits
+   * @param kontonummer ten digits, not only zeros
    * @returns or why there is no IBAN, as a German sentence
    */
   readonly accountFor: (

@@ -2,7 +2,7 @@ import { hasOwn } from '../has-own.ts';
 import { CHECKED } from '../messages/parts.ts';
 import { changeMessage, checkDigitMessage, refusalMessage, ruleMessage } from '../messages/rules.ts';
 import type { BankFacts } from '../rules/account.ts';
-import { accountFor } from '../rules/account-for.ts';
+import { applyRule } from '../rules/account-for.ts';
 import { checkKontonummer } from '../rules/check-kontonummer.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
 import type { FresherFacts, Rules } from './parts.ts';
@@ -21,7 +21,7 @@ export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
 
   return {
     accountFor(blz, kontonummer, fresher) {
-      const result = accountFor(blz, kontonummer, bank(blz, fresher));
+      const result = applyRule(blz, kontonummer, bank(blz, fresher));
       if (hasOwn(result, 'code')) return { error: refusalMessage(result.code) };
       const { bic, checkDigit, confirmed, rule } = result;
       const notes = result.changes.map(changeMessage);

@@ -3,14 +3,11 @@ import { digitsOf, tenDigits } from '../check-digits/digits.ts';
 import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
 import { bicByRule } from './bic.ts';
-import type { Outcome, Request } from './rule.ts';
+import type { RuleInput, RuleResult } from './rule.ts';
 import { RULES } from './rules.ts';
 
 /**
- * Bankleitzahl and account number as the bank's own IBAN rule wants them.
- *
- * In this order: special accounts; accounts and banks without IBAN; checks that the rule asks for; changes of account or
- * Bankleitzahl, with the successor under rule 0; the BIC.
+ * Bankleitzahl and account number as the IBAN has them, by the rule of the bank.
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
@@ -20,30 +17,42 @@ export function accountFor(blz: string, kontonummer: string, bank: BankFacts): R
   const account = tenDigits(kontonummer);
   const bankleitzahl = digitsOf(blz);
   if (!account || bankleitzahl.length !== 8) return { code: 'malformed', rule: null };
+  return applyRule(bankleitzahl, account, bank);
+}
+
+/**
+ * The same for input that is known to be well-formed.
+ *
+ * Special accounts come first, then the rule of the bank, then the BIC.
+ *
+ * @param blz 8 digits
+ * @param account ten digits, not only zeros
+ */
+export function applyRule(blz: string, account: string, bank: BankFacts): RuledAccount | Refusal {
   const { method, successor } = bank;
-  const request = { blz: bankleitzahl, account, number: account.replace(/^0+/, ''), method, successor };
-  // A rule, or a version of it, that is not implemented is as good as unknown.
-  const apply = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
-  const rule = apply ? bank.rule : null;
-  const applied: Outcome | RefusalCode = apply ? (specialOutcome(request) ?? apply(request)) : {};
-  if (typeof applied === 'string') return { code: applied, rule };
-  // What the rule does not name stays as it is. Spread, since then nothing inherited counts.
-  const outcome = { blz: bankleitzahl, account, changes: [], checkDigit: null, ...applied };
-  const checkDigit = outcome.checkDigit ?? checkTenDigits(method, account, bankleitzahl);
+  const input = { blz, account, number: account.replace(/^0+/, ''), method, successor };
+  // A rule, or a version of it, that is not in the table counts as unknown.
+  const resultOf = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
+  const rule = resultOf ? bank.rule : null;
+  const result: RuleResult | RefusalCode = resultOf ? (specialResult(input) ?? resultOf(input)) : {};
+  if (typeof result === 'string') return { code: result, rule };
+  // Spreading takes no property that a page has put on Object.prototype.
+  const ruled = { blz, account, changes: [], checkDigit: null, ...result };
+  const checkDigit = ruled.checkDigit ?? checkTenDigits(method, account, blz);
   return {
-    blz: outcome.blz,
-    kontonummer: outcome.account,
-    bic: rule && bicByRule(rule.number, outcome.blz),
+    blz: ruled.blz,
+    kontonummer: ruled.account,
+    bic: rule && bicByRule(rule.number, ruled.blz),
     rule,
-    changes: outcome.changes,
+    changes: ruled.changes,
     checkDigit,
     method,
     confirmed: rule !== null && checkDigit !== 'invalid',
   };
 }
 
-/** Special accounts have no check digit. One of them stands for itself. */
-function specialOutcome({ blz, account, number }: Request): Outcome | null {
+/** @returns null where the account number is no special one; these have no check digit, and one stands for itself */
+function specialResult({ blz, account, number }: RuleInput): RuleResult | null {
   const special = specialAccount(blz, account);
   if (!special) return null;
   const changes: Change[] = [];

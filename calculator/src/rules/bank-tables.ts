@@ -10,7 +10,7 @@ import {
   unpackSuccessors,
 } from './unpack.ts';
 
-/** Makes something when it is asked for first, and keeps it. */
+/** Makes a value when it is asked for first, and keeps it. */
 export function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {
@@ -25,10 +25,13 @@ const successors = once(() => unpackSuccessors(SUCCESSORS));
 const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
-/** Commerzbank and Deutsche Bank have ranges here. Those of all other banks are in all-bank-facts.ts. */
-const ruledRangeOf = (blz: string) => ('478'.includes(blz.charAt(3)) ? rangeOf(methodRanges(), blz) : null);
+/** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
+export const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
 
-/** The banks with the rules 32 to 35. */
+/** METHOD_RANGES has the banks of these two groups only. Those of all others are in all-bank-facts.ts. */
+const ruledRangeOf = (blz: string) => (isOfRuledGroup(blz) ? rangeOf(methodRanges(), blz) : null);
+
+/** The Bankleitzahlen of the banks with the rules 32 to 35, in order: PREFIXES counts them. */
 const hypoVereinsbanks = () =>
   [...ruledBanks()]
     .filter(([, { rule }]) => rule && rule.number >= 32 && rule.number <= 35)
@@ -36,9 +39,10 @@ const hypoVereinsbanks = () =>
     .sort();
 
 /**
- * Digit 4 of a Bankleitzahl tells the group of banks. Commerzbank and Deutsche Bank say of themselves that they are
- * known by it: 4 and 8, and 7 (Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005 and 0020, section
- * 5.1). The tables name the others.
+ * The rule of a bank that RULED_BANKS does not have. Digit 4 of a Bankleitzahl tells the group of banks: 4 and 8 are
+ * Commerzbank, 7 is Deutsche Bank. All others have the standard rule.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005 and 0020, section 5.1.
  */
 function ruleByDigit(blz: string): IbanRule {
   if (blz[3] === '7') return { number: 20, version: 2 };
@@ -46,8 +50,10 @@ function ruleByDigit(blz: string): IbanRule {
 }
 
 /**
- * What the tables of the rules know of a bank: the method only where a rule may need it. They don't know which Bankleitzahlen exist: of one that the bank files of their dates
- * have not, they say what they say of its neighbours. Ask a directory first.
+ * What the tables of the rules know of a bank. They have its check-digit method only where a rule may need it.
+ *
+ * They do not know which Bankleitzahlen exist: for one that does not, they answer as for its neighbours. Ask a bank
+ * directory first.
  *
  * @param blz 8 digits
  */
@@ -60,12 +66,18 @@ export function bankFacts(blz: string): BankFacts {
   };
 }
 
-/** @param account ten digits */
+/**
+ * @param account ten digits
+ * @returns the account that this special account number stands for; null where it is no special one
+ */
 export const specialAccount = (blz: string, account: string): AccountOfBank | null =>
   specialAccounts().get(blz + account) ?? null;
 
-/** @param prefix the first three of an account's ten digits; the first one is not 0 */
+/**
+ * @param prefix the first three digits of an account number of ten digits
+ * @returns the Bankleitzahl of such account numbers at HypoVereinsbank; null where there are none
+ */
 export const hypoVereinsbankBlz = (prefix: string): string | null => prefixes().get(prefix) ?? null;
 
-/** Whether the accounts from 0998000000 to 0999499999 have no IBAN under rule 5. */
+/** Whether, by rule 5, the account numbers from 0998000000 to 0999499999 of this bank have no IBAN. */
 export const isBlockedAtCommerzbank = (blz: string) => ruledRangeOf(blz)?.blocked ?? false;

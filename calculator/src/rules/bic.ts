@@ -1,6 +1,6 @@
 import { own } from '../own.ts';
 
-/** The BICs that rules name, by rule. */
+/** The BIC that each rule names, by the number of the rule. */
 const BICS = own<Readonly<Record<number, string>>>({
   8: 'BHFBDEFF500',
   12: 'HELADEFFXXX',
@@ -15,11 +15,13 @@ const BICS = own<Readonly<Record<number, string>>>({
 });
 
 /**
- * Under rule 5, Commerzbank has one BIC for all banks with a 4 at place 4. comdirect keeps its own.
+ * The BIC that a rule names for a Bankleitzahl. Rule 5 names one for all Bankleitzahlen of Commerzbank, whose digit 4
+ * is 4, but for comdirect.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016.
  *
- * @returns the BIC that a rule names for a Bankleitzahl, or null: then it is that of the bank directory
+ * @param rule its number, without the version
+ * @returns null where the rule names none: then the BIC of the bank directory counts
  */
 export function bicByRule(rule: number, blz: string): string | null {
   if (rule === 5) return blz[3] === '4' && !blz.startsWith('200411') ? 'COBADEFFXXX' : null;

@@ -3,11 +3,11 @@ import { digitsOf } from '../check-digits/digits.ts';
 import type { BankFacts } from './account.ts';
 
 /**
- * Checks the account number's own check digit, by the method of its bank.
+ * Checks an account number's own check digit by the method of its bank.
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
- * @param factsOf what is known of a bank, as from allBankFacts()
+ * @param factsOf tells what is known of a bank, as allBankFacts() does
  * @returns the method is null where none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(

@@ -1,48 +1,51 @@
-import { fits } from '../check-digits/fits.ts';
+import { hasRightCheckDigit } from '../check-digits/has-right-check-digit.ts';
 import { CROSS_10, REMAINDER_11 } from '../check-digits/kinds.ts';
 import type { RefusalCode } from './account.ts';
 import { isBlockedAtCommerzbank } from './bank-tables.ts';
-import { append, type Outcome, type Request } from './rule.ts';
+import { appendZeros, type RuleInput, type RuleResult } from './rule.ts';
 
 /**
  * Rule 5.03: Commerzbank with the former Dresdner Bank and comdirect.
  *
- * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005, section 5.2. Three of its banks' methods
- * are described there; with any other one nothing is known.
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005, section 5.2. It describes what to do for
+ * three check-digit methods; for any other method the result is `unclear`.
  */
-export function commerzbankAccount({ blz, account, number, method }: Request): Outcome | RefusalCode {
+export function commerzbankAccount({ blz, account, number, method }: RuleInput): RuleResult | RefusalCode {
   if (blz === '50040033') return 'bank';
   if (isBlockedAtCommerzbank(blz) && /^099(8|9[0-4])/.test(account)) return 'account';
   if (method === '09') return {};
-  if (method === '13') return withMethod13(account, number.length);
-  if (method === '76') return withMethod76(account);
+  if (method === '13') return resultByMethod13(account, number.length);
+  if (method === '76') return resultByMethod76(account);
   return 'unclear';
 }
 
-/** Accounts of 6 and 7 digits lack the sub-account 00. */
-function withMethod13(account: string, length: number): Outcome | RefusalCode {
+/** Account numbers of 6 and 7 digits lack the sub-account 00. */
+function resultByMethod13(account: string, length: number): RuleResult | RefusalCode {
   if (length === 6 || length === 7)
-    return fits13(append(account, '00')) ? withSubAccount(account) : 'check-digit';
-  if (fits13(account)) return {};
-  // Right only if the sub-account is missing, which the text does not say of this length. Some banks' programs build
-  // an IBAN of it, without the sub-account.
-  return account.startsWith('00') && fits13(append(account, '00')) ? 'unclear' : 'check-digit';
+    return isRightBy13(appendZeros(account, '00')) ? withSubAccount(account) : 'check-digit';
+  if (isRightBy13(account)) return {};
+  // The check digit may be right once the sub-account is appended. The text says so only of 6 and 7 digits, and other
+  // programs build the IBAN without the sub-account.
+  return account.startsWith('00') && isRightBy13(appendZeros(account, '00')) ? 'unclear' : 'check-digit';
 }
 
-/** The account as it is comes first, also where it would be right with the sub-account 00, too. */
-function withMethod76(account: string): Outcome | RefusalCode {
-  if (fits76(account)) return {};
-  return account.startsWith('00') && fits76(append(account, '00')) ? withSubAccount(account) : 'check-digit';
+/** An account number that is right as it is stays so, even if it is also right with the sub-account 00. */
+function resultByMethod76(account: string): RuleResult | RefusalCode {
+  if (isRightBy76(account)) return {};
+  return account.startsWith('00') && isRightBy76(appendZeros(account, '00'))
+    ? withSubAccount(account)
+    : 'check-digit';
 }
 
-const withSubAccount = (account: string): Outcome => ({
-  account: append(account, '00'),
+const withSubAccount = (account: string): RuleResult => ({
+  account: appendZeros(account, '00'),
   changes: [{ code: 'sub-account', appended: '00' }],
   checkDigit: 'valid',
 });
 
-const fits13 = (account: string) => fits(account, '0121212P00', CROSS_10);
+/** Method 13 without its second alternative: what a missing sub-account means is decided above. */
+const isRightBy13 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
 
-/** The kind of account stands in front of the stem, which has 5 to 7 digits with its check digit. */
-const fits76 = (account: string) =>
-  /^[046-9](?!000)/.test(account) && fits(account, '0765432P00', REMAINDER_11);
+/** Digit 1 is the kind of account; digits 2 to 8, the stem with its check digit, have 5 to 7 digits. */
+const isRightBy76 = (account: string) =>
+  /^[046-9](?!000)/.test(account) && hasRightCheckDigit(account, '0765432P00', REMAINDER_11);

@@ -1,33 +1,38 @@
-import type { CheckResult } from '../check-digits/check.ts';
-import type { Change, RefusalCode } from './account.ts';
+import type { Change, CheckResult, RefusalCode } from './account.ts';
 
-/** An account that somebody asks an IBAN for. */
-export type Request = {
+/** The account that an IBAN is built for, and what a rule needs to know of its bank. */
+export type RuleInput = {
+  /** 8 digits. */
   readonly blz: string;
-  /** Ten digits. */
+  /** The account number with its leading zeros, ten digits. */
   readonly account: string;
-  /** The same without leading zeros: 1 to 10 digits. */
+  /** The account number without leading zeros: 1 to 10 digits. */
   readonly number: string;
+  /** As in BankFacts, like `successor`. */
   readonly method: string | null;
   readonly successor: string | null;
 };
 
-/** What a rule makes of it; what is not named stays as it is. */
-export type Outcome = {
+/** What a rule changes. A property that is missing stays as it was. */
+export type RuleResult = {
   readonly blz?: string;
   /** Ten digits. */
   readonly account?: string;
   readonly changes?: readonly Change[];
-  /** Where the rule says how the check digit is to be read. */
+  /** Only where the rule decides on the check digit; otherwise the bank's method does. */
   readonly checkDigit?: CheckResult;
 };
 
-export type Rule = (request: Request) => Outcome | RefusalCode;
+export type Rule = (input: RuleInput) => RuleResult | RefusalCode;
 
-/** The account stays, the Bankleitzahl becomes another. */
-export function moved(from: string, to: string): Outcome {
+/** The account number stays, the Bankleitzahl becomes `to`. */
+export function withBlz(from: string, to: string): RuleResult {
   return from === to ? {} : { blz: to, changes: [{ code: 'blz', from, to }] };
 }
 
-/** Two or three zeros behind an account number that has as many in front. */
-export const append = (account: string, zeros: string) => account.slice(zeros.length) + zeros;
+/**
+ * @param account ten digits, with as many zeros in front as are appended
+ * @param zeros two or three of them
+ * @returns ten digits
+ */
+export const appendZeros = (account: string, zeros: string) => account.slice(zeros.length) + zeros;

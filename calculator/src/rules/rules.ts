@@ -4,31 +4,32 @@ import type { RefusalCode } from './account.ts';
 import { commerzbankAccount } from './commerzbank.ts';
 import { deutscheBankAccount } from './deutsche-bank.ts';
 import { hypoVereinsbankAccount, munichAccount } from './hypovereinsbank.ts';
-import { append, moved, type Outcome, type Request, type Rule } from './rule.ts';
+import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz } from './rule.ts';
 
-/** The account as it is. Special accounts, which many banks have, were looked up before. */
-const unchanged = (): Outcome => ({});
+/** A rule that has nothing but special accounts. These are looked up before any rule is asked. */
+const unchanged = (): RuleResult => ({});
 
-/** All accounts of the bank stand under this Bankleitzahl in the IBAN. */
+/** A rule by which the IBANs of all accounts have this Bankleitzahl. */
 const under =
   (to: string) =>
-  ({ blz }: Request): Outcome =>
-    moved(blz, to);
+  ({ blz }: RuleInput): RuleResult =>
+    withBlz(blz, to);
 
-/** These accounts are right although their check digit is not. */
+/** A rule by which these account numbers are right although their check digit is wrong. */
 const withoutCheck =
   (...accounts: string[]) =>
-  ({ number }: Request): Outcome =>
+  ({ number }: RuleInput): RuleResult =>
     accounts.includes(number) ? { checkDigit: 'unchecked' } : {};
 
 /**
- * The IBAN rules of the banks that existed on 9 March 2026. Their numbers are those of field 14: 503 is rule 5, version 3.
+ * The IBAN rules of the banks that existed on 9 March 2026. The keys are the numbers in field 14 of the Bundesbank's
+ * extended bank file: 503 is rule 5, version 3.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, where each rule stands under its number. Only
  * version 1 of rule 49 is younger.
  */
 export const RULES = own<Readonly<Record<number, Rule>>>({
-  // Standard. Only here, a successor takes the bank's place.
+  // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.
   0: ({ blz, successor }) =>
     successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
   // No IBAN
@@ -62,8 +63,8 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
   1800: unchanged,
   // Deutsche Bank
   2002: deutscheBankAccount,
-  // National-Bank: accounts have 6, 7, 9 or 10 digits.
-  2101: ({ blz, number }) => ([6, 7, 9, 10].includes(number.length) ? moved(blz, '36020030') : 'account'),
+  // National-Bank: account numbers have 6, 7, 9 or 10 digits.
+  2101: ({ blz, number }) => ([6, 7, 9, 10].includes(number.length) ? withBlz(blz, '36020030') : 'account'),
   // GLS Gemeinschaftsbank
   2200: unchanged,
   // Volksbank Osnabrück
@@ -76,7 +77,7 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
   2700: withoutCheck('3333', '4444'),
   // Sparkasse Hannover
   2800: under('25050180'),
-  // Société Générale: of ten digits, a 0 at place 4 is dropped.
+  // Société Générale: if an account number has ten digits and digit 4 is 0, that digit is dropped.
   2900: ({ account }) =>
     /^[1-9]..0/.test(account)
       ? {
@@ -97,7 +98,7 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
   3800: under('28590075'),
   // Oldenburgische Landesbank
   3900: under('28020050'),
-  // Bausparkasse Schwäbisch Hall: one account for all
+  // Bausparkasse Schwäbisch Hall: a single account, which stands in every IBAN
   4100: ({ blz }) => ({
     blz: '50060400',
     account: '0000011404',
@@ -107,17 +108,17 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
     ],
     checkDigit: 'unchecked',
   }),
-  // Deutsche Bundesbank: nnn 0 1000 to nnn 0 9999; 504 6 2000 to 504 6 3999 and 504 6 9000 to 504 6 9999; of ten digits
-  // nnn 44 00001 to nnn 44 99999.
+  // Deutsche Bundesbank: these account numbers have an IBAN: of eight digits, nnn 0 1000 to nnn 0 9999, 504 6 2000 to
+  // 504 6 3999 and 504 6 9000 to 504 6 9999; of ten digits, nnn 44 00001 to nnn 44 99999.
   4201: ({ number }) => (/^(...0[1-9]...|5046[239]...|...44(?!00000).....)$/.test(number) ? {} : 'account'),
   // Sparkasse Freiburg
   4400: unchanged,
   // Santander Consumer Bank, formerly SEB
   4600: under('31010833'),
-  // Santander Consumer Bank: eight digits are filled up on the right.
+  // Santander Consumer Bank: account numbers of eight digits are filled up with zeros on the right.
   4700: ({ account, number }) => (number.length === 8 ? filledUp(account, '00') : {}),
-  // DZ Bank, formerly WGZ. Version 0 moved the digits of accounts with a 9 at place 5 and had four special accounts.
-  // The text of version 1 is not at hand, and sources differ on whether that still holds.
+  // DZ Bank, formerly WGZ. Version 0 moved the digits of account numbers whose digit 5 is 9, and had four special
+  // accounts. We don't have the text of version 1, and other sources differ on whether this still holds.
   4901: ({ account, number }) =>
     account[4] === '9' || ['36', '936', '999', '6060'].includes(number) ? 'unclear' : {},
   // Sparkasse LeerWittmund
@@ -130,20 +131,21 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
 });
 
 /**
- * Rule 36. Accounts from 100000 to 899999 are filled up on the right. Admitted are besides: 30000000 to 59999999,
- * 100000000 to 899999999, and of ten digits those that begin with 1, 3 to 6, 70, 85 and 9.
+ * Rule 36. Account numbers from 100000 to 899999 are filled up with three zeros on the right. These stay as they are:
+ * 30000000 to 59999999, 100000000 to 899999999, and of ten digits those that begin with 1, 3 to 6, 70, 85 and 9. All
+ * others have no IBAN.
  */
-function hamburgAccount({ blz, account, method }: Request): Outcome | RefusalCode {
+function hamburgAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
   const { account: filled = account, changes: zeros = [] } = own(
     account.startsWith('0000') ? filledUp(account, '000') : {},
   );
-  const { changes: moves = [] } = own(moved(blz, '21050000'));
-  return { blz: '21050000', account: filled, changes: [...moves, ...zeros] };
+  const { changes: blzChanges = [] } = own(withBlz(blz, '21050000'));
+  return { blz: '21050000', account: filled, changes: [...blzChanges, ...zeros] };
 }
 
-const filledUp = (account: string, zeros: string): Outcome => ({
-  account: append(account, zeros),
+const filledUp = (account: string, zeros: string): RuleResult => ({
+  account: appendZeros(account, zeros),
   changes: [{ code: 'zeros-appended', appended: zeros }],
 });

@@ -1,17 +1,23 @@
 import type { IbanRule } from './account.ts';
 
-/** A bank with a rule that its Bankleitzahl does not tell, or with an unknown one. */
+// tables/pack-rules.js packs what is unpacked here. In two of the tables a Bankleitzahl is a number whose digits stand
+// in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, banks of a group often have the same digits 4 to 8.
+
+/** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null where it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
 
-/** A number without the zeros at its end, and a letter for how many there are: `a` none, `b` one. Alone it is 1. */
+/**
+ * A packed number: its digits without the zeros at its end, and a letter for how many zeros these are: `a` for none,
+ * `b` for one, and so on. A letter without digits has the digit 1.
+ */
 const NUMBER = /(\d*)([a-h])/g;
 const numberOf = ([, digits, letter = '']: string[]) =>
   Number(digits || 1) * 10 ** (letter.charCodeAt(0) - 97);
 
 /**
- * @param packed a line for each rule and method: the rule as in rules.ts, or `?`; the method; the banks. These are
- *   numbers of which each stands as its distance from the one before. Their digits are those of the Bankleitzahl in the
- *   order 4 to 8, 1 to 3, since many banks have the same digits 4 to 8.
+ * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, or `?`
+ *   where it is not known; the method; the banks in order, each as its distance from the one before
+ * @returns by Bankleitzahl
  */
 export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank> {
   const banks = new Map<string, RuledBank>();
@@ -29,18 +35,18 @@ export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank>
   return banks;
 }
 
-/** Banks whose account numbers have the same check-digit method, up to the start of the next range. */
+/** The banks from `start` to the start of the next range. They have the same check-digit method. */
 export type MethodRange = {
   readonly method: string;
-  /** Rule 5: the accounts from 0998000000 to 0999499999 have no IBAN. */
+  /** Whether, by rule 5, the account numbers from 0998000000 to 0999499999 have no IBAN. */
   readonly blocked: boolean;
+  /** The first Bankleitzahl, as a number with its digits in the order 4 to 8, 1 to 3. */
   readonly start: number;
 };
 
 /**
- * @param packed the ranges in order, of all banks that unpackRuledBanks() does not give: the method, with `!` behind it
- *   for blocked accounts, and the distance from the start of the range before. The digits of a
- *   Bankleitzahl stand in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many have the same digits 4 to 8.
+ * @param packed the ranges in order, for all banks that unpackRuledBanks() does not give. Each is the method, `!` where
+ *   account numbers are blocked, and the distance of its start from the start of the range before
  */
 export function unpackMethodRanges(packed: string): readonly MethodRange[] {
   let start = 0;
@@ -50,7 +56,7 @@ export function unpackMethodRanges(packed: string): readonly MethodRange[] {
   });
 }
 
-/** @returns the last range that begins at this Bankleitzahl or before it */
+/** @returns the range of a bank: the last one that starts at its Bankleitzahl or before; null where none does */
 export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
   const place = Number(blz.slice(3) + blz.slice(0, 3));
   let last: MethodRange | null = null;
@@ -61,19 +67,22 @@ export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRang
   return last;
 }
 
-/** @param packed pairs of Bankleitzahlen: the bank and its successor */
+/**
+ * @param packed pairs of Bankleitzahlen, the bank and its successor, separated by spaces
+ * @returns the successor by Bankleitzahl
+ */
 export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {
   const pairs = packed.split(' ').map((pair) => [pair.slice(0, 8), pair.slice(8)] as const);
   return new Map(pairs);
 }
 
-/** What stands for a special account. */
+/** The account that a special account number stands for. `account` has ten digits. */
 export type AccountOfBank = { readonly blz: string; readonly account: string };
 
 /**
- * @param packed a line for each bank: its Bankleitzahl; that of the accounts, if it is another; the special accounts,
- *   each with its account behind it, all without leading zeros
- * @returns by Bankleitzahl and ten digits of the special account
+ * @param packed a line for each bank: its Bankleitzahl; the Bankleitzahl of the accounts, if it is another; then each
+ *   special account number and the account number that it stands for, both without leading zeros
+ * @returns by the Bankleitzahl with the ten digits of the special account number behind it
  */
 export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, AccountOfBank> {
   const accounts = new Map<string, AccountOfBank>();
@@ -87,9 +96,10 @@ export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, Accou
 }
 
 /**
- * @param packed a character for each prefix from 100 on: `#` is the first Bankleitzahl, the next character the second
- *   one, and so on; `"` none
- * @param banks in order
+ * @param packed a character for each prefix from 100 on: `#` for the first of the banks, `$` for the second, and so on
+ *   in the order of ASCII; `"` where the prefix has no bank
+ * @param banks their Bankleitzahlen in order
+ * @returns the Bankleitzahl by prefix
  */
 export const unpackPrefixes = (
   packed: string,

@@ -1,15 +1,18 @@
 import type { Kind } from './kinds.ts';
 
+// Character codes of `0`, of `P` and of `A`.
 const ZERO = 48;
 const CHECK_DIGIT = 80;
 const TEN = 65;
 
 /**
- * @param digits ten of them
+ * Computes the check digit of an account number and compares it with the one that stands there.
+ *
+ * @param digits the account number with its leading zeros, ten digits
  * @param weights ten characters: the weight of each digit, `A` for 10, and `P` at the place of the check digit
- * @returns whether the check digit is the one that the other digits call for
+ * @param kind how the sum is made of the digits, and the check digit of the sum
  */
-export function fits(digits: string, weights: string, kind: Kind): boolean {
+export function hasRightCheckDigit(digits: string, weights: string, kind: Kind): boolean {
   let sum = 0;
   let place = 0;
   for (let i = 0; i < 10; i++) {
