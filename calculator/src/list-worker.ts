@@ -4,8 +4,8 @@ import type { FromWorker, ToWorker } from './lists/worker-messages.ts';
 import type { LearnedFunctions } from './parts/with-parts.ts';
 
 /**
- * The script of a worker that checks one list. It loads the calculator's parts from beside itself, so it knows the
- * directory that the site serves. Nothing of a list leaves the worker but to the page that has made it.
+ * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
+ * bank directory of the site. It sends results to the page that started it, and to nobody else.
  */
 const worker = self as unknown as {
   window: unknown;
@@ -16,20 +16,20 @@ const worker = self as unknown as {
   onmessage: (event: { data: ToWorker }) => void;
 };
 
-// The parts teach what they find under this name, as on a page with embed.js.
+// The parts extend the functions that they find under this name, as on a page with embed.js.
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
 const job = new ListJob((message) => worker.postMessage(message));
 let learned: LearnedFunctions | undefined;
 
 worker.onmessage = ({ data }) => {
-  if ('page' in data) job.page(data.page);
-  else if ('csv' in data) job.csv(data.csv.filter);
-  // A rejection would end in the worker. An error reaches the page, which waits.
+  if ('page' in data) job.sendPage(data.page);
+  else if ('csv' in data) job.sendCsv(data.csv.filter);
+  // The page does not hear of a rejected promise. A reported error reaches it.
   else job.start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn).catch(worker.reportError);
 };
 
-// The parts are loaded before there is a list. Where that fails, it is tried again with the list.
+// Loads the parts before a list comes. Where that fails, learn() tries again when the list has come.
 try {
   learn();
 } catch {}

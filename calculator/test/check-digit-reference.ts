@@ -1,15 +1,17 @@
 /**
- * Check-digit methods as the Bundesbank describes them, slow and literal: places are counted from 1 on the left, weights
- * stand in the order in which the description names them. What src/check-digits says is compared with these.
+ * A second implementation of the check-digit methods, close to the words of the Bundesbank: places are counted from 1
+ * on the left, and weights stand in the order in which the description names them. Tests compare src/check-digits with
+ * it.
  */
 
+/** Gives the check digit, or null where none fits. `places[1]` is the first digit of the account number. */
 type Procedure = (products: number[], places: number[]) => number | null;
 
-/** A product of two digits is its cross sum. */
+/** @param product of at most two digits */
 const crossSum = (product: number) => Math.floor(product / 10) + (product % 10);
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Method 00: cross sums; the last digit of the sum is taken from 10; of the result 10, the last digit counts. */
+/** Method 00: the last digit of the sum of cross sums is taken from 10; of the result 10, the last digit counts. */
 const as00: Procedure = (products) => (10 - (total(products.map(crossSum)) % 10)) % 10;
 /** Method 01: the same without cross sums. */
 const as01: Procedure = (products) => (10 - (total(products) % 10)) % 10;
@@ -21,7 +23,7 @@ const as02: Procedure = (products) => {
 };
 /** Method 06: remainder 1 gives 0, too. */
 const as06: Procedure = (products) => as02(products, []) ?? 0;
-/** Method 11: of the result 10, a 9 is made. */
+/** Method 11: remainder 1 gives 9. */
 const as11: Procedure = (products) => as02(products, []) ?? 9;
 /** Method 16: with remainder 1, the places 9 and 10 must be the same. */
 const as16: Procedure = (products, places) => as02(products, []) ?? (places[9] as number);
@@ -34,7 +36,7 @@ const as21: Procedure = (products) => {
 };
 /** Method 22: of each product only the last digit is added. */
 const as22: Procedure = (products) => (10 - (total(products.map((product) => product % 10)) % 10)) % 10;
-/** Method 31: the remainder is the check digit; 10 is wrong. */
+/** Method 31: the remainder is the check digit; with remainder 10 the account is wrong. */
 const as31: Procedure = (products) => {
   const remainder = total(products) % 11;
   return remainder === 10 ? null : remainder;
@@ -46,12 +48,15 @@ const asD7: Procedure = (products) => total(products.map(crossSum)) % 10;
 /** Method E0: as 00, but 7 is added to the sum. */
 const asE0: Procedure = (products) => as00([...products, 7], []);
 
-/** Weights from the right end of the stem to its left end; the stem's first and last place; the check digit's place. */
+/**
+ * The weights go from the last digit of the stem to its first one; `from` and `to` are the first and the last place of
+ * the stem, `checkDigit` is the place of the check digit.
+ */
 type Description = [procedure: Procedure, weights: number[], from: number, to: number, checkDigit: number];
 
 const TWO_ONE = [2, 1, 2, 1, 2, 1, 2, 1, 2];
 
-/** The methods that are nothing but weights and a procedure. */
+/** The methods that have only weights and a procedure. */
 const DESCRIPTIONS: Record<string, Description> = {
   '00': [as00, TWO_ONE, 1, 9, 10],
   '01': [as01, [3, 7, 1, 3, 7, 1, 3, 7, 1], 1, 9, 10],
@@ -104,13 +109,13 @@ function isRight([procedure, weights, from, to, checkDigit]: Description, accoun
   return procedure(products, places) === places[checkDigit];
 }
 
-type Answer = 'valid' | 'invalid' | 'unchecked';
-const answer = (right: boolean): Answer => (right ? 'valid' : 'invalid');
+type Result = 'valid' | 'invalid' | 'unchecked';
+const resultOf = (right: boolean): Result => (right ? 'valid' : 'invalid');
 
 /** What the Bundesbank's text says of an account of ten digits, leading zeros among them. */
-export type Reference = (account: string) => Answer;
+export type Reference = (account: string) => Result;
 
-/** Puts a sub-account 00 behind the account, where it has two leading zeros to give. */
+/** Appends the sub-account 00 to an account number with two leading zeros. */
 const withSubAccount = (account: string) => `${account.slice(2)}00`;
 
 const method13: Description = [as00, [2, 1, 2, 1, 2, 1], 2, 7, 8];
@@ -157,22 +162,22 @@ function modulus7(products: number[]): number {
   return remainder === 0 ? 0 : 7 - remainder;
 }
 
-const isOf = (account: string, first: number, last: number) =>
+const isBetween = (account: string, first: number, last: number) =>
   Number(account) >= first && Number(account) <= last;
 
-/** One of the methods that are nothing but weights and a procedure. */
+/** One of the methods in DESCRIPTIONS. */
 const by =
   (method: string): Reference =>
   (account) =>
-    answer(isRight(DESCRIPTIONS[method] as Description, account));
+    resultOf(isRight(DESCRIPTIONS[method] as Description, account));
 
-/** The methods are tried one after the other until one does not say that the account is wrong. */
+/** Tries methods one after the other until one does not say that the account is wrong. */
 const anyOf =
   (...references: Reference[]): Reference =>
   (account) =>
     references.map((reference) => reference(account)).find((result) => result !== 'invalid') ?? 'invalid';
 
-/** Method 29: each digit is replaced by means of a row; rows 1 to 4 are used from right to left, over and over again. */
+/** Method 29: each digit is replaced by means of a row; rows 1, 2, 3, 4, 1 and so on are used from right to left. */
 function isRightBy29(account: string): boolean {
   const rows = [
     [0, 1, 5, 9, 3, 7, 4, 8, 2, 6],
@@ -185,56 +190,57 @@ function isRightBy29(account: string): boolean {
   return (10 - (sum % 10)) % 10 === Number(account[9]);
 }
 
-function by61(account: string, digit9: string): Answer {
-  if (account[8] !== digit9) return answer(isRight([as00, [2, 1, 2, 1, 2, 1, 2], 1, 7, 8], account));
+function by61(account: string, digit9: string): Result {
+  if (account[8] !== digit9) return resultOf(isRight([as00, [2, 1, 2, 1, 2, 1, 2], 1, 7, 8], account));
   const joined = account.slice(0, 7) + account.slice(8) + account[7];
-  return answer(isRight([as00, TWO_ONE, 1, 9, 10], joined));
+  return resultOf(isRight([as00, TWO_ONE, 1, 9, 10], joined));
 }
 
-function by68(account: string): Answer {
+function by68(account: string): Result {
   const number = Number(account);
   if (number >= 1_000_000_000)
-    return answer(account[3] === '9' && isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account));
-  if (isOf(account, 400_000_000, 499_999_999)) return 'unchecked';
+    return resultOf(account[3] === '9' && isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account));
+  if (isBetween(account, 400_000_000, 499_999_999)) return 'unchecked';
   if (number < 100_000) return 'invalid';
   // Places 3 and 4 are left out.
   const withoutTwo: Description = [as00, [2, 1, 2, 1, 2, 0, 0, 1], 2, 9, 10];
-  return answer(isRight([as00, TWO_ONE, 1, 9, 10], account) || isRight(withoutTwo, account));
+  return resultOf(isRight([as00, TWO_ONE, 1, 9, 10], account) || isRight(withoutTwo, account));
 }
 
-function by93(account: string): Answer {
+function by93(account: string): Result {
   const weights = [2, 3, 4, 5, 6];
   const [from, to, checkDigit] = account.startsWith('0000') ? [5, 9, 10] : [1, 5, 6];
-  return answer(
+  return resultOf(
     isRight([as06, weights, from, to, checkDigit], account) ||
       isRight([modulus7, weights, from, to, checkDigit], account),
   );
 }
 
-function by95(account: string): Answer {
+function by95(account: string): Result {
   const unchecked =
-    isOf(account, 1, 1_999_999) ||
-    isOf(account, 9_000_000, 25_999_999) ||
-    isOf(account, 396_000_000, 499_999_999) ||
-    isOf(account, 700_000_000, 799_999_999) ||
-    isOf(account, 910_000_000, 989_999_999);
+    isBetween(account, 1, 1_999_999) ||
+    isBetween(account, 9_000_000, 25_999_999) ||
+    isBetween(account, 396_000_000, 499_999_999) ||
+    isBetween(account, 700_000_000, 799_999_999) ||
+    isBetween(account, 910_000_000, 989_999_999);
   return unchecked ? 'unchecked' : by('06')(account);
 }
 
-function byC5(account: string): Answer {
-  if (isOf(account, 100_000, 899_999)) return answer(isRight([as00, [2, 1, 2, 1, 2], 5, 9, 10], account));
-  if (isOf(account, 100_000_000, 899_999_999))
-    return answer(isRight([as00, [2, 1, 2, 1, 2], 2, 6, 7], account));
+function byC5(account: string): Result {
+  if (isBetween(account, 100_000, 899_999))
+    return resultOf(isRight([as00, [2, 1, 2, 1, 2], 5, 9, 10], account));
+  if (isBetween(account, 100_000_000, 899_999_999))
+    return resultOf(isRight([as00, [2, 1, 2, 1, 2], 2, 6, 7], account));
   const first = account[0] as string;
-  if ('14569'.includes(first)) return answer(isRightBy29(account));
+  if ('14569'.includes(first)) return resultOf(isRightBy29(account));
   if (first === '3') return by('00')(account);
   const unchecked =
-    isOf(account, 30_000_000, 59_999_999) || account.startsWith('70') || account.startsWith('85');
+    isBetween(account, 30_000_000, 59_999_999) || account.startsWith('70') || account.startsWith('85');
   return unchecked ? 'unchecked' : 'invalid';
 }
 
-/** Method 24: leading digits are dropped, the weights begin at the first one that is left, and are added once more. */
-function by24(account: string): Answer {
+/** Method 24: leading digits are dropped. The weights begin at the first digit left; each is also added once. */
+function by24(account: string): Result {
   const stem = placesOf(account).slice(1, 10);
   const first = stem[0] as number;
   if (first >= 3 && first <= 6) stem[0] = 0;
@@ -244,11 +250,11 @@ function by24(account: string): Answer {
     const weight = [1, 2, 3][index % 3] as number;
     return (digit * weight + weight) % 11;
   });
-  return answer(total(values) % 10 === Number(account[9]));
+  return resultOf(total(values) % 10 === Number(account[9]));
 }
 
-/** Method 57: the first two digits tell which variant. */
-function by57(account: string): Answer {
+/** Method 57: the first two digits tell the variant. */
+function by57(account: string): Result {
   const two = Number(account.slice(0, 2));
   const exempt = ['777777', '888888'].includes(account.slice(0, 6)) || account === '0185125434';
   const first = [51, 55, 61, 64, 65, 66, 70, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 88, 94, 95];
@@ -258,7 +264,7 @@ function by57(account: string): Answer {
   if ([40, 50, 91, 99].includes(two)) return 'unchecked';
   if (two >= 32) {
     const joined = account.slice(0, 2) + account.slice(3) + account[2];
-    return answer(isRight([as00, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], joined));
+    return resultOf(isRight([as00, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], joined));
   }
   const month = Number(account.slice(2, 4));
   return two > 0 && month > 0 && month < 13 && Number(account.slice(6, 9)) < 500 ? 'unchecked' : 'invalid';
@@ -266,45 +272,45 @@ function by57(account: string): Answer {
 
 const WITH_CONDITIONS: Record<string, Reference> = {
   13: (account) =>
-    answer(
+    resultOf(
       isRight(method13, account) || (account.startsWith('00') && isRight(method13, withSubAccount(account))),
     ),
   63: (account) => {
     if (account[0] !== '0') return 'invalid';
     const shifted = account.startsWith('000') && isRight(method13, withSubAccount(account));
-    return answer(isRight(method13, account) || shifted);
+    return resultOf(isRight(method13, account) || shifted);
   },
   76: (account) =>
-    answer(isRightBy76(account) || (account.startsWith('00') && isRightBy76(withSubAccount(account)))),
-  // Place 3 is 9: places 3 to 9, with the weight 8 as well. Otherwise places 4 to 9.
+    resultOf(isRightBy76(account) || (account.startsWith('00') && isRightBy76(withSubAccount(account)))),
+  // If place 3 is 9, the stem is places 3 to 9; otherwise it is places 4 to 9.
   88: (account) =>
-    answer(
+    resultOf(
       account[2] === '9'
         ? isRight([as06, [2, 3, 4, 5, 6, 7, 8], 3, 9, 10], account)
         : isRight([as06, [2, 3, 4, 5, 6, 7], 4, 9, 10], account),
     ),
-  99: (account) => (isOf(account, 396_000_000, 499_999_999) ? 'unchecked' : by('06')(account)),
+  99: (account) => (isBetween(account, 396_000_000, 499_999_999) ? 'unchecked' : by('06')(account)),
   '08': (account) => (Number(account) < 60000 ? 'unchecked' : by('00')(account)),
   '09': () => 'unchecked',
-  17: (account) => answer(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
+  17: (account) => resultOf(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
   24: by24,
-  25: (account) => answer(isRight([as25, [2, 3, 4, 5, 6, 7, 8, 9], 2, 9, 10], account)),
-  // Two leading zeros: the account is moved two places to the left.
+  25: (account) => resultOf(isRight([as25, [2, 3, 4, 5, 6, 7, 8, 9], 2, 9, 10], account)),
+  // With two leading zeros, the account is shifted two places to the left.
   26: (account) => {
-    const moved = account.startsWith('00') ? withSubAccount(account) : account;
-    return answer(isRight([as06, [2, 3, 4, 5, 6, 7, 2], 1, 7, 8], moved));
+    const shifted = account.startsWith('00') ? withSubAccount(account) : account;
+    return resultOf(isRight([as06, [2, 3, 4, 5, 6, 7, 2], 1, 7, 8], shifted));
   },
-  27: (account) => (Number(account) < 1_000_000_000 ? by('00')(account) : answer(isRightBy29(account))),
-  29: (account) => answer(isRightBy29(account)),
+  27: (account) => (Number(account) < 1_000_000_000 ? by('00')(account) : resultOf(isRightBy29(account))),
+  29: (account) => resultOf(isRightBy29(account)),
   41: (account) =>
-    account[3] === '9' ? answer(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account)) : by('00')(account),
+    account[3] === '9' ? resultOf(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], account)) : by('00')(account),
   49: anyOf(by('00'), by('01')),
   50: (account) => {
     const method: Description = [as06, [2, 3, 4, 5, 6, 7], 1, 6, 7];
     const shifted = account.startsWith('000') && isRight(method, `${account.slice(3)}000`);
-    return answer(isRight(method, account) || shifted);
+    return resultOf(isRight(method, account) || shifted);
   },
-  56: (account) => answer(isRight([as56, [2, 3, 4, 5, 6, 7, 2, 3, 4], 1, 9, 10], account)),
+  56: (account) => resultOf(isRight([as56, [2, 3, 4, 5, 6, 7, 2, 3, 4], 1, 9, 10], account)),
   57: by57,
   59: (account) => (Number(account) < 100_000_000 ? 'unchecked' : by('00')(account)),
   61: (account) => by61(account, '8'),
@@ -314,13 +320,13 @@ const WITH_CONDITIONS: Record<string, Reference> = {
     const six = Number(account) >= 100_000 && Number(account) <= 999_999;
     return anyOf(
       by('00'),
-      () => answer(six && isRight([toHalfDecade, TWO_ONE, 1, 9, 10], account)),
+      () => resultOf(six && isRight([toHalfDecade, TWO_ONE, 1, 9, 10], account)),
       by('04'),
     )(account);
   },
-  78: (account) => (isOf(account, 10_000_000, 99_999_999) ? 'unchecked' : by('00')(account)),
+  78: (account) => (isBetween(account, 10_000_000, 99_999_999) ? 'unchecked' : by('00')(account)),
   91: (account) =>
-    answer(
+    resultOf(
       isRight([as06, [2, 3, 4, 5, 6, 7], 1, 6, 7], account) ||
         isRight([as06, [7, 6, 5, 4, 3, 2], 1, 6, 7], account) ||
         isRight([as06, [2, 3, 4, 0, 5, 6, 7, 8, 9, 10], 1, 10, 7], account) ||
@@ -329,10 +335,11 @@ const WITH_CONDITIONS: Record<string, Reference> = {
   93: by93,
   95: by95,
   96: (account) => {
-    const without: Reference = () => (isOf(account, 1_300_000, 99_399_999) ? 'unchecked' : 'invalid');
-    return anyOf(by('19'), by('00'), without)(account);
+    const withoutCheckDigit: Reference = () =>
+      isBetween(account, 1_300_000, 99_399_999) ? 'unchecked' : 'invalid';
+    return anyOf(by('19'), by('00'), withoutCheckDigit)(account);
   },
-  98: anyOf((account) => answer(isRight([as01, [3, 1, 7, 3, 1, 7, 3], 3, 9, 10], account)), by('32')),
+  98: anyOf((account) => resultOf(isRight([as01, [3, 1, 7, 3, 1, 7, 3], 3, 9, 10], account)), by('32')),
   A2: anyOf(by('00'), by('04')),
   A3: anyOf(by('00'), by('10')),
   A4: (account) => {
@@ -348,27 +355,30 @@ const WITH_CONDITIONS: Record<string, Reference> = {
   A7: anyOf(by('00'), by('03')),
   A8: (account) =>
     account[2] === '9'
-      ? anyOf((number) => answer(isRight([as06, [2, 3, 4, 5, 6, 7, 8], 3, 9, 10], number)), by('10'))(account)
-      : anyOf(by('32'), (number) => answer(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], number)))(account),
+      ? anyOf(
+          (number) => resultOf(isRight([as06, [2, 3, 4, 5, 6, 7, 8], 3, 9, 10], number)),
+          by('10'),
+        )(account)
+      : anyOf(by('32'), (number) => resultOf(isRight([as00, [2, 1, 2, 1, 2, 1], 4, 9, 10], number)))(account),
   B1: anyOf(by('05'), by('01'), by('00')),
   B2: (account) => (account < '8' ? by('02')(account) : by('00')(account)),
   B3: (account) => (account < '9' ? by('32')(account) : by('06')(account)),
   B5: (account) => (account < '8' ? anyOf(by('05'), by('00'))(account) : by('05')(account)),
   B7: (account) =>
-    isOf(account, 1_000_000, 5_999_999) || isOf(account, 700_000_000, 899_999_999)
+    isBetween(account, 1_000_000, 5_999_999) || isBetween(account, 700_000_000, 899_999_999)
       ? by('01')(account)
       : 'unchecked',
   B8: (account) => {
-    const without: Reference = () =>
-      isOf(account, 5_100_000_000, 5_999_999_999) || isOf(account, 9_010_000_000, 9_109_999_999)
+    const withoutCheckDigit: Reference = () =>
+      isBetween(account, 5_100_000_000, 5_999_999_999) || isBetween(account, 9_010_000_000, 9_109_999_999)
         ? 'unchecked'
         : 'invalid';
-    return anyOf(by('20'), (number) => answer(isRightBy29(number)), without)(account);
+    return anyOf(by('20'), (number) => resultOf(isRightBy29(number)), withoutCheckDigit)(account);
   },
   C1: (account) =>
     account[0] === '5'
-      ? answer(isRight([as17, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], account))
-      : answer(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
+      ? resultOf(isRight([as17, [1, 2, 1, 2, 1, 2, 1, 2, 1], 1, 9, 10], account))
+      : resultOf(isRight([as17, [2, 1, 2, 1, 2, 1], 2, 7, 8], account)),
   C2: anyOf(by('22'), by('00'), by('04')),
   C3: (account) => (account[0] === '9' ? by('58')(account) : by('00')(account)),
   C5: byC5,
@@ -380,7 +390,7 @@ const WITH_CONDITIONS: Record<string, Reference> = {
   D6: anyOf(by('07'), by('03'), by('00')),
   D8: (account) => {
     if (Number(account) >= 1_000_000_000) return by('00')(account);
-    return isOf(account, 10_000_000, 99_999_999) ? 'unchecked' : 'invalid';
+    return isBetween(account, 10_000_000, 99_999_999) ? 'unchecked' : 'invalid';
   },
   D9: anyOf(by('00'), by('10'), by('18')),
   E3: anyOf(by('00'), by('21')),
@@ -391,7 +401,7 @@ export const REFERENCES: Readonly<Record<string, Reference>> = {
   ...Object.fromEntries(
     Object.entries(DESCRIPTIONS).map(([method, description]) => [
       method,
-      (account: string) => answer(isRight(description, account)),
+      (account: string) => resultOf(isRight(description, account)),
     ]),
   ),
   ...WITH_CONDITIONS,

@@ -6,8 +6,8 @@ import { checkByMethod } from './check.ts';
 import { METHODS } from './methods.ts';
 
 const examples = readTsv(new URL('../../test/check-digit-examples.tsv', import.meta.url));
-/** Of an unchecked range of method B8, but right by method 20, which comes first. */
-const FITS_BY_CHANCE = '5999999999';
+/** In an unchecked range of method B8, but right by method 20, which comes first. */
+const RIGHT_BY_CHANCE = '5999999999';
 /** The methods that the bank file of 9 March 2026 names. */
 const IN_USE =
   '00 01 03 05 06 08 09 10 11 13 16 17 18 19 20 21 22 24 25 26 27 28 29 30 31 32 33 34 38 40 41 42 43 44 46 47 48 49 50 56 57 59 60 61 63 64 65 67 68 71 74 76 78 88 91 92 94 95 96 98 99 A2 A3 A4 A5 A6 A7 A8 B1 B2 B3 B5 B6 B7 B8 C0 C1 C2 C3 C5 C7 C8 C9 D0 D2 D6 D7 D8 D9 E0 E3 E4'.split(
@@ -27,13 +27,13 @@ describe('check digits of account numbers', () => {
 
   it.each(examples)('method %s, account %s %s: %s (%s)', (method, account, blz, result, source) => {
     const answer = checkByMethod(method, account, blz);
-    if (source?.includes('unchecked') && account !== FITS_BY_CHANCE) expect(answer).toBe('unchecked');
+    if (source?.includes('unchecked') && account !== RIGHT_BY_CHANCE) expect(answer).toBe('unchecked');
     else if (result === 'INVALID') expect(answer).toBe('invalid');
     else if (method in REFERENCES) expect(answer).not.toBe('invalid');
     else expect(answer).toBe('valid');
   });
 
-  /** Both sides of each range that some method treats apart. */
+  /** The ends of all ranges that some method treats in its own way. */
   const borders = [
     60_000, 100_000, 900_000, 1_000_000, 1_300_000, 2_000_000, 6_000_000, 9_000_000, 10_000_000, 26_000_000,
     30_000_000, 60_000_000, 99_400_000, 100_000_000, 396_000_000, 400_000_000, 500_000_000, 700_000_000,
@@ -41,7 +41,7 @@ describe('check digits of account numbers', () => {
     4_000_000_000, 5_100_000_000, 6_000_000_000, 7_000_000_000, 7_100_000_000, 8_500_000_000, 8_600_000_000,
     9_000_000_000, 9_010_000_000, 9_110_000_000, 185_125_435, 7_777_770_000, 7_777_780_000, 8_888_890_000,
   ];
-  // With every check digit that there is, so that right ones are among them.
+  // A hundred accounts on both sides of each, so that some have right check digits.
   const atBorders = borders.flatMap((border) =>
     Array.from({ length: 200 }, (_, i) => String(border - 100 + i).padStart(10, '0')),
   );
@@ -51,7 +51,7 @@ describe('check digits of account numbers', () => {
     expect(accounts.filter((account) => checkByMethod(method, account) !== reference(account))).toEqual([]);
   });
 
-  it('all methods are described a second time but the two with old GDR numbers', () => {
+  it('all methods but the two with old GDR numbers have a second implementation', () => {
     expect(
       Object.keys(METHODS)
         .filter((method) => !(method in REFERENCES))
@@ -60,7 +60,7 @@ describe('check digits of account numbers', () => {
   });
 });
 
-describe('what is given', () => {
+describe('the input', () => {
   it('may have separators and no leading zeros', () => {
     expect(checkByMethod('00', ' 929-07\u00a001 ')).toBe('valid');
     expect(checkByMethod('00', '0009290701')).toBe('valid');
@@ -98,10 +98,10 @@ describe('what is given', () => {
   });
 
   it('has an old GDR number only where the method says so', () => {
-    // Right by method 20, which is not for accounts of nine digits under B6
+    // This is right by method 20, but under B6 account numbers of nine digits have method 53.
     expect(checkByMethod('20', '123456703')).toBe('valid');
     expect(checkByMethod('B6', '123456703', '80053762')).toBe('invalid');
-    // Would be a right old number, which accounts of eight digits under B6 and of ten under C0 don't have
+    // These old numbers would be right, but account numbers of eight digits under B6 and of ten under C0 have none.
     expect(checkByMethod('B6', '12345602', '80053762')).toBe('invalid');
     expect(checkByMethod('C0', '1200100018', '13051172')).toBe('invalid');
   });

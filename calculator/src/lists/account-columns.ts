@@ -5,24 +5,29 @@ import type { Functions } from '../parts/with-parts.ts';
 import { isKnownBlz } from './known-blz.ts';
 import type { ListColumns } from './list.ts';
 
-/** Columns with how many of the rows they explain. */
-export interface FoundColumns {
+/** Columns that hold accounts. */
+export interface AccountColumns {
   readonly columns: ListColumns;
+  /** In how many of the rows they have an account. */
   readonly matches: number;
 }
 
-/** A number that Excel shows as a power of ten: 3,7040044E+07. */
+/** A number that Excel has written as a power of ten: 3,7040044E+07. */
 export const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
 
 const NAMES = { iban: /\bIBAN\b/i, blz: /BLZ|Bankleitzahl/i, kontonummer: /Kto|Konto(?!inh)|Account/i };
 
 /**
- * Finds the columns that hold accounts by what stands in them, and where that leaves a choice by their names.
+ * Finds the columns that hold accounts by their content; where several could, by their names.
  *
- * @param rows some rows of the list, its first one among them
- * @returns null where no column has IBANs, and none known Bankleitzahlen beside one with numbers
+ * @param rows the first rows of the list
+ * @param functions know every bank
+ * @returns null where no column has IBANs, and none has account numbers that belong to known Bankleitzahlen
  */
-export function findColumns(rows: readonly (readonly string[])[], functions: Functions): FoundColumns | null {
+export function findColumns(
+  rows: readonly (readonly string[])[],
+  functions: Functions,
+): AccountColumns | null {
   const [first = []] = rows;
   const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => place);
   const cells = (place: number) => rows.map((row) => row[place] ?? '');
@@ -47,11 +52,14 @@ export function findColumns(rows: readonly (readonly string[])[], functions: Fun
 
   const numbers = blz && kontonummer && { blz: blz.place, kontonummer: kontonummer.place };
   const columns = iban ? columnsWithIban(iban.place, cells(iban.place), numbers) : (numbers ?? {});
-  const matches = rows.filter((row) => isExplained(row, columns, functions)).length;
+  const matches = rows.filter((row) => hasAccount(row, columns, functions)).length;
   return matches > 0 ? { columns, matches } : null;
 }
 
-/** A few IBANs among numbers are accounts from other countries, a few numbers among IBANs are faults. */
+/**
+ * Where IBANs and numbers share a column, the more frequent kind decides: a few IBANs among numbers are accounts in
+ * other countries, a few numbers among IBANs are faults.
+ */
 function columnsWithIban(
   iban: number,
   cells: readonly string[],
@@ -61,8 +69,8 @@ function columnsWithIban(
   return count(cells, isIban) > count(cells, isNumber) ? { iban } : { ...numbers };
 }
 
-/** Whether the account of a row stands where it should. */
-function isExplained(row: readonly string[], columns: ListColumns, functions: Functions): boolean {
+/** Whether a row has an account in these columns. */
+function hasAccount(row: readonly string[], columns: ListColumns, functions: Functions): boolean {
   const cell = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? ''));
   return (
     [columns.iban, columns.blz, columns.kontonummer].some((place) => isIban(cell(place))) ||
@@ -74,7 +82,7 @@ const isIban = (cell: string) => looksLikeIban(cleanIban(cell));
 const isNumber = (cell: string) => /^\d+$/.test(clean(cell));
 const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
 
-/** Whether the check digit of an account number fits: of several columns with numbers, that is the right one. */
+/** Whether the check digit of an account number is right: that tells account numbers from other numbers. */
 function isConfirmed(
   functions: Functions,
   blz: string | undefined,
@@ -84,9 +92,9 @@ function isConfirmed(
   return 'iban' in built && built.confirmed !== false;
 }
 
-const count = (cells: readonly string[], fits: (cell: string) => boolean) => cells.filter(fits).length;
+const count = (cells: readonly string[], matches: (cell: string) => boolean) => cells.filter(matches).length;
 
-/** The place with the highest marks: the first mark decides, then the next. None where the first mark is 0. */
+/** The column with the highest marks: the first mark decides, then the next. If the first is 0, the column is left out. */
 function best(
   places: readonly number[],
   marksOf: (place: number) => number[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { learned } from '../../test/learned.ts';
 import { accountInText } from './account-in-text.ts';
 
-const found = (line: string) => accountInText(line, learned);
+const accountIn = (line: string) => accountInText(line, learned);
 const commerzbank = { blz: '37040044', kontonummer: '532013000' };
 
 describe('an account in a line of text', () => {
@@ -23,7 +23,7 @@ describe('an account in a line of text', () => {
     'Müller 37040044 – 532013000',
     'Konto Müller: 532013000 bei 37040044',
   ])('%s', (line) => {
-    expect(found(line)).toEqual(commerzbank);
+    expect(accountIn(line)).toEqual(commerzbank);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe('an account in a line of text', () => {
     ['with a name, the one that it names', '10070024 / BLZ 37040044', '37040044'],
     ['with a name, one that does not exist', 'Kto 5 BLZ 37040045', '37040045'],
   ])('has as its Bankleitzahl %s', (_, line, blz) => {
-    expect(found(line)).toMatchObject({ blz });
+    expect(accountIn(line)).toMatchObject({ blz });
   });
 
   it.each([
@@ -42,15 +42,15 @@ describe('an account in a line of text', () => {
     ['DE8937040044053201300', 'DE8937040044053201300'],
     ['DE893704004405320130001', 'DE893704004405320130001'],
   ])('an IBAN in %s', (line, iban) => {
-    expect(found(line)).toEqual({ iban });
+    expect(accountIn(line)).toEqual({ iban });
   });
 
   it.each(['17, 37040044 532013000', '1 37040044 532013000', '37040045 1', '12345', '1 2 3 4'])(
     'is unclear in %s',
-    (line) => expect(found(line)).toBe('unclear'),
+    (line) => expect(accountIn(line)).toBe('unclear'),
   );
 
   it.each(['', 'Müller', 'BLZ und Konto fehlen'])('is none in „%s“', (line) => {
-    expect(found(line)).toBeNull();
+    expect(accountIn(line)).toBeNull();
   });
 });

@@ -8,16 +8,17 @@ interface Numbers {
   readonly kontonummer: string;
 }
 
-/** An account as a row names it. */
+/** An account as it was written, not checked yet. */
 export type NamedAccount = { readonly iban: string } | Numbers;
 
-/** The name of a number, or a number: digits in groups with one space between them. */
+/** A name for the Bankleitzahl, a name for the account number, or a number: groups of digits with spaces between. */
 const WORDS = /\b(BLZ|Bankleitzahl)|\b(Kto|Konto)|(\d+(?: \d+)*)/gi;
 
 /**
  * Finds the account in a line of free text: „Kto 532013000 BLZ 37040044“, „370 400 44 532013000“, an IBAN with a name.
  *
- * @returns null where the line has none, `'unclear'` where it has numbers of which several could be the account
+ * @param functions know every bank
+ * @returns null where the line has no account; `'unclear'` where it does not tell which numbers are the account
  */
 export function accountInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
   // No-break spaces and tabs part groups of digits, too.
@@ -26,13 +27,13 @@ export function accountInText(line: string, functions: Functions): NamedAccount 
 }
 
 function ibanInText(line: string): NamedAccount | null {
-  const found = /(?<![A-Za-z\d])[A-Za-z]{2} ?\d{2}(?=[ \dA-Za-z]{8})/.exec(line);
-  const country = found?.[0].slice(0, 2).toUpperCase();
+  const start = /(?<![A-Za-z\d])[A-Za-z]{2} ?\d{2}(?=[ \dA-Za-z]{8})/.exec(line);
+  const country = start?.[0].slice(0, 2).toUpperCase();
   const length = country && structureOf(country)?.length;
-  if (!found || !length) return looksLikeIban(cleanIban(line)) ? { iban: line } : null;
-  // As many characters as the country's IBANs have, and what belongs to the last word.
-  const iban = new RegExp(`^(?: ?[A-Za-z\\d]){${length}}[A-Za-z\\d]*`).exec(line.slice(found.index));
-  return { iban: iban?.[0] ?? line.slice(found.index) };
+  if (!start || !length) return looksLikeIban(cleanIban(line)) ? { iban: line } : null;
+  // As many characters as the country's IBANs have, and the rest of the last word.
+  const iban = new RegExp(`^(?: ?[A-Za-z\\d]){${length}}[A-Za-z\\d]*`).exec(line.slice(start.index));
+  return { iban: iban?.[0] ?? line.slice(start.index) };
 }
 
 function numbersInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
@@ -50,15 +51,15 @@ function numbersInText(line: string, functions: Functions): NamedAccount | 'uncl
     return { blz: blz[0]?.digits ?? '', kontonummer: kontonummer[0]?.digits ?? '' };
   if (numbers.length > 2) return 'unclear';
 
-  const ways = other ? bothOrders(one.digits, other.digits) : partings(one.groups);
-  if (other && (one.name === 'blz' || other.name === 'kontonummer')) return ways[0] ?? 'unclear';
-  if (other && (one.name === 'kontonummer' || other.name === 'blz')) return ways[1] ?? 'unclear';
-  // Both may be known Bankleitzahlen. People write the Bankleitzahl first.
-  return ways.find((way) => isKnown(way, functions)) ?? 'unclear';
+  const readings = other ? bothOrders(one.digits, other.digits) : splits(one.groups);
+  if (other && (one.name === 'blz' || other.name === 'kontonummer')) return readings[0] ?? 'unclear';
+  if (other && (one.name === 'kontonummer' || other.name === 'blz')) return readings[1] ?? 'unclear';
+  // Both numbers may be known Bankleitzahlen. Then the first counts, since people write the Bankleitzahl first.
+  return readings.find((reading) => isAccount(reading, functions)) ?? 'unclear';
 }
 
-/** Whether the Bankleitzahl is one, and what is left can be an account number. */
-function isKnown({ blz, kontonummer }: Numbers, functions: Functions): boolean {
+/** Whether the Bankleitzahl is that of a bank, and the other number can be an account number. */
+function isAccount({ blz, kontonummer }: Numbers, functions: Functions): boolean {
   return isKnownBlz(blz, functions) && /^\d{1,10}$/.test(kontonummer);
 }
 
@@ -69,8 +70,8 @@ function bothOrders(one: string, other: string): readonly Numbers[] {
   ];
 }
 
-/** Groups of digits in a row, parted into a Bankleitzahl in one group or three and an account number, in both orders. */
-function partings(groups: readonly string[]): readonly Numbers[] {
+/** Splits a number into a Bankleitzahl (one group of digits, or three) and an account number, in both orders. */
+function splits(groups: readonly string[]): readonly Numbers[] {
   const digits = (from: number, to?: number) => groups.slice(from, to).join('');
   return [
     { blz: digits(0, 1), kontonummer: digits(1) },

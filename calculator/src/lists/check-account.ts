@@ -6,7 +6,7 @@ import { SHORTENED_NUMBER } from './account-columns.ts';
 import type { NamedAccount } from './account-in-text.ts';
 import type { ListResult } from './list.ts';
 
-/** What a single account gives. Whether it stood in the list before is not known here. */
+/** The result for a single account. Whether it is a duplicate in its list is not known here. */
 export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
 
 /** An account without an IBAN. */
@@ -19,13 +19,13 @@ export const refused = (outcome: 'impossible' | 'faulty', message: string): Verd
 });
 
 /**
- * Checks an IBAN, or converts Bankleitzahl and account number by the rule of their bank.
+ * Checks an IBAN, or builds the IBAN of a Bankleitzahl and an account number by the rule of the bank.
  *
  * @param functions with all parts
  */
 export function checkAccount(account: NamedAccount, functions: LearnedFunctions): Verdict {
   if ('iban' in account) return checkIban(account.iban, functions);
-  return convert(account.blz, account.kontonummer, functions);
+  return buildIban(account.blz, account.kontonummer, functions);
 }
 
 function checkIban(input: string, functions: LearnedFunctions): Verdict {
@@ -33,17 +33,17 @@ function checkIban(input: string, functions: LearnedFunctions): Verdict {
   const { valid, formatted, reasons, notes = [] } = functions.validate(input);
   if (!valid) return refused('faulty', reasons.join(' '));
   const iban = formatted.replace(/ /g, '');
-  const found = functions.lookupBic(iban);
-  const { bic, name } = 'name' in found ? found : { bic: '', name: '' };
+  const bank = functions.lookupBic(iban);
+  const { bic, name } = 'name' in bank ? bank : { bic: '', name: '' };
   const outcome = notes.length > 0 ? 'doubtful' : 'right';
   return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
 }
 
-function convert(blzCell: string, kontonummerCell: string, functions: LearnedFunctions): Verdict {
+function buildIban(blzCell: string, kontonummerCell: string, functions: LearnedFunctions): Verdict {
   const kontonummer = withoutDecimal(kontonummerCell);
   const blz = withoutDecimal(blzCell);
   if (!blz && !kontonummer) return refused('faulty', NO_ACCOUNT);
-  // Members from other countries have their IBAN in one of the two columns.
+  // Accounts in other countries have their IBAN in one of the two columns.
   for (const [cell, explain] of [
     [blz, explainBlz],
     [kontonummer, explainKontonummer],
@@ -65,7 +65,7 @@ function convert(blzCell: string, kontonummerCell: string, functions: LearnedFun
   const { iban, bank, notes = [], confirmed } = built;
   const isChanged = iban.slice(4) !== clean(blz) + clean(kontonummer).padStart(10, '0');
   const isDoubtful = confirmed === false;
-  // A bank whose rule is not known says so in its hint only.
+  // That the rule of a bank is not known is said in the hint only.
   const message = notes.length > 0 || !isDoubtful ? notes.join(' ') : (functions.hint(built) ?? '');
   return {
     outcome: isDoubtful ? 'doubtful' : isChanged ? 'changed' : 'right',
@@ -76,5 +76,5 @@ function convert(blzCell: string, kontonummerCell: string, functions: LearnedFun
   };
 }
 
-/** Programs that take a number for a decimal one write 532013000.0. Its zero would become a digit of the number. */
+/** Some programs write 532013000.0. Without this, the zero at the end would count as a digit of the number. */
 const withoutDecimal = (cell: string) => cell.trim().replace(/^(\d+)\.0$/, '$1');

@@ -11,7 +11,7 @@ function check(text: string): ListResult[] {
   return [...checkList(read.list, learned)].flat();
 }
 
-/** What becomes of one row below one that is right. */
+/** The result of a row below one that is right. */
 function checkRow(row: string): ListResult | undefined {
   return check(`BLZ;Konto\n10050000;1234567\n${row}`).at(1);
 }
@@ -78,7 +78,7 @@ describe('Bankleitzahl and account number', () => {
 });
 
 describe('IBANs', () => {
-  it('are checked, each with what is to be said of it', () => {
+  it('are checked, each with its message', () => {
     const rows = check(
       'IBAN\nDE89 3704 0044 0532 0130 00\nde89370400440532013000\nDE88370400440532013000\nDE2\n"AT61 1904 3002 3457 3201"\n37040044',
     );
@@ -100,7 +100,7 @@ describe('IBANs', () => {
     expect(rows[1]?.message).toContain('steht nicht im Verzeichnis');
   });
 
-  it('beside Bankleitzahl and account number count where they are', () => {
+  it('beside Bankleitzahl and account number count in the rows that have one', () => {
     const rows = check('IBAN;BLZ;Kto\nDE89370400440532013000;;\n;10070024;56002\n;;');
     expect(rows.map(({ iban }) => iban)).toEqual(['DE89370400440532013000', 'DE61100700240005600200']);
   });

@@ -7,13 +7,13 @@ import type { List, ListColumns, ListResult, ListSummary } from './list.ts';
 const CHUNK_ROWS = 1000;
 
 /**
- * Checks or converts every row of a list, a thousand at a time, so that whoever asks can show progress or stop.
+ * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts
  */
 export function* checkList(list: List, functions: LearnedFunctions): Generator<ListResult[]> {
   const { columns } = list.shape;
-  /** The line in which an IBAN stood first. */
+  /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map(({ line, cells }) => {
@@ -29,7 +29,7 @@ export function* checkList(list: List, functions: LearnedFunctions): Generator<L
   }
 }
 
-/** An empty summary, to be counted up. */
+/** A summary with no rows yet. */
 export function emptySummary(): ListSummary {
   return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, duplicate: 0 };
 }
@@ -37,7 +37,7 @@ export function emptySummary(): ListSummary {
 function checkCells(cells: readonly string[], columns: ListColumns, functions: LearnedFunctions): Verdict {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
   const iban = cell(columns.iban);
-  // Where a list has both, rows without an IBAN are converted.
+  // A list may have both. In rows without an IBAN, the Bankleitzahl and the account number count.
   if (!iban && columns.blz !== undefined)
     return checkAccount({ blz: cell(columns.blz), kontonummer: cell(columns.kontonummer) }, functions);
   return checkAccount({ iban }, functions);
@@ -45,7 +45,7 @@ function checkCells(cells: readonly string[], columns: ListColumns, functions: L
 
 function checkText(line: string, functions: LearnedFunctions): Verdict {
   const account = accountInText(line, functions);
-  // What begins like an IBAN is told what is wrong with it.
+  // Of a line that begins like an IBAN, the message says what is wrong with the IBAN.
   if (typeof account !== 'object' && /^[A-Z]{2}\d/i.test(line))
     return checkAccount({ iban: line }, functions);
   if (account === null) return refused('faulty', NO_ACCOUNT);

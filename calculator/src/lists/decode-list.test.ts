@@ -16,7 +16,7 @@ describe('the text of a file', () => {
     expect(decodeList(file)).toEqual({ text });
   });
 
-  it('in windows-1252, with its signs, and in ISO-8859-1', () => {
+  it('in windows-1252, with the characters that ISO-8859-1 lacks, and in ISO-8859-1', () => {
     const file = bytes('B', [0xe4], 'cker ', [0x96], ' 5 ', [0x80], ' Stra', [0xdf], 'e');
     expect(decodeList(file)).toEqual({ text: 'Bäcker – 5 € Straße' });
     expect(decodeList(new Uint8Array(Buffer.from('Müller, Köln', 'latin1')))).toEqual({
@@ -24,9 +24,9 @@ describe('the text of a file', () => {
     });
   });
 
-  it('has every character of windows-1252 that the Encoding Standard names', () => {
-    // The characters that are not those of ISO-8859-1, from Unicode's table CP1252.
-    const signs: [number, string][] = [
+  it('has characters of windows-1252 as the Encoding Standard names them', () => {
+    // Some that ISO-8859-1 lacks, from Unicode's table CP1252.
+    const characters: [number, string][] = [
       [0x80, '€'],
       [0x82, '‚'],
       [0x8a, 'Š'],
@@ -36,7 +36,8 @@ describe('the text of a file', () => {
       [0x9e, 'ž'],
       [0x9f, 'Ÿ'],
     ];
-    for (const [byte, sign] of signs) expect(decodeList(bytes([0xe4, byte]))).toEqual({ text: `ä${sign}` });
+    for (const [byte, character] of characters)
+      expect(decodeList(bytes([0xe4, byte]))).toEqual({ text: `ä${character}` });
   });
 
   it.each([
@@ -45,7 +46,7 @@ describe('the text of a file', () => {
     ['a PDF', bytes('%PDF-1.7 …'), /keine Textdatei/],
     ['a picture', bytes([0x89], 'PNG', [0, 0, 0]), /keine Textdatei/],
     ['51 MB', new Uint8Array(51_000_000), /höchstens 50\u00a0MB/],
-  ])('is not in %s, and a sentence says so', (_, file, error) => {
+  ])('is not read from %s, and a sentence says so', (_, file, error) => {
     expect(decodeList(file)).toEqual({ error: expect.stringMatching(error) });
   });
 });

@@ -1,7 +1,7 @@
 import { clean } from '../iban/clean.ts';
 import type { Functions } from '../parts/with-parts.ts';
 
-/** Whether a text, separators aside, is the Bankleitzahl of a bank that exists. */
+/** Whether a text is the Bankleitzahl of a bank that exists. Separators are ignored. */
 export function isKnownBlz(text: string, functions: Functions): boolean {
   return /^[1-8]\d{7}$/.test(clean(text)) && !('notFound' in functions.lookupBic(text));
 }

@@ -2,16 +2,16 @@ import Papa from 'papaparse';
 import { columnName, FREE_TEXT_COLUMN, OUTCOME_NAMES, RESULT_COLUMNS } from '../messages/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
 
-/** A spreadsheet takes a cell that begins like this for a formula. The wide forms count in some of them, too. */
+/** Spreadsheets take a cell that begins like this for a formula, some of them also with the full-width characters. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const CHUNK_ROWS = 1000;
 
 /**
- * The result as a file that Excel opens rightly: byte order mark, semicolons, the columns of the list and five more.
+ * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
  *
  * A cell that a spreadsheet would take for a formula gets an apostrophe in front.
  *
- * @returns piece by piece, in UTF-16 strings to be written as UTF-8
+ * @returns the file in pieces, to be written as UTF-8
  */
 export function* listCsv(shape: ListShape, results: Iterable<ListResult>): Generator<string> {
   const header = Array.from(

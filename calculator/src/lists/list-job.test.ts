@@ -4,19 +4,19 @@ import { learned } from '../../test/learned.ts';
 import { ListJob } from './list-job.ts';
 import type { FromWorker } from './worker-messages.ts';
 
-/** What a job tells of a list. */
-async function toldOf(input: Uint8Array | string, after?: (job: ListJob) => void): Promise<FromWorker[]> {
-  const told: FromWorker[] = [];
-  const job = new ListJob((message) => told.push(message));
+/** All messages that a job sends about a list. */
+async function messagesOf(input: Uint8Array | string, after?: (job: ListJob) => void): Promise<FromWorker[]> {
+  const messages: FromWorker[] = [];
+  const job = new ListJob((message) => messages.push(message));
   await job.start(input, () => learned);
   after?.(job);
-  return told;
+  return messages;
 }
 
 const list = `Name;BLZ;Konto\nA;37040044;532013000\nB;10070024;56002\nA;37040044;532013000\n`;
 
 describe('a job', () => {
-  it('tells shape, progress and the end', async () => {
+  it('sends shape, progress and the end', async () => {
     const shape = {
       header: ['Name', 'BLZ', 'Konto'],
       separator: ';',
@@ -25,18 +25,18 @@ describe('a job', () => {
       rows: 3,
     };
     const summary = { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 0, duplicate: 1 };
-    expect(await toldOf(list)).toEqual([
+    expect(await messagesOf(list)).toEqual([
       { shape },
       { progress: { checked: 3, rows: 3 }, summary },
       { done: summary },
     ]);
   });
 
-  it('gives rows of a filter', async () => {
-    const told = await toldOf(new TextEncoder().encode(list), (job) =>
-      job.page({ filter: 'duplicate', from: 0, count: 10 }),
+  it('sends the rows of a filter', async () => {
+    const messages = await messagesOf(new TextEncoder().encode(list), (job) =>
+      job.sendPage({ filter: 'duplicate', from: 0, count: 10 }),
     );
-    expect(told.at(-1)).toMatchObject({
+    expect(messages.at(-1)).toMatchObject({
       page: {
         filter: 'duplicate',
         from: 0,
@@ -46,9 +46,9 @@ describe('a job', () => {
     });
   });
 
-  it('gives the result as a file', async () => {
-    const told = await toldOf(list, (job) => job.csv('changed'));
-    const last = told.at(-1) as { csv: Blob };
+  it('sends the result as a file', async () => {
+    const messages = await messagesOf(list, (job) => job.sendCsv('changed'));
+    const last = messages.at(-1) as { csv: Blob };
     const bytes = new Uint8Array(await last.csv.arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nB;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;durch Regel geändert;Die Unterkontonummer 00 wurde ergänzt.\r\n',
@@ -56,11 +56,11 @@ describe('a job', () => {
   });
 
   it('says that the parts could not be loaded', async () => {
-    const told: FromWorker[] = [];
-    await new ListJob((message) => told.push(message)).start(list, () => {
+    const messages: FromWorker[] = [];
+    await new ListJob((message) => messages.push(message)).start(list, () => {
       throw new Error('NetworkError');
     });
-    expect(told).toEqual([{ error: expect.stringContaining('ließen sich nicht laden') }]);
+    expect(messages).toEqual([{ error: expect.stringContaining('ließen sich nicht laden') }]);
   });
 
   it('ends with a result or an error, whatever the bytes are', async () => {
@@ -75,8 +75,8 @@ describe('a job', () => {
     );
     await fc.assert(
       fc.asyncProperty(pieces, async (parts) => {
-        const told = await toldOf(new Uint8Array(parts.flatMap((part) => [...part])));
-        expect(Object.keys(told.at(-1) ?? {})[0]).toMatch(/^(done|error)$/);
+        const messages = await messagesOf(new Uint8Array(parts.flatMap((part) => [...part])));
+        expect(Object.keys(messages.at(-1) ?? {})[0]).toMatch(/^(done|error)$/);
       }),
       { numRuns: 200 },
     );

@@ -7,53 +7,53 @@ import { listCsv } from './list-csv.ts';
 import { readList } from './read-list.ts';
 import type { Filter, FromWorker, ToWorker } from './worker-messages.ts';
 
-/** Checks one list and keeps its results, so that a page need hold only the rows that it shows. */
+/** Checks one list and keeps its results. The page has only the rows that it shows. */
 export class ListJob {
-  readonly #tell: (message: FromWorker) => void;
+  readonly #send: (message: FromWorker) => void;
   readonly #results: ListResult[] = [];
   #shape: ListShape | undefined;
 
-  /** @param tell sends a message to the page */
-  constructor(tell: (message: FromWorker) => void) {
-    this.#tell = tell;
+  /** @param send sends a message to the page */
+  constructor(send: (message: FromWorker) => void) {
+    this.#send = send;
   }
 
   /**
-   * Reads and checks a list, and tells of it: shape, progress, that it is done; or an error.
+   * Reads and checks a list. Sends its shape, then the progress, then that it is done; or an error.
    *
    * @param input the bytes of a file, or pasted text
    * @param learn gives the functions with all parts; throws where they can't be loaded
    */
   async start(input: Uint8Array | string, learn: () => LearnedFunctions): Promise<void> {
     const read = this.#read(input, learn);
-    if ('error' in read) return this.#tell(read);
+    if ('error' in read) return this.#send(read);
     const { list, functions } = read;
     this.#shape = list.shape;
-    this.#tell({ shape: list.shape });
+    this.#send({ shape: list.shape });
     const summary = emptySummary();
     for (const results of checkList(list, functions)) {
       for (const result of results) {
         this.#results.push(result);
         summary[result.outcome] += 1;
       }
-      this.#tell({ progress: { checked: this.#results.length, rows: list.shape.rows }, summary });
-      // Lets messages in: the page may ask for rows meanwhile.
+      this.#send({ progress: { checked: this.#results.length, rows: list.shape.rows }, summary });
+      // Meanwhile the page may ask for rows: this lets its messages in.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    this.#tell({ done: summary });
+    this.#send({ done: summary });
   }
 
-  /** Tells some of the results. */
-  page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): void {
+  /** Sends some of the results. */
+  sendPage({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): void {
     const all = this.#filtered(filter);
-    this.#tell({ page: { filter, from, total: all.length, results: all.slice(from, from + count) } });
+    this.#send({ page: { filter, from, total: all.length, results: all.slice(from, from + count) } });
   }
 
-  /** Tells the results as a file. */
-  csv(filter: Filter): void {
+  /** Sends the results as a file. */
+  sendCsv(filter: Filter): void {
     if (!this.#shape) return;
     const pieces = [...listCsv(this.#shape, this.#filtered(filter))];
-    this.#tell({ csv: new Blob(pieces, { type: 'text/csv;charset=utf-8' }) });
+    this.#send({ csv: new Blob(pieces, { type: 'text/csv;charset=utf-8' }) });
   }
 
   #filtered(filter: Filter): readonly ListResult[] {

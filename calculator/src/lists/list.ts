@@ -1,28 +1,37 @@
-/** What became of a row. `doubtful`: there is an IBAN, but somebody should look at it before it is used. */
+/**
+ * What the check of a row has come to.
+ *
+ * - `right`: the IBAN is right as it stands there, or is Bankleitzahl and account number put together.
+ * - `changed`: the IBAN was built, and the rule of the bank has changed the Bankleitzahl or the account number.
+ * - `doubtful`: there is an IBAN, but a person should look at it before it is used.
+ * - `impossible`: by the rule of the bank, the account has no IBAN.
+ * - `faulty`: the row has no account, or one with a mistake.
+ * - `duplicate`: an earlier row has the same IBAN.
+ */
 export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate';
 
-/** Which cells of a row hold the account, counted from 0. An IBAN, or Bankleitzahl and account number, or all three. */
+/** The columns of the account, counted from 0: the IBAN, or Bankleitzahl and account number, or all three. */
 export interface ListColumns {
   iban?: number;
   blz?: number;
   kontonummer?: number;
 }
 
-/** How a list is built, found out from what stands in it. */
+/** How a list is laid out, by its content. */
 export interface ListShape {
   /** The names of the columns, or null where the list has none. */
   header: string[] | null;
-  /** What parts the cells: `;`, `,`, `|`, a tab; `''` where a row is one cell. */
+  /** The separator between cells: `;`, `,`, `|` or a tab; `''` where each row is one cell. */
   separator: string;
   /** null where each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
-  /** How many cells the longest row has. */
+  /** The number of cells in the longest row. */
   width: number;
-  /** Without the header and without empty lines. */
+  /** The number of rows, without the header and without empty lines. */
   rows: number;
 }
 
-/** One row as it came. */
+/** One row of the input. */
 export interface ListRow {
   /** Line in the input, from 1. */
   readonly line: number;
@@ -34,7 +43,7 @@ export interface List {
   readonly rows: readonly ListRow[];
 }
 
-/** One row of a list, converted or checked. */
+/** One row with its result. */
 export interface ListResult {
   /** Line in the input, from 1. */
   line: number;

@@ -1,10 +1,11 @@
 import Papa from 'papaparse';
 import type { ListRow } from './list.ts';
 
+/** A list may have no more rows, its header included. */
 export const MAX_ROWS = 500_000;
 
 /**
- * The rows of a table that are not empty: somewhat more than {@link MAX_ROWS} at most.
+ * The rows of a table, without empty ones. A table with more than {@link MAX_ROWS} rows is not read to its end.
  *
  * @param input with `\n` at the end of each line
  */
@@ -17,7 +18,7 @@ export function parseTable(input: string, separator: string): ListRow[] {
       preview: MAX_ROWS + 2,
     });
   const quoted = parse('"');
-  // A quote that is never closed would swallow the lines behind it. Read without quotes, each line is a row.
+  // A quote that is never closed would make one cell of all lines behind it. So quotes are ignored then.
   const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
   const data = isBroken ? parse('\0').data.map((cells) => cells.map(unquoted)) : quoted.data;
   const rows: ListRow[] = [];
@@ -31,13 +32,13 @@ export function parseTable(input: string, separator: string): ListRow[] {
   return rows;
 }
 
-/** A cell that has quotes around it, read without knowing what quotes mean. */
+/** The content of a cell with quotes around it, where the parser has ignored quotes. */
 function unquoted(cell: string): string {
   const [, inside] = /^\s*"(.*)"\s*$/.exec(cell) ?? [];
   return inside === undefined ? cell : inside.replace(/""/g, '"');
 }
 
-/** The lines that are not empty, each as one cell. */
+/** The lines that are not empty, each as a row with one cell. */
 export function parseLines(input: string): ListRow[] {
   return input
     .split('\n')

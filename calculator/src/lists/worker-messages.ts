@@ -1,16 +1,16 @@
 import type { ListResult, ListShape, ListSummary, Outcome } from './list.ts';
 
-/** null: all rows. */
+/** Which rows are meant: those with this outcome, or with null all. */
 export type Filter = Outcome | null;
 
 /**
- * What a page sends to list-worker.js: a list first, as the bytes of a file or as pasted text. One worker is for one
- * list; to cancel, terminate it.
+ * A message from the page to list-worker.js. The first one is the list, as the bytes of a file or as pasted text. One
+ * worker checks one list; to cancel, the page terminates it.
  */
 export type ToWorker =
   | { readonly bytes: ArrayBuffer }
   | { readonly text: string }
-  /** Asks for rows to show. Answered also while the list is being checked, from what is there. */
+  /** Asks for rows to show. While the list is being checked, the answer has the rows that are done. */
   | { readonly page: { readonly filter: Filter; readonly from: number; readonly count: number } }
   /** Asks for the result as a file. */
   | { readonly csv: { readonly filter: Filter } };
@@ -18,14 +18,14 @@ export type ToWorker =
 /** Rows to show. */
 interface ResultPage {
   readonly filter: Filter;
-  /** Number of the first row among those of the filter, from 0. */
+  /** The index of the first row among the rows of the filter, from 0. */
   readonly from: number;
-  /** How many rows the filter has by now. */
+  /** How many rows the filter has so far. */
   readonly total: number;
   readonly results: readonly ListResult[];
 }
 
-/** What list-worker.js sends: the shape once, progress after each thousand rows, then that it is done. */
+/** A message from list-worker.js: first the shape, then progress after each thousand rows, then that it is done. */
 export type FromWorker =
   | { readonly shape: ListShape }
   | { readonly progress: { readonly checked: number; readonly rows: number }; readonly summary: ListSummary }
@@ -33,5 +33,5 @@ export type FromWorker =
   | { readonly page: ResultPage }
   /** UTF-8 with a byte order mark, as Excel opens it. */
   | { readonly csv: Blob }
-  /** A German sentence. Nothing else follows on this list. */
+  /** A German sentence. It is the last message about this list. */
   | { readonly error: string };

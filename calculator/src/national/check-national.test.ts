@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from './check-national.ts';
 
-/** The examples of the SWIFT IBAN registry, release 102. */
+/** The examples of SWIFT's IBAN registry, release 102, for the countries with check digits. */
 const EXAMPLES = [
   'BA391290079401028494',
   'BE68539007547034',
@@ -30,7 +30,7 @@ const EXAMPLES = [
   'SM86U0322509800000000270100',
 ];
 
-/** Where a country's check digits stand in the account number, from 0 on; where letters may. */
+/** The places of a country's check digits in the account number, counted from 0, and where letters may be. */
 const PLACES: Record<string, { length: number; checks: number[]; letters?: [from: number, to: number] }> = {
   BA: { length: 16, checks: [14, 15] },
   BE: { length: 12, checks: [10, 11] },
@@ -80,25 +80,25 @@ function accounts(country: string, count: number): string[] {
   });
 }
 
-/** The sum of the digits with weights from right to left, over and over again. */
+/** The weighted sum of the digits. The weights go from right to left, and after the last one comes the first again. */
 const sumFromRight = (digits: string, weights: number[]) =>
   [...digits]
     .reverse()
     .reduce((sum, digit, i) => sum + Number(digit) * Number(weights[i % weights.length]), 0);
 /** The weights of CZ, SK: powers of two modulo 11. */
 const POWERS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
-const isoKeyOf = (digits: string) =>
+const isoCheckDigitsOf = (digits: string) =>
   String(98n - (BigInt(`${digits.slice(0, -2)}00`) % 97n)).padStart(2, '0');
-const isoKey = (digits: string) => digits.endsWith(isoKeyOf(digits));
+const hasIsoCheckDigits = (digits: string) => digits.endsWith(isoCheckDigitsOf(digits));
 
-/** The same rules in other words, for countries of which only one library knows them. */
+/** A second implementation, for countries whose rule only one library has. */
 const REFERENCES: Record<string, (bban: string) => boolean> = {
-  BA: isoKey,
-  ME: isoKey,
-  MK: isoKey,
-  RS: isoKey,
-  SI: isoKey,
-  PT: isoKey,
+  BA: hasIsoCheckDigits,
+  ME: hasIsoCheckDigits,
+  MK: hasIsoCheckDigits,
+  RS: hasIsoCheckDigits,
+  SI: hasIsoCheckDigits,
+  PT: hasIsoCheckDigits,
   CZ: (bban) =>
     sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
   SK: (bban) =>
@@ -112,7 +112,7 @@ const REFERENCES: Record<string, (bban: string) => boolean> = {
   NO: (bban) => sumFromRight(bban, [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5]) % 11 === 0,
 };
 
-const ours = (country: string, bban: string) => checkNational(`${country}00${bban}`) === 'valid';
+const isRight = (country: string, bban: string) => checkNational(`${country}00${bban}`) === 'valid';
 
 describe('national check digits', () => {
   it.each(EXAMPLES)('of the registry’s example %s are right', (iban) => {
@@ -136,7 +136,7 @@ describe('national check digits', () => {
     'of %s are those that ibantools knows',
     (country) => {
       const different = accounts(country, 120).filter(
-        (bban) => ours(country, bban) !== isValidBBAN(bban, country) && !isNamedDifference(country, bban),
+        (bban) => isRight(country, bban) !== isValidBBAN(bban, country) && !isKnownDifference(country, bban),
       );
       expect(different).toEqual([]);
     },
@@ -146,7 +146,7 @@ describe('national check digits', () => {
     'of %s are those that ibankit knows',
     (country) => {
       const different = accounts(country, 30).filter(
-        (bban) => ours(country, bban) !== isRightByIbankit(country, bban),
+        (bban) => isRight(country, bban) !== isRightByIbankit(country, bban),
       );
       // Norway: with the check digit 10 there is none; ibankit takes 0.
       expect(different.filter((bban) => country !== 'NO' || !bban.endsWith('0'))).toEqual([]);
@@ -155,13 +155,16 @@ describe('national check digits', () => {
 
   it.each(Object.entries(REFERENCES))('of %s are as described', (country, reference) => {
     const all = accounts(country, 120);
-    expect(all.filter((bban) => ours(country, bban) !== reference(bban))).toEqual([]);
+    expect(all.filter((bban) => isRight(country, bban) !== reference(bban))).toEqual([]);
     expect(all.filter(reference).length).toBeGreaterThan(50);
   });
 });
 
-/** Two digits with the same remainder modulo 97 as the right ones; Czechia: remainder 1, for which there is no digit. */
-function isNamedDifference(country: string, bban: string): boolean {
+/**
+ * Where ibantools takes more for right than we do: check digits that differ from the right ones by 97, and in Czechia
+ * and Slovakia remainder 1, for which there is no check digit.
+ */
+function isKnownDifference(country: string, bban: string): boolean {
   const key = Number(bban.slice(-2));
   if (['BA', 'ME', 'MK', 'PT', 'RS', 'SI'].includes(country)) return key < 2 || key > 98;
   if (country === 'FR' || country === 'MC') return key < 1 || key > 97;
@@ -176,7 +179,7 @@ function isRightByIbankit(country: string, bban: string): boolean {
   return IBAN.isValid(`${country}${check}${bban}`);
 }
 
-describe('what is given', () => {
+describe('the input', () => {
   it('may have separators and small letters', () => {
     expect(checkNational(' fr14 2004-1010 0505 0001 3m02 606 ')).toBe('valid');
     expect(checkNational('be68 5390 0754 7034')).toBe('valid');

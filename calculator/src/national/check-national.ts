@@ -2,42 +2,44 @@ import type { CheckResult } from '../check-digits/check.ts';
 import { clean } from '../iban/clean.ts';
 import { own } from '../own.ts';
 import {
-  hasBelgianKey,
-  hasFrenchKey,
+  hasBelgianCheckDigits,
+  hasFrenchCheckDigits,
   hasHybridCheckDigit,
-  hasIsoKey,
-  hasItalianLetter,
-  hasLuhnDigit,
+  hasIsoCheckDigits,
+  hasItalianCheckLetter,
+  hasLuhnCheckDigit,
   spanishCheckDigit,
   weightedSum,
 } from './checks.ts';
 
-/** The form of a country's account number (BBAN) and what its own check digits must be. */
+/** The form of a country's account numbers (BBAN), and whether the check digits of one are right. */
 type Country = { readonly form: RegExp; readonly check: (bban: string) => boolean };
 
 const isMultiple = (bban: string, weights: readonly number[], modulus: number) =>
   weightedSum(bban, weights) % modulus === 0;
 
-const france: Country = { form: /^\d{10}[0-9A-Z]{11}\d{2}$/, check: hasFrenchKey };
-const italy: Country = { form: /^[A-Z]\d{10}[0-9A-Z]{12}$/, check: hasItalianLetter };
-/** A prefix of six digits and a number of ten digits behind the bank's four; each has a check digit. */
+const france: Country = { form: /^\d{10}[0-9A-Z]{11}\d{2}$/, check: hasFrenchCheckDigits };
+const italy: Country = { form: /^[A-Z]\d{10}[0-9A-Z]{12}$/, check: hasItalianCheckLetter };
+/** Behind the four digits of the bank come six digits and ten digits, each group with a check digit at its end. */
 const czechia: Country = {
   form: /^\d{20}$/,
   check: (bban) =>
     isMultiple(bban.slice(4, 10), [10, 5, 8, 4, 2, 1], 11) &&
     isMultiple(bban.slice(10), [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], 11),
 };
-const isoKey = (form: RegExp): Country => ({ form, check: hasIsoKey });
+const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoCheckDigits });
 
 /**
- * As publicly known, and as the libraries ibantools, ibankit and validator have it: we have not read what the national
- * banks themselves wrote. The tests compare every row with the example of SWIFT's registry and with these libraries: BE,
- * ES, FR, MC, NO and PT with ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn;
- * all others with ibantools and with the rule in other words.
+ * The countries whose check digits are publicly documented.
+ *
+ * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
+ * compare every country with the example in SWIFT's registry and with these libraries: BE, ES, FR, MC, NO and PT with
+ * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
+ * and with a second implementation of the rule.
  */
 const COUNTRIES = own<Readonly<Record<string, Country>>>({
-  BA: isoKey(/^\d{16}$/),
-  BE: { form: /^\d{12}$/, check: hasBelgianKey },
+  BA: withIsoCheckDigits(/^\d{16}$/),
+  BE: { form: /^\d{12}$/, check: hasBelgianCheckDigits },
   CZ: czechia,
   // Behind the two digits of the bank
   EE: { form: /^\d{16}$/, check: (bban) => isMultiple(bban.slice(2), [7, 1, 3], 10) },
@@ -48,7 +50,7 @@ const COUNTRIES = own<Readonly<Record<string, Country>>>({
       `${spanishCheckDigit(`00${bban.slice(0, 8)}`)}${spanishCheckDigit(bban.slice(10))}` ===
       bban.slice(8, 10),
   },
-  FI: { form: /^\d{14}$/, check: hasLuhnDigit },
+  FI: { form: /^\d{14}$/, check: hasLuhnCheckDigit },
   FR: france,
   // Bank with its check digit, account with its check digit
   HR: {
@@ -63,25 +65,25 @@ const COUNTRIES = own<Readonly<Record<string, Country>>>({
   },
   IT: italy,
   MC: france,
-  ME: isoKey(/^\d{18}$/),
-  // Numbers with letters are allowed, but nothing says how these count.
-  MK: isoKey(/^\d{15}$/),
+  ME: withIsoCheckDigits(/^\d{18}$/),
+  // The registry also allows letters, but it is not documented how these count.
+  MK: withIsoCheckDigits(/^\d{15}$/),
   NO: { form: /^\d{11}$/, check: (bban) => isMultiple(bban, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], 11) },
   // Bank and branch with their check digit; that of the account is each bank's own
   PL: { form: /^\d{24}$/, check: (bban) => isMultiple(bban.slice(0, 8), [3, 9, 7, 1], 10) },
-  PT: isoKey(/^\d{21}$/),
-  RS: isoKey(/^\d{18}$/),
-  SI: isoKey(/^\d{15}$/),
+  PT: withIsoCheckDigits(/^\d{21}$/),
+  RS: withIsoCheckDigits(/^\d{18}$/),
+  SI: withIsoCheckDigits(/^\d{15}$/),
   SK: czechia,
   SM: italy,
 });
 
 /**
- * Checks the check digits that an account number had before it became part of an IBAN. Length, form and the IBAN's own
- * check digits are not looked at: an IBAN where these are wrong is `unchecked`, or has any answer.
+ * Checks the check digits that an account number (BBAN) has of its own, besides those of its IBAN.
  *
- * @param iban separators are ignored
- * @returns `unchecked` where the country has none that is documented
+ * @param iban a right one: its own check digits are not looked at, and one of wrong length is `unchecked`; separators
+ *   are ignored
+ * @returns `unchecked` where the country has no such check digits, or none that are documented
  */
 export function checkNational(iban: unknown): CheckResult {
   const text = clean(iban);

@@ -1,4 +1,4 @@
-/** @param digits as many as there may be: more than a number holds */
+/** @param digits any number of them, also more than a JavaScript number holds */
 function mod97(digits: string): number {
   let remainder = 0;
   for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
@@ -6,32 +6,38 @@ function mod97(digits: string): number {
 }
 
 /**
- * Whether the last two digits are what the digits before them call for.
+ * Compares the last two digits, which are the check digits, with what is computed from the digits in front of them.
  *
- * @param key the two digits as a number, made from the remainder modulo 97
- * @param shift whether 00 stands in place of the two digits while the remainder is taken
+ * @param checkDigits makes the check digits, as a number, of the remainder modulo 97
+ * @param shift whether the remainder is that of the digits in front with 00 behind them
  */
-function endsWithKey(digits: string, key: (remainder: number) => number, shift: boolean): boolean {
+function endsWithCheckDigits(
+  digits: string,
+  checkDigits: (remainder: number) => number,
+  shift: boolean,
+): boolean {
   const stem = digits.slice(0, -2);
-  return key(mod97(shift ? `${stem}00` : stem)) === Number(digits.slice(-2));
+  return checkDigits(mod97(shift ? `${stem}00` : stem)) === Number(digits.slice(-2));
 }
 
 /** ISO 7064, MOD 97-10: 98 less the remainder. */
-export const hasIsoKey = (digits: string) => endsWithKey(digits, (remainder) => 98 - remainder, true);
+export const hasIsoCheckDigits = (digits: string) =>
+  endsWithCheckDigits(digits, (remainder) => 98 - remainder, true);
 
 /** The remainder itself; 97 in place of 0. */
-export const hasBelgianKey = (digits: string) => endsWithKey(digits, (remainder) => remainder || 97, false);
+export const hasBelgianCheckDigits = (digits: string) =>
+  endsWithCheckDigits(digits, (remainder) => remainder || 97, false);
 
-/** 97 less the remainder. Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
-export function hasFrenchKey(bban: string): boolean {
+/** 97 less the remainder (clé RIB). Letters count as digits: A to I and J to R as 1 to 9, S to Z as 2 to 9. */
+export function hasFrenchCheckDigits(bban: string): boolean {
   const digits = bban.replace(/[A-Z]/g, (letter) => {
     const place = letter.charCodeAt(0) - 'A'.charCodeAt(0);
     return String(place < 18 ? (place % 9) + 1 : place - 16);
   });
-  return endsWithKey(digits, (remainder) => 97 - remainder, true);
+  return endsWithCheckDigits(digits, (remainder) => 97 - remainder, true);
 }
 
-/** @param weights from left to right, over and over again */
+/** @param weights from left to right; after the last one comes the first again */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) sum += Number(digits[i]) * (weights[i % weights.length] ?? 0);
@@ -40,7 +46,10 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
 
 const SPANISH_WEIGHTS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
 
-/** @param digits ten of them */
+/**
+ * @param digits ten of them
+ * @returns 11 less the remainder of the weighted sum; the remainders 0 and 1 are themselves the check digit
+ */
 export function spanishCheckDigit(digits: string): number {
   const remainder = weightedSum(digits, SPANISH_WEIGHTS) % 11;
   return remainder < 2 ? remainder : 11 - remainder;
@@ -56,8 +65,8 @@ export function hasHybridCheckDigit(digits: string): boolean {
   return (product + Number(digits.slice(-1))) % 10 === 1;
 }
 
-/** Luhn: from the right, every second digit counts twice, as its cross sum. */
-export function hasLuhnDigit(digits: string): boolean {
+/** Luhn: the last digit is the check digit. Every second digit from the right counts as the cross sum of its double. */
+export function hasLuhnCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {
     const digit = Number(digits[digits.length - 1 - i]);
@@ -67,13 +76,16 @@ export function hasLuhnDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What a digit or letter at an odd place counts: 0 and A 1, 1 and B 0, 2 and C 5, and so on. */
+/** The value of a digit or letter at an odd place: 1 for 0 and A, 0 for 1 and B, 5 for 2 and C, and so on. */
 const ODD_PLACES = [
   1, 0, 5, 7, 9, 13, 15, 17, 19, 21, 2, 4, 18, 20, 11, 3, 6, 8, 12, 14, 16, 10, 22, 25, 24, 23,
 ];
 
-/** The letter in front (CIN): the sum modulo 26. At even places, 0 and A count 0, 1 and B 1, and so on. */
-export function hasItalianLetter(bban: string): boolean {
+/**
+ * The first letter (CIN) is the check letter: the sum of all other values modulo 26, as a letter from A on. Places are
+ * counted from 1 behind it. At even places the value is 0 for 0 and A, 1 for 1 and B, and so on.
+ */
+export function hasItalianCheckLetter(bban: string): boolean {
   let sum = 0;
   for (let place = 1; place < bban.length; place++) {
     const code = bban.charCodeAt(place);

@@ -6,7 +6,7 @@ import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
 import { allBankFacts as bankFacts } from './all-bank-facts.ts';
 
-/** ISO 7064, with numbers of any length. */
+/** The IBAN, with its check digits by ISO 7064 (mod 97-10). */
 const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
   `DE${String(98n - (BigInt(`${blz}${kontonummer}131400`) % 97n)).padStart(2, '0')}${blz}${kontonummer}`;
 
@@ -23,7 +23,7 @@ function refused(blz: string, kontonummer: string): Refusal {
 }
 
 const examples = readTsv(new URL('../../test/rule-examples.tsv', import.meta.url));
-/** Rule 49, version 0. Banks have version 1, of which nobody knows whether this still holds. */
+/** Examples of rule 49, version 0. The banks now have version 1, and it is not known whether these still hold. */
 const isOfRule4900 = ([, , , , , rule]: string[]) => rule === '0049';
 
 describe('the examples of the Bundesbank', () => {
@@ -51,7 +51,7 @@ describe('the examples of the Bundesbank', () => {
   });
 });
 
-/** Facts as a newer table or another directory may give them. */
+/** Facts that differ from those of our tables, as a newer table or another directory may give them. */
 const facts = (
   rule: number | null,
   method: string | null = '09',
@@ -62,8 +62,8 @@ const facts = (
   successor,
 });
 
-describe('what is said of an account', () => {
-  it('is all of this', () => {
+describe('the answer for an account', () => {
+  it('has the account, what was changed, and how sure that is', () => {
     expect(ruled('10070024', '56002')).toEqual({
       blz: '10070024',
       kontonummer: '0005600200',
@@ -76,7 +76,7 @@ describe('what is said of an account', () => {
     });
   });
 
-  it('may be asked with separators', () => {
+  it('is the same with separators', () => {
     expect(accountFor('100 700-24', '0000.056/002', bankFacts('10070024'))).toEqual(
       ruled('10070024', '56002'),
     );
@@ -90,16 +90,16 @@ describe('what is said of an account', () => {
     ['10070024', '0'],
     ['10070024', '12345678901'],
     ['10070024', 'x'],
-  ])('is nothing for %s %s', (blz, kontonummer) => {
+  ])('is that the input is malformed: %s %s', (blz, kontonummer) => {
     expect(accountFor(blz, kontonummer, facts(0))).toEqual({ code: 'malformed', rule: null });
   });
 
-  it.each([null, undefined, 1, {}, Symbol('1')])('is nothing for %s', (value) => {
+  it.each([null, undefined, 1, {}, Symbol('1')])('is that the input is malformed: %s', (value) => {
     expect(accountFor(value as string, '1', facts(0))).toEqual({ code: 'malformed', rule: null });
     expect(accountFor('10070024', value as string, facts(0))).toEqual({ code: 'malformed', rule: null });
   });
 
-  it('is not confirmed where the rule is unknown, or a version of it', () => {
+  it('is not confirmed where the rule or its version is unknown', () => {
     const unknown = { rule: null, changes: [], checkDigit: 'valid', confirmed: false, bic: null };
     for (const rule of [null, 504, 5800, 300])
       expect(accountFor('37040044', '9290701', facts(rule, '00', '37040000'))).toMatchObject({
@@ -109,7 +109,7 @@ describe('what is said of an account', () => {
       });
   });
 
-  it('is not confirmed where the check digit is wrong, but built', () => {
+  it('is an account that is not confirmed where the check digit is wrong', () => {
     expect(accountFor('10050001', '9290702', facts(0, '00'))).toMatchObject({
       kontonummer: '0009290702',
       checkDigit: 'invalid',
@@ -123,7 +123,7 @@ describe('what is said of an account', () => {
     });
   });
 
-  it('takes the Bankleitzahl of the bank for its check digit', () => {
+  it('has the check digit by the Bankleitzahl that was asked for, not by its successor', () => {
     expect(accountFor('80053762', '467310018', facts(0, 'B6', '80053782'))).toMatchObject({
       blz: '80053782',
       checkDigit: 'invalid',
@@ -239,7 +239,7 @@ describe('check digits', () => {
     expect(ruled(blz, kontonummer).checkDigit).toBe(checkDigit);
   });
 
-  it('of Commerzbank have one of three methods', () => {
+  it('of Commerzbank are only understood by three methods', () => {
     expect(accountFor('10040000', '1234567', facts(503, '00'))).toMatchObject({ code: 'unclear' });
     expect(accountFor('10040000', '1234567', facts(503, null))).toMatchObject({ code: 'unclear' });
   });
@@ -309,7 +309,7 @@ describe('refusals', () => {
     expect(refusal).toMatchObject({ code, rule: { number: rule } });
   });
 
-  it('name the bank that Commerzbank has blocked', () => {
+  it('are for the one Bankleitzahl that Commerzbank has blocked', () => {
     expect(accountFor('50040033', '930125007', facts(503, '13'))).toMatchObject({ code: 'bank' });
     expect(refused('50040033', '930125007')).toEqual({ code: 'bank', rule: { number: 1, version: 0 } });
   });
@@ -325,7 +325,7 @@ describe('refusals', () => {
     expect(code('1234560200')).toBe('check-digit');
   });
 
-  it('are for prefixes that HypoVereinsbank has not', () => {
+  it('are for prefixes that HypoVereinsbank does not have', () => {
     const rightByMethod99 = '9990000007';
     expect(accountFor('10020890', rightByMethod99, facts(0, '99'))).toMatchObject({ checkDigit: 'valid' });
     expect(refused('10020890', rightByMethod99)).toMatchObject({ code: 'unclear' });
@@ -361,7 +361,7 @@ describe('every bank, and any account', () => {
     );
   });
 
-  it('give the same when asked with what came out; only Deutsche Bank may append a second sub-account', () => {
+  it('give the same for the account that they gave; only Deutsche Bank may append a second sub-account', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
         const result = accountFor(blz, kontonummer, bankFacts(blz));

@@ -20,7 +20,7 @@ describe('checkKontonummer', () => {
     expect(checkKontonummer(blz, kontonummer, allBankFacts)).toEqual(expected);
   });
 
-  it('asks another directory where one is given', () => {
+  it('takes the method from the facts that are given, by the cleaned Bankleitzahl', () => {
     const asked: string[] = [];
     const factsOf = (blz: string) => {
       asked.push(blz);

@@ -15,7 +15,7 @@ const numberOf = ([, digits, letter = '']: string[]) =>
   Number(digits || 1) * 10 ** (letter.charCodeAt(0) - 97);
 
 /**
- * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, or `?`
+ * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
  *   where it is not known; the method; the banks in order, each as its distance from the one before
  * @returns by Bankleitzahl
  */

@@ -11,7 +11,7 @@ const table = (name: string) =>
 const directoryBanks = [...directory.keys()];
 const numberOf = ({ number, version }: { number: number; version: number }) => number * 100 + version;
 
-/** What a person may look up: nothing is taken over by itself. */
+/** A rule that a new bank probably has. A person looks that up; no rule is taken over automatically. */
 function proposal(blz: string, name: string): string {
   if (blz[3] === '7' && name.includes('Deutsche Bank')) return 'rule 20?';
   if (/[48]/.test(blz[3] ?? '') && name.includes('Commerzbank')) return 'rule 5?';
@@ -27,7 +27,7 @@ function unknownRules(banks: readonly (readonly [blz: string, name: string])[]):
 }
 
 describe('the snapshot of the bank directory', () => {
-  it('has these banks whose rule is unknown', () => {
+  it('has two banks whose rule is unknown', () => {
     expect(unknownRules([...directory].map(([blz, { name }]) => [blz, name] as const))).toEqual([
       '50215500 Hauck Aufhäuser Lampe Privatbank: no proposal',
       '70022424 Scalable Capital Bank: no proposal',
@@ -35,7 +35,7 @@ describe('the snapshot of the bank directory', () => {
     for (const blz of ['50215500', '70022424']) expect(bankFacts(blz).rule).toBe(null);
   });
 
-  it('would have a proposal for a new bank of Deutsche Bank or Commerzbank', () => {
+  it('gets a proposal for a new bank of Deutsche Bank or Commerzbank', () => {
     expect(
       unknownRules([
         ['10070999', 'Deutsche Bank Filiale'],
@@ -73,7 +73,7 @@ describe('the snapshot of the bank directory', () => {
     expect([...targets].filter((blz) => !directory.has(blz))).toEqual([]);
   });
 
-  it('has banks for every rule, and no rule that is not implemented', () => {
+  it('has a bank for every rule in our table, and no bank with another rule', () => {
     const rules = directoryBanks.flatMap((blz) => bankFacts(blz).rule ?? []);
     expect(new Set(rules.map(numberOf))).toEqual(new Set(Object.keys(RULES).map(Number)));
   });
