@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
 installMissing({ dev: true });
-const { writeDates } = await import('../calculator/tables/dates.js');
-const { readRegistry, writeExamples, writeRegistry } = await import('../calculator/tables/registry.js');
+const { formatDates } = await import('../calculator/tables/dates.js');
+const { readRegistry, replaceExamples, replaceRegistry } = await import('../calculator/tables/registry.js');
 
 // npm run registry -- FILE "release 103, September 2026": writes the calculator's tables from SWIFT's IBAN registry (TXT).
 const [file, release = ''] = process.argv.slice(2);
@@ -12,14 +12,14 @@ try {
     throw new Error('Usage: npm run registry -- FILE "release 103, September 2026", FILE being SWIFT’s TXT.');
   const entries = readRegistry(readFileSync(file, 'latin1'));
   for (const [path, write] of /** @type {const} */ ([
-    ['calculator/src/iban/registry.ts', writeRegistry],
-    ['calculator/test/examples.ts', writeExamples],
+    ['calculator/src/iban/registry.ts', replaceRegistry],
+    ['calculator/test/examples.ts', replaceExamples],
   ]))
     writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
   const [rules = '', registry = ''] = ['data/iban-rules.tsv', 'src/iban/registry.ts'].map((path) =>
     readFileSync(`calculator/${path}`, 'utf8'),
   );
-  writeFileSync('calculator/data/dates.json', writeDates(rules, registry));
+  writeFileSync('calculator/data/dates.json', formatDates(rules, registry));
   console.log(`${entries.length} countries of ${release} written.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

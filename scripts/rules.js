@@ -4,9 +4,9 @@ import { installMissing } from './install.js';
 
 installMissing({ dev: true });
 const { readBankFile } = await import('../calculator/tables/bank-file.js');
-const { writeDates } = await import('../calculator/tables/dates.js');
-const { describeChanges, writeMethods, writeRules } = await import('../calculator/tables/rules.js');
-const { writePackedTables } = await import('../calculator/tables/pack-rules.js');
+const { formatDates } = await import('../calculator/tables/dates.js');
+const { describeChanges, formatMethods, formatRules } = await import('../calculator/tables/rules.js');
+const { packTables } = await import('../calculator/tables/pack-rules.js');
 
 const DATA = 'calculator/data';
 const USAGE =
@@ -19,7 +19,7 @@ const [file, date = /\d{4}-\d{2}-\d{2}/.exec(basename(file ?? ''))?.[0] ?? ''] =
 try {
   if (file !== undefined) updateTable(file);
   const read = (/** @type {string} */ name) => readFileSync(`${DATA}/${name}.tsv`, 'utf8');
-  const packed = writePackedTables({
+  const packed = packTables({
     rules: read('iban-rules'),
     methods: read('check-digit-methods'),
     blocked: read('commerzbank-blocked'),
@@ -28,7 +28,7 @@ try {
   });
   for (const [name, source] of Object.entries(packed)) writeFileSync(`calculator/src/rules/${name}`, source);
   const registry = readFileSync('calculator/src/iban/registry.ts', 'utf8');
-  writeFileSync(`${DATA}/dates.json`, writeDates(read('iban-rules'), registry));
+  writeFileSync(`${DATA}/dates.json`, formatDates(read('iban-rules'), registry));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
@@ -39,8 +39,8 @@ function updateTable(file) {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Error(USAGE);
   const banks = readBankFile(readFileSync(file, 'latin1'));
   const [name, write] = banks[0]?.rule
-    ? /** @type {const} */ (['iban-rules', writeRules])
-    : /** @type {const} */ (['check-digit-methods', writeMethods]);
+    ? /** @type {const} */ (['iban-rules', formatRules])
+    : /** @type {const} */ (['check-digit-methods', formatMethods]);
   const path = `${DATA}/${name}.tsv`;
   const before = readFileSync(path, { encoding: 'utf8', flag: 'a+' });
   const table = write(banks, date);

@@ -3,7 +3,7 @@ import { installMissing } from './install.js';
 
 installMissing({ dev: true });
 const { transform } = await import('esbuild');
-const { updateShortList, writeShortList } = await import('../calculator/tables/short-list.js');
+const { updateShortList, replaceShortList } = await import('../calculator/tables/short-list.js');
 
 const LIST = 'calculator/src/german/banks.ts';
 const USAGE = 'Usage: npm run short-list [-- add BLZ NAME | -- remove BLZ]';
@@ -17,7 +17,7 @@ try {
   const { code } = await transform(source, { loader: 'ts' });
   const { banks } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   const list = updateShortList(banks, snapshot, changes());
-  writeFileSync(LIST, writeShortList(source, list, snapshot));
+  writeFileSync(LIST, replaceShortList(source, list, snapshot));
   console.log(`${Object.values(list).flat().length} banks on the short list.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,21 +1,21 @@
 /**
- * What the calculator takes from the Bundesbank's bank file.
+ * A bank with the fields that the calculator takes from the Bundesbank's bank file. `successor` is empty where the bank
+ * has none, `rule` where the file has no rules.
  *
- * @typedef {{ blz: string, method: string, successor: string, rule: string }} Bank `successor` and `rule` are empty
- *   where the file has none
+ * @typedef {{ blz: string, method: string, successor: string, rule: string }} Bank
  */
 
-/** Only the file for registered parties has the IBAN rule. */
+/** Only the extended file, which registered parties get, has the IBAN rules. */
 const EXTENDED_LENGTH = 174;
 const PUBLIC_LENGTH = 168;
 
 /**
- * Reads the Bundesbank's bank file (TXT). Of each Bankleitzahl the leading record counts (Merkmal 1), unless it says
- * that the bank is gone (D).
+ * Reads the Bundesbank's bank file (TXT, public or extended). Only the leading record of each Bankleitzahl counts
+ * (Merkmal 1), and none that says that the bank was deleted (D).
  *
- * @param {string} text ISO-8859-1
+ * @param {string} text decoded from ISO-8859-1
  * @returns {Bank[]} in the order of Bankleitzahlen
- * @throws {Error} naming the first line that is none of such a file
+ * @throws {Error} naming the first line that does not belong into such a file
  */
 export function readBankFile(text) {
   const lines = text.split(/\r?\n/).filter(Boolean);
@@ -33,9 +33,9 @@ export function readBankFile(text) {
       const fields = `${bank.blz} ${bank.method} ${bank.successor} ${bank.rule}`;
       if (line.length !== length || !/^[1-8]\d{7} [0-9A-Z]\d (\d{8})? (\d{6})?$/.test(fields))
         throw new Error(`Line ${index + 1} is none of a bank file.`);
-      return { bank, leading: line[8] === '1' && line[158] !== 'D' };
+      return { bank, isLeading: line[8] === '1' && line[158] !== 'D' };
     })
-    .filter(({ leading }) => leading)
+    .filter(({ isLeading }) => isLeading)
     .map(({ bank }) => bank)
     .sort((a, b) => (a.blz < b.blz ? -1 : 1));
 }

@@ -1,14 +1,14 @@
 import { dateOf } from './rules.js';
 
 /**
- * What texts say of the age of the tables, calculator/data/dates.json: the first day of the file that the IBAN rules are
- * from, and release, month and number of countries of the IBAN registry.
+ * The text of calculator/data/dates.json, the age of the tables, which pages and documents name: the first day of
+ * validity of the IBAN rules, and release, month and number of countries of the IBAN registry.
  *
- * @param {string} rules calculator/data/iban-rules.tsv
- * @param {string} registry calculator/src/iban/registry.ts
- * @throws {Error} where one of them does not say of which edition it is
+ * @param {string} rules the text of calculator/data/iban-rules.tsv
+ * @param {string} registry the text of calculator/src/iban/registry.ts
+ * @throws {Error} where one of them does not say its edition
  */
-export function writeDates(rules, registry) {
+export function formatDates(rules, registry) {
   const [, release, month] = /release (\d+), (\w+ \d{4})/.exec(registry) ?? [];
   const countries = registry.match(/^ {2}[A-Z]{2}: '/gm)?.length ?? 0;
   if (!dateOf(rules) || !month || !countries) throw new Error('A table does not say of which edition it is.');

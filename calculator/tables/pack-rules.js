@@ -8,12 +8,12 @@ import { readTsv } from './tsv.js';
  */
 
 /**
- * Packs the tables into the strings that src/rules/unpack.ts unpacks, which says how each of them is written.
+ * Packs the tables into strings. How each of them is written says src/rules/unpack.ts, which unpacks them.
  *
  * @param {Tables} tables
- * @returns {Record<string, string>} the source of each file in src/rules that is made so
+ * @returns {Record<string, string>} by name, the source of each packed file in src/rules
  */
-export function writePackedTables(tables) {
+export function packTables(tables) {
   return {
     'packed-tables.ts': declare(packRules(tables)),
     'packed-methods.ts': declare({
@@ -35,26 +35,30 @@ function packRules(tables) {
   };
 }
 
-/** @param {Record<string, string>} strings */
+/**
+ * @param {Record<string, string>} strings
+ * @returns the source of a file that exports these constants
+ */
 function declare(strings) {
   const declarations = Object.entries(strings).map(
     ([name, text]) =>
       `// biome-ignore format: one line for each\nexport const ${name} = ${JSON.stringify(text)};\n`,
   );
-  return `// Made by \`npm run rules\` from calculator/data. What is written here is told in unpack.ts.\n${declarations.join('')}`;
+  return `// Made by \`npm run rules\` from calculator/data. The file unpack.ts explains them.\n${declarations.join('')}`;
 }
 
 /**
- * The rules of Commerzbank and Deutsche Bank need to know the methods of these.
+ * Whether a Bankleitzahl is of Commerzbank or Deutsche Bank. Their rules need the check-digit method.
  *
  * @param {string} blz
  */
 const isOfRuledGroup = (blz) => '478'.includes(blz.charAt(3));
 
 /**
- * The rule that the Bankleitzahl tells, as bank-tables.ts says.
+ * The rule that digit 4 of a Bankleitzahl tells, as in bank-tables.ts.
  *
  * @param {string} blz
+ * @returns the rule as field 14 has it
  */
 function ruleByDigit(blz) {
   if (blz[3] === '7') return '002002';
@@ -63,7 +67,7 @@ function ruleByDigit(blz) {
 
 /**
  * @param {string} rules
- * @param {string} methods the banks that count: those that are gone are left out
+ * @param {string} methods its banks are packed; banks that only `rules` has no longer exist
  */
 function packRuledBanks(rules, methods) {
   const ruleOf = new Map(rows(rules));
@@ -85,11 +89,11 @@ function packRuledBanks(rules, methods) {
 }
 
 /**
- * Of all other banks. A range begins at a number that is as round as there is one between its first bank and the bank
- * before it.
+ * Packs the methods of the banks that packRuledBanks() leaves out. A range starts at the roundest number between its
+ * first bank and the bank before it, because a round number is packed into fewer characters.
  *
  * @param {Tables} tables
- * @param {(blz: string) => boolean} isMeant which of these banks
+ * @param {(blz: string) => boolean} isMeant whether a bank belongs into these ranges
  */
 function packMethodRanges({ rules, methods, blocked }, isMeant) {
   const ruleOf = new Map(rows(rules));
@@ -116,7 +120,7 @@ function packMethodRanges({ rules, methods, blocked }, isMeant) {
 /**
  * @param {string} before eight digits
  * @param {string} first eight digits
- * @returns {number} the roundest one that is above `before` and not above `first`
+ * @returns {number} the number with the most zeros at its end that is above `before` and not above `first`
  */
 function roundNumber(before, first) {
   let length = 1;
@@ -154,7 +158,8 @@ function packSpecialAccounts(specialAccounts) {
 /**
  * @param {string} prefixes
  * @param {string} rules
- * @param {string} methods the banks that count
+ * @param {string} methods its banks count, as in packRuledBanks()
+ * @throws {Error} for a prefix whose bank has none of the rules 32 to 35
  */
 function packPrefixes(prefixes, rules, methods) {
   const ruleOf = new Map(rows(rules));
@@ -174,6 +179,6 @@ function packPrefixes(prefixes, rules, methods) {
 
 /**
  * @param {string} table
- * @returns {(readonly [string, string])[]} the first two columns
+ * @returns {(readonly [string, string])[]} the first two columns of each row
  */
 const rows = (table) => readTsv(table).map(([first = '', second = '']) => [first, second]);

@@ -1,17 +1,18 @@
 import { replaceTable } from './table.js';
 
 /**
- * What the calculator takes from SWIFT's IBAN registry.
+ * A country with what the calculator takes from SWIFT's IBAN registry. `structure` is that of the BBAN: `8!n10!n`.
  *
  * @typedef {{ country: string, structure: string, example: string, length: number }} Entry
  */
 
 /**
- * Reads the registry as SWIFT publishes it: a text with a column for each country and a line for each element, set
- * apart by tabs. Addresses of several lines are in it; the lines that count here have none.
+ * Reads the registry as SWIFT publishes it: a text with a line for each element and a column for each country, which
+ * tabs separate. Some elements, such as postal addresses, take several lines, but none of those that are read here.
  *
  * @param {string} text
  * @returns {Entry[]} in the order of country codes
+ * @throws {Error} where a line is missing, or an entry contradicts itself
  */
 export function readRegistry(text) {
   const lines = new Map(
@@ -56,21 +57,23 @@ function checked(entry) {
 }
 
 /**
- * @param {string} source calculator/src/registry.ts
+ * @param {string} source of calculator/src/iban/registry.ts
  * @param {readonly Entry[]} entries
- * @param {string} release in words: release 102, June 2026
+ * @param {string} release in words: `release 102, June 2026`
+ * @returns {string} the source with the new table
  */
-export function writeRegistry(source, entries, release) {
+export function replaceRegistry(source, entries, release) {
   const table = Object.fromEntries(entries.map(({ country, structure }) => [country, structure]));
   return replaceTable(source, 'registry.ts', table, /release \d+, \w+ \d{4}/, release);
 }
 
 /**
- * @param {string} source calculator/test/examples.ts
+ * @param {string} source of calculator/test/examples.ts
  * @param {readonly Entry[]} entries
- * @param {string} release in words: release 102, June 2026
+ * @param {string} release in words: `release 102, June 2026`
+ * @returns {string} the source with the new table
  */
-export function writeExamples(source, entries, release) {
+export function replaceExamples(source, entries, release) {
   const table = entries.map(({ example, length }) => [example, length]);
   return replaceTable(
     source,

@@ -1,4 +1,4 @@
-import { readTsv, writeTsv } from './tsv.js';
+import { formatTsv, readTsv } from './tsv.js';
 
 /** @typedef {import('./bank-file.js').Bank} Bank */
 
@@ -8,8 +8,8 @@ import { readTsv, writeTsv } from './tsv.js';
  * @param {readonly Bank[]} banks of an extended file
  * @param {string} date from which the file is valid: 2025-09-08
  */
-export const writeRules = (banks, date) =>
-  writeTsv(
+export const formatRules = (banks, date) =>
+  formatTsv(
     [
       'The IBAN rule of each bank: four digits, and two digits for the version.',
       `Source: Deutsche Bundesbank, extended bank file, valid from ${date}, field 14.`,
@@ -24,8 +24,8 @@ export const writeRules = (banks, date) =>
  * @param {readonly Bank[]} banks
  * @param {string} date from which the file is valid: 2026-03-09
  */
-export const writeMethods = (banks, date) =>
-  writeTsv(
+export const formatMethods = (banks, date) =>
+  formatTsv(
     [
       'The check-digit method of each bank’s account numbers, and the Bankleitzahl that takes the place of its own.',
       `Source: Deutsche Bundesbank, bank file, valid from ${date}, fields 10 and 13.`,
@@ -35,15 +35,15 @@ export const writeMethods = (banks, date) =>
   );
 
 /**
- * @param {string} table one of these
- * @returns {string} the first day of the file that it was made from
+ * @param {string} table one of these two
+ * @returns {string} the first day of validity of the file that it was made from: 2026-03-09
  */
 export const dateOf = (table) => /valid from (\d{4}-\d{2}-\d{2})/.exec(table)?.[1] ?? '';
 
 /**
  * @param {string} before
  * @param {string} after
- * @returns {string[]} a line for each bank that is new, gone or changed
+ * @returns {string[]} a line for each bank that is new, deleted or changed
  */
 export function describeChanges(before, after) {
   const old = new Map(readTsv(before).map(([blz = '', ...values]) => [blz, values.join(' ').trim()]));

@@ -9,9 +9,9 @@ import {
 } from '../src/rules/bank-tables.ts';
 import { METHODS_DATE, RULES_DATE } from '../src/rules/packed-tables.ts';
 import { readBankFile } from './bank-file.js';
-import { writePackedTables } from './pack-rules.js';
-import { dateOf, describeChanges, writeMethods, writeRules } from './rules.js';
-import { readTsv, writeTsv } from './tsv.js';
+import { packTables } from './pack-rules.js';
+import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
+import { formatTsv, readTsv } from './tsv.js';
 
 const read = (name: string) => readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
 const tables = {
@@ -24,8 +24,8 @@ const tables = {
 const tenDigits = (number = '') => number.padStart(10, '0');
 
 describe('the packed tables', () => {
-  it('are made from the tables as they are', () => {
-    const packed = Object.entries(writePackedTables(tables));
+  it('are those that `npm run rules` makes of calculator/data', () => {
+    const packed = Object.entries(packTables(tables));
     expect(packed).toHaveLength(2);
     for (const [name, source] of packed)
       expect(readFileSync(new URL(`../src/rules/${name}`, import.meta.url), 'utf8')).toBe(source);
@@ -76,16 +76,16 @@ describe('the packed tables', () => {
     expect(isBlockedAtCommerzbank('00000000')).toBe(false);
   });
 
-  it('know no method in front of the first bank, and that of its neighbour elsewhere', () => {
+  it('give no method in front of the first bank, and elsewhere the method of the neighbour', () => {
     expect(allBankFacts('00000000').method).toBe(null);
     expect(allBankFacts('10050001').method).toBe(allBankFacts('10050006').method);
-    // regeln.js does without the methods that no rule needs.
+    // bankFacts(), which is in regeln.js, has only methods that a rule needs.
     expect(bankFacts('10050001').method).toBe(null);
   });
 
   it('refuse a prefix whose bank has no rule for it', () => {
     const prefixes = tables.prefixes.replace('100\t76020070', '100\t10010010');
-    expect(() => writePackedTables({ ...tables, prefixes })).toThrow(
+    expect(() => packTables({ ...tables, prefixes })).toThrow(
       'Prefix 100 leads to 10010010, which has no rule for it.',
     );
   });
@@ -101,7 +101,7 @@ function line(
 }
 
 describe('the bank file', () => {
-  it('is read as the public one and as that with rules', () => {
+  it('is read in its public form and in its extended form with rules', () => {
     const publicFile = [line('20000000', '13', { successor: '10000000' }), line('10000000', 'C7')].join(
       '\r\n',
     );
@@ -114,7 +114,7 @@ describe('the bank file', () => {
     ]);
   });
 
-  it('gives leading records only, and none that is gone', () => {
+  it('gives leading records only, and no deleted ones', () => {
     const file = [
       line('10000000', '09'),
       line('10000000', '10', { lead: '2' }),
@@ -134,7 +134,7 @@ describe('the bank file', () => {
     [line('10000000', '9 '), 'Line 1 is none of a bank file.'],
     [line('10000000', '09', { successor: '1000000 ' }), 'Line 1 is none of a bank file.'],
     [line('10000000', '09', { rule: '00000 ' }), 'Line 1 is none of a bank file.'],
-  ])('is refused where it is something else: %j', (text, message) => {
+  ])('is refused where a line is of another form: %j', (text, message) => {
     expect(() => readBankFile(text)).toThrow(message);
   });
 });
@@ -142,25 +142,25 @@ describe('the bank file', () => {
 const { BANK_DATA } = process.env;
 describe.runIf(BANK_DATA)('the original files', () => {
   it.each([
-    ['blz2_2025-09-08.txt', writeRules, tables.rules, '2025-09-08'],
-    ['blz_2026-03-09.txt', writeMethods, tables.methods, '2026-03-09'],
+    ['blz2_2025-09-08.txt', formatRules, tables.rules, '2025-09-08'],
+    ['blz_2026-03-09.txt', formatMethods, tables.methods, '2026-03-09'],
   ])('%s gives the committed table', (file, write, table, date) => {
     const banks = readBankFile(readFileSync(`${BANK_DATA}/bundesbank/${file}`, 'latin1'));
     expect(write(banks, date)).toBe(table);
   });
 });
 
-describe('the tables', () => {
+describe('the tables in calculator/data', () => {
   const bank = { blz: '10000000', method: '09', successor: '', rule: '004201' };
 
   it('say where they come from', () => {
-    expect(writeRules([bank], '2025-09-08').split('\n').slice(1)).toEqual([
+    expect(formatRules([bank], '2025-09-08').split('\n').slice(1)).toEqual([
       '# Source: Deutsche Bundesbank, extended bank file, valid from 2025-09-08, field 14.',
       '# blz\trule',
       '10000000\t004201',
       '',
     ]);
-    expect(writeMethods([bank], '2026-03-09').split('\n').slice(1)).toEqual([
+    expect(formatMethods([bank], '2026-03-09').split('\n').slice(1)).toEqual([
       '# Source: Deutsche Bundesbank, bank file, valid from 2026-03-09, fields 10 and 13.',
       '# blz\tmethod\tsuccessor',
       '10000000\t09\t',
@@ -170,8 +170,8 @@ describe('the tables', () => {
     expect(dateOf('10000000\t004201')).toBe('');
   });
 
-  it('tell what changed', () => {
-    const before = writeTsv(
+  it('are compared line by line', () => {
+    const before = formatTsv(
       ['old'],
       [
         ['1', '000000'],
@@ -179,7 +179,7 @@ describe('the tables', () => {
         ['3', '000503'],
       ],
     );
-    const after = writeTsv(
+    const after = formatTsv(
       ['new'],
       [
         ['1', '000000'],

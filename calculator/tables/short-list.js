@@ -1,21 +1,22 @@
 import { replaceTable } from './table.js';
 
 /**
- * The short list as banks.ts has it: by city, [BLZ, BIC, name].
+ * The short list as german/banks.ts has it: by city, [BLZ, BIC, name].
  *
  * @typedef {Record<string, [blz: string, bic: string, name: string][]>} ShortList
  */
 
 /**
- * Brings city and BIC of each bank of the short list into line with the bank directory; names stay, since they are
- * those that customers know.
+ * Takes the city and the BIC of each bank on the short list from the bank directory. Names stay, since they are those
+ * that customers know.
  *
  * @param {ShortList} list
- * @param {string} snapshot the directory that the server carries
- * @param {Readonly<Record<string, string | null>>} changes by BLZ, the name under which a bank is on the list from now
- *   on, or null for one that leaves it
- * @returns {ShortList} cities and banks in the order that they had, new ones behind them
- * @throws {Error} naming a bank that the directory does not have, or has without a BIC
+ * @param {string} snapshot the text of server/data/snapshot.tsv
+ * @param {Readonly<Record<string, string | null>>} changes by BLZ: the new name of a bank that is added or renamed, or
+ *   null to remove the bank
+ * @returns {ShortList} cities and banks in the order that they had, with new ones at the end
+ * @throws {Error} naming a bank that the directory does not have or has without a BIC, or one to remove that is not on
+ *   the list
  */
 export function updateShortList(list, snapshot, changes = {}) {
   const directory = new Map(lines(snapshot).map(([blz = '', , city = '', bic = '']) => [blz, { city, bic }]));
@@ -36,11 +37,12 @@ export function updateShortList(list, snapshot, changes = {}) {
 }
 
 /**
- * @param {string} source calculator/src/banks.ts
+ * @param {string} source of calculator/src/german/banks.ts
  * @param {ShortList} list
- * @param {string} snapshot whose first day of validity the comment above the list names
+ * @param {string} snapshot its first day of validity goes into the comment above the list
+ * @returns {string} the source with the new list
  */
-export function writeShortList(source, list, snapshot) {
+export function replaceShortList(source, list, snapshot) {
   const validFrom = /^# validFrom\t(.*)$/m.exec(snapshot)?.[1] ?? '';
   const day = new Date(validFrom).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   return replaceTable(source, 'banks.ts', list, /\d+ \w+ \d{4}/, day);

@@ -4,7 +4,7 @@ import { readTsv } from './tsv.js';
 const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
 
 /**
- * The bank directory that the server carries, as banken.js wants it.
+ * Reads the snapshot, the bank directory that the server carries, as banken.js wants it.
  *
  * @returns {Promise<{ validFrom: string | null, banks: import('../src/directory/pack.ts').DirectoryBank[] }>}
  */

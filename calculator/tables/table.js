@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 const BIOME = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome', import.meta.url));
 
 /**
- * Puts another table into a source file that ends with one: `… = {…};` or `… = […];`.
+ * Replaces the table at the end of a source file: `… = {…};` or `… = […];`.
  *
  * @param {string} source
- * @param {string} name of the file, which tells its language
+ * @param {string} name of the file: the formatter tells the language by its end
  * @param {object} table
- * @param {RegExp} edition where the comment above the table says which edition it is
+ * @param {RegExp} edition finds the edition in the comment above the table
  * @param {string} newEdition
- * @returns {string} formatted as the project's files are
+ * @returns {string} the source with the new table and edition, formatted
+ * @throws {Error} where the source has no such table or no edition
  */
 export function replaceTable(source, name, table, edition, newEdition) {
   const start = /= (?=[[{]\n)/.exec(source);

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { banks } from '../src/german/banks.ts';
 import { registry } from '../src/iban/registry.ts';
 import { examples } from '../test/examples.ts';
-import { writeDates } from './dates.js';
-import { readRegistry, writeExamples, writeRegistry } from './registry.js';
-import { type ShortList, updateShortList, writeShortList } from './short-list.js';
+import { formatDates } from './dates.js';
+import { readRegistry, replaceExamples, replaceRegistry } from './registry.js';
+import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const REGISTRY = read('../src/iban/registry.ts');
@@ -14,7 +14,7 @@ const BANKS = read('../src/german/banks.ts');
 const SNAPSHOT = read('../../server/data/snapshot.tsv');
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
 
-/** SWIFT's layout, with ours as its content, and a field of two lines before it. */
+/** A registry in SWIFT's layout with the content of ours, and an element of two lines in front. */
 function registryText(change: (lines: string[][]) => void = () => {}): string {
   const lines = [
     ['Data element', ...examples.map(() => 'Description - Pattern - Example')],
@@ -29,16 +29,20 @@ function registryText(change: (lines: string[][]) => void = () => {}): string {
 }
 
 describe('the registry', () => {
-  it('is written as it is committed', () => {
+  it('is made as it is committed', () => {
     const entries = readRegistry(registryText());
-    expect(writeRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
-    expect(writeExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
+    expect(replaceRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
+    expect(replaceExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
   });
 
-  it('says its release, and has the countries in order', () => {
+  it('names its release, and has the countries in order', () => {
     const [first, ...others] = readRegistry(registryText());
     if (!first) throw new Error('No entry.');
-    const source = writeRegistry(REGISTRY, [...others, { ...first, country: 'ZZ' }], 'release 103, May 2027');
+    const source = replaceRegistry(
+      REGISTRY,
+      [...others, { ...first, country: 'ZZ' }],
+      'release 103, May 2027',
+    );
     expect(source).toContain('(release 103, May 2027)');
     expect(source).toMatch(/ZZ: '4!n4!n12!c',\n};\n$/);
     const rotated = registryText((lines) => {
@@ -74,28 +78,32 @@ describe('the registry', () => {
       (lines: string[][]) => lines[5]?.splice(17, 1, 'BE89370400440532013000'),
       'The entry of DE',
     ],
-    ['a code is none', (lines: string[][]) => lines[2]?.splice(17, 1, 'D1'), 'The entry of D1 contradicts'],
+    [
+      'a code is no country code',
+      (lines: string[][]) => lines[2]?.splice(17, 1, 'D1'),
+      'The entry of D1 contradicts',
+    ],
   ])('is refused when %s', (_, change, message) => {
     expect(() => readRegistry(registryText(change))).toThrow(message);
   });
 
   const originals = process.env['BANK_DATA'];
-  it.skipIf(!originals)('is committed as it comes from the original', () => {
+  it.skipIf(!originals)('is that of the original file', () => {
     const text = readFileSync(`${originals}/iban/swift_iban_registry_202606.r102.txt`, 'latin1');
-    expect(writeRegistry(REGISTRY, readRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
-    expect(writeExamples(EXAMPLES, readRegistry(text), 'release 102, June 2026')).toBe(EXAMPLES);
+    expect(replaceRegistry(REGISTRY, readRegistry(text), 'release 102, June 2026')).toBe(REGISTRY);
+    expect(replaceExamples(EXAMPLES, readRegistry(text), 'release 102, June 2026')).toBe(EXAMPLES);
   });
 });
 
 describe('the dates', () => {
   const rules = read('../data/iban-rules.tsv');
 
-  it('are written as they are committed', () => {
-    expect(writeDates(rules, REGISTRY)).toBe(read('../data/dates.json'));
+  it('are made as they are committed', () => {
+    expect(formatDates(rules, REGISTRY)).toBe(read('../data/dates.json'));
   });
 
   it('are those of the tables', () => {
-    const newer = writeDates(
+    const newer = formatDates(
       rules.replace(/\d{4}-\d{2}-\d{2}/, '2027-03-08'),
       REGISTRY.replace(RELEASE, 'release 105, March 2027').replace("  AD: '", "  XA: '4!n',\n  AD: '"),
     );
@@ -106,17 +114,17 @@ describe('the dates', () => {
     });
   });
 
-  it('are not made of a table without one', () => {
-    expect(() => writeDates('', REGISTRY)).toThrow('of which edition');
-    expect(() => writeDates(rules, '')).toThrow('of which edition');
+  it('are not made of a table without its date', () => {
+    expect(() => formatDates('', REGISTRY)).toThrow('of which edition');
+    expect(() => formatDates(rules, '')).toThrow('of which edition');
   });
 });
 
 describe('the short list', () => {
   const list = banks as unknown as ShortList;
 
-  it('is written as it is committed', () => {
-    expect(writeShortList(BANKS, updateShortList(list, SNAPSHOT), SNAPSHOT)).toBe(BANKS);
+  it('is made as it is committed', () => {
+    expect(replaceShortList(BANKS, updateShortList(list, SNAPSHOT), SNAPSHOT)).toBe(BANKS);
   });
 
   it('takes city and BIC from the directory, and leaves out a city without banks', () => {
@@ -126,7 +134,7 @@ describe('the short list', () => {
     });
   });
 
-  it('takes in a bank under the name that is given, renames one and leaves one out', () => {
+  it('adds a bank under the name that is given, renames one and removes one', () => {
     const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '43060967': null };
     const updated = updateShortList(list, SNAPSHOT, changes);
     expect(updated['München']).toEqual([
@@ -147,8 +155,8 @@ describe('the short list', () => {
     expect(() => updateShortList(list, SNAPSHOT, changes)).toThrow(message);
   });
 
-  it('says which edition of the directory it is', () => {
+  it('names the edition of the directory', () => {
     const newer = SNAPSHOT.replace('2026-03-09', '2026-12-07');
-    expect(writeShortList(BANKS, list, newer)).toContain('(7 December 2026)');
+    expect(replaceShortList(BANKS, list, newer)).toContain('(7 December 2026)');
   });
 });

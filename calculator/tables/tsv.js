@@ -1,6 +1,6 @@
 /**
- * @param {string} text lines that begin with `#` tell what the table is
- * @returns {string[][]}
+ * @param {string} text of a TSV file; lines that begin with `#` are comments
+ * @returns {string[][]} rows of cells
  */
 export function readTsv(text) {
   return text
@@ -10,8 +10,9 @@ export function readTsv(text) {
 }
 
 /**
- * @param {readonly string[]} comments
+ * @param {readonly string[]} comments the lines at the beginning, without `#`
  * @param {readonly (readonly string[])[]} rows
+ * @returns {string} the text of a TSV file
  */
-export const writeTsv = (comments, rows) =>
+export const formatTsv = (comments, rows) =>
   `${[...comments.map((comment) => `# ${comment}`), ...rows.map((row) => row.join('\t'))].join('\n')}\n`;

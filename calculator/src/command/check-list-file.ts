@@ -14,12 +14,12 @@ import { readInput } from './read-input.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Checks a list and writes the result, with the progress and a summary on stderr.
+ * Checks a list and writes the result as CSV or JSON lines. The progress and a summary go to stderr.
  *
- * @param path of the file, or `-` for the standard input
- * @param output path of a file that does not exist yet; without it, the standard output
+ * @param path of the list, or `-` for the standard input
+ * @param output path of a file that does not exist yet; without it, the result goes to the standard output
  * @returns the exit status
- * @throws {UsageError} where the list can't be read, or the result not be written
+ * @throws {UsageError} where the list can't be read or the result can't be written
  */
 export async function checkListFile(
   path: string,
@@ -32,20 +32,25 @@ export async function checkListFile(
   if ('error' in read) throw new UsageError(read.error);
 
   const summary = emptySummary();
-  // A terminal that shows the result has no place for a bar.
-  const isShown = output === undefined && process.stdout.isTTY;
-  const results = checked(read.list, summary, isShown ? null : process.stderr);
+  // Where a terminal shows the result, a bar would be drawn between its lines.
+  const isShownOnTerminal = output === undefined && process.stdout.isTTY;
+  const results = checkedRows(read.list, summary, isShownOnTerminal ? null : process.stderr);
   const pieces = json ? jsonLines(results) : listCsv(read.list.shape, results);
   await write(pieces, output);
-  process.stderr.write(`${sentence(read.list.shape.rows, summary)}\n`);
-  const isSeen = (Object.keys(summary) as Outcome[]).some(
+  process.stderr.write(`${summarySentence(read.list.shape.rows, summary)}\n`);
+  const someNeedLook = (Object.keys(summary) as Outcome[]).some(
     (outcome) => summary[outcome] > 0 && needsLook(outcome),
   );
-  return isSeen ? EXIT.LOOK : EXIT.RIGHT;
+  return someNeedLook ? EXIT.LOOK : EXIT.RIGHT;
 }
 
-/** The results one after the other, counted and shown as progress. */
-function* checked(
+/**
+ * Checks the rows one after the other.
+ *
+ * @param summary is counted up
+ * @param stream shows the progress; null for none
+ */
+function* checkedRows(
   list: List,
   summary: ListSummary,
   stream: NodeJS.WriteStream | null,
@@ -70,7 +75,7 @@ function* jsonLines(results: Iterable<ListResult>): Generator<string> {
 
 async function write(pieces: Iterable<string>, output: string | undefined): Promise<void> {
   if (output === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false });
-  // Never over a file that is there, the list itself among them.
+  // With this flag, a file that exists is not overwritten, for example the list itself.
   await pipeline(Readable.from(pieces), createWriteStream(output, { flags: 'wx' })).catch(
     (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EEXIST' ? 'gibt es schon' : `lässt sich nicht schreiben: ${error.code}`;
@@ -80,7 +85,7 @@ async function write(pieces: Iterable<string>, output: string | undefined): Prom
 }
 
 /** „3 Zeilen: 2 richtig, 1 fehlerhaft.“ */
-function sentence(rows: number, summary: ListSummary): string {
+function summarySentence(rows: number, summary: ListSummary): string {
   const number = (count: number) => count.toLocaleString('de-DE');
   const counts = (Object.keys(summary) as Outcome[])
     .filter((outcome) => summary[outcome] > 0)

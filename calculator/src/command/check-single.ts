@@ -6,14 +6,18 @@ import { OUTCOME_NAMES } from '../messages/lists.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { functions } from './functions.ts';
 
-/** What a single call prints, and with which status it ends. */
+/** What the command prints for a single account, and its exit status. */
 export interface Answer {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number;
 }
 
-/** @param words an IBAN, or Bankleitzahl and account number, or a Bankleitzahl alone, as the shell has parted them */
+/**
+ * Checks or builds a single IBAN, or finds the bank of a Bankleitzahl.
+ *
+ * @param words the arguments of the command: an IBAN, or Bankleitzahl and account number, or a Bankleitzahl alone
+ */
 export function checkSingle(words: readonly string[], json: boolean): Answer {
   const [blz = '', kontonummer] = words;
   if (kontonummer === undefined && /^\d{8}$/.test(clean(blz))) return findBank(blz, json);
@@ -22,19 +26,22 @@ export function checkSingle(words: readonly string[], json: boolean): Answer {
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
   if (json) return { stdout: jsonLine({ outcome, iban, bic, bank, message }), stderr: '', status };
   if (!iban) return { stdout: '', stderr: `${message}\n`, status };
-  const basis = hintOf(account);
+  const hint = hintOf(account);
   const lines = [
     `IBAN      ${group(iban)}`,
     bic && `BIC       ${bic}`,
     bank && `Bank      ${bank}`,
     `Ergebnis  ${OUTCOME_NAMES[outcome]}`,
     message,
-    message.includes(basis) ? '' : basis,
+    message.includes(hint) ? '' : hint,
   ];
   return { stdout: `${lines.filter(Boolean).join('\n')}\n`, stderr: '', status };
 }
 
-/** Two numbers that are no known Bankleitzahl and an account number are taken in this order, so that a fault is told. */
+/**
+ * The account in the arguments. If neither number is a known Bankleitzahl, the first is taken for one, so that the
+ * answer says what is wrong.
+ */
 function accountIn(words: readonly string[]): NamedAccount {
   const account = accountInText(words.join(' '), functions);
   if (account !== null && account !== 'unclear') return account;
@@ -43,20 +50,20 @@ function accountIn(words: readonly string[]): NamedAccount {
 }
 
 function findBank(blz: string, json: boolean): Answer {
-  const found = functions.lookupBic(blz);
-  if ('notFound' in found) {
-    const message = found.notes?.join(' ') ?? '';
+  const bank = functions.lookupBic(blz);
+  if ('notFound' in bank) {
+    const message = bank.notes?.join(' ') ?? '';
     const status = EXIT.LOOK;
     return json
       ? { stdout: jsonLine({ message }), stderr: '', status }
       : { stdout: '', stderr: `${message}\n`, status };
   }
-  const { name, city, bic } = found;
+  const { name, city, bic } = bank;
   const text = `Bank      ${name}, ${city}\nBIC       ${bic ?? 'keiner'}\n`;
   return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, stderr: '', status: EXIT.RIGHT };
 }
 
-/** By which rule this was computed, and what counts in the end. */
+/** A German sentence: by which rule the IBAN was computed, and that the account statement decides. */
 function hintOf(account: NamedAccount): string {
   const result =
     'iban' in account

@@ -1,14 +1,14 @@
 import type { Outcome } from '../lists/list.ts';
 
-/** What a script that calls the command can tell from its exit status. The help names them, too. */
+/** The exit statuses of the command. The text of --help names them, too. */
 export const EXIT = {
-  /** Every account has an IBAN that nothing speaks against. */
+  /** Every account has an IBAN, and none is in doubt. */
   RIGHT: 0,
-  /** At least one account is doubtful, faulty, or can have no IBAN. */
+  /** At least one account is doubtful or faulty, or has no IBAN. */
   LOOK: 1,
-  /** Wrong use, or what was named can't be read. */
+  /** The arguments are wrong, or a file can't be read or written. */
   FAILED: 2,
 } as const;
 
-/** Whether somebody should look at an account with this outcome. */
+/** Whether a person should look at an account with this outcome. */
 export const needsLook = (outcome: Outcome) => !['right', 'changed', 'duplicate'].includes(outcome);

@@ -6,7 +6,7 @@ import { rulesPart } from '../parts/rules.ts';
 import { withParts } from '../parts/with-parts.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
 
-/** The build puts the directory of the snapshot here. */
+/** The build puts the directory of the snapshot in the place of this name. */
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 /** The first day of the directory's validity: `2026-03-09`. */

@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts';
 
 const SEE_HELP = '„iban-rechner --help“ zeigt, wie.';
 
-// A reader that has seen enough, such as `head`, closes the pipe. That is no fault.
+// A program that reads our output, such as `head`, may close the pipe before the end. That is no error.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? EXIT.RIGHT : EXIT.FAILED);
@@ -60,14 +60,14 @@ function readArguments() {
   }
 }
 
-/** Whether the words are an account rather than a file. A single one may be the name of a file that looks like one. */
+/** Whether the arguments are an account, not the path of a list. A file may have a name that looks like an account. */
 function isAccount(words: readonly string[]): boolean {
   if (words.length === 1 && existsSync(words[0] ?? '')) return false;
   const text = words.join(' ');
   if (looksLikeIban(clean(text)) || /^\d+$/.test(clean(text))) return true;
   const account = accountInText(text, functions);
   if (account !== null && account !== 'unclear') return true;
-  // Two numbers with a typing error: somebody wants to know which.
+  // Two arguments with digits are meant as an account, even with a typing error, which checkSingle() then names.
   return words.length === 2 && words.every((word) => /^\d/.test(word));
 }
 

@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { showProgress } from './progress.ts';
 
-/** What is shown of two thousand rows on a stream that is a terminal, or is none. */
-function shown(terminal: boolean): string {
+/** The output of the progress of two thousand rows. */
+function outputOf({ isTTY }: { isTTY: boolean }): string {
   const stream = Object.assign(new PassThrough(), {
-    isTTY: terminal,
+    isTTY,
     columns: 80,
     cursorTo() {},
     clearLine() {},
@@ -19,14 +19,14 @@ function shown(terminal: boolean): string {
 }
 
 it('draws a bar on a terminal', () => {
-  expect(shown(true)).toContain('█');
-  expect(shown(true)).toContain('2.000 von 2.000 Zeilen');
+  expect(outputOf({ isTTY: true })).toContain('█');
+  expect(outputOf({ isTTY: true })).toContain('2.000 von 2.000 Zeilen');
 });
 
 it('writes nothing into a pipe', () => {
-  expect(shown(false)).toBe('');
+  expect(outputOf({ isTTY: false })).toBe('');
 });
 
-it('changes no mode of the terminal, which an interrupt would leave changed', () => {
-  expect(shown(true)).not.toContain('\x1b[?');
+it('changes no mode of the terminal, since an interrupt would leave it changed', () => {
+  expect(outputOf({ isTTY: true })).not.toContain('\x1b[?');
 });

@@ -1,18 +1,18 @@
 import { SingleBar } from 'cli-progress';
 
-/** Shows on a terminal how many rows have been checked. Nothing is shown elsewhere. */
+/** Shows how many rows have been checked, as a bar. On a stream that is no terminal, it shows nothing. */
 export function showProgress(stream: NodeJS.WriteStream, rows: number) {
   const options = {
     format: '{bar} {value} von {total} Zeilen',
     stream,
-    // An interrupt leaves the terminal as it was: with its cursor, and wrapping lines.
+    // Otherwise an interrupt would leave the terminal without its cursor, and without wrapping lines.
     hideCursor: false,
     linewrap: true,
     barsize: 24,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     formatValue: (value: number) => value.toLocaleString('de-DE'),
-    // Its own way would draw with a timer, which the work keeps from running.
+    // By default the bar is drawn by a timer, which would not run while rows are checked.
     synchronousUpdate: true,
     noTTYOutput: false,
     clearOnComplete: true,

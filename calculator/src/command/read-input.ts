@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The bytes of a file.
+ * Reads a list.
  *
  * @param path of the file, or `-` for the standard input
  * @throws {UsageError} where it can't be read, or is larger than a list may be
@@ -20,7 +20,7 @@ export async function readInput(path: string): Promise<Uint8Array> {
   if (path === '-') return readAll(process.stdin);
   try {
     const file = await open(path);
-    // Closes the file, too.
+    // The stream closes the file at its end, also after an error.
     return await readAll(file.createReadStream());
   } catch (error) {
     if (error instanceof UsageError) throw error;
@@ -32,7 +32,7 @@ export async function readInput(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Stops at what is too large, so that an endless input ends, too. */
+/** Stops as soon as the input is too large, so an endless input does no harm. */
 async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   let length = 0;

@@ -1,2 +1,2 @@
-/** The command can't do what it was asked for. The message is a German sentence for whoever called it. */
+/** Wrong arguments, or a file that can't be read or written. The message is a German sentence for the user. */
 export class UsageError extends Error {}

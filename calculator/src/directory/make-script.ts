@@ -1,25 +1,25 @@
 import { type DirectoryBank, type PackedDirectory, packDirectory } from './pack.ts';
 
-/** The script banken.js without its directory: the build puts it here. */
+/** The script banken.js without a directory. The build puts it in the place of this name. */
 declare const DIRECTORY_SCRIPT: string;
-/** The Bankleitzahlen whose IBAN rule is known, parted by spaces: the build puts them here. */
+/** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build puts them in the place of this name. */
 declare const RULED_BANKS: string;
 
 /**
- * Makes the script banken.js of a directory.
+ * Makes the script banken.js with a directory in it.
  *
  * @param banks in any order
- * @param validFrom the first day of the directory's validity, `2026-03-09`, or null where nobody told it
- * @throws {RangeError} for a bank that the script can't hold
+ * @param validFrom the first day of the directory's validity, `2026-03-09`; null where it is not known
+ * @throws {RangeError} for a bank that can't be packed, see packDirectory()
  */
 export function makeDirectoryScript(banks: readonly DirectoryBank[], validFrom: string | null): string {
   return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validFrom)));
 }
 
-/** The Bankleitzahlen that the table of the IBAN rules has. */
+/** The Bankleitzahlen whose IBAN rule is known. */
 export const ruledBanks: ReadonlySet<string> = new Set(RULED_BANKS.split(' '));
 
-/** The same directory as the script carries it. */
+/** The directory as the script has it. Parameters and errors are those of makeDirectoryScript(). */
 export function packed(banks: readonly DirectoryBank[], validFrom: string | null): PackedDirectory {
   return packDirectory(banks, validFrom, ruledBanks);
 }

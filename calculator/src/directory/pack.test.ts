@@ -15,14 +15,14 @@ const bank: DirectoryBank = {
 };
 
 describe('a packed directory', () => {
-  it('comes back as it was, every bank of the snapshot', () => {
+  it('is unpacked as it was, every bank of the snapshot', () => {
     const unpacked = unpackDirectory(packDirectory(banks, validFrom, none));
     expect([...unpacked.values()]).toEqual(banks);
     expect(banks.some(({ bic }) => bic === null)).toBe(true);
     expect(banks.some(({ successor }) => successor !== null)).toBe(true);
   });
 
-  it('comes back in the order of Bankleitzahlen', () => {
+  it('is unpacked in the order of Bankleitzahlen', () => {
     const unpacked = unpackDirectory(packDirectory([...banks].reverse(), validFrom, none));
     expect([...unpacked.values()]).toEqual(banks);
   });
@@ -34,8 +34,8 @@ describe('a packed directory', () => {
 
   it.each([
     ['a BLZ of seven digits', { blz: '3704004' }],
-    ['a name with the sign that stands for the city', { name: 'Bank \t' }],
-    ['a name with the sign between names', { name: 'Bank|Köln' }],
+    ['a name with a tab, which stands for the city', { name: 'Bank \t' }],
+    ['a name with the separator of names', { name: 'Bank|Köln' }],
     ['no city', { city: '' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],

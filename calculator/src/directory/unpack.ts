@@ -1,6 +1,6 @@
 import type { DirectoryBank, PackedDirectory } from './pack.ts';
 
-/** By Bankleitzahl. */
+/** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedDirectory): Map<string, DirectoryBank> {
   const names = packed.names.split('|');
   const cities = packed.cities.split('|');

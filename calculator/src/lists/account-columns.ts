@@ -94,7 +94,7 @@ function isConfirmed(
 
 const count = (cells: readonly string[], matches: (cell: string) => boolean) => cells.filter(matches).length;
 
-/** The column with the highest marks: the first mark decides, then the next. If the first is 0, the column is left out. */
+/** The column with the highest marks: the first mark decides, then the next. A column with 0 first is left out. */
 function best(
   places: readonly number[],
   marksOf: (place: number) => number[],

@@ -1,4 +1,4 @@
-// Made by `npm run rules` from calculator/data. What is written here is told in unpack.ts.
+// Made by `npm run rules` from calculator/data. The file unpack.ts explains them.
 // biome-ignore format: one line for each
 export const RULES_DATE = "2025-09-08";
 // biome-ignore format: one line for each
