@@ -3,31 +3,31 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../../test/browser/launch-chromium.ts';
 import { type HostPage, startHosts } from './host-server.ts';
 
-/** What a page has to say: nothing, on any page that embeds the calculator. */
-interface Heard {
+/** A page with its errors and console messages. */
+interface OpenedPage {
   page: Page;
   messages: string[];
   context: BrowserContext;
 }
 
 /**
- * A browser and the two origins for the tests of a file.
+ * Starts a browser and the two origins for the tests of a file, and ends them after the last test.
  *
- * After each test, every page that `open` opened must have been silent: no error, no console message, no violation of
- * a policy (which Chromium reports to the console).
+ * A test fails if one of its pages has an error or a console message. Chromium writes violations of a policy to the
+ * console, too.
  */
 export function useBrowser() {
   let browser: Browser;
   let hosts: Awaited<ReturnType<typeof startHosts>>;
-  let heard: Heard[] = [];
+  let opened: OpenedPage[] = [];
 
   beforeAll(async () => {
     [browser, hosts] = await Promise.all([launchChromium(), startHosts()]);
   });
   afterEach(async () => {
-    const messages = heard.flatMap((each) => each.messages);
-    await Promise.all(heard.map(({ context }) => context.close()));
-    heard = [];
+    const messages = opened.flatMap((each) => each.messages);
+    await Promise.all(opened.map(({ context }) => context.close()));
+    opened = [];
     expect(messages).toEqual([]);
   });
   afterAll(async () => {
@@ -45,7 +45,7 @@ export function useBrowser() {
     /**
      * Opens a host page in a context of its own.
      *
-     * @param expected what the browser itself says of a page that forbids something
+     * @param expected console messages that are no failure, such as the browser's own on what a page forbids
      */
     async open(
       content: string | HostPage,
@@ -55,26 +55,26 @@ export function useBrowser() {
       const context = await browser.newContext({ locale: 'de-DE', ...options });
       const page = await context.newPage();
       const messages: string[] = [];
-      heard.push({ page, messages, context });
+      opened.push({ page, messages, context });
       page.on(
         'console',
         (message) => expected.test(message.text()) || messages.push(`console: ${message.text()}`),
       );
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       const host = typeof content === 'string' ? { html: content } : content;
-      await page.goto(hosts.serve(`page-${heard.length}-${Math.random()}`, host));
+      await page.goto(hosts.serve(`page-${opened.length}-${Math.random()}`, host));
       return page;
     },
   };
 }
 
-/** A page with widgets, in the simplest way. */
+/** A page that loads embed.js at its end. */
 export const pageWith = (body: string, head = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}<main>${body}</main><script src="SITE/embed.js"></script></html>`;
 
 export const widgetIn = (mode: string) => `<div data-iban-rechner data-mode="${mode}"></div>`;
 
-/** Types what gives a result in this mode, and submits. */
+/** Fills in the fields of a widget in this mode, if not told otherwise with right input, and submits. */
 export async function fillIn(page: Page, mode: string, texts = GOOD_INPUT[mode] ?? []) {
   const inputs = page.locator('input');
   for (const [index, text] of texts.entries()) await inputs.nth(index).fill(text);

@@ -1,8 +1,8 @@
-/** One list for the source, the npm package and the minified script: what is called, and what comes back. */
+/** A call with its result. The cases are tested with the source, the npm package and the minified script. */
 export interface Case {
   call: 'validate' | 'buildIban' | 'lookupBic';
   input: string[];
-  /** The answer, or the part of it that the case is about. */
+  /** The result; of validate(), only the properties that the case is about. */
   expected: Record<string, unknown>;
 }
 
@@ -30,7 +30,7 @@ const unknown = (code: string) => `„${code}“ steht nicht im IBAN-Register.`;
 const NO_COUNTRY = 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.';
 const germanLength = (found: number) => `Eine IBAN aus Deutschland hat 22 Zeichen, diese hat ${found}.`;
 
-/** Every separator of the decisions, each of them once. */
+/** Every separator that is ignored, once each. */
 const SEPARATORS = [
   ' \t\n\v\f\r\u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000',
   '\u200b\u200c\u200d\u2060\ufeff\u00ad',
@@ -50,7 +50,7 @@ const validations: Case[] = [
   bad('XX89370400440532013000', unknown('XX')),
   bad('12345678', NO_COUNTRY),
   bad('D', NO_COUNTRY),
-  // The end of one country and the start of the next in the packed registry.
+  // In the packed registry, these letters are the end of one country and the start of the next.
   ...['EI', 'TP'].map((code) => bad(`${code}89370400440532013000`, unknown(code))),
   bad('..89370400440532013000', NO_COUNTRY),
   bad('*+89370400440532013000', NO_COUNTRY),
@@ -83,7 +83,7 @@ const validations: Case[] = [
   bad('AT61190430023457320', 'Eine IBAN (Österreich) hat 20 Zeichen, diese hat 19.'),
   bad(`${GOOD} IBAN`, germanLength(26)),
   good(GOOD + ' '.repeat(999 - GOOD.length)),
-  // Too long for anything to be read from it, and the separators must not make it a good one.
+  // Longer texts are not read at all, not even without their separators.
   bad(GOOD + ' '.repeat(1000 - GOOD.length), 'Geben Sie die IBAN ein.'),
   { call: 'validate', input: ['ab ß'], expected: { valid: false, country: null, formatted: 'ABß' } },
   { call: 'validate', input: ['de89 370'], expected: { valid: false, country: 'DE', formatted: 'DE89 370' } },
@@ -113,7 +113,7 @@ const builds: Case[] = [
   built('10000000', '1', 'DE50100000000000000001', null),
   refused(GOOD, '1', 'Das ist eine IBAN.'),
   refused(`IBAN ${GOOD}`, '1', 'Das ist eine IBAN.'),
-  // With a wrong check digit, and with a character missing: still meant to be one.
+  // With a wrong check digit, or with a character missing, it is still meant to be an IBAN.
   refused('DE88370400440532013000', '1', 'Das ist eine IBAN.'),
   refused('DE8937040044053201300', '1', 'Das ist eine IBAN.'),
   refused('37040044', GOOD, 'Das ist eine IBAN.'),
@@ -141,7 +141,7 @@ const lookups: Case[] = [
   ...['37040044', '370 400 44', GOOD, `IBAN: ${GOOD}`, 'de89 3704 0044 0532 0130 00'].map(
     (text): Case => ({ call: 'lookupBic', input: [text], expected: commerzbank }),
   ),
-  // No such bank, no BLZ, an IBAN that is wrong, one from abroad, and what a number could be read from.
+  // An unknown bank, no BLZ, nothing, a wrong IBAN, one of another country.
   ...['10000000', '3704004', '', 'DE88370400440532013000', 'AT611904300234573201'].map(
     (text): Case => ({ call: 'lookupBic', input: [text], expected: { notFound: true } }),
   ),

@@ -4,7 +4,9 @@ import type * as api from '../src/api.d.ts';
 export type Calculator = Pick<typeof api, 'validate' | 'buildIban' | 'lookupBic'>;
 
 /**
- * What an embed.js gives a page, and what it learns from parts. There are no elements here, so it makes no widgets.
+ * Runs an embed.js, and parts behind it, without a browser. There is no document, so there are no widgets.
+ *
+ * @returns the functions that a page would find
  */
 export function embedded(file: URL, ...parts: URL[]): Calculator {
   const page: { IbanRechner?: Calculator } = {};

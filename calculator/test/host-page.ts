@@ -4,7 +4,7 @@ import { MODES, type useBrowser, widgetIn } from './browser-page.ts';
 
 type Browser = ReturnType<typeof useBrowser>;
 
-/** What embed.js gives a page, called with whatever a test likes. */
+/** The functions that embed.js gives a page. A test may call them with any values. */
 export interface Api {
   validate(...values: unknown[]): { valid: boolean };
   buildIban(...values: unknown[]): object;
@@ -24,19 +24,19 @@ const WITH_PARTS = ['embed.js', 'regeln.js', 'banken.js', 'laender.js'];
 export const EMBED = loading(EMBED_ALONE)();
 export const EMBED_WITH_PARTS = loading(WITH_PARTS)();
 
-/** The two ways in which a page has the calculator: what must hold for both is tested for both. */
+/** The two ways to embed the calculator. What must hold for both is tested for both. */
 export const WAYS = [
   { way: 'alone', files: EMBED_ALONE, load: loading(EMBED_ALONE) },
   { way: 'with the parts', files: WITH_PARTS, load: loading(WITH_PARTS) },
 ] as const;
 
-/** The page of a site that has nothing to do with us. */
+/** A page of another site. */
 export const hostPage = (body: string, head = '') =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title>${head}${body}`;
 
 declare const IbanRechner: Api;
 
-/** Which parts the page's functions have learned, as they answer. */
+/** Which parts the page's functions have, judged by their answers. */
 export const learnedParts = (page: Page) =>
   page.evaluate(() => ({
     rules: Object.hasOwn(IbanRechner.buildIban('10070024', '5600200'), 'confirmed'),
@@ -44,7 +44,7 @@ export const learnedParts = (page: Page) =>
     countries: Object.hasOwn(IbanRechner.validate('BE68539007547034'), 'notes'),
   }));
 
-/** Opens a page that must end up with a widget in each mode and the parts that it names, and uses each widget. */
+/** Opens a page, waits for a widget in each mode and for the parts that it loads, and uses each widget. */
 export async function expectWidgets(test: Browser, content: Parameters<Browser['open']>[0]) {
   const opened = await test.open(content);
   await expect.poll(() => opened.locator('[data-iban-rechner] form').count()).toBe(3);

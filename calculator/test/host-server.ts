@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page of somebody else's that embeds the calculator. */
+/** A page of another site that embeds the calculator. */
 export interface HostPage {
   html: string;
   headers?: Record<string, string>;
@@ -17,7 +17,7 @@ const BUILT = ['embed.js', 'regeln.js', 'banken.js', 'laender.js', 'widget.html'
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
-/** With its own origin beside 'self', which WebKit does not take for it in a sandboxed frame. */
+/** Beside 'self' stands the origin itself: in a sandboxed frame, WebKit does not take 'self' for it. */
 const widgetHeaders = (origin: string) => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -30,8 +30,8 @@ const SCRIPT_HEADERS = {
 };
 
 /**
- * Two origins: `site` serves the built files with the headers of the real site, `host` the pages that embed them.
- * `requests` has the address of each request that `site` and `host` got.
+ * Starts two origins: `site` serves the built files with the headers of the real site, `host` pages that embed them.
+ * `requests` lists all requests in the form `site/embed.js`.
  */
 export async function startHosts() {
   const requests: string[] = [];
@@ -40,7 +40,7 @@ export async function startHosts() {
     requests.push(`site${request.url}`);
     const { pathname } = new URL(request.url ?? '/', 'http://site');
     const name = pathname.slice(1);
-    // The version that is being made is not released yet, or has just been.
+    // The files of the current version are those that are built, whether they are released yet or not.
     const built = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
     const address = BUILT.includes(built)
       ? new URL(built, dist)
@@ -76,7 +76,7 @@ export async function startHosts() {
     requests,
     site: siteOrigin as string,
     host: hostOrigin as string,
-    /** Puts a page on the host and tells its address; SITE in it is the origin of the script. */
+    /** Puts a page on the host and returns its address. `SITE` in its texts stands for the origin of `site`. */
     serve(name: string, { html, headers = {} }: HostPage): string {
       const withSite = (text: string) => text.replaceAll('SITE', siteOrigin as string);
       pages.set(`/${name}`, {

@@ -9,7 +9,11 @@ import { readSnapshot } from '../tables/snapshot.js';
 
 const { banks, validFrom } = await readSnapshot();
 
-/** The functions with all parts and the directory of the snapshot. @param unruled a bank whose rule is not known */
+/**
+ * The functions with all parts and the directory of the snapshot.
+ *
+ * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
+ */
 export function learnedWithout(unruled: string) {
   const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
   return withParts(calculator, {

@@ -1,5 +1,5 @@
 /**
- * Numbers that look random and are the same in every run.
+ * Random numbers, the same in every run.
  *
  * @returns a function that gives a whole number from 0 to one below its argument
  */
@@ -11,7 +11,7 @@ export function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Account numbers of 1 to 10 digits as ten digits, none of them only zeros. */
+/** Random account numbers of 1 to 10 digits, written with leading zeros as ten digits. */
 export function randomAccounts(count: number, seed = 1): string[] {
   const random = randomNumbers(seed);
   return Array.from({ length: count }, () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a TSV file; lines that begin with `#` tell what it is. */
+/** The rows of a TSV file. Lines that begin with `#` are comments. */
 export function readTsv(path: URL): string[][] {
   return readFileSync(path, 'utf8')
     .split('\n')

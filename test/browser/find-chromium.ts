@@ -7,10 +7,12 @@ const ADVICE =
   'or name its program in the environment variable CHROMIUM_PATH.';
 
 /**
- * Finds a Chromium that starts, or brings one: CHROMIUM_PATH, the one in the package @sparticuz/chromium, one on the PATH,
- * the distribution's package. The one in the package has no windows to draw, so tests take half the time,
- * and it is the same on every machine. Fails with what to install where none of this works: a browser test
- * that is left out would look like one that passed.
+ * Finds a Chromium that starts, in this order: the one that CHROMIUM_PATH names, the one in the package
+ * @sparticuz/chromium, one on the PATH, one that it installs by apt-get. The one in the package draws no windows, so
+ * tests take half the time, and it is the same on every machine.
+ *
+ * @returns the path of the program
+ * @throws {Error} that says what to install: a browser test that is skipped would look like one that passed
  */
 export async function findChromium(): Promise<string> {
   const { CHROMIUM_PATH } = process.env;
@@ -31,7 +33,7 @@ function onPath(): string | undefined {
 }
 
 async function fromPackage(): Promise<string | undefined> {
-  // Read when the package is imported: it then brings the libraries that a bare machine lacks.
+  // The package reads this when it is imported. It then unpacks libraries that this machine lacks.
   if (!existsSync('/usr/lib/x86_64-linux-gnu/libnss3.so'))
     process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   try {
@@ -43,6 +45,7 @@ async function fromPackage(): Promise<string | undefined> {
   }
 }
 
+/** Installs Chromium where that is possible: as root on Debian. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {

@@ -8,9 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Once for all test files, since the package unpacks its Chromium into a folder that all of them would write to. */
+/** Finds Chromium once for all test files: the package unpacks it into one folder, which they would all write to. */
 export default async function findChromiumOnce(project: TestProject) {
   project.provide('chromiumPath', await findChromium());
-  // The package extends this in the process that unpacks.
+  // The package has added its libraries to this variable, but only in this process.
   project.provide('chromiumLibraries', process.env['LD_LIBRARY_PATH'] ?? '');
 }

@@ -13,7 +13,7 @@ export function launchChromium(): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
-      // Chromium's own errands would be requests that the pages under test never made.
+      // Tests look at all requests, so Chromium must send none of its own.
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',

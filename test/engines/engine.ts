@@ -1,31 +1,31 @@
 import type * as inPage from './in-page/in-page.ts';
 
-/** Which colours the system prefers, as far as a page can tell. */
+/** The colours that the system prefers: pages see it as `prefers-color-scheme`. */
 export type ColorScheme = 'light' | 'dark';
 
-/** What a browser's driver has to bring. */
+/** Controls a browser with one page in it. */
 export interface Driver {
-  /** Opens an address in a page without a past, and waits until all of it is loaded. */
+  /** Opens an address, and waits until the page is loaded. Nothing is left of the page before. */
   open(url: string): Promise<void>;
-  /** What an expression gives in the page, or in its first frame. */
+  /** @returns the value of an expression in the page, or in its first frame */
   evaluate(expression: string, inFrame: boolean): Promise<unknown>;
   /** Clicks at this place of the window, in pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types wherever the focus is; a newline is the enter key, \b the one that deletes. */
+  /** Types into the element with the focus. A newline is the enter key, `\b` the backspace key. */
   type(text: string): Promise<void>;
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void>;
-  /** What the page has written to its console since this was last asked, as far as the driver tells. */
+  /** @returns what the page has written to its console since the last call; nothing if the driver can't tell */
   console(): string[];
 }
 
 type InPage = typeof inPage;
 
-/** How long a thing may take to appear, in milliseconds. */
-const PATIENCE = 5000;
+/** How long a button or field may take to appear. */
+const MAX_WAIT_MS = 5000;
 
-/** A page, or the first frame in it, and what a person can do there. Things are found by the words on them. */
-export class Place {
+/** The open page, or the first frame in it. A person uses it by the words on its buttons and beside its fields. */
+export class TestPage {
   readonly #driver: Driver;
   readonly #inFrame: boolean;
 
@@ -35,11 +35,11 @@ export class Place {
   }
 
   /** The first frame of this page. */
-  frame(): Place {
-    return new Place(this.#driver, true);
+  frame(): TestPage {
+    return new TestPage(this.#driver, true);
   }
 
-  /** Calls one of the functions in in-page.ts there. */
+  /** Calls one of the functions in in-page.ts, in this page or frame. */
   async call<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
@@ -53,27 +53,27 @@ export class Place {
     return this.#clickOn('button', button);
   }
 
-  /** Types into the field whose label has these words, in place of what stands there. */
+  /** Types into the field whose label has these words. What stood there is replaced. */
   async type(label: string, text: string): Promise<void> {
     await this.#clickOn('field', label);
     await this.#driver.control('a');
     await this.#driver.type(text || '\b');
   }
 
-  /** Presses a letter together with the control key, wherever the focus is. */
+  /** Presses a letter together with the control key. */
   control(letter: string): Promise<void> {
     return this.#driver.control(letter);
   }
 
   async #clickOn(kind: 'button' | 'field', words: string) {
-    const end = Date.now() + PATIENCE;
+    const deadline = Date.now() + MAX_WAIT_MS;
     for (;;) {
       const center = await this.call('centerOf', kind, words).catch(() => null);
       if (center) {
-        const [left, top] = this.#inFrame ? await new Place(this.#driver).call('frameCorner') : [0, 0];
+        const [left, top] = this.#inFrame ? await new TestPage(this.#driver).call('frameCorner') : [0, 0];
         return this.#driver.clickAt(Math.round(left + center[0]), Math.round(top + center[1]));
       }
-      if (Date.now() > end) throw new Error(`There is no ${kind} “${words}”.`);
+      if (Date.now() > deadline) throw new Error(`There is no ${kind} “${words}”.`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

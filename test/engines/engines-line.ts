@@ -1,12 +1,12 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { adviceFor, type EngineName, type FoundEngine } from './find-engine.ts';
+import { adviceFor, type EngineName, type InstalledEngine } from './find-engine.ts';
 
-/** Ends the run with lines that say which engines the cases ran in, and which did not run. */
+/** Prints at the end of the run in which engines the cases ran, and in which they did not. */
 export default class EnginesLine implements Reporter {
-  readonly #engines: ReadonlyMap<EngineName, FoundEngine | undefined>;
+  readonly #engines: ReadonlyMap<EngineName, InstalledEngine | undefined>;
 
-  /** @param engines all that there are, undefined where this machine has none */
-  constructor(engines: ReadonlyMap<EngineName, FoundEngine | undefined>) {
+  /** @param engines all three; undefined where an engine is not installed */
+  constructor(engines: ReadonlyMap<EngineName, InstalledEngine | undefined>) {
     this.#engines = engines;
   }
 
@@ -23,7 +23,7 @@ export default class EnginesLine implements Reporter {
   }
 }
 
-/** Where an engine does not start, all of its cases are left out. */
+/** If an engine does not start, all its cases are skipped: then it has not run. */
 function hasRun(module: TestModule): boolean {
   return [...module.children.allTests()].some((test) => ['passed', 'failed'].includes(test.result().state));
 }

@@ -8,55 +8,55 @@ import { startScreen } from './screen.ts';
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** An engine that a test can start on this machine. */
-export interface FoundEngine {
+export interface InstalledEngine {
   readonly name: EngineName;
-  /** With its version, as the program tells it: “Mozilla Firefox 140.4.0esr”. */
+  /** Name and version, as the program prints them: “Mozilla Firefox 140.4.0esr”. */
   readonly title: string;
-  /** What to start: the browser itself, or for WebKit the driver that starts it. */
+  /** The program to start: the browser itself, or for WebKit the driver that starts the browser. */
   readonly program: string;
-  /** Where the libraries of a Chromium are that brings them along; undefined elsewhere. */
+  /** LD_LIBRARY_PATH for a Chromium that comes with its libraries; otherwise undefined. */
   readonly libraries: string | undefined;
 }
 
-/** The Debian packages that have them. */
+/** The Debian packages of each engine. */
 const PACKAGES = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 
-/** What to say where an engine is missing. */
+/** Says how to install an engine. */
 export const adviceFor = (name: EngineName) =>
   `${name} is not installed (on Debian: apt-get install ${PACKAGES[name]}).`;
 
-/** Looks for all engines; one that is not installed, or does not start, is undefined. */
-export async function findEngines(): Promise<Map<EngineName, FoundEngine | undefined>> {
+/** @returns all engines; one that is not installed, or does not start, is undefined */
+export async function findEngines(): Promise<Map<EngineName, InstalledEngine | undefined>> {
   const names = Object.keys(FINDERS) as EngineName[];
-  const found = names.map(async (name) => {
+  const engines = names.map(async (name) => {
     const engine = await FINDERS[name]().catch(() => undefined);
     return [name, engine && { name, ...engine }] as const;
   });
-  return new Map(await Promise.all(found));
+  return new Map(await Promise.all(engines));
 }
 
-const FINDERS: Record<EngineName, () => Promise<Omit<FoundEngine, 'name'>>> = {
+const FINDERS: Record<EngineName, () => Promise<Omit<InstalledEngine, 'name'>>> = {
   async chromium() {
     const program = await findChromium();
-    return { program, title: await answer(program), libraries: process.env['LD_LIBRARY_PATH'] };
+    return { program, title: await titleOf(program), libraries: process.env['LD_LIBRARY_PATH'] };
   },
   firefox: () =>
     Promise.any(
-      paths(['firefox-esr', 'firefox']).map(async (program) => ({
+      pathsOf(['firefox-esr', 'firefox']).map(async (program) => ({
         program,
-        title: await answer(program),
+        title: await titleOf(program),
         libraries: undefined,
       })),
     ),
-  /** The driver does not tell its version, and the browser that it starts tells it only where there is a screen. */
+  /** The driver does not print its version. The browser that it starts does, but only with a screen. */
   async webkit() {
     const { display, close } = await startScreen();
     try {
-      await answer('WebKitWebDriver', '--help');
+      await titleOf('WebKitWebDriver', '--help');
       const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
       const browsers = readdirSync(libraries)
         .filter((folder) => /^webkit2?gtk-/.test(folder))
-        .map((folder) => answer(join(libraries, folder, 'MiniBrowser'), '--version', display));
+        .map((folder) => titleOf(join(libraries, folder, 'MiniBrowser'), '--version', display));
       return { program: 'WebKitWebDriver', title: await Promise.any(browsers), libraries: undefined };
     } finally {
       await close();
@@ -64,12 +64,15 @@ const FINDERS: Record<EngineName, () => Promise<Omit<FoundEngine, 'name'>>> = {
   },
 };
 
-/** Where programs of these names could be. */
-const paths = (names: string[]) =>
+/** The paths that programs of these names could have. */
+const pathsOf = (names: string[]) =>
   names.flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)));
 
-/** What a program prints, up to its version. It throws where the program is not there, or does not start. */
-async function answer(program: string, argument = '--version', display = '') {
+/**
+ * @returns the first line that a program prints, up to its version
+ * @throws where the program is not installed, or does not start
+ */
+async function titleOf(program: string, argument = '--version', display = '') {
   const env = { ...process.env, DISPLAY: display };
   const { stdout } = await promisify(execFile)(program, [argument], { timeout: 20_000, env });
   return /^.*? \d[\w.]*/.exec(stdout)?.[0] ?? stdout.trim();

@@ -1,4 +1,4 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, request as forward, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -6,40 +6,42 @@ import { build } from 'esbuild';
 import type { Cleanup } from '../../server/test/folder.ts';
 import { startServer } from '../../server/test/server.ts';
 
-/** A page of somebody else's. SITE in it stands for the origin of our site. */
+/** A page of another site. `SITE` in its texts stands for the origin of our site. */
 export interface GuestPage {
-  /** What stands in its body. */
+  /** The content of its body element. */
   readonly body: string;
+  /** The end of its head element. */
   readonly head?: string;
+  /** Its Content-Security-Policy. */
   readonly policy?: string;
 }
 
 /**
- * Two origins: the real server with its site, and a guest that embeds the calculator.
+ * Starts two origins: our site, which is the real server, and another site that embeds the calculator (the guest).
  *
- * Both put in-page.ts first into every document, by a nonce that is added to the document's policy; nothing else of an
- * answer is changed.
+ * Both put in-page.ts at the beginning of every document, and allow it by a nonce in the document's policy. They change
+ * nothing else of an answer.
  */
 export async function startOrigins(cleanup: Cleanup) {
   const inPage = await bundleInPage();
   const { url } = await startServer({}, cleanup);
-  const refused: string[] = [];
+  const failures: string[] = [];
   const site = await listen(
-    createServer((asked, response) => {
+    createServer((request, response) => {
       const { hostname, port } = new URL(url);
-      // Always asked for anew: a 304 would bring the policy without the nonce.
-      const { 'if-none-match': _, ...asking } = asked.headers;
-      const headers = { ...asking, 'accept-encoding': 'identity' };
-      const options = { hostname, port, path: asked.url, method: asked.method, headers };
-      asked.pipe(
-        request(options, async (answer) => {
-          const { statusCode = 0, headers: given } = answer;
-          if (statusCode >= 400) refused.push(`${statusCode} ${asked.url}`);
+      // Without this header there is no 304, whose policy would lack the nonce.
+      const { 'if-none-match': _, ...requestHeaders } = request.headers;
+      const headers = { ...requestHeaders, 'accept-encoding': 'identity' };
+      const options = { hostname, port, path: request.url, method: request.method, headers };
+      request.pipe(
+        forward(options, async (answer) => {
+          const { statusCode = 0 } = answer;
+          if (statusCode >= 400) failures.push(`${statusCode} ${request.url}`);
           const body = await buffer(answer);
-          const isPage = /^text\/html/.test(given['content-type'] ?? '') && body.length > 0;
-          const { 'content-length': __, 'transfer-encoding': ___, ...others } = given;
+          const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && body.length > 0;
+          const { 'content-length': __, 'transfer-encoding': ___, ...answerHeaders } = answer.headers;
           response
-            .writeHead(statusCode, isPage ? withNonce(others) : others)
+            .writeHead(statusCode, isPage ? withNonce(answerHeaders) : answerHeaders)
             .end(isPage ? withScript(String(body), inPage) : body);
         }),
       );
@@ -55,7 +57,7 @@ export async function startOrigins(cleanup: Cleanup) {
   );
   return {
     site,
-    /** Makes the guest's page and tells its address. */
+    /** Sets the guest's page and returns its address. */
     guest({ body, head = '', policy }: GuestPage): string {
       const withSite = (text: string) => text.replaceAll('SITE', site);
       guestPage = {
@@ -69,8 +71,8 @@ export async function startOrigins(cleanup: Cleanup) {
       };
       return `${guest}/`;
     },
-    /** What the site has answered with an error. */
-    refused,
+    /** Status and path of each answer of our site that was an error. */
+    failures,
   };
 }
 
@@ -91,10 +93,10 @@ const withScript = (html: string, script: string) =>
 function withNonce(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { 'content-security-policy': policy } = headers;
   if (typeof policy !== 'string') return headers;
-  const allowing = / script-src /.test(policy)
+  const policyWithNonce = / script-src /.test(policy)
     ? policy.replace(/ script-src /, (start) => `${start}'nonce-in-page' `)
     : `${policy}; script-src 'nonce-in-page'`;
-  return { ...headers, 'content-security-policy': allowing };
+  return { ...headers, 'content-security-policy': policyWithNonce };
 }
 
 async function listen(server: Server, cleanup: Cleanup): Promise<string> {

@@ -1,34 +1,34 @@
 import { type Frame, launch, type Page } from 'puppeteer-core';
 import type { Cleanup } from '../../server/test/folder.ts';
 import type { ColorScheme, Driver } from './engine.ts';
-import type { FoundEngine } from './find-engine.ts';
+import type { InstalledEngine } from './find-engine.ts';
 
 /** Starts Firefox (by WebDriver BiDi) or Chromium. */
 export async function launchPuppeteer(
-  found: FoundEngine,
+  engine: InstalledEngine,
   scheme: ColorScheme,
   cleanup: Cleanup,
 ): Promise<Driver> {
-  const isFirefox = found.name === 'firefox';
+  const isFirefox = engine.name === 'firefox';
   const browser = await launch({
     browser: isFirefox ? 'firefox' : 'chrome',
-    executablePath: found.program,
-    env: { ...process.env, LD_LIBRARY_PATH: found.libraries },
+    executablePath: engine.program,
+    env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
     ...(isFirefox
       ? { extraPrefsFirefox: { 'ui.systemUsesDarkTheme': Number(scheme === 'dark') } }
       : { args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
   });
   cleanup(() => browser.close());
   let page = await browser.newPage();
-  let heard: string[] = [];
+  let consoleLines: string[] = [];
   return {
     async open(url) {
       await page.close();
       page = await browser.newPage();
-      heard = [];
-      page.on('console', (message) => heard.push(message.text()));
-      page.on('pageerror', (error) => heard.push(String(error)));
-      if (!isFirefox) await behaveAsWithAScreen(page, url, scheme);
+      consoleLines = [];
+      page.on('console', (message) => consoleLines.push(message.text()));
+      page.on('pageerror', (error) => consoleLines.push(String(error)));
+      if (!isFirefox) await emulateSystem(page, url, scheme);
       await page.goto(url, { waitUntil: 'load' });
     },
     evaluate: (expression, inFrame) => frameOf(page, inFrame).evaluate(expression),
@@ -39,7 +39,7 @@ export async function launchPuppeteer(
       await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
       await page.keyboard.up('Control');
     },
-    console: () => heard.splice(0),
+    console: () => consoleLines.splice(0),
   };
 }
 
@@ -49,8 +49,8 @@ function frameOf(page: Page, inFrame: boolean): Frame {
   return frame;
 }
 
-/** Chromium has no system to ask for colours here, and without a screen it refuses what is allowed with one. */
-async function behaveAsWithAScreen(page: Page, url: string, scheme: ColorScheme) {
+/** Without a screen, Chromium has no preferred colours, and refuses to write to the clipboard. */
+async function emulateSystem(page: Page, url: string, scheme: ColorScheme) {
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
   await page.browserContext().overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
 }

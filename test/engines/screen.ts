@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A screen in memory, which nobody sees. */
+/** A virtual screen of Xvfb. */
 export interface Screen {
-  /** For the environment variable DISPLAY. */
+  /** The value of the environment variable DISPLAY. */
   readonly display: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts Xvfb under the first number that is free.
+ * Starts Xvfb, which takes the first free display number and writes it to the pipe with the number 3.
  *
  * @throws where Xvfb is not installed, or does not start
  */
@@ -20,10 +20,10 @@ export async function startScreen(): Promise<Screen> {
   const ended = once(child, 'exit').then(() => {
     throw new Error('Xvfb does not start.');
   });
-  const number = once(child.stdio[3] as NodeJS.ReadableStream, 'data');
-  const [told] = (await Promise.race([number, ended])) as [Buffer];
+  const written = once(child.stdio[3] as NodeJS.ReadableStream, 'data');
+  const [number] = (await Promise.race([written, ended])) as [Buffer];
   ended.catch(() => {});
-  return { display: `:${String(told).trim()}`, close: () => end(child) };
+  return { display: `:${String(number).trim()}`, close: () => end(child) };
 }
 
 /** Ends a process and waits until it is gone. */

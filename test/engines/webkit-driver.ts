@@ -5,10 +5,10 @@ import { freePort } from '../../server/test/free-port.ts';
 import type { ColorScheme, Driver } from './engine.ts';
 import { end, startScreen } from './screen.ts';
 
-/** How long the driver may take to listen, in milliseconds. */
-const START = 10_000;
+/** How long the driver may take to start. */
+const MAX_START_MS = 10_000;
 
-/** Starts WebKitGTK's small browser on a screen that nobody sees. Its driver tells nothing of the console. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Its driver can't tell what a page writes to the console. */
 export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promise<Driver> {
   const screen = await startScreen();
   cleanup(screen.close);
@@ -18,13 +18,13 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
     stdio: 'ignore',
   });
   cleanup(() => end(server));
-  await listening(port);
+  await waitUntilListening(port);
   const args = ['--automation', ...(scheme === 'dark' ? ['--dark-mode'] : [])];
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args } }))
     .build();
-  // It may have crashed; then the cases have told.
+  // If the browser has crashed, this fails, and cases have failed before.
   cleanup(() => driver.quit().catch(() => {}));
   return {
     open: (url) => driver.get(url),
@@ -33,7 +33,7 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
       if (inFrame) await driver.switchTo().frame(0);
       return driver.executeScript(`return ${expression}`);
     },
-    // By coordinates of the window: in a frame, this driver takes every element for covered.
+    // By coordinates of the window: for elements in a frame, this driver says that another element covers them.
     clickAt: (x, y) =>
       inWindow(driver).then((actions) => actions.move({ x, y, origin: Origin.VIEWPORT }).click().perform()),
     async type(text) {
@@ -52,8 +52,8 @@ async function inWindow(driver: WebDriver) {
   return driver.actions();
 }
 
-async function listening(port: number) {
-  const deadline = Date.now() + START;
+async function waitUntilListening(port: number) {
+  const deadline = Date.now() + MAX_START_MS;
   while (!(await fetch(`http://127.0.0.1:${port}/status`).catch(() => null))?.ok) {
     if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,14 +1,17 @@
 import { expect } from 'vitest';
-import type { Place } from './engine.ts';
+import type { TestPage } from './engine.ts';
 import type { useEngine } from './use-engine.ts';
 
-/** How a person uses a mode: what is on its button, what goes into its fields, what must come out. */
+/** How a person uses the widget in one mode. */
 export interface Mode {
+  /** The value of `data-mode`. */
   readonly mode: string;
+  /** The words on the button. */
   readonly action: string;
-  /** By words of the field's label. */
+  /** Right input, by words of the field's label. */
   readonly right: Readonly<Record<string, string>>;
   readonly wrong: Readonly<Record<string, string>>;
+  /** Words of the result for right input. */
   readonly result: string;
 }
 
@@ -41,7 +44,7 @@ export const EMBED = '<script src="SITE/embed.js"></script>';
 export const PARTS = ['regeln', 'banken', 'laender']
   .map((name) => `<script src="SITE/${name}.js"></script>`)
   .join('');
-/** What a bank's own rule makes of an account, which the widget says once it knows the parts. */
+/** An account that a bank's rule changes, and the note that the widget shows for it once the parts are loaded. */
 export const BY_RULE = {
   texts: { Bankleitzahl: '10070024', Kontonummer: '5600200' },
   note: 'Die Unterkontonummer 00 wurde ergänzt.',
@@ -50,24 +53,24 @@ export const BY_RULE = {
 export const widget = (mode: string) => `<div data-iban-rechner data-mode="${mode}"></div>`;
 
 /** Types into the fields, one after the other, and presses the button. */
-export async function submit(place: Place, { action }: Mode, texts: Mode['right']) {
-  for (const [label, text] of Object.entries(texts)) await place.type(label, text);
-  await place.click(action);
+export async function submit(page: TestPage, { action }: Mode, texts: Mode['right']) {
+  for (const [label, text] of Object.entries(texts)) await page.type(label, text);
+  await page.click(action);
 }
 
 /** Waits for the result of right input. */
-export async function expectResult(place: Place, { result }: Mode) {
-  await expect.poll(() => place.call('result')).toContain(result);
-  expect(await place.call('result')).toContain('COBADEFFXXX');
-  expect(await place.call('faults')).toEqual([]);
+export async function expectResult(page: TestPage, { result }: Mode) {
+  await expect.poll(() => page.call('result')).toContain(result);
+  expect(await page.call('result')).toContain('COBADEFFXXX');
+  expect(await page.call('faults')).toEqual([]);
 }
 
 /** Opens a guest's page with a widget, and a field to paste into. */
 export const openWidget = (test: ReturnType<typeof useEngine>, mode: string, head = '') =>
   test.guest({ head, body: `<label>Einfügen <textarea></textarea></label>${widget(mode)}${EMBED}` });
 
-/** What is in the clipboard, as a person finds out. */
-export async function pasted(page: Place): Promise<string | null> {
+/** Pastes the clipboard into the field of the guest's page, and returns what is there then. */
+export async function pasted(page: TestPage): Promise<string | null> {
   await page.type('Einfügen', '');
   await page.control('v');
   return page.call('typed', 'Einfügen');

@@ -4,8 +4,8 @@ import { foldText, searchBanks } from './search.ts';
 
 const { banks } = snapshot;
 
-/** What is found, each as `37040044 Commerzbank, Köln`. */
-function found(text: string): string[] {
+/** The hits, each as `37040044 Commerzbank, Köln`. */
+function hits(text: string): string[] {
   return searchBanks(banks, text).map(({ blz, name, city }) => `${blz} ${name}, ${city}`);
 }
 
@@ -23,7 +23,7 @@ describe('the search', () => {
     ['VR-Bank Fulda', '53060180 VR Bank Fulda, Fulda'],
     ['COBADEFF Köln', '37040044 Commerzbank, Köln'],
   ])('finds by name and city: %s', (text, best) => {
-    expect(found(text)[0]).toBe(best);
+    expect(hits(text)[0]).toBe(best);
   });
 
   it.each([
@@ -34,13 +34,13 @@ describe('the search', () => {
     'IBAN: de89370400440532013000',
     'DE89 3704 0044',
   ])('finds the one bank of a BLZ or a German IBAN: %s', (text) => {
-    expect(found(text)).toEqual(['37040044 Commerzbank, Köln']);
+    expect(hits(text)).toEqual(['37040044 Commerzbank, Köln']);
   });
 
   it('finds by the beginning of a BLZ or an IBAN', () => {
     for (const text of ['370400', '370 400', 'DE89 3704 00']) {
-      expect(found(text).length).toBeGreaterThan(1);
-      for (const hit of found(text)) expect(hit).toMatch(/^370400/);
+      expect(hits(text).length).toBeGreaterThan(1);
+      for (const hit of hits(text)) expect(hit).toMatch(/^370400/);
     }
   });
 
@@ -49,16 +49,18 @@ describe('the search', () => {
     for (const bank of banks.filter((_, index) => index % 20 === 0)) {
       const { blz, name, city, bic } = bank;
       expect(searchBanks(banks, blz)).toEqual([bank]);
-      if (bic) expect(searchBanks(banks, bic, banks.length)).toContain(bank);
-      expect(searchBanks(banks, `${city} ${name}`, banks.length)).toContain(bank);
+      if (bic) expect(searchBanks(banks, bic)).toContain(bank);
+      expect(searchBanks(banks, `${city} ${name}`)).toContain(bank);
     }
   });
 
   it('takes the beginning of a BIC for one from four letters on, in any case', () => {
-    for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF'])
-      expect(searchBanks(banks, text).map(({ bic }) => bic?.slice(0, 8))).toEqual(Array(10).fill('COBADEFF'));
-    for (const { bic } of searchBanks(banks, 'coba')) expect(bic).toMatch(/^COBA/);
-    expect(searchBanks(banks, 'COBADEFFXXX', 5)).toHaveLength(5);
+    for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF']) {
+      const best = searchBanks(banks, text).slice(0, 10);
+      expect(best.map(({ bic }) => bic?.slice(0, 8))).toEqual(Array(10).fill('COBADEFF'));
+    }
+    const withCoba = banks.filter(({ bic }) => bic?.startsWith('COBA'));
+    expect(new Set(searchBanks(banks, 'coba').slice(0, withCoba.length))).toEqual(new Set(withCoba));
   });
 
   it('has the same answer for each way of writing an umlaut and ß', () => {
@@ -67,12 +69,12 @@ describe('the search', () => {
       ['Gießen', 'giessen', 'GIESSEN'],
       ['Münchner Bank', 'muenchner bank', 'Munchner-Bank'],
     ] as const) {
-      expect(found(umlaut).length).toBeGreaterThan(0);
-      for (const other of others) expect(found(other)).toEqual(found(umlaut));
+      expect(hits(umlaut).length).toBeGreaterThan(0);
+      for (const other of others) expect(hits(other)).toEqual(hits(umlaut));
     }
   });
 
-  it('gives whole words first, then beginnings of words, then what is in the midst of one', () => {
+  it('gives whole words first, then beginnings of words, then the middle of words', () => {
     const some = ['Bingener Bank', 'Ingolstädter Bank', 'ING', 'Ingo'].map((name, index) => ({
       blz: `1000000${index}`,
       name,
@@ -84,26 +86,24 @@ describe('the search', () => {
     expect(names('ing bank')).toEqual(['Ingolstädter Bank', 'Bingener Bank']);
   });
 
-  it('finds a BLZ before a name of the same digits, and ten banks at most', () => {
+  it('finds a BLZ before a name of the same digits', () => {
     const some = [
       { blz: '18220000', name: 'Direkt', city: 'Bonn', bic: null },
       { blz: '20000000', name: '1822direkt', city: 'Bonn', bic: null },
     ];
     expect(searchBanks(some, '1822')).toEqual(some);
-    expect(found('bank')).toHaveLength(10);
-    expect(searchBanks(banks, 'bank', 20)).toHaveLength(20);
   });
 
   it('finds nothing where there is nothing', () => {
     for (const text of ['', ' ', '–', '37040045', '9999', '370400440', 'xyzxyz', 'AT61 1904 3002 3457 3201'])
-      expect(found(text)).toEqual([]);
+      expect(hits(text)).toEqual([]);
   });
 
   it('finds a bank at every letter of its name', () => {
     const name = 'Sparkasse Landsberg-Diessen';
     for (let length = 1; length <= name.length; length += 1) {
-      const hits = searchBanks(banks, name.slice(0, length), banks.length);
-      expect(hits.map(({ blz }) => blz)).toContain('70052060');
+      const found = searchBanks(banks, name.slice(0, length));
+      expect(found.map(({ blz }) => blz)).toContain('70052060');
     }
   });
 });

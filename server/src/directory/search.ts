@@ -4,40 +4,36 @@ import { withoutSeparators } from './blz.ts';
 /** What a bank is searched by. */
 export type SearchedBank = Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
 
-/** A list is read at a glance, not gone through. */
-const MAX_HITS = 10;
-
-/** Shorter beginnings of a BIC are taken for the beginning of a name. */
+/** A shorter text is not taken for the beginning of a BIC, but for the beginning of a name. */
 const MIN_BIC_LETTERS = 4;
 
-// The rank of a hit: the lower, the better. To the last one, a search for words adds what its words cost.
+// The rank of a hit: the lower, the better. For hits by words, the costs of the words are added to the last rank.
 const EXACT_BLZ = 0;
 const BLZ_PREFIX = 1;
 const BIC_PREFIX = 2;
 const WORDS = 3;
 
-// What a word costs: more than all word starts together, where it is found in the midst of a word only.
+// The cost of a typed word. One that is only in the middle of a word costs more than all beginnings of words together.
 const WHOLE_WORD = 0;
 const WORD_START = 1;
 const INFIX = 100;
 
-/** What of a bank is compared with the words that were typed. */
+/** The texts of a bank that typed words are compared with, folded. */
 interface Folded {
-  /** Of its name and its city; also its BLZ and its BIC. */
+  /** The words of its name and its city, its BLZ and its BIC. */
   readonly words: readonly string[];
-  /** Name and city in one piece, so that „VR-Bank“ is found as „VRBank“, too. */
+  /** Name and city without spaces: „VRBank“ finds „VR-Bank“, too. */
   readonly joined: string;
 }
 
-/** Folded at the first search, then kept as long as the bank is. */
+/** Filled at the first search. Entries are dropped with their banks. */
 const folded = new WeakMap<SearchedBank, Folded>();
 
 /**
- * Writes a text as it is compared in a search: in lower case, ä = ae = a and ß = ss, without accents, each run of other
- * characters than letters and digits as one space.
+ * Folds a text for the comparison in a search: lower case, ä = ae = a and ß = ss, no accents, and one space for each
+ * run of characters that are neither letters nor digits.
  *
- * What is folded of the beginning of a word is the beginning of the folded word, so a search can be answered while its
- * text is typed.
+ * The beginning of a word, folded, is the beginning of the folded word. So a search finds something while it is typed.
  */
 export function foldText(text: string): string {
   return text
@@ -53,18 +49,14 @@ export function foldText(text: string): string {
 /**
  * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities.
  *
- * The order: the bank of the whole BLZ, BLZs that begin so, BICs that begin so, then banks that have every word: at the
- * beginning of words before in the midst of one. Banks of the same rank stand in the order of their names' length, then
- * of their BLZ.
+ * The order: the bank with this BLZ, banks whose BLZ begins so, banks whose BIC begins so, then banks that have every
+ * word, those with whole words and beginnings of words first. Banks of the same rank are sorted by the length of their
+ * name, then by their BLZ.
  *
  * @param text as a person typed it, with any separators
- * @param limit how many to give at most
+ * @returns all hits, the best first
  */
-export function searchBanks<B extends SearchedBank>(
-  banks: readonly B[],
-  text: string,
-  limit: number = MAX_HITS,
-): B[] {
+export function searchBanks<B extends SearchedBank>(banks: readonly B[], text: string): B[] {
   const rank = rankOf(text);
   return banks
     .map((bank) => ({ bank, rank: rank(bank) }))
@@ -75,11 +67,10 @@ export function searchBanks<B extends SearchedBank>(
         one.bank.name.length - other.bank.name.length ||
         Number(one.bank.blz) - Number(other.bank.blz),
     )
-    .slice(0, limit)
     .map(({ bank }) => bank);
 }
 
-/** Tells how well a bank fits what was typed; infinity where it does not. */
+/** @returns a function that gives the rank of a bank; infinity for a bank that is no hit */
 function rankOf(text: string): (bank: SearchedBank) => number {
   const code = withoutSeparators(text)
     .toUpperCase()
@@ -98,13 +89,13 @@ function rankOf(text: string): (bank: SearchedBank) => number {
 function costOf(word: string, bank: SearchedBank): number {
   const { words, joined } = foldedOf(bank);
   if (words.includes(word)) return WHOLE_WORD;
-  if (words.some((found) => found.startsWith(word))) return WORD_START;
+  if (words.some((each) => each.startsWith(word))) return WORD_START;
   return joined.includes(word) ? INFIX : Number.POSITIVE_INFINITY;
 }
 
 function foldedOf(bank: SearchedBank): Folded {
-  const known = folded.get(bank);
-  if (known) return known;
+  const kept = folded.get(bank);
+  if (kept) return kept;
   const nameAndCity = foldText(`${bank.name} ${bank.city}`);
   const made = {
     words: [...nameAndCity.split(' '), bank.blz, foldText(bank.bic ?? '')],

@@ -32,18 +32,18 @@ describe.each(MODES)('the sandboxed frame in mode $mode', (mode) => {
     expect(await inside.call('faintTexts')).toEqual([]);
   });
 
-  it('tells its page how high it is, whenever that changes', async () => {
+  it('tells its page its height whenever that changes', async () => {
     const page = await test.guest({ body: frame(`?mode=${mode.mode}`) });
     const inside = page.frame();
-    const told = async () => {
+    const isHeightTold = async () => {
       const height = await inside.call('height');
       const last = (await page.call('messages')).at(-1) as { ibanRechner?: { height?: number } } | undefined;
       return Math.abs((last?.ibanRechner?.height ?? 0) - height) <= 1;
     };
-    await expect.poll(told).toBe(true);
+    await expect.poll(isHeightTold).toBe(true);
     await submit(inside, mode, mode.right);
     await expectResult(inside, mode);
-    await expect.poll(told).toBe(true);
+    await expect.poll(isHeightTold).toBe(true);
   });
 });
 

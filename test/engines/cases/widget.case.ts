@@ -41,7 +41,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
     await expectResult(page, mode);
   });
 
-  it('takes the enter key', async () => {
+  it('is submitted by the enter key', async () => {
     const page = await openWidget(test, mode.mode);
     const fields = Object.entries(mode.right);
     for (const [index, [label, text]] of fields.entries())
@@ -49,7 +49,7 @@ describe.each(MODES)('the widget in mode $mode', (mode) => {
     await expectResult(page, mode);
   });
 
-  it('takes a shown result back with the first change of a field', async () => {
+  it('removes the result when a field changes', async () => {
     const page = await openWidget(test, mode.mode);
     await submit(page, mode, mode.right);
     await expectResult(page, mode);

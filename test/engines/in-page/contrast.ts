@@ -1,19 +1,19 @@
 /// <reference lib="dom" />
 import { elements } from './find.ts';
 
-/** Text that is hard to read: its contrast as of WCAG 2.2, and the colours that it was reckoned from. */
-interface Faint {
+/** A text with its contrast as WCAG 2.2 defines it, and the two colours that the contrast is computed from. */
+interface TextContrast {
   readonly text: string;
   readonly contrast: number;
   readonly colors: string;
 }
 
 /**
- * The shown texts, and fields, whose contrast is below what WCAG 2.2 asks for (1.4.3): 4.5, and 3 for large text.
+ * The visible texts and fields whose contrast is below what WCAG 2.2 asks for (1.4.3): 4.5, or 3 for large text.
  *
- * @returns with `all` every text, whatever its contrast
+ * @param all with `all`, every text is returned, whatever its contrast
  */
-export function faintTexts(all: 'all' | '' = ''): Faint[] {
+export function faintTexts(all: 'all' | '' = ''): TextContrast[] {
   return elements()
     .filter(hasText)
     .map((element) => {
@@ -25,25 +25,25 @@ export function faintTexts(all: 'all' | '' = ''): Faint[] {
         number,
       ];
       const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
       return {
         text: `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`,
         contrast: Math.round(((light + 0.05) / (dark + 0.05)) * 100) / 100,
         colors: `rgb(${front}) on rgb(${back})`,
-        aim: large ? 3 : 4.5,
+        minimum: isLarge ? 3 : 4.5,
       };
     })
-    .filter(({ contrast, aim }) => all === 'all' || contrast < aim)
+    .filter(({ contrast, minimum }) => all === 'all' || contrast < minimum)
     .map(({ text, contrast, colors }) => ({ text, contrast, colors }));
 }
 
-/** How light the page is behind its first form, or at all, from 0 for black to 1 for white. */
+/** The luminance of the background of the first form, or of the page if it has none, from 0 (black) to 1 (white). */
 export function lightness(): number {
   const form = elements().find((each) => each.matches('form'));
   return luminance(mixed(backgrounds(form ?? document.body)));
 }
 
-/** Whether it has text of its own that takes up room; what is only read out is a pixel wide. */
+/** Whether an element has visible text of its own. Text that is only for screen readers is one pixel wide. */
 function hasText(element: Element): boolean {
   const { visibility, opacity } = getComputedStyle(element);
   if (visibility !== 'visible' || opacity === '0') return false;
@@ -59,7 +59,7 @@ function hasText(element: Element): boolean {
   });
 }
 
-/** The colours that lie behind an element, the farthest first: at last the browser's own canvas. */
+/** The background colours of an element and of all that it lies on. The browser's canvas is the first. */
 function backgrounds(element: Element): string[] {
   const colors: string[] = [];
   for (let each: Element | null = element; each; each = parentOf(each))
@@ -70,7 +70,7 @@ function backgrounds(element: Element): string[] {
 const parentOf = (element: Element) =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** What the browser paints where the page paints nothing, in the page's own colour scheme. */
+/** The colour of the browser's canvas, which the page's colour scheme decides. */
 function canvasColor(): string {
   const probe = document.createElement('div');
   probe.style.backgroundColor = 'Canvas';
@@ -80,7 +80,7 @@ function canvasColor(): string {
   return backgroundColor;
 }
 
-/** Red, green and blue of colours painted one over the other, as this browser paints them. */
+/** Red, green and blue, 0 to 255, of the colours painted one over the other by this browser. */
 function mixed(colors: string[]): number[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');
@@ -91,7 +91,7 @@ function mixed(colors: string[]): number[] {
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
 }
 
-/** Relative luminance, as WCAG 2.2 defines it. */
+/** The relative luminance of red, green and blue, as WCAG 2.2 defines it. */
 function luminance(color: number[]): number {
   const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const part = value / 255;

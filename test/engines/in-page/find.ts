@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** All elements of a document, those in shadow roots among them. */
+/** All elements of a document, also those in shadow roots. */
 export function elements(root: Document | ShadowRoot = document): Element[] {
   return [...root.querySelectorAll('*')].flatMap((each) =>
     each.shadowRoot ? [each, ...elements(each.shadowRoot)] : [each],
@@ -23,16 +23,16 @@ const field = (label: string) => fields().find((each) => labelOf(each).includes(
 const button = (words: string) =>
   shown<HTMLElement>('button').find((each) => plain(each.textContent) === words) ?? null;
 
-/** Where the middle of a field or button is in the window, in pixels from the left and the top, once it is in sight. */
+/** Scrolls to a field or button. Returns its centre in pixels from the left and the top of the window. */
 export function centerOf(kind: 'button' | 'field', words: string): [number, number] | null {
-  const found = kind === 'button' ? button(words) : field(words);
-  if (!found) return null;
-  found.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = found.getBoundingClientRect();
+  const element = kind === 'button' ? button(words) : field(words);
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 }
 
-/** Where the first frame's content begins in the window, in pixels from the left and the top. */
+/** The corner of the first frame's content, in pixels from the left and the top of the window. */
 export function frameCorner(): [number, number] {
   const frame = document.querySelector('iframe');
   const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -42,20 +42,20 @@ export function frameCorner(): [number, number] {
 /** Whether a button with exactly these words is shown. */
 export const hasButton = (words: string) => button(words) !== null;
 
-/** What is typed in a field. */
+/** The text in the field whose label has these words. */
 export const typed = (label: string) => field(label)?.value ?? null;
 
-/** What the page announces as its results. */
+/** The text of the results that the page shows. */
 export const result = () =>
   shown<HTMLElement>('output')
     .map((each) => plain(each.innerText))
     .join(' ')
     .trim();
 
-/** The text of each row of the page's tables, without their heads. */
+/** The text of each row in the page's tables, without their heads. */
 export const rows = () => shown<HTMLElement>('tbody tr').map((each) => plain(each.innerText));
 
-/** Each field that is marked as faulty: its label and its description, which tell the fault. */
+/** For each field that is marked as faulty: its label and its description, which says what is wrong. */
 export function faults(): string[] {
   return fields()
     .filter((each) => each.getAttribute('aria-invalid') === 'true')
@@ -76,5 +76,5 @@ export function focused(): string {
 /** Whether any form is shown. */
 export const hasForm = () => shown('form').length > 0;
 
-/** How high all of the document is, in pixels. */
+/** The height of the whole document, in pixels. */
 export const height = () => document.documentElement.getBoundingClientRect().height;

@@ -1,5 +1,5 @@
-// Stands first in every document of the tests, in frames too (see origins.ts): it notes what goes wrong from the first
-// moment on, and finds and reads things through shadow roots, in the same way in every engine.
+// origins.ts puts this script at the beginning of every document, also in frames. It notes what goes wrong from the
+// start, and finds and reads elements, also in shadow roots, in the same way in every engine.
 export { complaints, messages } from './complaints.ts';
 export { faintTexts, lightness } from './contrast.ts';
 export {

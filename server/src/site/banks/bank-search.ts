@@ -32,7 +32,7 @@ export function searchAllBanks(banks: readonly Bank[], text: string, seite: stri
       typed.slice(0, MAX_SEARCH_LENGTH),
       `Der Suchtext ist zu lang: Er hat höchstens ${MAX_SEARCH_LENGTH}\u00a0Zeichen.`,
     );
-  const found = searchBanks(banks, typed, banks.length);
+  const found = searchBanks(banks, typed);
   if (found.length === 0) return faulty(typed, nothingFound(typed));
   const pages = Math.ceil(found.length / HITS_A_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);

@@ -48,7 +48,7 @@ export function searchBanksAsTyped(): void {
   /** Shows at once what is found, and says how much that is after a pause. */
   const answer = (pauseMs: number) => {
     const typed = input.value;
-    const hits = banks && searchBanks(banks, typed, banks.length);
+    const hits = banks && searchBanks(banks, typed);
     list.replaceChildren(...(hits ?? []).slice(0, MAX_HITS).map((bank) => hitOf(bank, template)));
     list.hidden = !hits?.length;
     clearTimeout(pause);
