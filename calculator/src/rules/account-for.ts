@@ -51,7 +51,12 @@ export function applyRule(blz: string, account: string, bank: BankFacts): RuledA
   };
 }
 
-/** @returns null where the account number is no special one; these have no check digit, and one stands for itself */
+/**
+ * The account that a special account number stands for. Special account numbers have no check digit. One of them is the
+ * number of its account itself, so nothing changes.
+ *
+ * @returns null where the account number is no special one
+ */
 function specialResult({ blz, account, number }: RuleInput): RuleResult | null {
   const special = specialAccount(blz, account);
   if (!special) return null;

@@ -1,7 +1,7 @@
 import type { IbanRule } from './account.ts';
 
 // tables/pack-rules.js packs what is unpacked here. In two of the tables a Bankleitzahl is a number whose digits stand
-// in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, banks of a group often have the same digits 4 to 8.
+// in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
 
 /** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null where it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
@@ -15,6 +15,8 @@ const numberOf = ([, digits, letter = '']: string[]) =>
   Number(digits || 1) * 10 ** (letter.charCodeAt(0) - 97);
 
 /**
+ * Unpacks RULED_BANKS.
+ *
  * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
  *   where it is not known; the method; the banks in order, each as its distance from the one before
  * @returns by Bankleitzahl
@@ -45,6 +47,8 @@ export type MethodRange = {
 };
 
 /**
+ * Unpacks METHOD_RANGES or OTHER_METHOD_RANGES.
+ *
  * @param packed the ranges in order, for all banks that unpackRuledBanks() does not give. Each is the method, `!` where
  *   account numbers are blocked, and the distance of its start from the start of the range before
  */
@@ -68,6 +72,8 @@ export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRang
 }
 
 /**
+ * Unpacks SUCCESSORS.
+ *
  * @param packed pairs of Bankleitzahlen, the bank and its successor, separated by spaces
  * @returns the successor by Bankleitzahl
  */
@@ -80,6 +86,8 @@ export function unpackSuccessors(packed: string): ReadonlyMap<string, string> {
 export type AccountOfBank = { readonly blz: string; readonly account: string };
 
 /**
+ * Unpacks SPECIAL_ACCOUNTS.
+ *
  * @param packed a line for each bank: its Bankleitzahl; the Bankleitzahl of the accounts, if it is another; then each
  *   special account number and the account number that it stands for, both without leading zeros
  * @returns by the Bankleitzahl with the ten digits of the special account number behind it
@@ -96,6 +104,8 @@ export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, Accou
 }
 
 /**
+ * Unpacks PREFIXES.
+ *
  * @param packed a character for each prefix from 100 on: `#` for the first of the banks, `$` for the second, and so on
  *   in the order of ASCII; `"` where the prefix has no bank
  * @param banks their Bankleitzahlen in order
