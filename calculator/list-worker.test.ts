@@ -7,7 +7,7 @@ const script = (name: string) => readFileSync(new URL(`dist/${name}`, import.met
 
 /** The built script in a context that has what a worker has. */
 function startWorker(load = script) {
-  const told: FromWorker[] = [];
+  const messages: FromWorker[] = [];
   let listen = (_: FromWorker) => {};
   const context = createContext({
     TextDecoder,
@@ -15,7 +15,7 @@ function startWorker(load = script) {
     setTimeout,
     addEventListener() {},
     postMessage(message: FromWorker) {
-      told.push(message);
+      messages.push(message);
       listen(message);
     },
     importScripts(...names: string[]) {
@@ -25,8 +25,8 @@ function startWorker(load = script) {
   context['self'] = context;
   runInContext(script('list-worker.js'), context);
   return {
-    told,
-    /** Sends a message, and waits for the first one of a kind. */
+    messages,
+    /** Sends a message, and waits for the first answer of a kind. */
     ask: (message: ToWorker, kind: string) =>
       new Promise<FromWorker>((resolve) => {
         listen = (answer) => kind in answer && resolve(answer);
@@ -40,12 +40,12 @@ const list =
 
 describe('the built list-worker.js', () => {
   it('checks a list by all parts that are served beside it, and gives rows and file', async () => {
-    const { told, ask } = startWorker();
+    const { messages, ask } = startWorker();
     const done = await ask({ bytes: new TextEncoder().encode(list).buffer }, 'done');
     expect(done).toEqual({
       done: { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 2, duplicate: 0 },
     });
-    expect(told.map((message) => Object.keys(message)[0])).toEqual(['shape', 'progress', 'done']);
+    expect(messages.map((message) => Object.keys(message)[0])).toEqual(['shape', 'progress', 'done']);
 
     const rows = await ask({ page: { filter: null, from: 0, count: 2 } }, 'page');
     expect(rows).toMatchObject({
@@ -69,15 +69,15 @@ describe('the built list-worker.js', () => {
   });
 
   it('answers questions while it works', async () => {
-    const { told, ask } = startWorker();
+    const { messages, ask } = startWorker();
     const first = ask({ text: '37040044;532013000\n'.repeat(3000) }, 'progress');
     await first;
     await ask({ page: { filter: null, from: 0, count: 1 } }, 'page');
     await new Promise<void>((resolve) => {
-      const look = () => (told.some((message) => 'done' in message) ? resolve() : setTimeout(look, 5));
+      const look = () => (messages.some((message) => 'done' in message) ? resolve() : setTimeout(look, 5));
       look();
     });
-    const kinds = told.map((message) => Object.keys(message)[0]);
+    const kinds = messages.map((message) => Object.keys(message)[0]);
     expect(kinds.indexOf('page')).toBeLessThan(kinds.indexOf('done'));
   });
 
