@@ -53,7 +53,10 @@ describe('the built list-worker.js', () => {
     });
     const faulty = await ask({ page: { filter: 'faulty', from: 1, count: 50 } }, 'page');
     expect(faulty).toMatchObject({
-      page: { total: 2, results: [{ line: 5, message: expect.stringContaining('gültig ab 9. März 2026') }] },
+      page: {
+        total: 2,
+        results: [{ line: 5, message: expect.stringContaining('gültig ab 9.\u00a0März 2026') }],
+      },
     });
     const { csv } = (await ask({ csv: { filter: 'right' } }, 'csv')) as { csv: Blob };
     expect(csv.type).toBe('text/csv;charset=utf-8');

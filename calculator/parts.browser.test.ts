@@ -222,7 +222,7 @@ describe('the widget with the parts', () => {
   const WRONG_DIGIT =
     'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.';
   const UNKNOWN_BLZ =
-    /^Die Bankleitzahl 100 000 01 steht nicht im Verzeichnis der Bundesbank \(gültig ab .*\)\.$/;
+    /^Die Bankleitzahl 100\u00a0000\u00a001 steht nicht im Verzeichnis der Bundesbank \(gültig ab .*\)\.$/;
   const STATES = [
     {
       state: 'what the rule changed, that the account is checked, rule and date',

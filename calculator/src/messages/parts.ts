@@ -8,15 +8,18 @@ export const NATIONAL_FAULT =
   'Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht. Vergleichen Sie die IBAN mit Ihrem Kontoauszug.';
 
 /**
+ * That the directory does not have this Bankleitzahl.
+ *
  * @param blz eight digits
- * @param validFrom the first day of the directory, `2026-03-09`, or nothing where nobody told it
+ * @param validFrom the first day of the directory's validity, `2026-03-09`; null where it is unknown
  */
 export function unknownBlz(blz: string, validFrom: string | null): string {
-  const since = validFrom ? ` (gültig ab ${day(validFrom)})` : '';
+  const since = validFrom ? ` (gültig ab ${longDate(validFrom)})` : '';
   return `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank${since}.`;
 }
 
-/** `2026-03-09` as „9. März 2026“. */
-function day(date: string): string {
-  return new Date(date).toLocaleDateString('de-DE', own({ dateStyle: 'long' as const, timeZone: 'UTC' }));
+/** `2026-03-09` as „9. März 2026“, with a no-break space between day and month. */
+function longDate(date: string): string {
+  const options = own({ dateStyle: 'long' as const, timeZone: 'UTC' });
+  return new Date(date).toLocaleDateString('de-DE', options).replace(' ', '\u00a0');
 }

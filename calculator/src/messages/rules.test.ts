@@ -5,7 +5,7 @@ import { changeMessage, checkDigitMessage, refusalMessage, ruleMessage } from '.
 const CHANGES: [Change, string][] = [
   [{ code: 'sub-account', appended: '00' }, 'Die Unterkontonummer 00 wurde ergänzt.'],
   [{ code: 'zeros-appended', appended: '000' }, 'Die Kontonummer wurde rechts um 000 ergänzt.'],
-  [{ code: 'digit-removed', place: 4 }, 'Die Null an Stelle 4 der Kontonummer wurde weggelassen.'],
+  [{ code: 'digit-removed', place: 4 }, 'Die Null an Stelle\u00a04 der Kontonummer wurde weggelassen.'],
   [
     { code: 'special-account', from: '1111111', to: '2222200000' },
     'Spendenkonto 1111111: die Bank führt es als 2222200000.',
@@ -13,11 +13,11 @@ const CHANGES: [Change, string][] = [
   [{ code: 'one-account', to: '11404' }, 'Diese Bank führt alle Konten unter der Kontonummer 11404.'],
   [
     { code: 'blz', from: '51020000', to: '50020200' },
-    'Diese Bank führt ihre Konten unter der BLZ 500 202 00.',
+    'Diese Bank führt ihre Konten unter der BLZ 500\u00a0202\u00a000.',
   ],
   [
     { code: 'successor', from: '13061088', to: '13061078' },
-    'Die BLZ 130 610 88 wird gelöscht. An ihre Stelle tritt 130 610 78.',
+    'Die BLZ 130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
   ],
 ];
 const REFUSALS: [RefusalCode, string][] = [

@@ -15,7 +15,7 @@ export function changeMessage(change: Change): string {
     case 'zeros-appended':
       return `Die Kontonummer wurde rechts um ${change.appended} ergänzt.`;
     case 'digit-removed':
-      return `Die Null an Stelle ${change.place} der Kontonummer wurde weggelassen.`;
+      return `Die Null an Stelle\u00a0${change.place} der Kontonummer wurde weggelassen.`;
     case 'special-account':
       return `Spendenkonto ${change.from}: die Bank führt es als ${change.to}.`;
     case 'one-account':

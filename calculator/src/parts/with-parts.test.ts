@@ -99,7 +99,7 @@ describe('with the directory', () => {
 
   it('a BLZ that does not exist is said to be unknown, with the date of the directory', () => {
     const sentence =
-      'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank (gültig ab 9. März 2026).';
+      'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank (gültig ab 9.\u00a0März 2026).';
     for (const { buildIban, lookupBic, validate } of [both, onlyDirectory]) {
       expect(buildIban('37040045', '532013000')).toEqual({ error: sentence });
       expect(lookupBic('370 400 45')).toEqual({ notFound: true, notes: [sentence] });
@@ -116,7 +116,9 @@ describe('with the directory', () => {
   it('a BLZ with a successor gets its IBAN there', () => {
     const { notes, iban } = both.buildIban('13061088', '1') as { notes: string[]; iban: string };
     expect(iban.slice(4, 12)).toBe('13061078');
-    expect(notes).toContain('Die BLZ 130 610 88 wird gelöscht. An ihre Stelle tritt 130 610 78.');
+    expect(notes).toContain(
+      'Die BLZ 130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
+    );
   });
 
   it('a younger directory knows methods and successors better than the rules', () => {
@@ -129,7 +131,7 @@ describe('with the directory', () => {
     });
     expect(fresh.buildIban('10050000', '1234567')).toMatchObject({ notes: [], confirmed: true });
     expect(fresh.buildIban('37040045', '1')).toEqual({
-      error: 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank.',
+      error: 'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank.',
     });
   });
 

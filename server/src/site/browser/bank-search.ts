@@ -108,8 +108,7 @@ function summaryOf(typed: string, hits: number): string {
   if (valid && country !== 'DE') return 'Die Suche kennt nur Banken in Deutschland.';
   const looked = calculator().lookupBic(typed);
   const notes = 'notes' in looked ? looked.notes : undefined;
-  // The parts of a BLZ and of a date stay in one line.
-  return notes?.join(' ').replace(/(\d\.?) (?=[\dA-Z])/g, '$1\u00a0') ?? NONE;
+  return notes?.join(' ') ?? NONE;
 }
 
 /** The arrow keys go from the field to the hits, and through them. */
