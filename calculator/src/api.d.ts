@@ -3,30 +3,30 @@ import type { Parts } from './parts/parts.ts';
 
 export type * from './faults.d.ts';
 
-/** What is known about an IBAN after looking at it. Nothing was sent anywhere to find out. */
+/** The result of checking an IBAN. */
 export interface Validation {
-  /** Whether country, length, characters and check digits are right. Whether the account exists, only the bank knows. */
+  /** Whether country, length, characters and check digits are right. Only the bank knows whether the account exists. */
   valid: boolean;
-  /** The two-letter code of the country, or `null` where the registry has none of that code. */
+  /** The two-letter code of the country, or `null` where the registry does not have it. */
   country: string | null;
-  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also when it is not valid. */
+  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also where it is not valid. */
   formatted: string;
-  /** What is wrong, as German sentences. Empty when nothing is. */
+  /** What is wrong, as German sentences. Empty where nothing is. */
   reasons: string[];
   /** With the part regeln.js only: what the account's own check digit says, as German sentences. */
   notes?: string[];
 }
 
-/** A bank: of the short list, or with the part banken.js of the whole directory. */
+/** A bank of the short list; with the part banken.js, any bank of the directory. */
 export interface Bank {
   /** The name that customers know. */
   name: string;
   city: string;
-  /** Eleven characters. `null` for a few banks that have none, which only the part banken.js knows. */
+  /** Eleven characters. `null` for the few banks without a BIC, which only the part banken.js knows. */
   bic: string | null;
 }
 
-/** No such bank is known. */
+/** The bank is not known. */
 export interface NotFound {
   notFound: true;
   /** With the part banken.js only: that the directory does not have this Bankleitzahl, as a German sentence. */
@@ -77,20 +77,20 @@ export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban
 export declare function lookupBic(blzOderIban: unknown): Bank | NotFound;
 
 /**
- * Tells what is wrong with an IBAN as data, for those who say it in words or a language of their own. Never throws.
+ * Finds what is wrong with an IBAN, as data, for apps that say it in words of their own. Never throws.
  *
- * @returns in the order of `validate(iban).reasons`, whose sentences are made from it; empty for a right IBAN
+ * @returns the faults in the order of `validate(iban).reasons`; empty for a right IBAN
  * @example explain('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
  */
 export declare function explain(iban: unknown): IbanFault[];
 
-/** The same for a German bank code. What `buildIban` gives as `error` is made from the first fault. */
+/** Finds what is wrong with a German bank code. The `error` of `buildIban` is about the first fault. Never throws. */
 export declare function explainBlz(blz: unknown): BlzFault[];
 
-/** The same for a German account number. */
+/** Finds what is wrong with a German account number. The `error` of `buildIban` is about the first fault. Never throws. */
 export declare function explainKontonummer(kontonummer: unknown): KontonummerFault[];
 
-/** The three functions. */
+/** The three functions that answer with German sentences. */
 export interface Calculator {
   validate(iban: unknown): Validation;
   buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
@@ -98,8 +98,8 @@ export interface Calculator {
 }
 
 /**
- * The three functions, with what the parts know: `rules` from `iban-rechner/regeln`, `directory` from
- * `iban-rechner/banken`, or both.
+ * The three functions, with what the given parts know: `rules` from `iban-rechner/regeln`, `directory` from
+ * `iban-rechner/banken`, `countries` from `iban-rechner/laender`.
  *
  * @example const { buildIban } = withParts({ rules, directory });
  */

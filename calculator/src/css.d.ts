@@ -1,4 +1,4 @@
-/** The build makes a string of a style sheet, without its blanks. */
+/** The build turns an imported style sheet into a string, minified. */
 declare module '*.css' {
   const css: string;
   export default css;

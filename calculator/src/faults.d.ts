@@ -1,12 +1,12 @@
-/** What may stand at a place, as SWIFT's registry writes it: `n` a digit, `a` a letter, `c` a letter or a digit. */
+/** What is allowed at a place, as SWIFT's registry writes it: `n` a digit, `a` a letter, `c` a letter or a digit. */
 export type CharacterClass = 'n' | 'a' | 'c';
 
-/** Nothing was entered, or what was entered is no text. */
+/** Nothing was entered, or no string was given. */
 export interface EmptyFault {
   code: 'empty';
 }
 
-/** A character that may not stand at its place. Only the first one is told: behind it, all others may be shifted. */
+/** A character that is not allowed at its place. Only the first one is reported, since it may have shifted all others. */
 export interface CharacterFault {
   code: 'character';
   /** Counted from 1, without separators. */

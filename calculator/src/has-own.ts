@@ -1,7 +1,7 @@
-/** Object.hasOwn is younger than some browsers that this works in. */
+/** Object.hasOwn is missing in the oldest browsers that we support. */
 const hasProperty = Object.prototype.hasOwnProperty;
 
-/** Whether a value has a property itself: one that a page has put on Object.prototype does not count. */
+/** Whether a value has a property of its own: what a page has put on Object.prototype does not count. */
 export function hasOwn<T extends object, Key extends string>(
   value: T,
   key: Key,

@@ -7,7 +7,7 @@ import {
 import { explain as explainIban } from './iban/explain.ts';
 import { withParts as learn } from './parts/with-parts.ts';
 
-// Typed from the declarations that are published, so that the two cannot drift apart.
+// Typed by the published declarations, so that code and declarations cannot differ.
 export const { validate, buildIban, lookupBic }: api.Calculator = calculator;
 export const explain: typeof api.explain = explainIban;
 export const explainBlz: typeof api.explainBlz = explainBankCode;

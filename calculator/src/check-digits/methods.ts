@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import type { CheckResult } from './check.ts';
 import {
   CROSS_9,
@@ -312,6 +312,8 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
  * The same table and rows, without anything inherited: a property that a page has put on Object.prototype is not taken
  * for a method or for part of an alternative.
  */
-export const METHODS = own(
-  Object.fromEntries(Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map(own)])),
+export const METHODS = withoutPrototype(
+  Object.fromEntries(
+    Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map(withoutPrototype)]),
+  ),
 );

@@ -1,5 +1,5 @@
-// The page of the iframe is one widget. Of its address only `mode` and `theme` are read. The widget knows its modes,
-// and of themes there are two.
+// The page in the iframe shows one widget. Only `mode` and `theme` of its address are read: the widget checks the mode
+// itself, and there are two themes.
 const query = new URLSearchParams(location.search);
 const theme = query.get('theme');
 const host = document.createElement('div');
@@ -9,18 +9,18 @@ if (theme === 'light' || theme === 'dark') document.documentElement.style.colorS
 document.body.style.margin = '0';
 document.body.append(host);
 
-// The page around the frame may follow its height. It is told nothing else.
+// Sends the height of the widget to the page around the frame, and nothing else.
 if (parent !== self) {
   new ResizeObserver(() => {
     parent.postMessage({ ibanRechner: { height: Math.ceil(host.getBoundingClientRect().height) } }, '*');
   }).observe(host);
 }
 
-// The parts come as soon as a field has the focus, or the page is idle; WebKit does not tell when it is. What is typed
-// has no influence on it. Where they are missing, the widget does what embed.js can.
+// Loads the parts as soon as a field has the focus or the page is idle. WebKit has no requestIdleCallback. What is typed
+// has no influence on the loading. Without the parts, the widget does what embed.js can.
 const loadParts = () => {
   for (const part of ['regeln.js', 'banken.js', 'laender.js']) {
-    // A whole address: in a sandboxed frame, this script has none of its own that another one could be relative to.
+    // An absolute address, since a script in a sandboxed frame has no base address.
     import(new URL(part, location.href).href).catch(() => {});
   }
 };

@@ -1,9 +1,9 @@
 /**
- * The short list: the banks with the most customers, as [BLZ, BIC, name] under the city where the directory of the
- * Deutsche Bundesbank has them. BLZ, city and BIC are the directory's (9 March 2026); the name is the one that
- * customers know, so DKB rather than Deutsche Kreditbank Berlin.
+ * The short list: the banks with the most customers, by city, each as [BLZ, BIC, name]. BLZ, city and BIC are those of
+ * the Bundesbank's directory (9 March 2026); the name is the one that customers know, so DKB rather than Deutsche
+ * Kreditbank Berlin.
  *
- * Commerzbank, Deutsche Bank and Postbank have a BLZ for each region; here are those of the largest ones.
+ * Commerzbank, Deutsche Bank and Postbank have a BLZ for each region; the list has that of their largest region.
  */
 export const banks: Readonly<
   Record<string, ReadonlyArray<readonly [blz: string, bic: string, name: string]>>

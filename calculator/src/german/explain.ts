@@ -23,7 +23,11 @@ export function explainKontonummer(input: unknown): KontonummerFault[] {
   return faults;
 }
 
-/** What may be wrong with either number. */
+/**
+ * The faults that both numbers can have.
+ *
+ * @param length the right length, or the largest one, for the fault of a wrong length
+ */
 function explainNumber(
   number: string,
   hasWrongLength: boolean,
@@ -33,7 +37,7 @@ function explainNumber(
   if (looksLikeIban(number)) return [{ code: 'is-iban' }];
   const faults: Array<BlzFault & KontonummerFault> = [];
   const place = number.search(/\D/);
-  // By characters, since one may have two code units.
+  // Destructuring takes a whole character, which may have two code units.
   const [found = ''] = number.slice(place);
   if (place >= 0) faults.push({ code: 'character', position: place + 1, expected: 'n', found });
   if (hasWrongLength) faults.push({ code: 'length', expected: length, found: number.length });

@@ -4,7 +4,7 @@ import { packedBanks } from './packed-banks.ts';
 /** See pack-banks.ts. */
 const PACKED = /(.{8})(.{4})(..)(\w*) (.+), (.+)/g;
 
-/** By BLZ. Unpacked at the first use, then kept. */
+/** By BLZ. Filled at the first use. */
 const banks = new Map<string, Bank>();
 
 /**
@@ -14,10 +14,10 @@ const banks = new Map<string, Bank>();
  */
 export function findBank(blz: string): Bank | null {
   if (banks.size === 0) {
-    for (const [, key = '', bank, place, branch, name = '', city = ''] of packedBanks.matchAll(PACKED))
-      banks.set(key, { name, city, bic: `${bank}DE${place}${branch || 'XXX'}` });
+    for (const [, code = '', bank, location, branch, name = '', city = ''] of packedBanks.matchAll(PACKED))
+      banks.set(code, { name, city, bic: `${bank}DE${location}${branch || 'XXX'}` });
   }
   const bank = banks.get(blz);
-  // A copy, so that a caller who changes it changes no later answer.
+  // A copy, so that a caller who changes it does not change later answers.
   return bank ? { ...bank } : null;
 }

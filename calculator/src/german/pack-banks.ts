@@ -1,10 +1,11 @@
 import type { banks } from './banks.ts';
 
 /**
- * Packs the short list for the script, a line for each bank: `37040044COBAFF Commerzbank, Köln`. Every BIC has DE in
- * its middle, and most end with XXX: these are left out.
+ * Packs the short list for the script, a line for each bank: `37040044COBAFF Commerzbank, Köln`. The country DE of a BIC
+ * and XXX at its end are left out.
  *
- * @throws {RangeError} for what find-bank.ts would not read back
+ * @throws {RangeError} where find-bank.ts could not unpack a bank: a BLZ or BIC of another form, a comma or line break in
+ *   a name
  */
 export function packBanks(cities: typeof banks): string {
   return Object.entries(cities)

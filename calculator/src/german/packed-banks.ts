@@ -1,5 +1,5 @@
 import { banks } from './banks.ts';
 import { packBanks } from './pack-banks.ts';
 
-/** The build evaluates this module, so the script carries the string alone. */
+/** The build evaluates this module, so the script contains only the string. */
 export const packedBanks = packBanks(banks);

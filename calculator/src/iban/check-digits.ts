@@ -1,7 +1,7 @@
 /**
- * The check digits that an IBAN must have by ISO 7064, mod 97-10, whatever stands in their place now.
+ * The check digits that an IBAN must have by ISO 7064, mod 97-10. Those that it has are not read.
  *
- * Compare with them rather than ask for a remainder of 1: the latter would also let 00, 01 and 99 pass.
+ * Compare them with those of the IBAN. Asking for a remainder of 1 instead would also accept 00, 01 and 99.
  *
  * @param iban in capitals and digits
  * @returns 2 to 98
@@ -15,6 +15,6 @@ export function checkDigits(iban: string): number {
     // A letter counts as two digits, A as 10.
     remainder = (code < 65 ? remainder * 10 + code - 48 : remainder * 100 + code - 55) % 97;
   }
-  // Two zeros stand for the check digits.
+  // Two zeros take the place of the check digits.
   return 98 - ((remainder * 100) % 97);
 }

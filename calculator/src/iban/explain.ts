@@ -3,18 +3,18 @@ import { checkDigits } from './check-digits.ts';
 import { clean } from './clean.ts';
 import { structureOf } from './structure.ts';
 
-/** The codes of the letters that stand for two of the classes. */
-const A = 97;
-const N = 110;
+/** The codes of `a` and `n`, which stand for these two classes in a structure. */
+const LETTERS_ONLY = 97;
+const DIGITS_ONLY = 110;
 
-/** What people type as an IBAN, without separators and without `IBAN` or `IBAN:` in front of it. */
+/** The text that was typed as an IBAN, cleaned by clean() and without a leading `IBAN` or `IBAN:`. */
 export function cleanIban(input: unknown): string {
   const text = clean(input);
-  // A search for the letters alone takes less time, and most texts do not have them.
+  // Most texts do not begin with IBAN, and startsWith() takes less time than the pattern.
   return text.startsWith('IBAN') ? text.replace(/^IBAN:?/, '') : text;
 }
 
-/** Whether a text without separators was meant to be an IBAN, and be it with a typing error. */
+/** Whether a text without separators looks like an IBAN, also one with typing errors. */
 export function looksLikeIban(text: string): boolean {
   return /^(IBAN:?)?[A-Z]{2}\d{2}\w{4}/.test(text);
 }
@@ -26,8 +26,10 @@ export function explain(input: unknown): IbanFault[] {
 }
 
 /**
+ * The faults of an IBAN, in the order in which they are shown.
+ *
  * @param iban from cleanIban()
- * @param structure of the country that it begins with
+ * @param structure that of the country that the IBAN begins with, see structureOf()
  */
 export function explainCleaned(iban: string, structure: string | undefined): IbanFault[] {
   if (iban === '') return [{ code: 'empty' }];
@@ -38,26 +40,26 @@ export function explainCleaned(iban: string, structure: string | undefined): Iba
   const faults: IbanFault[] = [];
   if (iban.length !== structure.length)
     faults.push({ code: 'length', expected: structure.length, found: iban.length });
-  findCharacterFault(iban, structure, faults);
-  // A wrong length or character breaks the check digits, too. Saying so would tell nothing new.
+  addCharacterFault(iban, structure, faults);
+  // A wrong length or character makes the check digits wrong, too. That fault would tell nothing new.
   if (faults.length === 0 && Number(iban.slice(2, 4)) !== checkDigits(iban))
     faults.push({ code: 'check-digits' });
   return faults;
 }
 
 /**
- * Adds the first character that is not of its class.
+ * Adds a fault for the first character that is not allowed at its place.
  *
- * @param structure see structureOf(). Behind its end, a letter or a digit may stand
+ * @param structure see structureOf(). After its end, letters and digits are allowed: the length is a fault of its own
  */
-function findCharacterFault(iban: string, structure: string, faults: IbanFault[]): void {
+function addCharacterFault(iban: string, structure: string, faults: IbanFault[]): void {
   for (let place = 0; place < iban.length; place++) {
     const code = iban.charCodeAt(place);
     const expected = structure.charCodeAt(place);
     const isDigit = code >= 48 && code <= 57;
     const isLetter = code >= 65 && code <= 90;
-    if (isDigit ? expected !== A : isLetter && expected !== N) continue;
-    // By characters, since one may have two code units.
+    if (isDigit ? expected !== LETTERS_ONLY : isLetter && expected !== DIGITS_ONLY) continue;
+    // Destructuring takes a whole character, which may have two code units.
     const [found = ''] = iban.slice(place);
     faults.push({
       code: 'character',

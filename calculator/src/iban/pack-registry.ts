@@ -1,6 +1,6 @@
 /**
- * Packs the registry for the script: each structure behind the countries that have it, `ATBAEE16DKFI14…`,
- * neighbouring segments of one class as one segment, and without an `n` at the end.
+ * Packs the registry for the script: `ATBAEE16DKFI14…`. Each structure follows the countries that have it. Neighbouring
+ * segments of one class become one segment, and an `n` at the end is left out.
  *
  * @param registry the structures by country, as in registry.ts
  */

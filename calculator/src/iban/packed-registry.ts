@@ -1,5 +1,5 @@
 import { packRegistry } from './pack-registry.ts';
 import { registry } from './registry.ts';
 
-/** The build evaluates this module, so the script carries the string alone. */
+/** The build evaluates this module, so the script contains only the string. */
 export const packedRegistry = packRegistry(registry);

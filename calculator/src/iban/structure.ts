@@ -1,6 +1,6 @@
 import { packedRegistry } from './packed-registry.ts';
 
-/** Unpacked at the first use, then kept. A page can't put anything into a Map by changing prototypes. */
+/** By country. Filled at the first use. A Map, since a page can't add to it by changing prototypes. */
 const structures = new Map<string, string>();
 
 /**

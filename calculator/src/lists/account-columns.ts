@@ -1,7 +1,7 @@
+import type { Calculator } from '../api.d.ts';
 import { explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { cleanIban, looksLikeIban } from '../iban/explain.ts';
-import type { Functions } from '../parts/with-parts.ts';
 import { isKnownBlz } from './known-blz.ts';
 import type { ListColumns } from './list.ts';
 
@@ -26,7 +26,7 @@ const NAMES = { iban: /\bIBAN\b/i, blz: /BLZ|Bankleitzahl/i, kontonummer: /Kto|K
  */
 export function findColumns(
   rows: readonly (readonly string[])[],
-  functions: Functions,
+  functions: Calculator,
 ): AccountColumns | null {
   const [first = []] = rows;
   const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => place);
@@ -70,7 +70,7 @@ function columnsWithIban(
 }
 
 /** Whether a row has an account in these columns. */
-function hasAccount(row: readonly string[], columns: ListColumns, functions: Functions): boolean {
+function hasAccount(row: readonly string[], columns: ListColumns, functions: Calculator): boolean {
   const cell = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? ''));
   return (
     [columns.iban, columns.blz, columns.kontonummer].some((place) => isIban(cell(place))) ||
@@ -84,7 +84,7 @@ const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
 
 /** Whether the check digit of an account number is right: that tells account numbers from other numbers. */
 function isConfirmed(
-  functions: Functions,
+  functions: Calculator,
   blz: string | undefined,
   kontonummer: string | undefined,
 ): boolean {

@@ -1,6 +1,6 @@
+import type { Calculator } from '../api.d.ts';
 import { cleanIban, looksLikeIban } from '../iban/explain.ts';
 import { structureOf } from '../iban/structure.ts';
-import type { Functions } from '../parts/with-parts.ts';
 import { isKnownBlz } from './known-blz.ts';
 
 interface Numbers {
@@ -20,7 +20,7 @@ const WORDS = /\b(BLZ|Bankleitzahl)|\b(Kto|Konto)|(\d+(?: \d+)*)/gi;
  * @param functions know every bank
  * @returns null where the line has no account; `'unclear'` where it does not tell which numbers are the account
  */
-export function accountInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
+export function accountInText(line: string, functions: Calculator): NamedAccount | 'unclear' | null {
   // No-break spaces and tabs part groups of digits, too.
   const text = line.replace(/\s/g, ' ');
   return ibanInText(text) ?? numbersInText(text, functions);
@@ -36,7 +36,7 @@ function ibanInText(line: string): NamedAccount | null {
   return { iban: iban?.[0] ?? line.slice(start.index) };
 }
 
-function numbersInText(line: string, functions: Functions): NamedAccount | 'unclear' | null {
+function numbersInText(line: string, functions: Calculator): NamedAccount | 'unclear' | null {
   const numbers: { name: string; groups: string[]; digits: string }[] = [];
   let name = '';
   for (const [, blz, kontonummer, digits] of line.matchAll(WORDS)) {
@@ -59,7 +59,7 @@ function numbersInText(line: string, functions: Functions): NamedAccount | 'uncl
 }
 
 /** Whether the Bankleitzahl is that of a bank, and the other number can be an account number. */
-function isAccount({ blz, kontonummer }: Numbers, functions: Functions): boolean {
+function isAccount({ blz, kontonummer }: Numbers, functions: Calculator): boolean {
   return isKnownBlz(blz, functions) && /^\d{1,10}$/.test(kontonummer);
 }
 

@@ -1,6 +1,6 @@
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
-import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT, shortened } from '../messages/lists.ts';
+import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT, shortenedNumberSentence } from '../messages/lists.ts';
 import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { SHORTENED_NUMBER } from './account-columns.ts';
 import type { NamedAccount } from './account-in-text.ts';
@@ -52,7 +52,7 @@ function buildIban(blzCell: string, kontonummerCell: string, functions: LearnedF
   if (!blz) return refused('faulty', BLZ_MISSING);
   if (!kontonummer) return refused('faulty', KONTONUMMER_MISSING);
   for (const cell of [blz, kontonummer])
-    if (SHORTENED_NUMBER.test(cell)) return refused('faulty', shortened(cell));
+    if (SHORTENED_NUMBER.test(cell)) return refused('faulty', shortenedNumberSentence(cell));
 
   const built = functions.buildIban(blz, kontonummer);
   if (!('iban' in built)) {

@@ -1,4 +1,4 @@
-import { duplicateOf, NO_ACCOUNT, UNCLEAR_NUMBERS } from '../messages/lists.ts';
+import { duplicateSentence, NO_ACCOUNT, UNCLEAR_NUMBERS } from '../messages/lists.ts';
 import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { accountInText } from './account-in-text.ts';
 import { checkAccount, refused, type Verdict } from './check-account.ts';
@@ -23,7 +23,7 @@ export function* checkList(list: List, functions: LearnedFunctions): Generator<L
         if (verdict.iban) lines.set(verdict.iban, line);
         return { line, cells, ...verdict };
       }
-      const message = [duplicateOf(earlier), verdict.message].filter(Boolean).join(' ');
+      const message = [duplicateSentence(earlier), verdict.message].filter(Boolean).join(' ');
       return { line, cells, ...verdict, outcome: 'duplicate', message };
     });
   }

@@ -1,5 +1,5 @@
+import type { Calculator } from '../api.d.ts';
 import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
-import type { Functions } from '../parts/with-parts.ts';
 import { findColumns } from './account-columns.ts';
 import { accountInText } from './account-in-text.ts';
 import type { List, ListColumns, ListRow } from './list.ts';
@@ -30,7 +30,7 @@ interface Layout {
  * @param functions know every bank: known Bankleitzahlen tell the columns
  * @returns the list, or a German sentence that says why it can't be read
  */
-export function readList(text: string, functions: Functions): { list: List } | { error: string } {
+export function readList(text: string, functions: Calculator): { list: List } | { error: string } {
   const input = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
@@ -61,7 +61,7 @@ export function readList(text: string, functions: Functions): { list: List } | {
 }
 
 /** The layout that finds the most accounts in the first rows. */
-function layoutOf(input: string, functions: Functions): Layout | undefined {
+function layoutOf(input: string, functions: Calculator): Layout | undefined {
   const sample = sampleOf(input);
   const tables: Layout[] = [];
   for (const separator of SEPARATORS) {

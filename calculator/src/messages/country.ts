@@ -1,9 +1,9 @@
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 
-/** Made at the first use, because making it takes longer than asking it. */
+/** Made at the first use and kept, since making it takes longer than asking it. */
 let displayNames: Intl.DisplayNames | undefined;
 
-/** By code. Asking a browser takes as long as all the rest of a validation. */
+/** By code. Kept, since asking the browser takes as long as all the rest of a validation. */
 const names = new Map<string, string>();
 
 /**
@@ -12,9 +12,9 @@ const names = new Map<string, string>();
  * @param code two letters
  * @returns the code itself where the browser knows no names
  */
-export function nameOfCountry(code: string): string {
+export function countryName(code: string): string {
   try {
-    displayNames ??= new Intl.DisplayNames('de', own({ type: 'region' as const }));
+    displayNames ??= new Intl.DisplayNames('de', withoutPrototype({ type: 'region' as const }));
     const name = names.get(code) ?? displayNames.of(code) ?? code;
     names.set(code, name);
     return name;

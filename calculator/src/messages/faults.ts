@@ -1,8 +1,8 @@
 import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from '../faults.d.ts';
-import { nameOfCountry } from './country.ts';
+import { countryName } from './country.ts';
 
-// Every sentence about a fault. It names its field in the words of the label, says what is wrong and how to mend it;
-// never "ungültig" or "bitte".
+// All sentences about faults. Each names the field as its label does, and says what is wrong or how to mend it. None
+// says "ungültig" or "bitte".
 
 const CLASSES: Record<CharacterClass, string> = {
   n: 'eine Ziffer',
@@ -10,7 +10,11 @@ const CLASSES: Record<CharacterClass, string> = {
   c: 'ein Buchstabe oder eine Ziffer',
 };
 
-/** @param country the code that the IBAN begins with */
+/**
+ * The sentence about a fault of an IBAN.
+ *
+ * @param country the code that the IBAN begins with
+ */
 export function ibanSentence(fault: IbanFault, country: string): string {
   switch (fault.code) {
     case 'empty':
@@ -20,7 +24,7 @@ export function ibanSentence(fault: IbanFault, country: string): string {
     case 'unknown-country':
       return `„${fault.found}“ steht nicht im IBAN-Register.`;
     case 'length':
-      return `Eine IBAN ${country === 'DE' ? 'aus Deutschland' : `(${nameOfCountry(country)})`} hat ${fault.expected} Zeichen, diese hat ${fault.found}.`;
+      return `Eine IBAN ${country === 'DE' ? 'aus Deutschland' : `(${countryName(country)})`} hat ${fault.expected} Zeichen, diese hat ${fault.found}.`;
     case 'character':
       return `Stelle\u00a0${fault.position} der IBAN ist ${quoted(fault.found)}, dort steht ${CLASSES[fault.expected]}.`;
     case 'check-digits':
@@ -28,19 +32,26 @@ export function ibanSentence(fault: IbanFault, country: string): string {
   }
 }
 
+/** The sentence about a fault of a BLZ. */
 export function blzSentence(fault: BlzFault): string {
   return fault.code === 'first-digit'
     ? 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'
     : numberSentence('Bankleitzahl', 'hat', fault);
 }
 
+/** The sentence about a fault of a Kontonummer. */
 export function kontonummerSentence(fault: KontonummerFault): string {
   return fault.code === 'zero'
     ? 'Die Kontonummer kann nicht nur aus Nullen bestehen.'
     : numberSentence('Kontonummer', 'hat höchstens', fault);
 }
 
-function numberSentence(name: string, hasDigits: string, fault: BlzFault & KontonummerFault): string {
+/**
+ * The sentence about a fault that both numbers can have.
+ *
+ * @param has „hat“, or „hat höchstens“ where fewer digits are right, too
+ */
+function numberSentence(name: string, has: string, fault: BlzFault & KontonummerFault): string {
   switch (fault.code) {
     case 'empty':
       return `Geben Sie die ${name} ein.`;
@@ -49,11 +60,11 @@ function numberSentence(name: string, hasDigits: string, fault: BlzFault & Konto
     case 'character':
       return `Eine ${name} hat nur Ziffern. Stelle\u00a0${fault.position} ist ${quoted(fault.found)}.`;
     case 'length':
-      return `Eine ${name} ${hasDigits} ${fault.expected} Ziffern, diese hat ${fault.found}.`;
+      return `Eine ${name} ${has} ${fault.expected} Ziffern, diese hat ${fault.found}.`;
   }
 }
 
-/** „die Eins“, but „der Buchstabe“ and „das Zeichen“. */
+/** A character in quotes with its article: „eine 1“ for a digit, „ein A“ for all others. */
 function quoted(character: string): string {
   return `${/\d/.test(character) ? 'eine' : 'ein'} „${character}“`;
 }

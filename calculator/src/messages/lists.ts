@@ -1,8 +1,8 @@
 import type { Outcome } from '../lists/list.ts';
 
-// What is said about lists of accounts, on the page /listen and by the command.
+// All words and sentences about lists of accounts, for the page /listen and the command.
 
-/** What became of a row, as a word. */
+/** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
   changed: 'durch Regel geändert',
@@ -12,10 +12,10 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   duplicate: 'doppelt',
 };
 
-/** The columns that the result has behind those of the list. */
+/** The columns that the result has after those of the list. */
 export const RESULT_COLUMNS = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as const;
 
-/** The name of a column that has none. @param place from 1 */
+/** The name of a column without a header. @param place from 1 */
 export const columnName = (place: number) => `Spalte ${place}`;
 export const FREE_TEXT_COLUMN = 'Eingabe';
 
@@ -33,16 +33,16 @@ export const NO_ACCOUNTS =
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
-// Why a row has no IBAN, besides the sentences about a single account.
+// Why a row has no IBAN. The sentences about faults and rules of an account come in addition.
 export const NO_ACCOUNT = 'In dieser Zeile stehen keine Kontodaten.';
 export const UNCLEAR_NUMBERS =
   'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.';
 export const BLZ_MISSING = 'Die Bankleitzahl fehlt.';
 export const KONTONUMMER_MISSING = 'Die Kontonummer fehlt.';
 
-/** A number that Excel shows as a power of ten. */
-export const shortened = (cell: string) =>
+/** The sentence about a number that Excel has written as a power of ten. */
+export const shortenedNumberSentence = (cell: string) =>
   `Excel hat diese Zahl gekürzt („${cell}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`;
 
-/** An account that stood in the list before. */
-export const duplicateOf = (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`;
+/** The sentence about an account that stood in the list before. */
+export const duplicateSentence = (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`;

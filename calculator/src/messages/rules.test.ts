@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, RefusalCode } from '../rules/account.ts';
-import { changeMessage, checkDigitMessage, refusalMessage, ruleMessage } from './rules.ts';
+import { changeSentence, checkDigitSentences, refusalSentences, ruleSentences } from './rules.ts';
 
 const CHANGES: [Change, string][] = [
   [{ code: 'sub-account', appended: '00' }, 'Die Unterkontonummer 00 wurde ergänzt.'],
@@ -60,13 +60,13 @@ const RULES = [
 ] as const;
 
 describe('what is said about rules', () => {
-  it.each(CHANGES)('of the change %j', (change, message) => expect(changeMessage(change)).toBe(message));
-  it.each(REFUSALS)('of the refusal %s', (code, message) => expect(refusalMessage(code)).toBe(message));
+  it.each(CHANGES)('of the change %j', (change, message) => expect(changeSentence(change)).toBe(message));
+  it.each(REFUSALS)('of the refusal %s', (code, message) => expect(refusalSentences(code)).toBe(message));
   it.each(CHECKS)('of a check digit that is %s', (result, message) =>
-    expect(checkDigitMessage(result)).toBe(message),
+    expect(checkDigitSentences(result)).toBe(message),
   );
   it.each(RULES)('of the rule %j of %s', (rule, date, message) =>
-    expect(ruleMessage(rule, date)).toBe(message),
+    expect(ruleSentences(rule, date)).toBe(message),
   );
 
   const messages = [...CHANGES, ...REFUSALS, ...CHECKS, ...RULES].map((row) => String(row.at(-1)));

@@ -2,13 +2,11 @@ import type { CheckResult } from '../check-digits/check.ts';
 import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import { groupedBlz } from './grouped-blz.ts';
 
-/**
- * Every sentence about the banks' own IBAN rules, made from what accountFor() and checkKontonummer() give. They are
- * German, have at most 120 characters, and address the reader as „Sie“.
- */
+// All sentences about the banks' own IBAN rules, made from the results of accountFor() and checkKontonummer(). They are
+// German, have at most 120 characters, and address the reader as „Sie“.
 
-/** What a rule has changed. */
-export function changeMessage(change: Change): string {
+/** The sentence about a change that a rule has made. */
+export function changeSentence(change: Change): string {
   switch (change.code) {
     case 'sub-account':
       return `Die Unterkontonummer ${change.appended} wurde ergänzt.`;
@@ -37,8 +35,8 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
     'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
 };
 
-/** Why there is no IBAN, and what to do. */
-export const refusalMessage = (code: RefusalCode): string => REFUSALS[code];
+/** The sentences that say why there is no IBAN, and what to do. */
+export const refusalSentences = (code: RefusalCode): string => REFUSALS[code];
 
 const CHECK_RESULTS: Readonly<Record<CheckResult, string>> = {
   valid: 'Die Prüfziffer der Kontonummer passt zu dieser Bank.',
@@ -47,16 +45,16 @@ const CHECK_RESULTS: Readonly<Record<CheckResult, string>> = {
   unchecked: 'Die Kontonummer hat keine Prüfziffer, die sich bei dieser Bank prüfen lässt.',
 };
 
-/** What the check digit of an account number says. */
-export const checkDigitMessage = (result: CheckResult): string => CHECK_RESULTS[result];
+/** The sentences about the check digit of an account number. */
+export const checkDigitSentences = (result: CheckResult): string => CHECK_RESULTS[result];
 
 /**
- * By which rule a result was computed, and what counts in the end.
+ * The sentences that say by which rule an IBAN was computed, and that the bank statement decides.
  *
  * @param rule null where the bank's rule is unknown
- * @param date of the table of rules: 2025-09-08
+ * @param date the day of the table of rules: 2025-09-08
  */
-export function ruleMessage(rule: IbanRule | null, date: string): string {
+export function ruleSentences(rule: IbanRule | null, date: string): string {
   if (!rule)
     return 'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
   const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel ${rule.number} dieser Bank`;
@@ -67,5 +65,5 @@ const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktobe
   ' ',
 );
 
-/** September 2025 */
+/** `2025-09-08` as September 2025. */
 const month = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;

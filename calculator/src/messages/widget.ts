@@ -1,4 +1,4 @@
-// What the widget says besides the sentences about faults.
+// The words and sentences of the widget, besides the sentences about faults.
 
 export const FAULT = 'Fehler: ';
 export const COUNTRY = 'Land: ';
@@ -7,7 +7,7 @@ export const COPY_IBAN = 'IBAN kopieren';
 export const COPY_BIC = 'BIC kopieren';
 export const COPIED = 'Kopiert';
 export const UNKNOWN_BANK = 'Diese Bank ist hier nicht hinterlegt.';
-/** In place of the heading, where a part doubts its result. */
+/** In place of the heading, where a part could not confirm the IBAN. */
 export const UNCONFIRMED = '⚠ Nicht bestätigt.';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../check-digits/check.ts';
 import { clean } from '../iban/clean.ts';
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import {
   hasBelgianCheckDigits,
   hasFrenchCheckDigits,
@@ -37,7 +37,7 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
  * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
  * and with a second implementation of the rule.
  */
-const COUNTRIES = own<Readonly<Record<string, Country>>>({
+const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
   BA: withIsoCheckDigits(/^\d{16}$/),
   BE: { form: /^\d{12}$/, check: hasBelgianCheckDigits },
   CZ: czechia,

@@ -1,14 +1,14 @@
 import type { Bank, BuiltIban, NotFound } from '../api.d.ts';
 import type { Directory } from '../parts/parts.ts';
 
-/** For `withParts` of `iban-rechner`. */
+/** The part to give to `withParts` of `iban-rechner`. */
 export declare const directory: Directory;
 
 /** The first day of the directory's validity: `2026-03-09`. */
 export declare const validFrom: string | null;
 
-/** As `lookupBic` of `iban-rechner`, with every bank of the Bundesbank's directory. */
+/** Works like `lookupBic` of `iban-rechner`, with every bank of the Bundesbank's directory. */
 export declare function lookupBic(blzOderIban: unknown): Bank | NotFound;
 
-/** As `buildIban` of `iban-rechner`, with every bank. A Bankleitzahl that does not exist gives an `error`. */
+/** Works like `buildIban` of `iban-rechner`, with every bank. Returns an `error` for a Bankleitzahl that does not exist. */
 export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };

@@ -4,7 +4,7 @@ import { directoryOf } from '../parts/directory.ts';
 import { withParts } from '../parts/with-parts.ts';
 import type * as api from './banken.d.mts';
 
-/** The build puts the directory of the snapshot here. */
+/** The build puts the directory of the snapshot in the place of this name. */
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 export const directory = directoryOf(PACKED_DIRECTORY);

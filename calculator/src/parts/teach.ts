@@ -1,24 +1,25 @@
+import type { Calculator } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
 import type { Parts } from './parts.ts';
-import { type Functions, withParts } from './with-parts.ts';
+import { withParts } from './with-parts.ts';
 
-/** What a page has learned: on IbanRechner, where the next part finds it, under a name that no page uses. */
+/** The key of IbanRechner that holds the plain functions and the parts so far. A symbol, since no page uses it as a name. */
 const LEARNED = Symbol.for('iban-rechner parts');
 
-interface Taught extends Functions {
-  [LEARNED]?: { readonly plain: Functions; readonly parts: Parts };
+interface Taught extends Calculator {
+  [LEARNED]?: { readonly plain: Calculator; readonly parts: Parts };
 }
 
 /**
- * Teaches the functions of embed.js one more part, now or as soon as that script has run.
- *
- * A part that comes twice teaches once.
+ * Adds a part to IbanRechner: replaces its functions by ones that know this part and all earlier ones. Where embed.js has
+ * not run yet, waits for it. A part that is loaded twice is added once.
  */
 export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
-  const learn = () => {
+  /** Returns whether IbanRechner was there to learn. */
+  function learn(): boolean {
     const page = window as { IbanRechner?: Taught };
     const calculator = page.IbanRechner;
-    // An element with the id IbanRechner is found under this name, too, but has no such function.
+    // An element with the id IbanRechner also appears under this name, but has no such function.
     if (typeof calculator?.validate !== 'function') return false;
     const { validate, buildIban, lookupBic } = calculator;
     const learned = calculator[LEARNED] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
@@ -27,6 +28,6 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     calculator[LEARNED] = learned;
     Object.assign(calculator, withParts(learned.plain, learned.parts));
     return true;
-  };
+  }
   if (!learn()) addEventListener('iban-rechner-ready', learn);
 }

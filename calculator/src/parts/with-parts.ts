@@ -1,54 +1,46 @@
-import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import type { Bank, BuiltIban, Calculator, NotFound, Validation } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
-import { own } from '../own.ts';
-import type { Checked, Parts } from './parts.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import type { AccountCheck, Parts } from './parts.ts';
 
-/** The three functions, as embed.js and the package have them. */
-export interface Functions {
-  validate(iban: unknown): Validation;
-  buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
-  lookupBic(blzOderIban: unknown): Bank | NotFound;
-}
-
-/** The same, with what a widget says below a result. */
-export interface LearnedFunctions extends Functions {
-  /** @param result the latest one of these functions */
+/** The functions with parts, and the sentence that a widget shows below a result. */
+export interface LearnedFunctions extends Calculator {
+  /** @param result what one of these functions returned last; for any other result there is no sentence */
   hint(result: object): string | undefined;
 }
 
 /**
- * Better functions, made of the plain ones and what the parts know.
+ * Makes functions that answer like the plain ones, with what the parts know.
  *
  * @param plain the functions of embed.js or of the package, without parts
  */
-export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
-  const { rules, directory, countries } = own(parts);
-  // What is to be said below the latest result, besides what stands in it. Keeping it for all of them would cost more
-  // than computing an IBAN.
+export function withParts(plain: Calculator, parts: Parts): LearnedFunctions {
+  const { rules, directory, countries } = withoutPrototype(parts);
+  // The sentence below a result is kept for the latest one only: a WeakMap of all results would take more time than
+  // computing an IBAN.
   let latest: object | undefined;
   let latestHint: (() => string | undefined) | undefined;
-  const bankOf = (blz: string, fallback: Bank | null) => directory?.find(blz) ?? fallback;
-  const fresher = (blz: string) => directory?.factsOf(blz) ?? {};
+  const fresherFacts = (blz: string) => directory?.factsOf(blz) ?? {};
 
   function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
     const standard = plain.buildIban(blzInput, kontonummerInput);
     if (!hasOwn(standard, 'iban')) return standard;
     const blz = standard.iban.slice(4, 12);
-    const found = directory?.find(blz);
-    if (directory && !found) return { error: directory.notFound(blz) };
-    const bank = found ?? standard.bank;
+    const listed = directory?.find(blz);
+    if (directory && !listed) return { error: directory.notFound(blz) };
+    const bank = listed ?? standard.bank;
     if (!rules) return { ...standard, bank };
 
-    const account = rules.accountFor(blz, standard.iban.slice(12), fresher(blz));
+    const account = rules.accountFor(blz, standard.iban.slice(12), fresherFacts(blz));
     if (!hasOwn(account, 'blz')) return { error: account.error };
     const isChanged = account.blz + account.kontonummer !== standard.iban.slice(4);
     const built = isChanged ? plain.buildIban(account.blz, account.kontonummer) : standard;
     if (!hasOwn(built, 'iban')) return built;
-    const keeper = account.blz === blz ? bank : bankOf(account.blz, built.bank);
+    const accountBank = account.blz === blz ? bank : (directory?.find(account.blz) ?? built.bank);
     const result = {
       iban: built.iban,
       formatted: built.formatted,
-      bank: keeper && account.bic ? { ...keeper, bic: account.bic } : keeper,
+      bank: accountBank && account.bic ? { ...accountBank, bic: account.bic } : accountBank,
       notes: account.notes,
       confirmed: account.confirmed,
     };
@@ -69,10 +61,10 @@ export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
     return learned;
   }
 
-  function checkGerman(iban: string): Checked | undefined {
+  function checkGerman(iban: string): AccountCheck | undefined {
     const blz = iban.slice(4, 12);
     if (directory && !directory.find(blz)) return { notes: [directory.notFound(blz)], basis: undefined };
-    return rules?.checkAccount(iban, fresher(blz));
+    return rules?.checkAccount(iban, fresherFacts(blz));
   }
 
   function lookupBic(blzOrIban: unknown): Bank | NotFound {
@@ -83,7 +75,7 @@ export function withParts(plain: Functions, parts: Parts): LearnedFunctions {
     return blz ? { notFound: true, notes: [directory.notFound(blz)] } : { notFound: true };
   }
 
-  /** Of a Bankleitzahl or a right German IBAN, whatever stands between the digits. */
+  /** The BLZ of a Bankleitzahl or a right German IBAN, without separators. */
   function blzOf(blzOrIban: unknown): string | undefined {
     const { valid, country, formatted } = plain.validate(blzOrIban);
     if (valid) return country === 'DE' ? formatted.replace(/ /g, '').slice(4, 12) : undefined;

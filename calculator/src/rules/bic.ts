@@ -1,7 +1,7 @@
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 
 /** The BIC that each rule names, by the number of the rule. */
-const BICS = own<Readonly<Record<number, string>>>({
+const BICS = withoutPrototype<Readonly<Record<number, string>>>({
   8: 'BHFBDEFF500',
   12: 'HELADEFFXXX',
   13: 'WELADEDDXXX',

@@ -1,5 +1,5 @@
 import { checkTenDigits } from '../check-digits/check.ts';
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import type { RefusalCode } from './account.ts';
 import { commerzbankAccount } from './commerzbank.ts';
 import { deutscheBankAccount } from './deutsche-bank.ts';
@@ -28,7 +28,7 @@ const withoutCheck =
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, where each rule stands under its number. Only
  * version 1 of rule 49 is younger.
  */
-export const RULES = own<Readonly<Record<number, Rule>>>({
+export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.
   0: ({ blz, successor }) =>
     successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
@@ -138,10 +138,10 @@ export const RULES = own<Readonly<Record<number, Rule>>>({
 function hamburgAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
-  const { account: filled = account, changes: zeros = [] } = own(
+  const { account: filled = account, changes: zeros = [] } = withoutPrototype(
     account.startsWith('0000') ? filledUp(account, '000') : {},
   );
-  const { changes: blzChanges = [] } = own(withBlz(blz, '21050000'));
+  const { changes: blzChanges = [] } = withoutPrototype(withBlz(blz, '21050000'));
   return { blz: '21050000', account: filled, changes: [...blzChanges, ...zeros] };
 }
 

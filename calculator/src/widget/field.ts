@@ -1,11 +1,11 @@
 import { FAULT } from '../messages/widget.ts';
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import { element } from './element.ts';
 import type { Field } from './modes.ts';
 
-/** A field with its label. The label holds the fault, too, so that both are read out with the field. */
+/** Makes a field with its label. The fault stands inside the label, so screen readers read out both with the field. */
 export function makeField(field: Field) {
-  const { label, isNumber, faults } = own(field);
+  const { label, isNumber, faults } = withoutPrototype(field);
   const input = element('input');
   const fault = element('strong');
   input.autocomplete = 'off';
@@ -14,7 +14,7 @@ export function makeField(field: Field) {
   return {
     input,
     row: element('label', label, fault, input),
-    /** Shows the first fault of what was typed, or takes the last one away. Tells whether there is one. */
+    /** Shows the first fault of the typed text, or removes the last one. Returns whether the text is right. */
     check(): boolean {
       const [sentence] = faults(input.value);
       fault.textContent = sentence ? FAULT + sentence : '';

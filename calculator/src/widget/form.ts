@@ -8,8 +8,8 @@ import { makeResult } from './result.ts';
 /**
  * Makes the form of a widget.
  *
- * @param host the element of the page. It gets an event `iban-rechner` with each result, and with `null` where a shown
- *   result is withdrawn
+ * @param host the element of the page. The event `iban-rechner` is sent on it: with each result, and with `null` when a
+ *   shown result is removed because a field has changed
  */
 export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   const fields = mode.fields.map(makeField);
@@ -17,7 +17,7 @@ export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   // The first field of every other mode takes a BLZ.
   if (first && mode.ask !== 'validate') first.input.value = host.dataset['blz'] ?? '';
   const result = element('output');
-  // So that "Kopiert" alone is read out, and not the whole result once more.
+  // A screen reader then reads out "Kopiert" alone, not the whole result again.
   result.setAttribute('aria-atomic', 'false');
   const form = element(
     'form',
@@ -28,7 +28,7 @@ export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   );
   form.lang = 'de';
   form.dir = 'ltr';
-  // The fields take these two from their form.
+  // The fields inherit these two from the form.
   form.autocapitalize = 'characters';
   form.spellcheck = false;
 

@@ -1,14 +1,14 @@
-import { own } from '../own.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import { makeForm } from './form.ts';
 import { MODES, type Mode } from './modes.ts';
 import css from './widget.css';
 
-/** The modes of this page's widgets. */
+/** The mode that each widget of the page has now. */
 const modes = new WeakMap<HTMLElement, Mode>();
 
 /**
- * Makes a widget of each `<div data-iban-rechner>`, now and whenever the page gets another, and makes it anew when its
- * `data-mode` changes.
+ * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
+ * when `data-mode` changes.
  *
  * @throws where the browser is too old, or the page has shadowed a name of the document
  */
@@ -26,18 +26,18 @@ function makeWidgets(): void {
     try {
       makeWidget(host);
     } catch {
-      // An old browser lacks a part, or the element has a root of the page's own. It keeps its content.
+      // The browser is too old, or the page has given the element a shadow root. The element keeps its content.
     }
   }
 }
 
 function makeWidget(host: HTMLElement): void {
   const mode = MODES.find(({ name }) => name === host.dataset['mode']) ?? MODES[0];
-  const present = modes.get(host);
-  if (mode === present) return;
-  // What may fail comes before the page's element is touched.
-  const form = makeForm(host, own(mode));
-  const root = present ? host.shadowRoot : makeRoot(host);
+  const presentMode = modes.get(host);
+  if (mode === presentMode) return;
+  // The form is made first: if that fails, the page's element is unchanged.
+  const form = makeForm(host, withoutPrototype(mode));
+  const root = presentMode ? host.shadowRoot : makeRoot(host);
   root?.replaceChildren(form);
   modes.set(host, mode);
 }
@@ -45,9 +45,9 @@ function makeWidget(host: HTMLElement): void {
 function makeRoot(host: HTMLElement): ShadowRoot {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  const root = host.attachShadow(own({ mode: 'open' as const }));
+  const root = host.attachShadow(withoutPrototype({ mode: 'open' as const }));
   root.adoptedStyleSheets = [sheet];
-  // A page's reset may hide every div. Only an important declaration of the element itself is stronger.
+  // The page's styles may hide every div, even with !important. Only an important style of the element itself wins.
   host.style.setProperty('display', 'block', 'important');
   return root;
 }

@@ -6,14 +6,14 @@ import { looksLikeIban } from '../iban/explain.ts';
 import { blzSentence, kontonummerSentence } from '../messages/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../messages/widget.ts';
 
-/** What any of the three functions returns. */
+/** The fields that a result of the three functions may have. */
 export type Result = Partial<Validation & BuiltIban & Bank & NotFound & { error: string }>;
 
 export interface Field {
   readonly label: string;
-  /** A number: phones show their keypad for digits. */
+  /** Whether it takes a number: then phones show their keypad for digits. */
   readonly isNumber?: boolean;
-  /** What is wrong with the text, as sentences; only the first one is shown. */
+  /** Returns what is wrong with the text, as sentences. The widget shows the first one. */
   readonly faults: (typed: string) => readonly string[];
 }
 
@@ -21,17 +21,17 @@ export interface Mode {
   /** The value of `data-mode`. */
   readonly name: string;
   readonly fields: readonly Field[];
-  /** What the button says. */
+  /** The words of the button. */
   readonly action: string;
-  /** The function that answers what was typed. */
+  /** The function that is called with the typed texts. */
   readonly ask: 'validate' | 'buildIban' | 'lookupBic';
-  /** What stands above the result. */
+  /** The sentence above the result. */
   readonly heading?: string;
-  /** What stands below the result: how far it goes. */
+  /** The sentence below the result: what it does not promise. */
   readonly limit?: string;
 }
 
-/** The first one also serves where a page names no mode, or one that does not exist. */
+/** The first one is also for a page that names no mode, or one that does not exist. */
 export const MODES: readonly [Mode, ...Mode[]] = [
   {
     name: 'validate',
@@ -67,7 +67,7 @@ export const MODES: readonly [Mode, ...Mode[]] = [
   },
 ];
 
-/** What begins with a digit was meant to be a BLZ. */
+/** The faults of a text in the search field. A text that begins with a digit is read as a BLZ. */
 function searchFaults(typed: string): readonly string[] {
   const text = clean(typed);
   if (/^\d/.test(text)) return explainBlz(typed).map(blzSentence);
