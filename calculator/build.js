@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { bundleScript, bundling, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -11,7 +11,7 @@ import { readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Copied as they are: where they come from, and what they are called in dist. */
+/** The files that are copied, each with its name in dist. Only the imports of declarations are changed. */
 const COPIED = {
   'api.d.ts': 'index.d.ts',
   'faults.d.ts': 'faults.d.ts',
@@ -25,7 +25,7 @@ const COPIED = {
 };
 
 /**
- * Builds what the site serves and what npm publishes into calculator/dist.
+ * Builds the files that the site serves and that npm publishes into calculator/dist.
  *
  * Prints to stderr, since the standard output of `npm start` is for the server's address.
  */
@@ -45,7 +45,7 @@ export async function buildCalculator() {
   await buildPackage(await buildDirectoryPart());
 }
 
-/** The worker of our page for lists. It is no part of what other sites load, so it is not released. */
+/** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
 async function buildListWorker() {
   const { code } = await bundleScript(`${source}/list-worker.ts`);
   await replaceFile(`${dist}/list-worker.js`, code);
@@ -53,7 +53,7 @@ async function buildListWorker() {
 }
 
 /**
- * Declarations stand side by side in dist.
+ * Changes the imports of declarations: in dist, all declarations stand in one folder.
  *
  * @param {string} declarations
  */
@@ -64,13 +64,13 @@ function withFlatImports(declarations) {
 }
 
 /**
- * The entries of the npm package. Whoever bundles them minifies them.
+ * Builds the entries of the npm package. They are not minified: the bundler of the project that uses them does that.
  *
  * @param {unknown} directory of the snapshot, packed
  */
 async function buildPackage(directory) {
   const { outputFiles } = await build({
-    ...bundling,
+    ...BUNDLE_OPTIONS,
     entryPoints: [
       { in: `${source}/index.ts`, out: 'index' },
       { in: `${source}/package/regeln.ts`, out: 'regeln.m' },
@@ -87,13 +87,13 @@ async function buildPackage(directory) {
 }
 
 /**
- * The command of the npm package, one file with the libraries that it needs, and their licences beside it.
+ * Builds the command of the npm package: one file with the libraries that it needs, and a file with their licences.
  *
  * @param {unknown} directory of the snapshot, packed
  */
 async function buildCommand(directory) {
   const { outputFiles, metafile } = await build({
-    ...bundling,
+    ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/command/main.ts`],
     outfile: `${dist}/command.js`,
     platform: 'node',
@@ -113,7 +113,7 @@ async function buildCommand(directory) {
 }
 
 /**
- * banken.js of the snapshot, and the module that makes it of any other directory.
+ * Builds banken.js from the snapshot, and the module that makes it from any other directory.
  *
  * @returns the snapshot's directory, packed
  */
@@ -121,7 +121,7 @@ async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/banken.ts`);
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
-    ...bundling,
+    ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/directory/make-script.ts`],
     outfile: `${dist}/make-directory-script.js`,
     format: 'esm',
@@ -135,7 +135,7 @@ async function buildDirectoryPart() {
     },
   });
   const [module] = outputFiles;
-  if (!module) throw new Error('esbuild has made nothing of directory/make-script.ts.');
+  if (!module) throw new Error('esbuild has made no file of directory/make-script.ts.');
   await replaceFile(module.path, module.contents);
   const { makeDirectoryScript, packed } = await import(
     `data:text/javascript,${encodeURIComponent(module.text)}`
@@ -148,7 +148,7 @@ async function buildDirectoryPart() {
 }
 
 /**
- * What a script weighs, in bytes: as it is, and as it travels.
+ * The sizes of a script in bytes: uncompressed, and compressed with gzip and brotli.
  *
  * @param {string | Uint8Array} script
  */

@@ -3,20 +3,20 @@ import { build } from 'esbuild';
 import uglify from 'uglify-js';
 
 /** @satisfies {import('esbuild').BuildOptions} */
-export const bundling = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
+export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
 
 /**
- * Bundles a script for a page, and makes it small: esbuild first, then uglify-js, which finds more.
+ * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
  *
  * @param {string} entry
  * @returns {Promise<{ code: string, map: string }>} the script, and its source map with the sources in it
- * @throws what one of the two objects to
+ * @throws {Error} of esbuild or uglify-js, where the source is faulty
  */
 export async function bundleScript(entry) {
   const { outputFiles } = await build({
-    ...bundling,
+    ...BUNDLE_OPTIONS,
     entryPoints: [entry],
-    // Nothing is written there, but the paths in the source map are relative to it.
+    // No file is written there, but the paths in the source map are relative to it.
     outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
     format: 'iife',
     minify: true,
@@ -33,7 +33,7 @@ export async function bundleScript(entry) {
     { 'script.js': textOf('.js') },
     {
       compress: { passes: 8 },
-      // Licences of what is bundled stay in it.
+      // Keeps the licences of bundled packages.
       output: { comments: 'some' },
       sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },
     },
@@ -43,8 +43,8 @@ export async function bundleScript(entry) {
 }
 
 /**
- * Evaluates the modules called packed-*.ts: a bundle gets the strings that they export, and neither the readable
- * tables nor the packing.
+ * Evaluates the modules called packed-*.ts while bundling. The bundle contains only the values that they export, not the
+ * readable tables nor the code that packs them.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -52,10 +52,10 @@ export const packedTables = {
   name: 'packed-tables',
   setup(bundle) {
     bundle.onLoad({ filter: /[\\/]packed-[\w-]+\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...bundling, entryPoints: [path], format: 'esm' });
+      const { outputFiles } = await build({ ...BUNDLE_OPTIONS, entryPoints: [path], format: 'esm' });
       const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
       const exports = Object.entries(module).map(
-        ([name, text]) => `export const ${name} = ${JSON.stringify(text)};`,
+        ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
       );
       return { contents: exports.join('\n') };
     });
@@ -63,7 +63,7 @@ export const packedTables = {
 };
 
 /**
- * A style sheet as a minified string.
+ * Turns an imported style sheet into a minified string.
  *
  * @type {import('esbuild').Plugin}
  */
@@ -71,7 +71,7 @@ const minifiedStyle = {
   name: 'minified-style',
   setup(bundle) {
     bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...bundling, entryPoints: [path], minify: true });
+      const { outputFiles } = await build({ ...BUNDLE_OPTIONS, entryPoints: [path], minify: true });
       return { contents: (outputFiles[0]?.text ?? '').trim(), loader: 'text' };
     });
   },

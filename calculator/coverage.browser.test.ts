@@ -6,7 +6,7 @@ import { cases } from './test/cases.ts';
 
 const test = useBrowser();
 
-/** embed.js from its plain source, so that a line of the bundle is a line of the source. */
+/** embed.js bundled without minifying, so that each line of the bundle is a line of the source. */
 async function plainBundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('src/embed.ts', import.meta.url))],
@@ -26,8 +26,8 @@ interface Range {
   readonly count: number;
 }
 
-/** The lines with code that Chromium has not run at all, as [module, line]. */
-function unreached(code: string, ranges: readonly Range[]) {
+/** The lines of a bundle that have code, each with its module and whether Chromium has run any of it. */
+function codeLines(code: string, ranges: readonly Range[]) {
   const reached = new Uint8Array(code.length);
   // Chromium names a range before those inside it.
   const outerFirst = ranges.toSorted((a, b) => a.startOffset - b.startOffset || b.endOffset - a.endOffset);
@@ -46,13 +46,13 @@ function unreached(code: string, ranges: readonly Range[]) {
 
 it('what people and pages do reaches 95 % of the lines of each module of the script', async () => {
   const code = await plainBundle();
-  const runs: ReturnType<typeof unreached>[] = [];
+  const runs: ReturnType<typeof codeLines>[] = [];
   for (const mode of MODES) {
     const page = await test.open(
       `<!doctype html><html lang="de"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Gast</title><main>${widgetIn(mode)}</main>`,
       { permissions: ['clipboard-write'] },
     );
-    // One of the browsers is too old to know the names of countries.
+    // In one of the runs, the browser is too old to know the names of countries.
     if (mode === 'lookup') await page.evaluate('delete Intl.DisplayNames');
     await page.coverage.startJSCoverage({ reportAnonymousScripts: true });
     await page.addScriptTag({ content: code });
@@ -79,7 +79,7 @@ it('what people and pages do reaches 95 % of the lines of each module of the scr
     }
     await page.locator('input').first().fill('1');
     const [script] = (await page.coverage.stopJSCoverage()).filter(({ source }) => source === code);
-    runs.push(unreached(code, script?.functions.flatMap(({ ranges }) => ranges) ?? []));
+    runs.push(codeLines(code, script?.functions.flatMap(({ ranges }) => ranges) ?? []));
   }
   const [first = [], ...others] = runs;
   const lines = first.map((line, index) => ({

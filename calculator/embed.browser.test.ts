@@ -24,7 +24,7 @@ describe('the minified script', () => {
 });
 
 describe.each(WAYS)('the minified script $way', ({ files, load }) => {
-  it('throws for no value', async () => {
+  it('never throws, whatever it is given', async () => {
     const opened = await test.open(hostPage(load()));
     const answers = await opened.evaluate(() => {
       const thrower = () => {
@@ -88,7 +88,7 @@ describe.each(WAYS)('the minified script $way', ({ files, load }) => {
     });
   });
 
-  it('asks for nothing after it is loaded, and keeps nothing', async () => {
+  it('sends no request after it has loaded, and stores nothing', async () => {
     const opened = await test.open(hostPage(ALL + load()));
     const before = test.hosts.requests.length;
     const requested: string[] = [];
@@ -189,7 +189,7 @@ describe('on a page with many widgets', () => {
     expect(await opened.locator('form').count()).toBe(0);
   });
 
-  it('an unknown mode, or none, checks IBANs', async () => {
+  it('those with an unknown mode, or none, check IBANs', async () => {
     const modes = ['', 'constructor', '__proto__', 'BUILD', 'validate'];
     const opened = await test.open(
       hostPage(`<div data-iban-rechner></div>${modes.map(widgetIn).join('')}${EMBED}`),
@@ -203,7 +203,7 @@ describe('nothing that a page or person passes in runs or becomes an element', (
     .split('\n')
     .filter(Boolean);
 
-  it('knows fifty payloads', () => {
+  it('is tested with fifty payloads', () => {
     expect(payloads.length).toBeGreaterThanOrEqual(50);
   });
 

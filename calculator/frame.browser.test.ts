@@ -56,7 +56,7 @@ describe('the widget’s page in a frame', () => {
     await page.frameLocator('iframe').getByRole('button', { name: 'Bank suchen' }).waitFor();
   });
 
-  it('makes no element and runs nothing of its address', async () => {
+  it('makes no element from its address and runs nothing of it', async () => {
     const payloads = readFileSync(new URL('test/payloads.txt', import.meta.url), 'utf8')
       .split('\n')
       .filter(Boolean);
@@ -99,7 +99,7 @@ describe('the widget’s page in a frame', () => {
     expect(await page.frameLocator('iframe').locator('body').innerText()).toContain('braucht JavaScript');
   });
 
-  it('listens to no message, and tells its height and nothing else', async () => {
+  it('ignores messages, and sends its height and nothing else', async () => {
     const page = await test.open(
       frame('?mode=build').replace(
         '<iframe',

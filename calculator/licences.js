@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * The licences of the packages that a bundle has files of.
+ * The licences of the packages whose files are in a bundle, as one text.
  *
- * @param {string[]} files as esbuild names the inputs of a bundle
+ * @param {string[]} files the inputs of the bundle, as esbuild names them
  * @throws {Error} where a package has no licence file
  */
 export async function licencesOf(files) {

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './src/lists/worker-messages.ts';
 
 const script = (name: string) => readFileSync(new URL(`dist/${name}`, import.meta.url), 'utf8');
 
-/** The built script in a context that has what a worker has. */
+/** Runs the built script in a context with the global names of a worker. */
 function startWorker(load = script) {
   const messages: FromWorker[] = [];
   let listen = (_: FromWorker) => {};
@@ -84,7 +84,7 @@ describe('the built list-worker.js', () => {
     expect(kinds.indexOf('page')).toBeLessThan(kinds.indexOf('done'));
   });
 
-  it('says that a part can not be loaded', async () => {
+  it('says that a part can’t be loaded', async () => {
     const { ask } = startWorker((name) => {
       throw new Error(`NetworkError: ${name}`);
     });
@@ -93,7 +93,7 @@ describe('the built list-worker.js', () => {
     });
   });
 
-  it('carries the licence of what it contains', () => {
+  it('contains the licence of Papa Parse', () => {
     expect(script('list-worker.js')).toMatch(/Papa Parse[\s\S]+License: MIT/);
   });
 });

@@ -12,7 +12,7 @@ const attw = createRequire(import.meta.url)
   .resolve('@arethetypeswrong/cli/package.json')
   .replace('package.json', 'dist/index.js');
 
-it('is found in order by the packaging linter', async () => {
+it('passes the packaging linter', async () => {
   const { messages } = await publint({ pkgDir: folder, strict: true });
   expect(messages).toEqual([]);
 });
@@ -48,7 +48,7 @@ describe('the packed package', () => {
       ],
       { encoding: 'utf8' },
     );
-    // A problem ends it with another status; this is that it looked at what it should.
+    // Where attw finds a problem, its exit status makes execFileSync throw. This line shows that it checked the entry.
     expect(report).toContain('node16 (from ESM): OK (ESM)');
   });
 
@@ -115,7 +115,7 @@ describe('the packed package', () => {
       [['3704004', '1'], 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
       [['3704O044', '1'], 'Stelle\u00a05 ist ein „O“'],
       [['10060198', '1'], 'darf keine IBAN berechnet werden'],
-    ])('ends with 1 where somebody should look: %j', (words, sentence) => {
+    ])('ends with 1 where an account is wrong: %j', (words, sentence) => {
       expect(run(words)).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
     });
 
@@ -126,7 +126,7 @@ describe('the packed package', () => {
       });
     });
 
-    it('ends with 2 where it is used wrongly, or can not read or write', () => {
+    it('ends with 2 where it is used wrongly, or can’t read or write', () => {
       write('bild.png', Buffer.from('\x89PNG\0\0'));
       write('voll.csv', '37040044;1');
       const large = Buffer.alloc(50_000_001, '1\n');
@@ -178,7 +178,7 @@ describe('the packed package', () => {
       ).toEqual(['DE61100700240005600200', 'DE89370400440532013000']);
     });
 
-    it('converts 100,000 rows, ends with 1 where one needs a look, and quietly where its reader ends', () => {
+    it('converts 100,000 rows, ends with 1 where a row is not right, and without an error where its reader ends early', () => {
       const rows = Array.from({ length: 100_000 }, (_, index) => `37040044;${1_000_000 + index}\n`);
       write('lang.csv', `BLZ;Konto\n${rows.join('')}`);
       const { status, stderr } = run(['lang.csv', '-o', 'lang-neu.csv']);
@@ -207,7 +207,7 @@ it('depends on nothing', () => {
   expect(imported.map(([, name]) => name).filter((name) => !name?.startsWith('node:'))).toEqual([]);
 });
 
-/** npm as it runs the tests, or the one of the system. */
+/** Runs the npm that runs the tests, or else the one of the system. */
 function runNpm(words: string[]): void {
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];

@@ -20,7 +20,7 @@ const script = (name: string, attributes = '') => `<script src="SITE/${name}.js"
 const PARTS = ['regeln', 'banken', 'laender'];
 const KNOWN = { rules: true, directory: true, countries: true };
 const NONE = { rules: false, directory: false, countries: false };
-/** Bankleitzahl, account number, and more, of each line. */
+/** The Bankleitzahl and the account number of each example. */
 const accounts = readFileSync(new URL('test/rule-examples.tsv', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => /^\d/.test(line))
@@ -79,7 +79,7 @@ describe('the parts', () => {
     );
   });
 
-  it('come at any time: what is asked next is answered with what they know', async () => {
+  it('may come at any time: the next answer uses what they know', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await fillIn(page, 'build', ['10070024', '5600200']);
     expect(await page.locator('b').textContent()).toBe('DE61100700240005600200');
@@ -99,7 +99,7 @@ describe('the parts', () => {
     }
   });
 
-  it('do nothing on a page without the calculator, and no element of that name deceives them', async () => {
+  it('do nothing on a page without the calculator, also where an element has its name', async () => {
     const element = '<form id="IbanRechner"><input name="validate"><input name="buildIban"></form>';
     const page = await test.open(hostPage(element + PARTS.map((name) => script(name)).join('')));
     expect(await page.evaluate('IbanRechner instanceof HTMLFormElement')).toBe(true);
@@ -186,7 +186,7 @@ describe('a page', () => {
     const answers = async (head: string) => {
       const page = await test.open(hostPage(EMBED_WITH_PARTS, head));
       return page.evaluate((list) => {
-        // Of each answer, what is its own.
+        // The own properties of an answer, without those of its prototype.
         const said = (answer: object) =>
           JSON.stringify(Object.entries(answer).map(([key, value]) => [key, value, typeof value]));
         return [
@@ -298,7 +298,7 @@ describe('the widget with the parts', () => {
   });
 
   it.each(['light', 'dark'] as const)(
-    'has nothing that axe objects to in any of these states, %s',
+    'has no fault that axe finds in any of these states, %s',
     async (scheme) => {
       for (const { mode, typed } of STATES) {
         const head = `<style>:root{color-scheme:${scheme}}</style>`;

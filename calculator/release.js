@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { replaceFile } from '../scripts/replace-file.js';
 
-/** The built files that other sites load, and the source map. A version has those of them that its build made. */
+/** The built files that other sites load, and their source maps. A release has those that its build has made. */
 const FILES = ['embed', 'regeln', 'laender', 'banken'].flatMap((name) => [`${name}.js`, `${name}.js.map`]);
 
 /**
- * One released version.
+ * A released version.
  *
  * @typedef {{ version: string, date: string, files: Record<string, string> }} Release version as in package.json, date
  *   as YYYY-MM-DD, files as names with their hashes, written as in an `integrity` attribute
@@ -15,7 +15,7 @@ const FILES = ['embed', 'regeln', 'laender', 'banken'].flatMap((name) => [`${nam
 
 /**
  * Keeps the built files of a version for good: copies them under their versioned names and records their hashes in
- * releases.json. A second time, with the same build, it changes nothing.
+ * releases.json. Changes nothing where this version is recorded with the same files.
  *
  * @param {{ dist: string, folder: string, version: string, date: string }} options dist is the folder of the build,
  *   folder the one of the releases, date the day of the release as YYYY-MM-DD
@@ -41,7 +41,7 @@ export async function release({ dist, folder, version, date }) {
 }
 
 /**
- * The built files of a version, each with the name that it is kept under: embed.js as embed-0.1.0.js.
+ * The built files, each with its versioned name: embed.js as embed-0.1.0.js.
  *
  * @param {string} dist
  * @param {string} version

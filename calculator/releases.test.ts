@@ -17,7 +17,7 @@ const isNewer = (one: string, other: string) =>
 describe('the released versions', () => {
   const releases = recordedReleases(folder);
 
-  it('are all those of the changelog, the one that is being made left out', () => {
+  it('are those of the changelog, apart from the version in the making', () => {
     const told = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8').matchAll(
       /^## \[(\d+\.\d+\.\d+)\]/gm,
     );
@@ -33,12 +33,12 @@ describe('the released versions', () => {
     expect(hashes(names.map((name) => [name, readFileSync(join(folder, name))]))).toEqual(files);
   });
 
-  it('are all that the folder has', () => {
+  it('are all that is in the folder', () => {
     const recorded = releases.flatMap(({ files }) => Object.keys(files));
     expect(readdirSync(folder).sort()).toEqual([...recorded, 'releases.json'].sort());
   });
 
-  it('end with the one that package.json names: the first change after it raises the version there', () => {
+  it('end with the version of package.json: a changed file needs a higher version there', () => {
     const newest = releases.at(-1);
     if (newest?.version === version) expect(newest?.files).toEqual(hashes(releasableFiles(dist, version)));
     else expect(isNewer(version, newest?.version ?? '')).toBe(true);

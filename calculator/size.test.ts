@@ -5,7 +5,7 @@ import { sizesOf } from './build.js';
 const dist = (file: string) => readFileSync(new URL(`dist/${file}`, import.meta.url));
 
 describe('embed.js', () => {
-  it('is small as it travels: at most 4,400 bytes with brotli, 4,900 with gzip', () => {
+  it('has at most 4,400 bytes with brotli and 4,900 with gzip', () => {
     const { brotli, gzip } = sizesOf(dist('embed.js'));
     expect(brotli).toBeLessThanOrEqual(4400);
     expect(gzip).toBeLessThanOrEqual(4900);
@@ -16,11 +16,11 @@ describe('embed.js', () => {
     ['regeln.js', 'gzip', 10_500],
     ['banken.js', 'brotli', 40_000],
     ['laender.js', 'gzip', 2_000],
-  ] as const)('the part %s has at most its share', (name, form, limit) => {
+  ] as const)('the part %s is no larger than its limit', (name, form, limit) => {
     expect(sizesOf(dist(name))[form]).toBeLessThanOrEqual(limit);
   });
 
-  it.each(['../README.md', 'README.md'])('has the sizes that %s tells', (file) => {
+  it.each(['../README.md', 'README.md'])('has the sizes that %s names', (file) => {
     const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\s+/g, ' ');
     const { brotli, gzip, raw } = sizesOf(dist('embed.js'));
     const sizes: readonly (readonly [number, RegExp])[] = [
@@ -28,12 +28,12 @@ describe('embed.js', () => {
       [gzip, /([\d.]+) kB with gzip/],
       [raw, /([\d.]+) kB raw/],
     ];
-    // To a tenth of a kilobyte: whoever changes a sentence need not change the documents.
+    // To a tenth of a kilobyte, so that a changed sentence does not require new figures in the documents.
     for (const [size, told] of sizes)
       expect(Math.abs(Number(told.exec(text)?.[1]) - size / 1000)).toBeLessThan(0.1);
   });
 
-  it('can be read: its texts stand in it, and its source map carries its sources', () => {
+  it('is readable: it contains its texts, and its source map contains its sources', () => {
     const script = dist('embed.js').toString();
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');
     expect(script).toContain('Hamburger Sparkasse');

@@ -10,7 +10,7 @@ const LIMIT =
   'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
 
 describe.each(MODES)('the widget in mode %s', (mode) => {
-  it('has for each field a label with its hint, and attributes that leave the typing alone', async () => {
+  it('has a label with a hint for each field, and attributes that do not interfere with typing', async () => {
     const page = await open(mode);
     const inputs = page.locator('input');
     expect(await inputs.count()).toBe(mode === 'build' ? 2 : 1);
@@ -65,7 +65,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     expect(await page.locator('strong').allInnerTexts()).toEqual(mode === 'build' ? ['', ''] : ['']);
   });
 
-  it.each(['light', 'dark'] as const)('has nothing that axe objects to, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('has no fault that axe finds, %s', async (colorScheme) => {
     const page = await test.open(
       pageWith(`<h1>Gast</h1>${widgetIn(mode)}`, colorScheme === 'dark' ? DARK : ''),
       { colorScheme },
@@ -134,7 +134,7 @@ describe('the result', () => {
     expect(text).not.toContain('Bank ist hier');
   });
 
-  it('of looking up a bank that is not on the list says so', async () => {
+  it('of a search for a bank that is not on the list says so', async () => {
     const page = await open('lookup');
     await fillIn(page, 'lookup', ['10000000']);
     expect(await page.getByRole('status').innerText()).toBe('Diese Bank ist hier nicht hinterlegt.');
@@ -176,7 +176,7 @@ describe('the result', () => {
 });
 
 describe('the page around the widget', () => {
-  /** What the page has heard so far, at its root: the events bubble, also out of a shadow root of the page's own. */
+  /** Records the events that reach the document: they bubble, also out of a shadow root of the page's own. */
   const LISTEN = `<script>const heard = []; document.addEventListener('iban-rechner', ({ detail, target }) => heard.push({ detail, mode: target.dataset.mode }))</script>`;
   const heard = (page: Page) => page.evaluate('heard.splice(0)');
 
@@ -289,7 +289,7 @@ describe('the look', () => {
     expect(size).toBeGreaterThanOrEqual(22);
     expect(family).toContain('monospace');
     expect(sign).toContain('✓');
-    // What was not found has no such sign.
+    // A bank that was not found has no such sign.
     const other = await open('lookup');
     await fillIn(other, 'lookup', ['10000000']);
     expect(await other.locator('output p').count()).toBe(0);

@@ -8,7 +8,7 @@ const list = Object.entries(banks).flatMap(([city, entries]) =>
   entries.map(([blz, bic, name]) => ({ blz, name, city, bic })),
 );
 
-/** The directory that the server carries. Read here, not imported: the calculator knows nothing of the server's code. */
+/** The banks of the server's snapshot, by BLZ. It is read here, since the calculator imports nothing of the server. */
 function directory() {
   const snapshot = readFileSync(new URL('../../../server/data/snapshot.tsv', import.meta.url), 'utf8');
   const lines = snapshot.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -53,11 +53,11 @@ describe('the short list', () => {
     });
   });
 
-  it('is found whole behind each BLZ after packing', () => {
+  it('has every bank unchanged after packing and unpacking', () => {
     for (const { blz, name, city, bic } of list) expect(lookupBic(blz)).toEqual({ name, city, bic });
   });
 
-  it('knows none of the directory’s other banks, though keys could begin or end alike', () => {
+  it('does not know the directory’s other banks, even where their BLZ is similar', () => {
     const others = [...directory().keys()].filter((blz) => !list.some((bank) => bank.blz === blz));
     expect(others.length).toBeGreaterThan(3000);
     for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });
@@ -93,7 +93,7 @@ describe('the short list', () => {
     ['37040044', '-COBADEFFXXX', 'Bank neu', 'Bonn'],
     ['37040044', 'COBADEFFXXX', 'Bank\nneu', 'Bonn'],
     ['37040044', 'COBADEFFXXX', 'Bank neu', 'Bonn, Rhein'],
-  ])('cannot be packed with what its own signs would cut: %s %s %s %s', (blz, bic, name, city) => {
+  ])('refuses to pack a bank that could not be unpacked: %s %s %s %s', (blz, bic, name, city) => {
     expect(() => packBanks({ [city]: [[blz, bic, name]] })).toThrow('The short list cannot hold');
   });
 });

@@ -13,14 +13,14 @@ describe('the registry', () => {
     }
   });
 
-  it('comes back from packing with each class at each place', () => {
+  it('has the same class at each place after packing and unpacking', () => {
     for (const [country, structure] of Object.entries(registry)) {
       const classes = structure.replace(/(\d+)!(.)/g, (_, length, type) => type.repeat(length));
       expect(`${country} ${structureOf(country)}`).toBe(`${country} aann${classes}`);
     }
   });
 
-  it('knows no other country', () => {
+  it('has no other country', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     const codes = letters.flatMap((first) => letters.map((second) => first + second));
     const known = codes.filter((code) => structureOf(code) !== undefined);

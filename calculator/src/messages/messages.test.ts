@@ -44,7 +44,7 @@ describe('the messages', () => {
     }
   });
 
-  it('have each text once', () => {
+  it('have no text twice', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 

@@ -59,7 +59,7 @@ const RULES = [
   ],
 ] as const;
 
-describe('what is said about rules', () => {
+describe('the sentences about rules', () => {
   it.each(CHANGES)('of the change %j', (change, message) => expect(changeSentence(change)).toBe(message));
   it.each(REFUSALS)('of the refusal %s', (code, message) => expect(refusalSentences(code)).toBe(message));
   it.each(CHECKS)('of a check digit that is %s', (result, message) =>
@@ -71,7 +71,7 @@ describe('what is said about rules', () => {
 
   const messages = [...CHANGES, ...REFUSALS, ...CHECKS, ...RULES].map((row) => String(row.at(-1)));
 
-  it.each(messages)('has sentences as all others are: %s', (message) => {
+  it.each(messages)('has sentences like all others: %s', (message) => {
     expect(message).not.toMatch(/bitte|gültig|fehlerhaft|illegal|ups|leider|!/i);
     expect(message).toMatch(/\.$/);
     for (const sentence of message.split(/(?<=\.) (?=[A-ZÄÖÜ])/))

@@ -56,14 +56,14 @@ describe('with the rules', () => {
     expect(both.hint(both.validate('DE89370400440532013000'))).toBe('Kontonummer geprüft.');
   });
 
-  it('the check digits of other countries are looked at, too', () => {
+  it('the check digits of other countries are checked, too', () => {
     expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [] });
     const note =
       'Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht. Vergleichen Sie die IBAN mit Ihrem Kontoauszug.';
     expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note] });
   });
 
-  it('a bank that is younger than the rules is not confirmed', () => {
+  it('a bank that is newer than the rules is not confirmed', () => {
     const result = both.buildIban('70022424', '1');
     expect(result).toMatchObject({ iban: 'DE18700224240000000001', confirmed: false });
     expect(both.hint(result)).toContain('Die IBAN-Regel dieser Bank ist nicht bekannt');
@@ -108,7 +108,7 @@ describe('with the directory', () => {
     }
   });
 
-  it('what is no BLZ and no German IBAN is simply not found', () => {
+  it('a text that is neither a BLZ nor a German IBAN is not found, without notes', () => {
     for (const text of ['', '3704004', 'AT611904300234573201', 'DE88370400440532013000', null, {}])
       expect(both.lookupBic(text)).toEqual({ notFound: true });
   });
@@ -121,7 +121,7 @@ describe('with the directory', () => {
     );
   });
 
-  it('a younger directory knows methods and successors better than the rules', () => {
+  it('methods and successors of a newer directory replace those of the rules', () => {
     const younger = banks.map((bank) =>
       bank.blz === '10050000' ? { ...bank, method: '09', successor: '10050001' } : bank,
     );
@@ -135,7 +135,7 @@ describe('with the directory', () => {
     });
   });
 
-  it('one that an older server has stored leaves methods and successors to the rules', () => {
+  it('where an older server has stored the directory, methods and successors are those of the rules', () => {
     const older = banks.map((bank) => ({ ...bank, method: null, successor: null }));
     const old = withParts(calculator, {
       rules,
