@@ -1,6 +1,6 @@
 import { quotable } from './record.ts';
 
-/** Period of validity, YYYY-MM-DD; null where nothing tells. */
+/** First and last day of validity, YYYY-MM-DD; null where nothing tells them. */
 export interface Period {
   readonly validFrom: string | null;
   readonly validUntil: string | null;
@@ -27,18 +27,22 @@ const VALIDITY = new RegExp(
   `(?:gültig|valid)(?:\\s(?:vom|von|ab|from))?:?\\s(${DATE})\\s(?:bis(?:\\szum)?|until|till|to|–|-)\\s(${DATE})`,
   'i',
 );
-/** Speaks of a validity and has a year in it. */
+/** Text that seems to tell a period of validity, in whatever words. */
 const ATTEMPT = /(?:gültig|valid)[^.!?]{0,40}\d[^!?]{0,60}/i;
 
-/** Reads a period of validity as the Bundesbank's pages print it, in German or English. */
+/**
+ * Reads a period of validity as the Bundesbank's pages print it, in German or English.
+ *
+ * @returns null where the text tells none, or tells it in words that are not understood
+ */
 export function periodIn(text: string): Period | null {
   const [, from, until] = VALIDITY.exec(plain(text)) ?? [];
   const [validFrom, validUntil] = [dayOf(from), dayOf(until)];
   return validFrom && validUntil ? { validFrom, validUntil } : null;
 }
 
-/** What seems to tell a validity, and could not be read; cut short. */
-export function notUnderstood(text: string): string | null {
+/** Text that seems to tell a period of validity and could not be read, cut short. Null where there is none. */
+export function unreadablePeriodIn(text: string): string | null {
   if (periodIn(text)) return null;
   const [attempt] = ATTEMPT.exec(plain(text)) ?? [];
   return attempt && /\d{4}|\d{2}\.\d{2}\./.test(attempt) ? quotable(attempt.trim()) : null;
