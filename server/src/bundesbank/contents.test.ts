@@ -30,6 +30,7 @@ describe('the contents of a file', () => {
     expect(() => contentsOf(bytes)).toThrow(
       expect.objectContaining({
         code: 'not-a-bank-file',
+        message: 'This is no bank file: it holds no bank.',
         german: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
         sha256: null,
       }),

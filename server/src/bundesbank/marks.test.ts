@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { random } from '../../test/faults/random.ts';
-import { german } from '../../test/languages.ts';
+import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';
@@ -37,15 +37,26 @@ describe('a file of the next quarter', () => {
     [
       'that vanishes without D',
       next.filter(({ change }) => change !== 'D'),
+      '1 bank (10000000) missing without mark D',
       '1 Bank (10000000) fehlen ohne Kennzeichen D',
     ],
-    ['that comes without A', without('A'), '1 Bank (89999999) sind neu ohne Kennzeichen A'],
-    ['that changes without M', without('M'), '1 Bank (10010010) sind geändert ohne Kennzeichen M'],
-  ])('is refused for a bank %s', (_, lines, sentence) => {
+    [
+      'that comes without A',
+      without('A'),
+      '1 bank (89999999) new without mark A',
+      '1 Bank (89999999) sind neu ohne Kennzeichen A',
+    ],
+    [
+      'that changes without M',
+      without('M'),
+      '1 bank (10010010) changed without mark M',
+      '1 Bank (10010010) sind geändert ohne Kennzeichen M',
+    ],
+  ])('is refused for a bank %s', (_, lines, english, inGerman) => {
     expect(check(lines, '2026-06-08')).toThrow(
       expect.objectContaining({ code: 'unmarked', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
     );
-    expect(check(lines, '2026-06-08')).toThrow(german(sentence));
+    expect(check(lines, '2026-06-08')).toThrow(wording(english, inGerman));
   });
 
   it('is refused for a branch that is missing, or one too many', () => {
@@ -55,7 +66,7 @@ describe('a file of the next quarter', () => {
         next.filter((record) => record !== branch),
         '2026-06-08',
       ),
-    ).toThrow(german('13802 statt 13803 Datensätze gelten weiter'));
+    ).toThrow(wording('13802 records instead of 13803 go on', '13802 statt 13803 Datensätze gelten weiter'));
     expect(check([...next, branch], '2026-06-08')).toThrow(
       german('13804 statt 13803 Datensätze gelten weiter'),
     );
