@@ -51,8 +51,9 @@ export function unreadablePeriodIn(text: string): string | null {
 const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');
 
 /** @returns YYYY-MM-DD, or null for a day that no calendar has */
-function dayOf(text = ''): string | null {
-  const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+function dayOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
   const name = /[a-zä]+/i.exec(text)?.[0].toLowerCase();
   const [year = 0, month = 0, day = 0] = name
     ? [numbers[1], MONTHS.findIndex((names) => names.includes(name)) + 1, numbers[0]]
@@ -60,7 +61,6 @@ function dayOf(text = ''): string | null {
       ? numbers
       : numbers.toReversed();
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : null;
+  // The 31st of June would be the first of July.
+  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
 }
