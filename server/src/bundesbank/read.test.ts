@@ -21,7 +21,7 @@ function refusal(bytes: Buffer) {
       return {
         code: error.code,
         english: error.message,
-        message: error.german,
+        german: error.german,
         details: error.details.map((detail) => detail.german),
       };
     throw error;
@@ -51,7 +51,7 @@ describe('a full-size TXT', () => {
   it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;
-    expect(refusal(bytes).message).toContain('Zeile 2: Bezeichnung ist „');
+    expect(refusal(bytes).german).toContain('Zeile 2: Bezeichnung ist „');
   });
 });
 
@@ -117,7 +117,7 @@ describe('what is no bank file', () => {
     expect(refusal(bytes)).toMatchObject({
       code: 'not-a-bank-file',
       english: `This is no bank file: ${english}`,
-      message: `Das ist keine Bankleitzahlendatei: ${what}`,
+      german: `Das ist keine Bankleitzahlendatei: ${what}`,
     });
   });
 
@@ -129,7 +129,7 @@ describe('what is no bank file', () => {
     ] as const) {
       expect(refusal(Buffer.from(`\uFEFF${text}`, encoding))).toMatchObject({
         english: `This is no bank file: it was converted into another character encoding (${name} instead of ISO-8859-1).`,
-        message: `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
+        german: `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
       });
     }
   });
@@ -137,10 +137,10 @@ describe('what is no bank file', () => {
 
 describe('a damaged TXT is refused whole', () => {
   it('converted to UTF-8: each line with an umlaut has become longer', () => {
-    const { code, message } = refusal(Buffer.from(fullTxt.toString('latin1')));
+    const { code, german } = refusal(Buffer.from(fullTxt.toString('latin1')));
     expect(code).toBe('faulty-line');
-    expect(message).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
-    expect(message).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
+    expect(german).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
+    expect(german).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
   });
 
   it('converted to CP850', () => {
@@ -148,7 +148,7 @@ describe('a damaged TXT is refused whole', () => {
       [...'äöüÄÖÜß'].map((letter, index) => [letter, '\x84\x94\x81\x8E\x99\x9A\xE1'[index]]),
     );
     const text = fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes.get(letter) ?? '');
-    expect(refusal(Buffer.from(text, 'latin1')).message).toContain(
+    expect(refusal(Buffer.from(text, 'latin1')).german).toContain(
       ': Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1. Zeile',
     );
   });
@@ -156,7 +156,7 @@ describe('a damaged TXT is refused whole', () => {
   it('packed with gzip', () => {
     expect(refusal(gzipSync(fullTxt))).toMatchObject({
       english: 'This is no bank file: it is packed with gzip.',
-      message: 'Das ist keine Bankleitzahlendatei: Sie ist mit gzip gepackt.',
+      german: 'Das ist keine Bankleitzahlendatei: Sie ist mit gzip gepackt.',
     });
   });
 
@@ -165,7 +165,7 @@ describe('a damaged TXT is refused whole', () => {
     expect(refusal(lf).english).toBe(
       'The file is damaged: a program has probably changed its line ends (LF instead of CR and LF). Line 1 does not end with CR and LF. In all, 13877 lines are faulty.',
     );
-    expect(refusal(lf).message).toBe(
+    expect(refusal(lf).german).toBe(
       'Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
     );
     // One sentence instead of twenty that are the same.
@@ -179,26 +179,26 @@ describe('a damaged TXT is refused whole', () => {
   it.each([167, 169, 174])('with one line of %d bytes', (length) => {
     const lines = txt(few).toString('latin1').split('\r\n');
     lines[4] = (lines[4] ?? '').padEnd(length).slice(0, length);
-    const { english, message } = refusal(Buffer.from(lines.join('\r\n'), 'latin1'));
+    const { english, german } = refusal(Buffer.from(lines.join('\r\n'), 'latin1'));
     expect(english).toContain(`Line 5 has ${length} bytes instead of 168: “`);
-    expect(message).toContain(`Zeile 5 hat ${length} statt 168 Bytes: „`);
+    expect(german).toContain(`Zeile 5 hat ${length} statt 168 Bytes: „`);
   });
 
   it('of the extended edition, with the length that its other lines have', () => {
     const bytes = txt(few, { extended: true }).subarray(0, -4);
-    expect(refusal(bytes).message).toContain('Zeile 30 hat 172 statt 174 Bytes');
+    expect(refusal(bytes).german).toContain('Zeile 30 hat 172 statt 174 Bytes');
   });
 
   it('quotes a faulty line to its sixtieth character', () => {
     const quoted = (length: number) =>
-      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).message)?.[1];
+      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).german)?.[1];
     expect(quoted(60)).toBe('x'.repeat(60));
     expect(quoted(61)).toBe(`${'x'.repeat(60)}…`);
   });
 
   it('with a blank line in between', () => {
     const bytes = Buffer.concat([txt(few.slice(0, 3)), Buffer.from('\r\n'), txt(few.slice(3))]);
-    expect(refusal(bytes).message).toContain('Zeile 4 hat 0 statt 168 Bytes');
+    expect(refusal(bytes).german).toContain('Zeile 4 hat 0 statt 168 Bytes');
   });
 
   it.each<[string, string, string, string?]>([
@@ -228,14 +228,14 @@ describe('a damaged TXT is refused whole', () => {
     expect(refusal(txt(lines))).toEqual({
       code: 'faulty-line',
       english: `The file is damaged. ${english}`,
-      message: `Die Datei ist beschädigt. ${inGerman}`,
+      german: `Die Datei ist beschädigt. ${inGerman}`,
       details: [inGerman],
     });
   });
 
   it('and the first twenty faulty lines are told', () => {
-    const { message, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
-    expect(message).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
+    const { german, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
+    expect(german).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
     expect(details).toHaveLength(20);
     expect(details.at(-1)).toBe('Zeile 20: Änderungskennzeichen ist „X“.');
   });
