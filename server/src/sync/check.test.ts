@@ -133,6 +133,14 @@ describe('a file is compared', () => {
     expect(await checkOn(store, MAY, september)).toMatchObject({ is: 'new', difference: RENAMING });
   });
 
+  it('with what is served, not with another edition that is stored for later, where nobody knows its days', async () => {
+    const store = await storing(june);
+    expect(await checkOn(store, MAY, { ...september, ...UNKNOWN })).toMatchObject({
+      is: 'new',
+      difference: { added: [fresh], changed: [renamed] },
+    });
+  });
+
   it('with what is served from its first day on, and where nobody knows that day', async () => {
     const store = await storing(june);
     const correction = { ...september, ...JUNE };

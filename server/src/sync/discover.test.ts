@@ -82,6 +82,18 @@ describe('a page', () => {
     expect(notes).toEqual([]);
   });
 
+  it('offers its only edition also where that has ended', async () => {
+    const { url, pending } = await onPage(MARCH + link('/1.txt'), '2026-09-07');
+    expect((await pending).offers.map(({ addresses }) => addresses)).toEqual([[`${url}/1.txt`]]);
+  });
+
+  it('offers a file without a period beside one that is valid', async () => {
+    const dated = '<a href="/2.txt">Bankleitzahlendatei, gültig vom 09.03.2026 bis 07.06.2026</a>';
+    const { url, pending } = await onPage(link('/1.txt') + dated);
+    const addresses = (await pending).offers.flatMap((offer) => offer.addresses);
+    expect(addresses).toEqual([`${url}/2.txt`, `${url}/1.txt`]);
+  });
+
   it('offers a file whose period it does not tell', async () => {
     const { url, pending } = await onPage(link('/1.txt'));
     expect(await pending).toEqual(itself(`${url}/1.txt`));
