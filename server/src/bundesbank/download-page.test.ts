@@ -85,7 +85,7 @@ describe('findBankFiles', () => {
     ]);
   });
 
-  it('goes by extension and by what name or text speak of', () => {
+  it('chooses links by their extension, and by the words of their address or text', () => {
     const none = [
       link('/blz-loeschungen.pdf', 'Bankleitzahlen-Löschungen'),
       link('/blz-loeschungen.txt', 'Löschungen'),
