@@ -7,6 +7,13 @@ export const german = (text: string | RegExp) =>
     german: typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
   });
 
+/** An error with these texts in its sentences: in its message, which is in English, and in its German one. */
+export const wording = (english: string, germanText: string) =>
+  expect.objectContaining({
+    message: expect.stringContaining(english),
+    german: expect.stringContaining(germanText),
+  });
+
 /** German words of the sentences that we write. What is quoted, and the names of the file's columns, may be German anywhere. */
 const GERMAN =
   /[äöüÄÖÜß„]|\b(Die|Das|Es|Sie|Ein|Diese|Seite|Datei|Zeile|Eintrag|Bank(en)?leitzahl\w*|Banken|Hauptdatensatz|Datens\w+|ist|sind|hat|und|oder|keine?n?|von|nach|statt|ohne|nur|mindestens|antwortet|verweist|leitet|schickt|nennt|braucht|brach|nicht|endet)\b/;

@@ -82,6 +82,16 @@ describe('the short list', () => {
     expect(packBanks(köln)).toBe('37050198COLS33KBN Sparkasse, Köln');
   });
 
+  it('has a line for each bank, city after city', () => {
+    const bonn = [
+      ['37040044', 'COBADEFFXXX', 'Bank neu'] as const,
+      ['37040045', 'COBADEFFXXX', 'Bank'] as const,
+    ];
+    expect(packBanks({ Bonn: bonn, Köln: [['37050198', 'COLSDE33XXX', 'Sparkasse']] })).toBe(
+      '37040044COBAFF Bank neu, Bonn\n37040045COBAFF Bank, Bonn\n37050198COLS33 Sparkasse, Köln',
+    );
+  });
+
   it.each([
     ['37040044', 'COBADEFFXXX', 'Bank, neu', 'Bonn'],
     ['37040044', 'COBAATFFXXX', 'Bank neu', 'Bonn'],

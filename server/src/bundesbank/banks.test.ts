@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { leadRecord } from '../../test/bank-file.ts';
-import { german } from '../../test/languages.ts';
+import { wording } from '../../test/languages.ts';
 import { banksOf } from './banks.ts';
 
 const bank = {
@@ -48,10 +48,16 @@ describe('banksOf', () => {
     for (const records of [[lead, lead], [branch]])
       expect(() => banksOf(records)).toThrow(expect.objectContaining({ code: 'lead-record' }));
     expect(() => banksOf([lead, lead])).toThrow(
-      german('Die BLZ 10030200 hat mehr als einen Hauptdatensatz (Merkmal 1).'),
+      wording(
+        'BLZ 10030200 has more than one lead record (Merkmal 1).',
+        'Die BLZ 10030200 hat mehr als einen Hauptdatensatz (Merkmal 1).',
+      ),
     );
     expect(() => banksOf([branch])).toThrow(
-      german('Die BLZ 10030200 hat keinen Hauptdatensatz (Merkmal 1).'),
+      wording(
+        'BLZ 10030200 has no lead record (Merkmal 1).',
+        'Die BLZ 10030200 hat keinen Hauptdatensatz (Merkmal 1).',
+      ),
     );
   });
 });

@@ -8,7 +8,7 @@ const NO_SUCCESSOR = '00000000';
  * Takes the banks out of the records: the lead record (Merkmal 1) of each BLZ.
  *
  * A lead record marked D is, by the Bundesbank's leaflet, only a last notice of a BLZ that must not be used any
- * more from the file's first day on, so it makes no bank. An announced deletion is a bank until then.
+ * more from the file's first day on, so it makes no bank. A bank whose deletion is announced counts until then.
  *
  * @returns in ascending order of BLZ
  * @throws {RefusedError} where a BLZ has no lead record, or more than one

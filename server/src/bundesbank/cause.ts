@@ -7,7 +7,7 @@ const MIN_FAULTS = 3;
  * Tells from the bytes of a TXT or CSV why so many of its lines are faulty: what was done to the file as a whole.
  *
  * @param faults how many lines are faulty
- * @returns a clause without its full stop, or null where nothing suggests itself
+ * @returns a clause without its full stop, or null where the bytes give no hint
  */
 export function probableCause(bytes: Buffer, faults: number): Wording | null {
   if (faults < MIN_FAULTS) return null;

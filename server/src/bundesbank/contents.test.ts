@@ -29,8 +29,11 @@ describe('the contents of a file', () => {
   ])('of %s hold no bank, and nobody may accept them', (_, bytes) => {
     expect(() => contentsOf(bytes)).toThrow(
       expect.objectContaining({
+        name: 'RefusedError',
         code: 'not-a-bank-file',
+        message: 'This is no bank file: it holds no bank.',
         german: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
+        details: [],
         sha256: null,
       }),
     );

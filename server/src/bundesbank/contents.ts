@@ -8,13 +8,13 @@ import { RefusedError } from './refused-error.ts';
 /** Änderungskennzeichen: added, deleted with this edition, modified, unchanged. */
 type Mark = 'A' | 'D' | 'M' | 'U';
 
-/** What one bank file says. */
+/** What one bank file holds. */
 export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly highestRecordNumber: number;
   readonly lastingRecords: number;
   /** In ascending order of BLZ. */
   readonly banks: readonly Bank[];
-  /** How each lead record is marked, by BLZ; those marked D are no banks any more. */
+  /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
   readonly marks: ReadonlyMap<string, Mark>;
   /** How many records of any kind are marked A and D. */
   readonly added: number;
@@ -24,7 +24,8 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
 /**
  * Reads a bank file of any format.
  *
- * @throws {RefusedError} where it is none, where a line of it is faulty, or where a BLZ has no lead record, or two
+ * @throws {RefusedError} where it is no bank file or holds no bank, where a line is faulty, or where a BLZ has no lead
+ *   record, or more than one
  */
 export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);

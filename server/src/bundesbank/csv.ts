@@ -2,14 +2,18 @@ import { parse } from 'csv-parse/sync';
 import { type BankFile, type BankRecord, COLUMNS, isFault, lineAt, readRecord } from './record.ts';
 import type { Wording } from './wording.ts';
 
-/** How the head of the first column has been written so far. */
+/** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 
+/** Whether the bytes begin with the head line of the CSV. */
 export function looksLikeCsv(bytes: Buffer): boolean {
   return HEAD.test(bytes.toString('latin1', 0, 100));
 }
 
-/** Reads the CSV: ISO-8859-1, semicolons, a head line, values in quotes, empty ones bare; the columns of the TXT. */
+/**
+ * Reads the CSV: ISO-8859-1, semicolons, a head line, and the columns of the TXT. Values stand in quotes, except
+ * empty ones.
+ */
 export function readCsv(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
   const faults: Wording[] = [];
@@ -37,7 +41,7 @@ export function readCsv(bytes: Buffer): BankFile {
       else records.push(record);
     }
   } catch (error) {
-    // Most likely a quote was left open: the values behind it can't be told apart.
+    // Most likely a quote was left open. The values after it can't be told apart.
     const line = (error as { lines?: number }).lines ?? '?';
     faults.push({
       english: `Line ${line} is no CSV that can be read.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import type { Bank } from '../directory/bank.ts';
-import { differenceBetween } from './difference.ts';
+import { differenceBetween, sizeOf } from './difference.ts';
 
 const stored = snapshot.banks;
 
@@ -24,4 +24,9 @@ describe('differenceBetween', () => {
       expect(differenceBetween([{ ...bank, checkMethod: null }], [next]).changed).toEqual([]);
     }
   });
+});
+
+it('sizeOf counts the banks that were added, removed and changed', () => {
+  const [first, second, third, fourth] = stored as [Bank, Bank, Bank, Bank];
+  expect(sizeOf({ added: [first], removed: [second], changed: [third, fourth] })).toBe(4);
 });

@@ -24,7 +24,7 @@ export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]
 
 function isChanged(old: Bank, bank: Bank): boolean {
   if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) return true;
-  // An older version did not keep the rest.
+  // An older version of this program stored no more than these.
   if (old.checkMethod === null) return false;
   return (
     old.checkMethod !== bank.checkMethod || old.deletion !== bank.deletion || old.successor !== bank.successor

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { csv, records, txt, xml } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
-import { findBankFiles, pageText } from './download-page.ts';
+import { findBankFiles, isPage, pageText } from './download-page.ts';
 
 const PAGE = 'https://www.bundesbank.de/de/bankleitzahlen/download';
 const findAll = (html: string) => findBankFiles(`<!doctype html><html><body>${html}</body></html>`, PAGE);
@@ -57,13 +58,34 @@ describe('findBankFiles', () => {
     expect(find(html)).toEqual([{ ...JUNE, addresses: [at('/blz.txt')] }]);
   });
 
+  it('reads a period in a paragraph or bare before a list, whatever else the page loads', () => {
+    const styles = '<link rel="stylesheet" href="/style.css">';
+    const bare = 'gültig vom 07.09.2026 bis 06.12.2026';
+    const offers = [
+      { ...JUNE, addresses: [at('/1/blz.txt')] },
+      { ...SEPTEMBER, addresses: [at('/2/blz.txt')] },
+    ];
+    expect(
+      find(`${styles}${june}<ul>${link('/1/blz.txt')}</ul>${bare}<ul>${link('/2/blz.txt')}</ul>`),
+    ).toEqual(offers);
+    const last = '<a href="/2/blz.txt">Bankleitzahlendatei</a>';
+    expect(find(`${styles}${june}<ul>${link('/1/blz.txt')}</ul>${september}${last}`)).toEqual(offers);
+  });
+
+  it('keeps the order of the page among files of one format and period', () => {
+    const two = `${link('/b/blz.txt')}${link('/a/blz.txt')}`;
+    const offers = [{ ...JUNE, addresses: [at('/b/blz.txt'), at('/a/blz.txt')] }];
+    expect(find(`${june}${two}`)).toEqual(offers);
+    expect(find(`${two}${june}`)).toEqual(offers);
+  });
+
   it('offers a file of which nothing tells the period', () => {
     expect(find(link('/blz.txt'))).toEqual([
       { validFrom: null, validUntil: null, addresses: [at('/blz.txt')] },
     ]);
   });
 
-  it('goes by extension and by what name or text speak of', () => {
+  it('chooses links by their extension, and by the words of their address or text', () => {
     const none = [
       link('/blz-loeschungen.pdf', 'Bankleitzahlen-Löschungen'),
       link('/blz-loeschungen.txt', 'Löschungen'),
@@ -77,9 +99,14 @@ describe('findBankFiles', () => {
     ];
     expect(find(`${june}${none.join('')}`)).toEqual([]);
     expect(find(link('/BLZ.TXT?__blob=publicationFile'))).toHaveLength(1);
-    expect(find(link('data/x.csv', 'Bankleitzahlen <b>ungepackt</b>'))[0]?.addresses).toEqual([
-      at('/de/bankleitzahlen/data/x.csv'),
-    ]);
+    for (const text of [
+      'Bankleitzahlen <b>ungepackt</b>',
+      '<b>Download:</b> Bankleitzahlen',
+      'Sort\n  codes',
+    ])
+      expect(find(link('data/x.csv', text))[0]?.addresses).toEqual([at('/de/bankleitzahlen/data/x.csv')]);
+    for (const path of ['/bankcodes.txt', '/sort-code.txt'])
+      expect(find(link(path, 'Download'))).toHaveLength(1);
   });
 });
 
@@ -109,6 +136,28 @@ describe('a period of validity', () => {
     const { offers, notUnderstood } = findAll(`<p>${text}</p>${link('/blz.txt')}`);
     expect(offers).toEqual([{ validFrom: null, validUntil: null, addresses: [at('/blz.txt')] }]);
     expect(notUnderstood).toEqual([told]);
+  });
+});
+
+describe('a period in the text of a link', () => {
+  it('that is not understood is told, if it is a link to a bank file', () => {
+    const text = 'Bankleitzahlendatei, gültig ab Juni 2026';
+    expect(findAll(link('/blz.txt', text)).notUnderstood).toEqual(['gültig ab Juni 2026']);
+    expect(findAll(link('/blz.html', text)).notUnderstood).toEqual([]);
+  });
+
+  it('that is understood is not told', () => {
+    const text = 'Bankleitzahlendatei, gültig vom 08.06.2026 bis 06.09.2026';
+    expect(findAll(link('/blz.txt', text)).notUnderstood).toEqual([]);
+  });
+});
+
+describe('isPage', () => {
+  const few = records().slice(0, 3);
+  it('tells a page from a bank file of any format', () => {
+    for (const page of ['<!doctype html>', '\n <html>', '\uFEFF<html>'])
+      expect(isPage(Buffer.from(page))).toBe(true);
+    for (const file of [txt(few), csv(few), xml(few), Buffer.alloc(0)]) expect(isPage(file)).toBe(false);
   });
 });
 

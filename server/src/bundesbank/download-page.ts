@@ -1,21 +1,22 @@
 import { Parser } from 'htmlparser2';
-import { notUnderstood, type Period, periodIn } from './validity.ts';
+import { type Period, periodIn, unreadablePeriodIn } from './validity.ts';
 
 /** The addresses at which one edition can be fetched, in the order in which they are to be tried. */
 export interface Offer extends Period {
   readonly addresses: readonly string[];
 }
 
-/** Which format is taken first: the TXT has changed least in all the years. */
+/** The formats in the order in which they are tried. The TXT has changed least over the years. */
 const EXTENSIONS = ['.txt', '.csv', '.xml'];
 
-/** Whether a server's answer is a page, and no bank file in any of its formats. */
+/** Whether bytes are a web page, rather than a bank file in any format. */
 export function isPage(bytes: Buffer): boolean {
+  // The byte order mark of UTF-8, read as ISO-8859-1, is ï»¿.
   const start = bytes.toString('latin1', 0, 1000).replace(/^ï»¿/, '').trimStart();
   return start.startsWith('<') && !start.startsWith('<?xml');
 }
 
-/** A page's text: in UTF-8, or, where that can't be, in ISO-8859-1. */
+/** Decodes a page as UTF-8, or, where it is not valid UTF-8, as ISO-8859-1. */
 export function pageText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -24,26 +25,27 @@ export function pageText(bytes: Buffer): string {
   }
 }
 
-/** What a page offers, and what on it seems to tell a period and could not be read. */
+/** What was read from a download page. */
 export interface Offers {
-  /** One a period, the earliest first. */
+  /** One for each period, the earliest first. */
   readonly offers: readonly Offer[];
+  /** Texts on the page that seem to tell a period of validity, and could not be read. */
   readonly notUnderstood: readonly string[];
-  /** Whether there are several files of one format of which nothing tells the period, so that none is taken. */
+  /** Whether several files of one format have no period. Then none of them is offered, since nobody knows which is valid. */
   readonly areAmbiguous: boolean;
 }
 
 /**
- * Finds the bank files on the Bundesbank's download page: links to a TXT, CSV or XML whose address or text speaks of
- * bank codes, with the validity that is printed in the link's own text or, else, next to it.
+ * Finds the bank files on the Bundesbank's download page: links to a TXT, CSV or XML whose address or text mentions bank
+ * codes, each with the validity that is printed in the link's own text or else next to the link.
  *
- * Ids, hashes, names and the order on the page have all changed over the years, so none of them is relied on.
+ * Ids, hashes, file names and the order on the page have all changed over the years, so it relies on none of them.
  *
  * @param address of the page, to which its links are relative
  */
 export function findBankFiles(html: string, address: string): Offers {
   const offers = new Map<string, Period & { links: URL[] }>();
-  const { items, misread } = readItems(html, address);
+  const { items, notUnderstood } = readItems(html, address);
   for (const { url, validFrom, validUntil } of bankFileLinks(items)) {
     const key = `${validFrom}`;
     const offer = offers.get(key) ?? { validFrom, validUntil, links: [] };
@@ -55,70 +57,71 @@ export function findBankFiles(html: string, address: string): Offers {
   return {
     offers: [...offers.entries()]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, { links, ...period }]) => ({ ...period, addresses: byFormat(links) })),
-    notUnderstood: misread,
+      .map(([, { links, ...period }]) => ({ ...period, addresses: addressesByFormat(links) })),
+    notUnderstood,
     areAmbiguous,
   };
 }
 
 function haveTwoOfAFormat(links: readonly URL[]): boolean {
-  const addresses = byFormat(links);
+  const addresses = addressesByFormat(links);
   const formats = addresses.map((address) => rankOf(new URL(address)));
   return new Set(formats).size < addresses.length;
 }
 
-/** What the page says in its order: a link to a bank file, with its own period or without, or a period by itself. */
+/** A part of the page: a link to a bank file, with the period that its text tells, or a period outside of links. */
 type Item = { readonly url: URL; readonly period: Period | null } | Period;
 
 function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
-  // The period stands above its links, or, where the page begins with links, below them.
-  const below = items[0] && 'url' in items[0] && !items[0].period;
-  const ordered = below ? items.toReversed() : items;
+  // Each period stands above its links, or, where the page begins with links, below them.
+  const areBelow = items[0] && 'url' in items[0] && !items[0].period;
+  const ordered = areBelow ? items.toReversed() : items;
   let nearest: Period = { validFrom: null, validUntil: null };
   const links: (Period & { url: URL })[] = [];
   for (const item of ordered) {
     if ('url' in item) links.push({ url: item.url, ...(item.period ?? nearest) });
     else nearest = item;
   }
-  return below ? links.reverse() : links;
+  return areBelow ? links.reverse() : links;
 }
 
-function readItems(html: string, address: string): { items: Item[]; misread: string[] } {
+function readItems(html: string, address: string): { items: Item[]; notUnderstood: string[] } {
   const items: Item[] = [];
-  const misread: string[] = [];
+  const notUnderstood: string[] = [];
   let block = '';
-  let open: { href: string; text: string } | null = null;
+  let link: { href: string; text: string } | null = null;
   const endBlock = () => {
     const period = periodIn(block);
-    const sentence = notUnderstood(block);
+    const unreadable = unreadablePeriodIn(block);
     if (period) items.push(period);
-    else if (sentence) misread.push(sentence);
+    else if (unreadable) notUnderstood.push(unreadable);
     block = '';
   };
   const parser = new Parser({
     onopentag(name, { href }) {
-      if (name === 'a' && href) open = { href, text: '' };
+      if (name === 'a' && href) link = { href, text: '' };
       else if (BLOCKS.has(name)) endBlock();
     },
     ontext(text) {
-      if (open) open.text += text;
+      if (link) link.text += text;
       else block += text;
     },
     onclosetag(name) {
-      if (name === 'a' && open) {
-        const url = bankFileUrl(open.href, open.text, address);
-        const sentence = notUnderstood(open.text);
-        if (url) items.push({ url, period: periodIn(open.text) });
-        if (url && sentence) misread.push(sentence);
-        open = null;
+      if (name === 'a' && link) {
+        const url = bankFileUrl(link.href, link.text, address);
+        const unreadable = unreadablePeriodIn(link.text);
+        if (url) items.push({ url, period: periodIn(link.text) });
+        if (url && unreadable) notUnderstood.push(unreadable);
+        link = null;
       } else if (BLOCKS.has(name)) endBlock();
     },
   });
   parser.end(html);
   endBlock();
-  return { items, misread };
+  return { items, notUnderstood };
 }
 
+/** Elements whose text belongs together. A period is not looked for across two of them. */
 const BLOCKS = new Set([
   'p',
   'div',
@@ -136,18 +139,20 @@ const BLOCKS = new Set([
   'h5',
 ]);
 
+/** The address of a link, if it is one to a bank file. */
 function bankFileUrl(href: string, text: string, address: string): URL | null {
   if (!URL.canParse(href, address)) return null;
   const url = new URL(href, address);
   const name = `${url.pathname} ${text}`.replace(/\s+/g, ' ');
   if (!EXTENSIONS.some((extension) => url.pathname.toLowerCase().endsWith(extension))) return null;
-  // The lists of deleted codes stand beside the files.
+  // The page also links to lists of deleted bank codes.
   return /blz|bankleitzahl|(bank|sort)[ -]?codes?/i.test(name) && !/l(ö|oe)sch|delet/i.test(name)
     ? url
     : null;
 }
 
-function byFormat(links: readonly URL[]): string[] {
+/** Each address once, those of the format that is tried first in front. */
+function addressesByFormat(links: readonly URL[]): string[] {
   return [...new Set(links.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ href }) => href))];
 }
 

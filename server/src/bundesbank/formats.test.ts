@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../../test/bank-file.ts';
-import { german } from '../../test/languages.ts';
+import { german, wording } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
@@ -33,25 +33,52 @@ describe('the same quarter in each format gives the same directory', () => {
 describe('a damaged CSV is refused', () => {
   const good = text(csv(few));
   it.each([
-    ['converted to UTF-8', Buffer.from(text(csv(full))), 'Zeile'],
-    ['a column missing', latin1(good.replace('"10591";', '')), 'Zeile 2 hat 12 statt 13 Spalten.'],
-    ['a quote left open', latin1(good.replace('"Bundesbank"', '"Bundesbank')), 'Zeile'],
-    ['LF for CR LF', latin1(good.replaceAll('\r\n', '\n')), 'Zeile'],
+    [
+      'converted to UTF-8',
+      Buffer.from(text(csv(full))),
+      'UTF-8 instead of ISO-8859-1. Line 158',
+      'Zeile 158',
+    ],
+    [
+      'a column missing',
+      latin1(good.replace('"10591";', '')),
+      'Line 2 has 12 columns instead of 13.',
+      'Zeile 2 hat 12 statt 13 Spalten.',
+    ],
+    [
+      'a quote left open',
+      latin1(good.replace('"Bundesbank"', '"Bundesbank')),
+      'Line 2 is no CSV that can be read.',
+      'Zeile 2 ist kein lesbares CSV.',
+    ],
+    [
+      'LF for CR LF',
+      latin1(good.replaceAll('\r\n', '\n')),
+      'Line 2 is no CSV that can be read.',
+      'Zeile 2 ist kein lesbares CSV.',
+    ],
     [
       'a wrong value',
       latin1(good.replace('"10000000"', '"1000000A"')),
+      'Line 2: Bankleitzahl is “1000000A”.',
       'Zeile 2: Bankleitzahl ist „1000000A“.',
     ],
-    ['cut short', csv(few).subarray(0, -20), 'Zeile 31'],
-    ['two columns more', latin1(good.replace('"10591";', '"10591";;;')), 'Zeile 2 hat 15 statt 13 Spalten.'],
+    ['cut short', csv(few).subarray(0, -20), 'Line 31 has 11 columns', 'Zeile 31 hat 11 statt 13 Spalten.'],
+    [
+      'two columns more',
+      latin1(good.replace('"10591";', '"10591";;;')),
+      'Line 2 has 15 columns instead of 13.',
+      'Zeile 2 hat 15 statt 13 Spalten.',
+    ],
     [
       'a name longer than its column',
       latin1(good.replace('"Bundesbank"', `"${'Bundesbank'.padEnd(59, 'k')}"`)),
+      'Line 2: Bezeichnung is “Bundesbankk',
       'Zeile 2: Bezeichnung ist „Bundesbankk',
     ],
-  ])('%s', (_, bytes, sentence) => {
+  ])('%s', (_, bytes, english, inGerman) => {
     expect(() => readBankFile(bytes)).toThrow(expect.objectContaining({ code: 'faulty-line' }));
-    expect(() => readBankFile(bytes)).toThrow(german(sentence));
+    expect(() => readBankFile(bytes)).toThrow(wording(english, inGerman));
   });
 });
 
@@ -78,33 +105,57 @@ it('an XML may have its values in CDATA', () => {
 describe('a damaged XML is refused', () => {
   const good = xml(few).toString('utf8');
   it.each([
-    ['cut short', Buffer.from(good.slice(0, -5)), 'Nach Eintrag 30 ist das XML fehlerhaft.'],
-    ['cut within an entry', Buffer.from(good.slice(0, 1000)), 'ist das XML fehlerhaft.'],
-    ['in ISO-8859-1', latin1(xml(full).toString('utf8')), 'Eintrag'],
+    [
+      'cut short',
+      Buffer.from(good.slice(0, -5)),
+      'After entry 30, the XML is broken.',
+      'Nach Eintrag 30 ist das XML fehlerhaft.',
+    ],
+    [
+      'cut within an entry',
+      Buffer.from(good.slice(0, 1000)),
+      'After entry 2, the XML is broken.',
+      'Nach Eintrag 2 ist das XML fehlerhaft.',
+    ],
+    [
+      'in ISO-8859-1',
+      latin1(xml(full).toString('utf8')),
+      'Entry 49: Bezeichnung is “',
+      'Eintrag 49: Bezeichnung ist „',
+    ],
     [
       'a wrong value',
       Buffer.from(good.replace('>10000000<', '>99999999<')),
+      'Entry 1: Bankleitzahl is “99999999”.',
       'Eintrag 1: Bankleitzahl ist „99999999“.',
     ],
     [
       'a wrong validity',
       Buffer.from(good.replace('2026-06-08', 'bald')),
+      'The validity “bald” is no date.',
       'Die Gültigkeit „bald“ ist kein Datum.',
     ],
     [
       'a validity with a time of day',
       Buffer.from(good.replace('2026-06-08', '2026-06-08T00:00')),
+      'The validity “2026-06-08T00:00” is no date.',
       'Die Gültigkeit „2026-06-08T00:00“ ist kein Datum.',
     ],
     [
       'a validity of too long a year',
       Buffer.from(good.replace('2026-06-08', '12026-06-08')),
+      'The validity “12026-06-08” is no date.',
       'Die Gültigkeit „12026-06-08“ ist kein Datum.',
     ],
-    ['an entity of its own', Buffer.from(good.replace('Bundesbank', '&bank;')), 'ist das XML fehlerhaft.'],
-  ])('%s', (_, bytes, sentence) => {
+    [
+      'an entity of its own',
+      Buffer.from(good.replace('Bundesbank', '&bank;')),
+      'After entry 0, the XML is broken.',
+      'Nach Eintrag 0 ist das XML fehlerhaft.',
+    ],
+  ])('%s', (_, bytes, english, inGerman) => {
     expect(() => readBankFile(bytes)).toThrow(expect.objectContaining({ code: 'faulty-line' }));
-    expect(() => readBankFile(bytes)).toThrow(german(sentence));
+    expect(() => readBankFile(bytes)).toThrow(wording(english, inGerman));
   });
 
   it('an entity that would grow to gigabytes is never expanded', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { german } from '../../test/languages.ts';
+import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { differenceBetween } from './difference.ts';
 import { checkPlausible } from './gates.ts';
@@ -26,43 +26,83 @@ const alter = (count: number, change: Partial<Bank>) =>
   stored.map((bank, index) => (index < count ? { ...bank, ...change } : bank));
 
 describe('checkPlausible lets a directory stand on a limit, and refuses it one bank further', () => {
-  it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string]>([
-    ['removed', (n) => stored.slice(n), stored, 200, 'der Banken entfernt (höchstens 5\u00A0%)'],
+  it.each<[string, (count: number) => readonly Bank[], readonly Bank[], number, string, string]>([
+    [
+      'removed',
+      (n) => stored.slice(n),
+      stored,
+      200,
+      '% of the banks removed (at most 5 %)',
+      '\u00A0% der Banken entfernt (höchstens 5\u00A0%)',
+    ],
     [
       'of the last ones, removed',
       (n) => stored.slice(0, -n),
       stored,
       2,
+      'the last 3 banks are missing (at most 2)',
       'die letzten 3 Banken fehlen (höchstens 2)',
     ],
-    ['added', (n) => [...stored, ...added(n)], stored, 400, 'neue Banken (höchstens 10\u00A0%)'],
+    [
+      'added',
+      (n) => [...stored, ...added(n)],
+      stored,
+      400,
+      '% new banks (at most 10 %)',
+      '\u00A0% neue Banken (höchstens 10\u00A0%)',
+    ],
     [
       'renamed',
       (n) => alter(n, { name: 'Münzbank' }),
       stored,
       600,
+      '% of the banks changed (at most 15 %)',
+      '\u00A0% der Banken geändert (höchstens 15\u00A0%)',
+    ],
+    [
+      'moved',
+      (n) => alter(n, { city: 'Bonn' }),
+      stored,
+      600,
+      '% of the banks changed (at most 15 %)',
       'der Banken geändert (höchstens 15\u00A0%)',
     ],
-    ['moved', (n) => alter(n, { city: 'Bonn' }), stored, 600, 'der Banken geändert (höchstens 15\u00A0%)'],
     [
       'of another BIC',
       (n) => alter(n, { bic: 'ABCDDEFF100' }),
       stored,
       600,
+      '% of the banks changed (at most 15 %)',
       'geändert (höchstens 15\u00A0%)',
     ],
-    ['without BIC', (n) => alter(n, { bic: null }), [], 80, 'der Banken ohne BIC (höchstens 2\u00A0%)'],
-    ['too few', (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })), [], 1001, 'nur 2999 Banken'],
-  ])('%s', (_, directory, before, limit, sentence) => {
+    [
+      'without BIC',
+      (n) => alter(n, { bic: null }),
+      [],
+      80,
+      '% of the banks without a BIC (at most 2 %)',
+      '\u00A0% der Banken ohne BIC (höchstens 2\u00A0%)',
+    ],
+    [
+      'too few',
+      (n) => stored.slice(n - 1).map((b) => ({ ...b, name: 'Ä' })),
+      [],
+      1001,
+      'only 2999 banks (at least 3000)',
+      'nur 2999 Banken (mindestens 3000)',
+    ],
+  ])('%s', (_, directory, before, limit, english, inGerman) => {
     expect(() => check(directory(limit), before, SHA)).not.toThrow();
-    expect(() => check(directory(limit + 1), before, SHA)).toThrow(german(sentence));
+    expect(() => check(directory(limit + 1), before, SHA)).toThrow(wording(english, inGerman));
   });
 
   it('names without umlauts', () => {
     const plain = (count: number) =>
       stored.map((bank, index) => (index < count * 20 ? { ...bank, name: 'Bank' } : bank));
     expect(() => check(plain(0), [], SHA)).not.toThrow();
-    expect(() => check(plain(1), [], SHA)).toThrow(german('der Namen mit Umlaut (mindestens 5\u00A0%)'));
+    expect(() => check(plain(1), [], SHA)).toThrow(
+      wording('% of the names with an umlaut (at least 5 %)', 'der Namen mit Umlaut (mindestens 5\u00A0%)'),
+    );
   });
 });
 
@@ -79,13 +119,14 @@ describe('checkPlausible', () => {
 
   it('tells shares to one decimal place', () => {
     expect(() => check(stored.slice(333), stored, SHA)).toThrow(
-      german(' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
+      wording(' 8.3 % of the banks removed', ' 8,3\u00A0% der Banken entfernt (höchstens 5\u00A0%)'),
     );
   });
 
   it('names every limit that is broken', () => {
     expect(() => check([], stored, SHA)).toThrow(
-      german(
+      wording(
+        'The file is not plausible: only 0 banks (at least 3000), 0 % of the names with an umlaut (at least 5 %), 100 % of the banks removed (at most 5 %).',
         'Die Datei ist nicht plausibel: nur 0 Banken (mindestens 3000), 0\u00A0% der Namen mit Umlaut (mindestens 5\u00A0%), 100\u00A0% der Banken entfernt (höchstens 5\u00A0%).',
       ),
     );

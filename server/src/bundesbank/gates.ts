@@ -4,7 +4,7 @@ import type { Difference } from './difference.ts';
 import { RefusedError } from './refused-error.ts';
 import { joined, numeral, type Wording } from './wording.ts';
 
-/** The share of `part` in `whole`, from 0 to 1. */
+/** Which share of `whole` a part is, from 0 to 1. */
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 const percent = (value: number): Wording => {
   const { english, german } = numeral(value * 100, { maximumFractionDigits: 1 });
@@ -12,10 +12,10 @@ const percent = (value: number): Wording => {
 };
 
 /**
- * Refuses a directory that is complete in form but can't be true.
+ * Refuses a directory whose form is right but whose content can't be true.
  *
- * The limits stand well outside everything that the file's history shows (see docs/decisions/0006-gates.md) and well
- * inside what a cut, mixed-up or badly decoded file does.
+ * No edition of the past comes near the limits (see docs/decisions/0006-gates.md). A file that was cut, mixed up or badly
+ * decoded exceeds them by far.
  *
  * @param difference between the stored banks and the file's
  * @throws {RefusedError} naming each limit that is broken, and the file's SHA-256, by which an operator can accept it
@@ -39,7 +39,8 @@ export function checkPlausible(
 }
 
 /**
- * What is wrong with a directory whatever edition it is: too few banks, no end, a broken column or character set.
+ * Tells what is wrong with a directory, whatever it changes: too few banks, missing ones at its end, or values that were
+ * lost or badly decoded.
  *
  * @param next in ascending order of BLZ
  */
@@ -75,26 +76,26 @@ export function limitsBrokenAlone(next: readonly Bank[], stored: readonly Bank[]
 }
 
 function limitsBrokenByChange({ added, removed, changed }: Difference, before: number): Wording[] {
-  const [gone, fresh, altered] = [
-    share(removed.length, before),
-    share(added.length, before),
-    share(changed.length, before),
-  ] as const;
+  const shares = {
+    removed: share(removed.length, before),
+    added: share(added.length, before),
+    changed: share(changed.length, before),
+  };
   const broken: Wording[] = [];
-  if (gone > 0.05)
+  if (shares.removed > 0.05)
     broken.push({
-      english: `${percent(gone).english} of the banks removed (at most 5 %)`,
-      german: `${percent(gone).german} der Banken entfernt (höchstens 5\u00A0%)`,
+      english: `${percent(shares.removed).english} of the banks removed (at most 5 %)`,
+      german: `${percent(shares.removed).german} der Banken entfernt (höchstens 5\u00A0%)`,
     });
-  if (fresh > 0.1)
+  if (shares.added > 0.1)
     broken.push({
-      english: `${percent(fresh).english} new banks (at most 10 %)`,
-      german: `${percent(fresh).german} neue Banken (höchstens 10\u00A0%)`,
+      english: `${percent(shares.added).english} new banks (at most 10 %)`,
+      german: `${percent(shares.added).german} neue Banken (höchstens 10\u00A0%)`,
     });
-  if (altered > 0.15)
+  if (shares.changed > 0.15)
     broken.push({
-      english: `${percent(altered).english} of the banks changed (at most 15 %)`,
-      german: `${percent(altered).german} der Banken geändert (höchstens 15\u00A0%)`,
+      english: `${percent(shares.changed).english} of the banks changed (at most 15 %)`,
+      german: `${percent(shares.changed).german} der Banken geändert (höchstens 15\u00A0%)`,
     });
   return broken;
 }

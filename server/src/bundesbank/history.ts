@@ -2,18 +2,18 @@ import { differenceBetween } from './difference.ts';
 import { distanceBetween, unmarked } from './marks.ts';
 import type { Original } from './original.ts';
 
-/** What changed from one original to the next, in the figures with which gates and marks are set. */
+/** How much changed from one original to the next, in the figures on which the limits of the gates are based. */
 export interface Step {
   readonly from: string;
   readonly to: string;
   readonly isNextQuarter: boolean;
-  /** Banks, and what share of those before they are. */
+  /** How many banks, and their share of the banks before. */
   readonly removed: Figure;
   readonly added: Figure;
   readonly changed: Figure;
   /** Of these banks, how many are not marked D, A and M. */
   readonly unmarked: number;
-  /** Records that go on, less those that should by the marks; 0 in a quarter in which everything is marked. */
+  /** Records that remain valid, minus those that should by the marks; 0 in a quarter in which everything is marked. */
   readonly balance: number;
   readonly highestRecordNumber: number;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { random } from '../../test/faults/random.ts';
-import { german } from '../../test/languages.ts';
+import { german, wording } from '../../test/languages.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';
-import { checkMarks } from './marks.ts';
+import { checkMarks, distanceBetween } from './marks.ts';
 import { quarterFrom } from './quarter.ts';
 import type { BankRecord } from './record.ts';
 
@@ -37,15 +37,26 @@ describe('a file of the next quarter', () => {
     [
       'that vanishes without D',
       next.filter(({ change }) => change !== 'D'),
+      '1 bank (10000000) missing without mark D',
       '1 Bank (10000000) fehlen ohne Kennzeichen D',
     ],
-    ['that comes without A', without('A'), '1 Bank (89999999) sind neu ohne Kennzeichen A'],
-    ['that changes without M', without('M'), '1 Bank (10010010) sind geändert ohne Kennzeichen M'],
-  ])('is refused for a bank %s', (_, lines, sentence) => {
+    [
+      'that comes without A',
+      without('A'),
+      '1 bank (89999999) new without mark A',
+      '1 Bank (89999999) sind neu ohne Kennzeichen A',
+    ],
+    [
+      'that changes without M',
+      without('M'),
+      '1 bank (10010010) changed without mark M',
+      '1 Bank (10010010) sind geändert ohne Kennzeichen M',
+    ],
+  ])('is refused for a bank %s', (_, lines, english, inGerman) => {
     expect(check(lines, '2026-06-08')).toThrow(
       expect.objectContaining({ code: 'unmarked', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }),
     );
-    expect(check(lines, '2026-06-08')).toThrow(german(sentence));
+    expect(check(lines, '2026-06-08')).toThrow(wording(english, inGerman));
   });
 
   it('is refused for a branch that is missing, or one too many', () => {
@@ -55,10 +66,22 @@ describe('a file of the next quarter', () => {
         next.filter((record) => record !== branch),
         '2026-06-08',
       ),
-    ).toThrow(german('13802 statt 13803 Datensätze gelten weiter'));
+    ).toThrow(wording('13802 records instead of 13803 go on', '13802 statt 13803 Datensätze gelten weiter'));
     expect(check([...next, branch], '2026-06-08')).toThrow(
       german('13804 statt 13803 Datensätze gelten weiter'),
     );
+  });
+
+  it('is refused for a missing branch also where no bank changes', () => {
+    const unchanged = nextQuarter(snapshot.banks);
+    expect(check(unchanged, '2026-06-08')).not.toThrow();
+    const branch = unchanged.find(({ merkmal }) => merkmal === '2');
+    expect(
+      check(
+        unchanged.filter((record) => record !== branch),
+        '2026-06-08',
+      ),
+    ).toThrow(wording('13802 records instead of 13803 go on', '13802 statt 13803 Datensätze gelten weiter'));
   });
 
   it('names three banks of each kind', () => {
@@ -70,6 +93,21 @@ describe('a file of the next quarter', () => {
     ).toThrow(
       german(
         /^Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: \d+ Banken \(10000000, 10010010, 10010123 …\) fehlen ohne Kennzeichen D; \d+ statt \d+ Datensätze gelten weiter\. Vermutlich fehlen ihr Zeilen\.$/,
+      ),
+    );
+  });
+
+  it('names all of three banks', () => {
+    const missing = new Set(['10010010', '10010123', '10010178']);
+    expect(
+      check(
+        next.filter(({ blz }) => !missing.has(blz)),
+        '2026-06-08',
+      ),
+    ).toThrow(
+      wording(
+        'The file changes what is stored without marking it: 3 banks (10010010, 10010123, 10010178) missing without mark D; 13',
+        ': 3 Banken (10010010, 10010123, 10010178) fehlen ohne Kennzeichen D; 13',
       ),
     );
   });
@@ -151,5 +189,19 @@ describe.each([
       const lines = without(mark).filter(({ change }) => change !== 'D');
       expect(check(lines, validFrom)).not.toThrow();
     }
+  });
+});
+
+describe('the distance between two quarters', () => {
+  const march = quarterFrom('2026-03-09');
+  it.each([
+    ['next quarter', march, quarterFrom('2026-06-08')],
+    ['quarters skipped', march, quarterFrom('2026-09-07')],
+    ['unknown', march, march],
+    ['unknown', march, quarterFrom('2025-12-08')],
+    ['unknown', march, UNKNOWN],
+    ['unknown', UNKNOWN, march],
+  ])('%s', (distance, stored, following) => {
+    expect(distanceBetween(stored, following)).toBe(distance);
   });
 });

@@ -11,12 +11,12 @@ import { joined, type Wording } from './wording.ts';
 const MAX_NAMED = 3;
 
 /**
- * Refuses a file that changes what is stored without saying so.
+ * Refuses a file that changes what is stored without marking the changes.
  *
  * From one quarter to the next, each bank that goes is marked D, each that comes is marked A and each that changes is
  * marked M, and the records balance: those that lasted, plus the added, minus the deleted. (Measured without exception: the
  * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025; `npm run history` measures others.)
- * Rows that are missing anywhere break that. Where quarters were skipped, their changes are no longer marked.
+ * A file in which any lines are missing breaks that. Where quarters were skipped, their changes are no longer marked.
  *
  * @param difference between the stored edition's banks and the file's
  * @throws {RefusedError}
@@ -29,9 +29,9 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
   const faults = [
-    unmarkedBanks(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
-    unmarkedBanks(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
-    unmarkedBanks(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
+    clauseOn(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
+    clauseOn(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
+    clauseOn(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
   ].flat();
   const expected =
     edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
@@ -72,14 +72,15 @@ export function distanceBetween(
   return next.validFrom > following ? 'quarters skipped' : 'unknown';
 }
 
-function unmarkedBanks(banks: readonly Bank[], what: Wording): Wording[] {
+/** Says which banks have a fault, in a list of one clause; an empty list where none has. */
+function clauseOn(banks: readonly Bank[], fault: Wording): Wording[] {
   if (banks.length === 0) return [];
   const codes = banks.slice(0, MAX_NAMED).map(({ blz }) => blz);
   const named = `${codes.join(', ')}${banks.length > MAX_NAMED ? ' …' : ''}`;
   return [
     {
-      english: `${banks.length} ${banks.length === 1 ? 'bank' : 'banks'} (${named}) ${what.english}`,
-      german: `${banks.length} ${banks.length === 1 ? 'Bank' : 'Banken'} (${named}) ${what.german}`,
+      english: `${banks.length} ${banks.length === 1 ? 'bank' : 'banks'} (${named}) ${fault.english}`,
+      german: `${banks.length} ${banks.length === 1 ? 'Bank' : 'Banken'} (${named}) ${fault.german}`,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
-import { german } from '../../test/languages.ts';
+import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';
-import { isNewer } from './order.ts';
+import { isNewer, isOlder } from './order.ts';
 
 const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
 const NUMBER = 58_500;
@@ -20,6 +20,7 @@ describe('isNewer', () => {
     expect(() => newer(file(NUMBER - 1), edition)).toThrow(
       expect.objectContaining({
         code: 'older',
+        message: 'The file is older than what is stored (highest record number 58499, 58500 is stored).',
         german:
           'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 58499, gespeichert ist 58500).',
         sha256: file(NUMBER - 1).sha256,
@@ -34,8 +35,9 @@ describe('isNewer', () => {
     );
     const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
     expect(() => newer(shorter, edition)).toThrow(
-      german(
-        'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze.',
+      wording(
+        'The file has the same highest record number (58500) as what is stored, but differs in 0 banks and has 13876 records instead of 13877. It is no new edition.',
+        'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze. Eine neue Ausgabe ist sie nicht.',
       ),
     );
   });
@@ -44,8 +46,20 @@ describe('isNewer', () => {
     const before = { ...edition, highestRecordNumber: null };
     expect(newer(file(20_000), before)).toBe(true);
     expect(newer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
+    expect(newer({ ...file(20_000), validFrom: '2025-12-08' }, { ...before, validFrom: null })).toBe(true);
     expect(() => newer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
-      german('Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).'),
+      wording(
+        'The file is older than what is stored (highest record number 20000).',
+        'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).',
+      ),
     );
   });
+});
+
+it('isOlder compares two numbers, and is false where one of them is not known', () => {
+  const number = (highestRecordNumber: number | null) => ({ highestRecordNumber });
+  expect(isOlder(number(58_499), number(58_500))).toBe(true);
+  expect(isOlder(number(58_500), number(58_500))).toBe(false);
+  expect(isOlder(number(null), number(58_500))).toBe(false);
+  expect(isOlder(number(58_499), number(null))).toBe(false);
 });

@@ -4,12 +4,16 @@ import { type Difference, sizeOf } from './difference.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Wording } from './wording.ts';
 
+/** Whether a number or a day is lower than another, as far as both are known. */
+const isLower = <Value extends number | string>(one: Value | null, other: Value | null) =>
+  one !== null && other !== null && one < other;
+
 /** Whether an edition is older than another, as far as both numbers are known. */
 export function isOlder(
   { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
   { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
 ): boolean {
-  return number !== null && other !== null && number < other;
+  return isLower(number, other);
 }
 
 /**
@@ -17,7 +21,7 @@ export function isOlder(
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
  * @param difference between the stored edition's banks and the file's
- * @returns whether it is; false where it is the stored edition itself, in whatever format
+ * @returns false where it is the stored edition itself, in whatever format
  * @throws {RefusedError} where it is older, or has the stored edition's number and other banks
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
@@ -38,10 +42,9 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
   );
 }
 
-/** Where an older version has stored the edition, its number is not known, but its days may be. */
+/** Compares the days. The number is not known of an edition that an older version of this program has stored. */
 function isLater(file: Contents, edition: Edition): boolean {
-  if (file.validFrom !== null && edition.validFrom !== null && file.validFrom < edition.validFrom)
-    throw older(file, edition);
+  if (isLower(file.validFrom, edition.validFrom)) throw older(file, edition);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Contents, contentsOf } from './contents.ts';
 import { quarterFrom } from './quarter.ts';
 
-/** An original file, whose days are known. */
+/** The contents of an original file whose days of validity are known. */
 export interface Original extends Contents {
   readonly validFrom: string;
   readonly validUntil: string;
@@ -14,7 +14,7 @@ export interface Original extends Contents {
  * was kept does, by its first day: `blz_2026-03-09.txt`.
  *
  * @throws {RefusedError} where it is no bank file
- * @throws where neither tells on which day the edition begins
+ * @throws {Error} where neither tells on which day the edition begins, or where no edition begins on that day
  */
 export function readOriginal(path: string): Original {
   const contents = contentsOf(readFileSync(path));

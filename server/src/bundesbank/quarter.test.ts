@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quarterFrom } from './quarter.ts';
+import { dayAfter, dayBefore, quarterFrom } from './quarter.ts';
 
 describe('quarterFrom', () => {
   it.each([
@@ -15,4 +15,9 @@ describe('quarterFrom', () => {
   it.each(['2026-03-08', '2026-03-16', '2026-04-06', '2026-13-07'])('%s begins no quarter', (day) => {
     expect(() => quarterFrom(day)).toThrow(`No edition of the bank file begins on ${day}.`);
   });
+});
+
+it('dayAfter and dayBefore know months and years', () => {
+  expect([dayAfter('2026-12-31'), dayAfter('2028-02-28')]).toEqual(['2027-01-01', '2028-02-29']);
+  expect([dayBefore('2026-01-01'), dayBefore('2026-03-01')]).toEqual(['2025-12-31', '2026-02-28']);
 });

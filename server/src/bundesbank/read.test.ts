@@ -12,7 +12,7 @@ const full = records();
 const fullTxt = txt(full);
 const few = full.slice(0, 30);
 
-/** What the file is refused for, in German: the code, the sentence, and the faulty lines. */
+/** Why a file is refused: the code, the sentence in both languages, and the faulty lines in German. */
 function refusal(bytes: Buffer) {
   try {
     readBankFile(bytes);
@@ -20,7 +20,8 @@ function refusal(bytes: Buffer) {
     if (error instanceof RefusedError)
       return {
         code: error.code,
-        message: error.german,
+        english: error.message,
+        german: error.german,
         details: error.details.map((detail) => detail.german),
       };
     throw error;
@@ -50,7 +51,7 @@ describe('a full-size TXT', () => {
   it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;
-    expect(refusal(bytes).message).toContain('Zeile 2: Bezeichnung ist „');
+    expect(refusal(bytes).german).toContain('Zeile 2: Bezeichnung ist „');
   });
 });
 
@@ -84,18 +85,39 @@ describe.skipIf(!originals)('the originals', () => {
 
 describe('what is no bank file', () => {
   it.each([
-    ['nothing', Buffer.alloc(0), 'Sie ist leer.'],
-    ['a web page', Buffer.from('\n<!DOCTYPE html><html lang="de">'), 'Es ist eine Webseite.'],
-    ['a web page with a byte order mark', Buffer.from('\uFEFF<html>'), 'Es ist eine Webseite.'],
-    ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'Es ist ein ZIP-Archiv.'],
-    ['a PDF document', Buffer.from('%PDF-1.7'), 'Es ist ein PDF-Dokument.'],
-    ['JSON', Buffer.from('{"error":"busy"}'), 'Sie beginnt nicht wie eine.'],
-    ['a record cut off', txt(few).subarray(0, 100), 'Sie beginnt nicht wie eine.'],
-    ['random bytes', Buffer.from([0, 255, 13, 10, 7]), 'Sie beginnt nicht wie eine.'],
-  ])('names %s', (_, bytes, what) => {
+    ['nothing', Buffer.alloc(0), 'it is empty.', 'Sie ist leer.'],
+    [
+      'a web page',
+      Buffer.from('\n<!DOCTYPE html><html lang="de">'),
+      'it is a web page.',
+      'Es ist eine Webseite.',
+    ],
+    [
+      'a web page with a byte order mark',
+      Buffer.from('\uFEFF<html>'),
+      'it is a web page.',
+      'Es ist eine Webseite.',
+    ],
+    ['a ZIP archive', Buffer.from('PK\x03\x04\x14\x00'), 'it is a ZIP archive.', 'Es ist ein ZIP-Archiv.'],
+    ['a PDF document', Buffer.from('%PDF-1.7'), 'it is a PDF document.', 'Es ist ein PDF-Dokument.'],
+    ['JSON', Buffer.from('{"error":"busy"}'), 'it does not begin like one.', 'Sie beginnt nicht wie eine.'],
+    [
+      'a record cut off',
+      txt(few).subarray(0, 100),
+      'it does not begin like one.',
+      'Sie beginnt nicht wie eine.',
+    ],
+    [
+      'random bytes',
+      Buffer.from([0, 255, 13, 10, 7]),
+      'it does not begin like one.',
+      'Sie beginnt nicht wie eine.',
+    ],
+  ])('names %s', (_, bytes, english, what) => {
     expect(refusal(bytes)).toMatchObject({
       code: 'not-a-bank-file',
-      message: `Das ist keine Bankleitzahlendatei: ${what}`,
+      english: `This is no bank file: ${english}`,
+      german: `Das ist keine Bankleitzahlendatei: ${what}`,
     });
   });
 
@@ -105,19 +127,20 @@ describe('what is no bank file', () => {
       ['utf8', 'UTF-8'],
       ['utf16le', 'UTF-16'],
     ] as const) {
-      expect(refusal(Buffer.from(`\uFEFF${text}`, encoding)).message).toBe(
-        `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
-      );
+      expect(refusal(Buffer.from(`\uFEFF${text}`, encoding))).toMatchObject({
+        english: `This is no bank file: it was converted into another character encoding (${name} instead of ISO-8859-1).`,
+        german: `Das ist keine Bankleitzahlendatei: Sie wurde in eine andere Zeichenkodierung umgewandelt (${name} statt ISO-8859-1).`,
+      });
     }
   });
 });
 
 describe('a damaged TXT is refused whole', () => {
   it('converted to UTF-8: each line with an umlaut has become longer', () => {
-    const { code, message } = refusal(Buffer.from(fullTxt.toString('latin1')));
+    const { code, german } = refusal(Buffer.from(fullTxt.toString('latin1')));
     expect(code).toBe('faulty-line');
-    expect(message).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
-    expect(message).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
+    expect(german).toMatch(/Zeile \d+ hat 1(69|7\d) statt 168 Bytes/);
+    expect(german).toContain(': Sie ist vermutlich in UTF-8 gespeichert statt in ISO-8859-1. Zeile');
   });
 
   it('converted to CP850', () => {
@@ -125,20 +148,24 @@ describe('a damaged TXT is refused whole', () => {
       [...'äöüÄÖÜß'].map((letter, index) => [letter, '\x84\x94\x81\x8E\x99\x9A\xE1'[index]]),
     );
     const text = fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes.get(letter) ?? '');
-    expect(refusal(Buffer.from(text, 'latin1')).message).toContain(
+    expect(refusal(Buffer.from(text, 'latin1')).german).toContain(
       ': Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1. Zeile',
     );
   });
 
   it('packed with gzip', () => {
-    expect(refusal(gzipSync(fullTxt)).message).toBe(
-      'Das ist keine Bankleitzahlendatei: Sie ist mit gzip gepackt.',
-    );
+    expect(refusal(gzipSync(fullTxt))).toMatchObject({
+      english: 'This is no bank file: it is packed with gzip.',
+      german: 'Das ist keine Bankleitzahlendatei: Sie ist mit gzip gepackt.',
+    });
   });
 
   it('with LF for CR LF', () => {
     const lf = Buffer.from(fullTxt.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
-    expect(refusal(lf).message).toBe(
+    expect(refusal(lf).english).toBe(
+      'The file is damaged: a program has probably changed its line ends (LF instead of CR and LF). Line 1 does not end with CR and LF. In all, 13877 lines are faulty.',
+    );
+    expect(refusal(lf).german).toBe(
       'Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
     );
     // One sentence instead of twenty that are the same.
@@ -152,60 +179,63 @@ describe('a damaged TXT is refused whole', () => {
   it.each([167, 169, 174])('with one line of %d bytes', (length) => {
     const lines = txt(few).toString('latin1').split('\r\n');
     lines[4] = (lines[4] ?? '').padEnd(length).slice(0, length);
-    expect(refusal(Buffer.from(lines.join('\r\n'), 'latin1')).message).toContain(
-      `Zeile 5 hat ${length} statt 168 Bytes`,
-    );
+    const { english, german } = refusal(Buffer.from(lines.join('\r\n'), 'latin1'));
+    expect(english).toContain(`Line 5 has ${length} bytes instead of 168: “`);
+    expect(german).toContain(`Zeile 5 hat ${length} statt 168 Bytes: „`);
   });
 
   it('of the extended edition, with the length that its other lines have', () => {
     const bytes = txt(few, { extended: true }).subarray(0, -4);
-    expect(refusal(bytes).message).toContain('Zeile 30 hat 172 statt 174 Bytes');
+    expect(refusal(bytes).german).toContain('Zeile 30 hat 172 statt 174 Bytes');
   });
 
   it('quotes a faulty line to its sixtieth character', () => {
     const quoted = (length: number) =>
-      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).message)?.[1];
+      /„(.*)“/.exec(refusal(Buffer.concat([txt(few), Buffer.from('x'.repeat(length))])).german)?.[1];
     expect(quoted(60)).toBe('x'.repeat(60));
     expect(quoted(61)).toBe(`${'x'.repeat(60)}…`);
   });
 
   it('with a blank line in between', () => {
     const bytes = Buffer.concat([txt(few.slice(0, 3)), Buffer.from('\r\n'), txt(few.slice(3))]);
-    expect(refusal(bytes).message).toContain('Zeile 4 hat 0 statt 168 Bytes');
+    expect(refusal(bytes).german).toContain('Zeile 4 hat 0 statt 168 Bytes');
   });
 
-  it.each([
-    ['blz', '9704004X', 'Bankleitzahl ist „9704004X“.'],
-    ['blz', '00000000', 'Bankleitzahl ist „00000000“.'],
-    ['merkmal', '3', 'Merkmal ist „3“.'],
-    ['name', '', 'Bezeichnung ist leer.'],
-    ['name', 'Bank\x07', 'Bezeichnung ist „Bank·“.'],
-    ['name', ' Bank', 'Bezeichnung ist „ Bank“.'],
-    ['postcode', '1059', 'PLZ ist „1059“.'],
-    ['city', '', 'Ort ist leer.'],
-    ['shortName', '', 'Kurzbezeichnung ist leer.'],
-    ['pan', '2010', 'PAN ist „2010“.'],
-    ['bic', 'COBADEF', 'BIC ist „COBADEF“.'],
-    ['bic', 'COBADEFF', 'BIC ist „COBADEFF“.'],
-    ['bic', 'cobadeffxxx', 'BIC ist „cobadeffxxx“.'],
-    ['bic', 'COBA12FFXXX', 'BIC ist „COBA12FFXXX“.'],
-    ['checkMethod', '9', 'Prüfziffermethode ist „9“.'],
-    ['recordNumber', '', 'Datensatznummer ist leer.'],
-    ['change', 'X', 'Änderungskennzeichen ist „X“.'],
-    ['deletion', '2', 'Bankleitzahllöschung ist „2“.'],
-    ['successor', '1234567', 'Nachfolge-BLZ ist „1234567“.'],
-  ])('with %s %j', (key, value, sentence) => {
+  it.each<[string, string, string, string?]>([
+    ['blz', '9704004X', 'Bankleitzahl'],
+    ['blz', '00000000', 'Bankleitzahl'],
+    ['merkmal', '3', 'Merkmal'],
+    ['name', '', 'Bezeichnung'],
+    ['name', 'Bank\x07', 'Bezeichnung', 'Bank·'],
+    ['name', ' Bank', 'Bezeichnung'],
+    ['postcode', '1059', 'PLZ'],
+    ['city', '', 'Ort'],
+    ['shortName', '', 'Kurzbezeichnung'],
+    ['pan', '2010', 'PAN'],
+    ['bic', 'COBADEF', 'BIC'],
+    ['bic', 'COBADEFF', 'BIC'],
+    ['bic', 'cobadeffxxx', 'BIC'],
+    ['bic', 'COBA12FFXXX', 'BIC'],
+    ['checkMethod', '9', 'Prüfziffermethode'],
+    ['recordNumber', '', 'Datensatznummer'],
+    ['change', 'X', 'Änderungskennzeichen'],
+    ['deletion', '2', 'Bankleitzahllöschung'],
+    ['successor', '1234567', 'Nachfolge-BLZ'],
+  ])('with %s %j', (key, value, label, shown = value) => {
+    const english = `Line 7: ${label} is ${shown === '' ? 'empty' : `“${shown}”`}.`;
+    const inGerman = `Zeile 7: ${label} ist ${shown === '' ? 'leer' : `„${shown}“`}.`;
     const lines = few.map((record, index) => (index === 6 ? { ...record, [key]: value } : record));
     expect(refusal(txt(lines))).toEqual({
       code: 'faulty-line',
-      message: `Die Datei ist beschädigt. Zeile 7: ${sentence}`,
-      details: [`Zeile 7: ${sentence}`],
+      english: `The file is damaged. ${english}`,
+      german: `Die Datei ist beschädigt. ${inGerman}`,
+      details: [inGerman],
     });
   });
 
   it('and the first twenty faulty lines are told', () => {
-    const { message, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
-    expect(message).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
+    const { german, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
+    expect(german).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
     expect(details).toHaveLength(20);
     expect(details.at(-1)).toBe('Zeile 20: Änderungskennzeichen ist „X“.');
   });

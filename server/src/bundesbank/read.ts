@@ -12,7 +12,7 @@ interface Format {
   readonly read: (bytes: Buffer) => BankFile;
 }
 
-/** The formats that the Bundesbank publishes, each told from the content: names and addresses have changed too often. */
+/** The formats that the Bundesbank publishes. Only the content tells them: names and addresses have changed too often. */
 const FORMATS: readonly Format[] = [
   { is: looksLikeTxt, read: readTxt },
   { is: looksLikeCsv, read: readCsv },
@@ -55,12 +55,12 @@ function damaged(faults: readonly Wording[], cause: Wording | null): RefusedErro
       english: `In all, ${faults.length} lines are faulty.`,
       german: `Insgesamt sind ${faults.length} Zeilen fehlerhaft.`,
     });
-  // Where all have one cause, one of them is enough to see.
+  // Where all lines have the same cause, one of them is enough to see it.
   const details = faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
   return new RefusedError('faulty-line', joined(sentences, ' '), { details });
 }
 
-/** What the bytes are instead, for all that operators have met so far. A clause without its full stop. */
+/** Says what the bytes are instead, for mistakes that operators have made so far. A clause without its full stop. */
 function whatItIs(bytes: Buffer): Wording {
   if (bytes.length === 0) return { english: 'it is empty', german: 'Sie ist leer' };
   if (isPage(bytes)) return { english: 'it is a web page', german: 'Es ist eine Webseite' };

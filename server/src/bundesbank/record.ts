@@ -4,7 +4,7 @@ import type { Wording } from './wording.ts';
  * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
  *
  * Source: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei. A fourteenth column, the IBAN rule, is only in the
- * edition for registered parties, and we pass over it.
+ * edition for registered parties, and is not read.
  */
 export const COLUMNS = [
   { key: 'blz', label: 'Bankleitzahl', width: 8, form: /^[1-8][0-9]{7}$/ },
@@ -25,7 +25,7 @@ export const COLUMNS = [
 /** One line of the bank file: the value of each column, without padding. */
 export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string>>;
 
-/** What a bank file holds. One faulty line is enough to refuse the whole, but each is told. */
+/** The lines of a bank file. One faulty line is enough to refuse the file, but every one is reported. */
 export interface BankFile {
   readonly records: readonly BankRecord[];
   /** A sentence for each faulty line. */
@@ -35,15 +35,14 @@ export interface BankFile {
   readonly validUntil: string | null;
 }
 
-/** C0 and C1 control characters, and what a decoder leaves where it met a byte that is none of its own. */
+/** C0 and C1 control characters, and the character by which a decoder replaces bytes that are not valid. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD]/u;
 
 /**
- * Puts one line's values together.
+ * Reads the values of one line.
  *
  * @param place of the line: `Line 7`, `Zeile 7`
- * @returns the record, or, where a value is not of its form, a sentence on the first such value; it names the column as
- *   the file does
+ * @returns the record, or, where a value does not have the form of its column, a sentence on the first such value
  */
 export function readRecord(values: readonly string[], place: Wording): BankRecord | Wording {
   const record: Partial<Record<keyof BankRecord, string>> = {};
@@ -60,13 +59,16 @@ export function readRecord(values: readonly string[], place: Wording): BankRecor
   return record as BankRecord;
 }
 
-/** Where a line stands in a TXT or CSV, counted from 1. */
+/** The place of a line in a TXT or CSV, counted from 1. */
 export const lineAt = (number: number): Wording => ({ english: `Line ${number}`, german: `Zeile ${number}` });
 
 /** Whether a line was faulty. */
 export const isFault = (read: BankRecord | Wording): read is Wording => 'english' in read;
 
-/** Text from outside, cut short and without control characters, so that a sentence, a log or a terminal can show it. */
+/**
+ * Makes text from outside fit for a sentence, a log or a terminal: at most 60 characters, with `·` for control
+ * characters.
+ */
 export function quotable(text: string): string {
   const printable = text.slice(0, 60).replace(/[\p{C}\uFFFD]/gu, '·');
   return text.length > 60 ? `${printable}…` : printable;

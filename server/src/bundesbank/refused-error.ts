@@ -1,6 +1,6 @@
 import type { Wording } from './wording.ts';
 
-/** Which rule refused; each is explained in docs/operation.md. */
+/** Why a file was refused; each code is explained in docs/operation.md. */
 export type RefusedCode =
   | 'no-link'
   | 'ambiguous'
@@ -19,11 +19,11 @@ export class RefusedError extends Error {
   readonly code: RefusedCode;
   /** The same sentence for `/api/status`. */
   readonly german: string;
-  /** More of the same kind, where the sentence names only the first: faulty lines. */
+  /** A sentence for each faulty line, where the message names only the first. */
   readonly details: readonly Wording[];
   /**
-   * Of a file that is in form but not to be believed: an operator may accept it by this SHA-256, and its other formats
-   * would be refused, too. Null for a file that can't be accepted.
+   * The file's SHA-256, by which an operator may accept it, where its form is right and its content was not believed. Its
+   * other formats would be refused, too. Null for a file that nobody can accept.
    */
   readonly sha256: string | null;
 

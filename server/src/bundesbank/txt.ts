@@ -22,8 +22,8 @@ export function looksLikeTxt(bytes: Buffer): boolean {
 /**
  * Reads the fixed-width TXT: 168 (or, extended, 174) bytes a record, ISO-8859-1, each ended by CR LF.
  *
- * A length or a line end that is off means that the file was cut or altered on its way; the columns can't be
- * trusted then. Only blank lines at the end are let pass.
+ * A wrong length or line end means that the file was cut or altered on its way, so that its columns can't be trusted. Only
+ * blank lines at the end are allowed.
  */
 export function readTxt(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];

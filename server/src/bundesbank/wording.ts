@@ -7,7 +7,7 @@ export interface Wording {
   readonly german: string;
 }
 
-/** Several wordings as one, with the same text between them in both languages. */
+/** Joins wordings to one, with the same separator in both languages. */
 export function joined(wordings: readonly Wording[], separator: string): Wording {
   return {
     english: wordings.map(({ english }) => english).join(separator),

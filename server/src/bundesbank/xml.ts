@@ -21,13 +21,14 @@ const ELEMENTS = [
 
 const RECORD = 'BLZEintrag';
 
+/** Whether the bytes begin with an XML declaration. */
 export function looksLikeXml(bytes: Buffer): boolean {
   return /^(\uFEFF)?<\?xml/.test(bytes.toString('utf8', 0, 100));
 }
 
 /**
  * Reads the XML (namespace `urn:BBk:BLZ:xsd:BLZDat`, or the extended edition's): UTF-8, one `BLZEintrag` a record,
- * its validity in the head. Elements without a value are left out.
+ * its validity in the head. Columns without a value have no element.
  */
 export function readXml(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
@@ -60,7 +61,7 @@ export function readXml(bytes: Buffer): BankFile {
     else records.push(record);
   });
   try {
-    // Bytes that are no UTF-8 become U+FFFD, which no value may hold.
+    // Bytes that are not valid UTF-8 become U+FFFD, which no value may hold.
     parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
   } catch {
     faults.push({

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clean } from './clean.ts';
+
+describe('clean', () => {
+  it.each([
+    ['de89 3704-0044', 'DE8937040044'],
+    ['DE89.3704/0044_0532', 'DE89370400440532'],
+    ['DE89\u00A03704\u200B0044\u00AD0532\u2013013', 'DE89370400440532013'],
+    ['DE89\t3704\r\n0044', 'DE8937040044'],
+    ['Straße', 'STRAßE'],
+    ['', ''],
+  ])('makes %j to %j', (text, cleaned) => {
+    expect(clean(text)).toBe(cleaned);
+  });
+
+  it('reads texts of 999 characters, and no longer ones', () => {
+    expect(clean('1'.repeat(999))).toBe('1'.repeat(999));
+    expect(clean('1'.repeat(1000))).toBe('');
+  });
+
+  it.each([undefined, null, 12, {}, ['DE89']])('gives nothing for %j, which is no text', (input) => {
+    expect(clean(input)).toBe('');
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  rangeOf,
+  unpackMethodRanges,
+  unpackPrefixes,
+  unpackRuledBanks,
+  unpackSpecialAccounts,
+  unpackSuccessors,
+} from './unpack.ts';
+
+describe('unpackRuledBanks', () => {
+  it('gives each bank of a line its rule and its method', () => {
+    expect([...unpackRuledBanks('2002 63 4004437b3c\n100 09 70010500a')]).toEqual([
+      ['37040044', { rule: { number: 20, version: 2 }, method: '63' }],
+      ['67040044', { rule: { number: 20, version: 2 }, method: '63' }],
+      ['50070010', { rule: { number: 1, version: 0 }, method: '09' }],
+    ]);
+  });
+
+  it('gives null for a rule that is not known', () => {
+    expect([...unpackRuledBanks('? 63 4004437b')]).toEqual([['37040044', { rule: null, method: '63' }]]);
+  });
+
+  it('reads a letter alone as 1 with its zeros', () => {
+    expect([...unpackRuledBanks('0 09 cah').keys()]).toEqual(['10000000', '10100000', '10110000']);
+  });
+
+  it('gives nothing for a line without banks', () => {
+    expect([...unpackRuledBanks('0 09 '), ...unpackRuledBanks('0 09'), ...unpackRuledBanks('')]).toEqual([]);
+  });
+});
+
+describe('unpackMethodRanges', () => {
+  it('gives each range its method, its start, and whether accounts are blocked', () => {
+    expect(unpackMethodRanges('13!4d76aA0!12c00b')).toEqual([
+      { method: '13', blocked: true, start: 4000 },
+      { method: '76', blocked: false, start: 4001 },
+      { method: 'A0', blocked: true, start: 5201 },
+      { method: '00', blocked: false, start: 5211 },
+    ]);
+  });
+});
+
+describe('rangeOf', () => {
+  const ranges = unpackMethodRanges('13b76c');
+
+  it('gives the last range that begins at a Bankleitzahl or before it, by its digits 4 to 8, 1 to 3', () => {
+    expect(rangeOf(ranges, '00900000')).toBeNull();
+    expect(rangeOf(ranges, '01000000')?.method).toBe('13');
+    expect(rangeOf(ranges, '10900000')?.method).toBe('13');
+    expect(rangeOf(ranges, '11000000')?.method).toBe('76');
+    expect(rangeOf(ranges, '00099999')?.method).toBe('76');
+  });
+
+  it('gives null where there is no range', () => {
+    expect(rangeOf([], '37040044')).toBeNull();
+  });
+});
+
+it('unpackSuccessors gives each bank its successor', () => {
+  expect([...unpackSuccessors('3704004450070010 1001001020020020')]).toEqual([
+    ['37040044', '50070010'],
+    ['10010010', '20020020'],
+  ]);
+});
+
+it('unpackSpecialAccounts gives the account of each special account, and its bank', () => {
+  expect([...unpackSpecialAccounts('37040044 50070010 36 1500 111 22\n10010010  9999999999 7')]).toEqual([
+    ['370400440000000036', { blz: '50070010', account: '0000001500' }],
+    ['370400440000000111', { blz: '50070010', account: '0000000022' }],
+    ['100100109999999999', { blz: '10010010', account: '0000000007' }],
+  ]);
+});
+
+it('unpackPrefixes gives each prefix from 100 on its Bankleitzahl, or none', () => {
+  expect([...unpackPrefixes('#$"#', ['70020270', '76020070'])]).toEqual([
+    ['100', '70020270'],
+    ['101', '76020070'],
+    ['102', undefined],
+    ['103', '70020270'],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { periodIn, unreadablePeriodIn } from './validity.ts';
+
+describe('periodIn', () => {
+  it('reads a period in the midst of a text', () => {
+    expect(periodIn('Die Datei ist gültig vom 08.06.2026\n bis 06.09.2026, danach nicht mehr.')).toEqual({
+      validFrom: '2026-06-08',
+      validUntil: '2026-09-06',
+    });
+  });
+
+  it.each([
+    'gültig vom 31.06.2026 bis 06.09.2026',
+    'gültig vom 08.06.2026 bis 32.09.2026',
+    'gültig vom 00.06.2026 bis 06.09.2026',
+    'gültig vom 08.13.2026 bis 06.09.2026',
+    'gültig vom 08.06.2026',
+    'vom 08.06.2026 bis 06.09.2026',
+    '',
+  ])('reads none from “%s”', (text) => {
+    expect(periodIn(text)).toBeNull();
+  });
+});
+
+describe('unreadablePeriodIn', () => {
+  it('gives null for a period that can be read', () => {
+    expect(unreadablePeriodIn('gültig vom 08.06.2026 bis 06.09.2026')).toBeNull();
+  });
+
+  it.each([
+    ['Stand: gültig ab  Juni\n2026 ', 'gültig ab Juni 2026'],
+    ['gültig ab 08.06.', 'gültig ab 08.06.'],
+    ['valid as of Q2 2026', 'valid as of Q2 2026'],
+  ])('gives what speaks of a validity and has a year or a date: “%s”', (text, unreadable) => {
+    expect(unreadablePeriodIn(text)).toBe(unreadable);
+  });
+
+  it.each(['gültig für 3 Länder', 'gültig bis auf Weiteres', 'Stand: 08.06.2026', ''])(
+    'gives null for “%s”',
+    (text) => {
+      expect(unreadablePeriodIn(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,140 @@
+import type { RequestListener } from 'node:http';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { records, txt } from '../../test/bank-file.ts';
+import { bundesbank } from '../../test/bundesbank.ts';
+import { seeded, sqlite, TODAY } from '../../test/stores.ts';
+import { discover } from './discover.ts';
+import { LIMITS } from './download.ts';
+import { Fetcher } from './fetch.ts';
+import { readStored } from './stored.ts';
+
+const send =
+  (content: string | Buffer): RequestListener =>
+  (_, response) =>
+    response.end(content);
+const link = (href: string) => `<a href="${href}">Bankleitzahlendatei</a>`;
+const MARCH = '<p>gültig vom 09.03.2026 bis 07.06.2026</p>';
+const JUNE = '<p>gültig vom 08.06.2026 bis 06.09.2026</p>';
+
+/** What a source offers on a day. */
+async function discovered(source: string, today = TODAY) {
+  const store = await seeded(sqlite);
+  const manners = { userAgent: 'test', limits: LIMITS, onBytes: () => {} };
+  const fetcher = new Fetcher(store, source, manners);
+  onTestFinished(() => fetcher.close());
+  return discover(source, fetcher, await readStored(store, today), today);
+}
+
+/** What a page offers on a day, and the address of its server. */
+async function onPage(content: string, today = TODAY) {
+  const url = await bundesbank({ 'GET /page': send(`<html>${content}</html>`) });
+  return { url, pending: discovered(`${url}/page`, today) };
+}
+
+const itself = (source: string) => ({
+  offers: [{ validFrom: null, validUntil: null, addresses: [source] }],
+  notes: [],
+});
+
+describe('a source', () => {
+  it('that is a file of this machine offers itself, even where it holds a page', async () => {
+    expect(await discovered('file:/nowhere/page.html')).toEqual(itself('file:/nowhere/page.html'));
+  });
+
+  it('that is no page offers itself', async () => {
+    const source = `${await bundesbank({ 'GET /blz.txt': send(txt(records().slice(0, 3))) })}/blz.txt`;
+    expect(await discovered(source)).toEqual(itself(source));
+  });
+
+  it('whose file is stored and has not changed offers itself', async () => {
+    const etag = '"a"';
+    const url = await bundesbank({
+      'GET /blz.txt': (request, response) =>
+        response.writeHead(request.headers['if-none-match'] === etag ? 304 : 500).end(),
+    });
+    const source = `${url}/blz.txt`;
+    const store = await seeded(sqlite);
+    const { edition, banks } = await readStored(store, TODAY);
+    await store.add({ ...edition, origin: 'sync' }, banks, TODAY, {
+      address: source,
+      etag,
+      lastModified: null,
+    });
+    const fetcher = new Fetcher(store, source, { userAgent: 'test', limits: LIMITS, onBytes: () => {} });
+    onTestFinished(() => fetcher.close());
+    expect(await discover(source, fetcher, await readStored(store, TODAY), TODAY)).toEqual(itself(source));
+  });
+});
+
+describe('a page', () => {
+  const both = `${MARCH}${link('/1.txt')}${JUNE}${link('/2.txt')}`;
+
+  it.each([
+    ['2026-03-10', ['/1.txt', '/2.txt']],
+    ['2026-06-07', ['/1.txt', '/2.txt']],
+    ['2026-06-08', ['/2.txt']],
+    ['2026-09-06', ['/2.txt']],
+    ['2026-09-07', ['/2.txt']],
+  ])('offers on %s what is valid then or later, or else the latest: %j', async (today, paths) => {
+    const { url, pending } = await onPage(both, today);
+    const { offers, notes } = await pending;
+    expect(offers.map(({ addresses }) => addresses)).toEqual(paths.map((path) => [url + path]));
+    expect(notes).toEqual([]);
+  });
+
+  it('offers its only edition also where that has ended', async () => {
+    const { url, pending } = await onPage(MARCH + link('/1.txt'), '2026-09-07');
+    expect((await pending).offers.map(({ addresses }) => addresses)).toEqual([[`${url}/1.txt`]]);
+  });
+
+  it('offers a file without a period beside one that is valid', async () => {
+    const dated = '<a href="/2.txt">Bankleitzahlendatei, gültig vom 09.03.2026 bis 07.06.2026</a>';
+    const { url, pending } = await onPage(link('/1.txt') + dated);
+    const addresses = (await pending).offers.flatMap((offer) => offer.addresses);
+    expect(addresses).toEqual([`${url}/2.txt`, `${url}/1.txt`]);
+  });
+
+  it('offers a file whose period it does not tell', async () => {
+    const { url, pending } = await onPage(link('/1.txt'));
+    expect(await pending).toEqual(itself(`${url}/1.txt`));
+  });
+
+  it('offers what it links to with the address to which it redirects', async () => {
+    const url = await bundesbank({
+      'GET /page': (_, response) => response.writeHead(302, { location: '/new/page' }).end(),
+      'GET /new/page': send(`<html>${link('1.txt')}</html>`),
+    });
+    expect(await discovered(`${url}/page`)).toEqual(itself(`${url}/new/1.txt`));
+  });
+
+  it('notes a validity that was not understood', async () => {
+    const { url, pending } = await onPage(`<p>gültig ab Juni 2026</p>${link('/1.txt')}`);
+    const { host } = new URL(url);
+    expect((await pending).notes).toEqual([
+      {
+        english: `The page of ${host} tells a validity that was not understood: “gültig ab Juni 2026”.`,
+        german: `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“.`,
+      },
+    ]);
+  });
+
+  it('without a link to a bank file is refused', async () => {
+    const { url, pending } = await onPage('<h1>Wartungsarbeiten</h1>');
+    const { host } = new URL(url);
+    await expect(pending).rejects.toMatchObject({
+      code: 'no-link',
+      message: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
+      german: `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+    });
+  });
+
+  it('with two files of one format and no period is refused', async () => {
+    const { url, pending } = await onPage(link('/1.txt') + link('/2.txt'));
+    const { host } = new URL(url);
+    await expect(pending).rejects.toMatchObject({
+      code: 'ambiguous',
+      message: `The page of ${host} has several bank files, and does not tell which is valid when.`,
+      german: `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+    });
+  });
+});

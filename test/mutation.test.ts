@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import tests from '../vitest.mutation.config.ts';
+
+const config: { mutate: string[]; thresholds: { break: number } } = JSON.parse(
+  readFileSync('stryker.config.json', 'utf8'),
+);
+const page = readFileSync('docs/mutation.md', 'utf8');
+
+const files = ['calculator', 'server'].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, file))
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules')),
+);
+
+/** Each pattern that one with braces stands for: `{a,b}.ts` for `a.ts` and `b.ts`. */
+function alternatives(pattern: string): string[] {
+  const [braces, inside] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (braces === undefined || inside === undefined) return [pattern];
+  return inside.split(',').flatMap((one) => alternatives(pattern.replace(braces, one)));
+}
+
+/** The files that a pattern without braces names. It may hold `*` and `**`, and nothing else that is special. */
+function filesNamed(pattern: string): string[] {
+  const withoutFolders = (part: string) => part.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '[^/]*');
+  const expression = pattern.split('**/').map(withoutFolders).join('(?:.*/)?');
+  return files.filter((file) => new RegExp(`^${expression}$`).test(file));
+}
+
+const matching = (patterns: readonly string[]) => patterns.flatMap(alternatives).flatMap(filesNamed);
+const excluding = config.mutate
+  .filter((pattern) => pattern.startsWith('!'))
+  .map((pattern) => pattern.slice(1));
+const excluded = new Set(matching(excluding));
+const measured = new Set(
+  matching(config.mutate.filter((pattern) => !pattern.startsWith('!'))).filter((file) => !excluded.has(file)),
+);
+
+/** The sources of a folder that are not measured. */
+const leftOut = (folder: string) =>
+  filesNamed(`${folder}/*.ts`).filter((file) => !file.endsWith('.test.ts') && !measured.has(file));
+
+describe('the configuration of the mutation score', () => {
+  const { include = [], exclude = [] } = tests.test ?? {};
+  it.each(
+    [...config.mutate.map((pattern) => pattern.replace(/^!/, '')), ...include, ...exclude].flatMap(
+      alternatives,
+    ),
+  )('names files that exist: %s', (pattern) => {
+    expect(filesNamed(pattern)).not.toEqual([]);
+  });
+
+  it('covers the rules, all check digits, and what decides whether a bank file is accepted', () => {
+    expect(leftOut('calculator/src/check-digits')).toEqual([]);
+    expect(leftOut('calculator/src/national')).toEqual([]);
+    expect(measured).toContain('calculator/src/iban/check-digits.ts');
+    expect(leftOut('calculator/src/rules')).toEqual([
+      'calculator/src/rules/packed-methods.ts',
+      'calculator/src/rules/packed-tables.ts',
+    ]);
+    expect(leftOut('server/src/bundesbank')).toEqual([
+      'server/src/bundesbank/history.ts',
+      'server/src/bundesbank/original.ts',
+    ]);
+    for (const step of ['discover', 'parse', 'check'])
+      expect(measured).toContain(`server/src/sync/${step}.ts`);
+  });
+});
+
+describe('docs/mutation.md', () => {
+  const rows = [...page.matchAll(/^\| (.+) \| (\d+) \| (\d+) \| (\d+) % \|/gm)].map(
+    ([, name = '', changes, noticed, score]) => ({
+      name,
+      changes: Number(changes),
+      noticed: Number(noticed),
+      score: Number(score),
+    }),
+  );
+  const isFile = ({ name }: { name: string }) => name.startsWith('`');
+
+  it('has rows of files that exist and that the configuration names', () => {
+    const names = rows.filter(isFile).map(({ name }) => name.slice(1, -1));
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !existsSync(name) || !measured.has(name))).toEqual([]);
+  });
+
+  it('has at least the score below which the measurement fails, for each group of files', () => {
+    expect(config.thresholds.break).toBeGreaterThanOrEqual(92);
+    expect(page).toContain(`fails below ${config.thresholds.break} %`);
+    const groups = rows.filter((row) => !isFile(row));
+    expect(groups.map(({ name }) => name)).toEqual([
+      'rules',
+      'check digits',
+      'gates of the sync',
+      'calculator',
+      'all',
+    ]);
+    for (const { name, changes, noticed } of groups)
+      expect([name, (100 * noticed) / changes >= config.thresholds.break]).toEqual([name, true]);
+  });
+});
