@@ -28,7 +28,7 @@ function store() {
   const watch = async (changed: () => void) => {
     watched.changed = changed;
   };
-  return { store: { read, watch, fault: null } as unknown as Store, failures, watched };
+  return { store: { read, watch, readOnlyError: null } as unknown as Store, failures, watched };
 }
 
 function clock(now: string) {

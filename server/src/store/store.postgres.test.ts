@@ -128,7 +128,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       outcome: 'rejected',
       reason: 'Die Datei ist leer.',
     };
-    await store.note(rejected);
+    await store.noteAttempt(rejected);
     const { state } = (await store.read(TODAY)) ?? {};
     expect(state).toMatchObject({ edition: edition('sync', 'b'), notBefore: null });
     expect(state?.lastAttempt).toEqual(rejected);
@@ -136,19 +136,23 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
 
   it('remembers until when a source wants to be left alone, until the next run is noted', async () => {
     const store = await seeded(database);
-    await store.note(updated, '2026-03-11T00:00:00.000Z');
+    await store.noteAttempt(updated, '2026-03-11T00:00:00.000Z');
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
-    await store.note(updated);
+    await store.noteAttempt(updated);
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
   });
 
   it('remembers which file the last run compared that ended well', async () => {
     const store = await seeded(database);
-    await store.note(updated, null, edition('sync', 'b'));
+    await store.noteAttempt(updated, null, edition('sync', 'b'));
     const { origin, at, highestRecordNumber, lastingRecords, ...file } = edition('sync', 'b');
     const lastSync = { ...file, at: updated.at };
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
-    await store.note({ at: '2026-03-11T03:00:00.000Z', outcome: 'unreachable', reason: 'Nicht erreichbar.' });
+    await store.noteAttempt({
+      at: '2026-03-11T03:00:00.000Z',
+      outcome: 'unreachable',
+      reason: 'Nicht erreichbar.',
+    });
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
   });
 
@@ -156,13 +160,13 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const store = await seeded(database);
     const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
     await store.add(bare, banks, TODAY);
-    await store.date(bare, '2026-03-09', '2026-06-07');
+    await store.setValidity(bare, '2026-03-09', '2026-06-07');
     const dated = { ...bare, validFrom: '2026-03-09', validUntil: '2026-06-07' };
     expect((await store.read(TODAY))?.state).toMatchObject({
       revision: `2 ${digestOf(banks)}`,
       edition: dated,
     });
-    await store.date(bare, '2027-03-08', '2027-06-06');
+    await store.setValidity(bare, '2027-03-08', '2027-06-06');
     expect((await store.read(TODAY))?.state.edition).toEqual(dated);
   });
 
@@ -174,14 +178,14 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       lastModified: null,
     });
     await store.add(edition('sync', 'b'), banks, TODAY, origin('b'));
-    expect(await store.recall('https://example.org/b')).toEqual({
+    expect(await store.lastDownload('https://example.org/b')).toEqual({
       etag: '"b"',
       lastModified: null,
       edition: edition('sync', 'b'),
     });
-    expect(await store.recall('https://example.org/a')).toBeNull();
+    expect(await store.lastDownload('https://example.org/a')).toBeNull();
     await store.add(edition('sync', 'c'), banks, TODAY, origin('c'));
-    expect(await store.recall('https://example.org/b')).toBeNull();
+    expect(await store.lastDownload('https://example.org/b')).toBeNull();
   });
 
   describe('going back', () => {
@@ -193,11 +197,11 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       await store.seed(edition('snapshot', 'a'), banks, TODAY);
       const before = await store.read(TODAY);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('snapshot', 'a'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('snapshot', 'a'));
       const { state, banks: stored } = (await (await open()).read(TODAY)) ?? {};
       expect(stored).toEqual(banks);
       expect(state).toEqual({ ...before?.state, withdrawn: [edition('sync', 'b')] });
-      expect(await store.back(TODAY, at)).toBeNull();
+      expect(await store.goBack(TODAY, at)).toBeNull();
       expect((await store.read(TODAY))?.state).toEqual(state);
     });
 
@@ -205,19 +209,19 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       const store = await seeded(database);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
       expect((await store.read(TODAY))?.banks).toEqual(banks.slice(1));
-      expect(await store.back(TODAY, at)).toBeNull();
+      expect(await store.goBack(TODAY, at)).toBeNull();
       // The next one supersedes what was gone back to, and can be taken back as well.
       await store.add(edition('sync', 'd'), banks, TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
     });
 
     it('leads to the edition before also where its successor came by its day', async () => {
       const store = await seeded(database);
       await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-      expect(await store.back(TODAY, at)).toBeNull();
-      expect(await store.back('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
+      expect(await store.goBack(TODAY, at)).toBeNull();
+      expect(await store.goBack('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
       expect(await store.read('2026-06-08')).toMatchObject({
         state: { edition: edition('snapshot', 'a') },
         banks,
@@ -228,7 +232,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       const store = await seeded(database);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       await store.add({ ...edition('sync', 'c'), validFrom: '2026-06-08' }, banks.slice(0, 1), TODAY);
-      await store.back(TODAY, at);
+      await store.goBack(TODAY, at);
       expect((await store.read(TODAY))?.banks).toEqual(banks);
       expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(0, 1));
     });
@@ -238,7 +242,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const store = await seeded(database);
     const known = `1 ${digestOf(banks)}`;
     expect((await store.read(TODAY, known))?.banks).toBeNull();
-    await store.note(updated);
+    await store.noteAttempt(updated);
     expect((await store.read(TODAY, known))?.banks).toBeNull();
     await store.add(edition('sync', 'b'), banks, TODAY);
     expect((await store.read(TODAY, known))?.banks).toEqual(banks);
@@ -261,7 +265,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const other = await open();
     await other.seed(edition('snapshot', 'a'), banks, TODAY);
     await expect.poll(() => changes, { interval: 20 }).toBe(1);
-    await other.note(updated);
+    await other.noteAttempt(updated);
     await expect.poll(() => changes, { interval: 20 }).toBe(2);
   });
 

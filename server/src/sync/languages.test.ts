@@ -15,7 +15,7 @@ import { SNAPSHOT } from '../project.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits } from './download.ts';
-import { report } from './report.ts';
+import { reportOf } from './report.ts';
 import { sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
 import type { UnreachableCode } from './unreachable-error.ts';
@@ -124,7 +124,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       const source = await file(txt(next))(store);
       await run(store, source);
       const now = new Date();
-      await store.back(berlinDay(now), now.toISOString());
+      await store.goBack(berlinDay(now), now.toISOString());
       return source;
     },
   },
@@ -159,7 +159,7 @@ describe.each(Object.entries(FAULTS))('of %s', (code, faults) => {
       const result = await run(store, await fault(store), code === 'timeout' ? SHORT : LIMITS);
       expect(result.failures.map((failure) => failure.code)).toEqual([code]);
 
-      const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(report(result))];
+      const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];
       expect(texts.filter((text) => germanIn(text) !== null)).toEqual([]);
 
       const { lastAttempt } = (await store.read(berlinDay(new Date())))?.state ?? {};

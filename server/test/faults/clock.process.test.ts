@@ -5,7 +5,7 @@ import { berlinDay, type Edition } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { follow } from '../../src/store/follow.ts';
 import { openStore } from '../../src/store/open.ts';
-import { report } from '../../src/sync/report.ts';
+import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -61,7 +61,7 @@ describe('a clock that steps', () => {
     const { database, run } = await prepared();
     const result = await run(b, () => vi.setSystemTime(new Date(then)));
     expect(result.outcome).toBe('updated');
-    const told = report(result);
+    const told = reportOf(result);
     expect('milliseconds' in told && told.milliseconds).toBeGreaterThanOrEqual(0);
     vi.setSystemTime(new Date(NOW));
     expectOneOf(database, [a, b]);

@@ -52,7 +52,7 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
     expectOneOf(database, [b]);
     const at = new Date();
     if (outcome === 'updated') await runWell(database, old);
-    else await store.back(berlinDay(at), at.toISOString());
+    else await store.goBack(berlinDay(at), at.toISOString());
     expectOneOf(database, [old]);
     return result;
   };
