@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,16 +6,12 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../test/bank-file.ts';
-import { temporaryFolder } from '../test/folder.ts';
+import { temporaryFile, temporaryFolder } from '../test/folder.ts';
+import { listen } from '../test/listen.ts';
 import { request } from '../test/request.ts';
-import { run, startServer } from '../test/server.ts';
+import { logLines, run, startServer } from '../test/server.ts';
 
-/** A bank file in a folder of its own. */
-function bankFile(bytes: Buffer): string {
-  const path = join(temporaryFolder(), 'blz.txt');
-  writeFileSync(path, bytes);
-  return `file:${path}`;
-}
+const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
 
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
@@ -66,7 +61,7 @@ describe('the server', () => {
 });
 
 describe('what keeps the server from starting is said in a sentence, with status 1', () => {
-  /** What a start says that must fail. */
+  /** What a start that must fail writes to stderr. */
   async function refusal(environment: Record<string, string>) {
     const folder = temporaryFolder();
     const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
@@ -83,11 +78,9 @@ describe('what keeps the server from starting is said in a sentence, with status
   });
 
   it('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
+    const other = createServer();
     onTestFinished(() => void other.close());
-    await new Promise((resolve) => other.once('listening', resolve));
-    const address = other.address();
-    const port = String(typeof address === 'object' && address?.port);
+    const port = String(await listen(other));
     expect(await refusal({ PORT: port })).toBe(
       `Port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one.\n`,
     );
@@ -100,8 +93,7 @@ describe('what keeps the server from starting is said in a sentence, with status
   });
 
   it('a database file of another program', async () => {
-    const path = join(temporaryFolder(), 'diary.txt');
-    writeFileSync(path, 'Dear diary');
+    const path = temporaryFile('Dear diary', 'diary.txt');
     expect(await refusal({ DATABASE_URL: `sqlite:${path}` })).toBe(
       `${path} is no SQLite database. It was left as it is.\n`,
     );
@@ -169,7 +161,7 @@ describe('npm run sync beside a running server', () => {
         expect(status).toBe(200);
         expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
         const { name, city } = JSON.parse(body);
-        // Name and city of one edition carry the same mark.
+        // In one edition, a bank's name and city are the same mark.
         if (name.startsWith('Ümlaut')) expect(city).toBe(name);
         else expect({ name, city }).toEqual({ name: bank?.name, city: bank?.city });
         seen.add(name);
@@ -205,11 +197,8 @@ describe('the schedule', () => {
       SYNC_SOURCE: bankFile(txt(records())),
     });
     await expect.poll(async () => (await status(url)).lastAttempt?.outcome).toBe('unchanged');
-    const lines = output.stderr
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    // The snapshot has ended, so a run begins at once; the first of the schedule may find it under way.
+    const lines = logLines(output.stderr);
+    // The snapshot has ended, so a run begins at once. The first run of the schedule may find it under way.
     expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
       outcome: 'updated',
       reason: null,
@@ -225,11 +214,11 @@ describe('the schedule', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: 'file:/nowhere/blz.txt',
     });
-    // The run at the start and the first of the schedule may meet.
-    const failed = () => output.stderr.split('\n').filter((line) => line && !line.includes('"locked"'));
+    // The run at the start and the first run of the schedule may meet.
+    const failed = () => logLines(output.stderr).filter(({ outcome }) => outcome !== 'locked');
     await expect.poll(() => failed().length).toBeGreaterThan(2);
     for (const line of failed()) {
-      expect(JSON.parse(line)).toMatchObject({ level: 40, outcome: 'unreachable' });
+      expect(line).toMatchObject({ level: 40, outcome: 'unreachable' });
     }
   });
 });

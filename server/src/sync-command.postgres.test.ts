@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../test/bank-file.ts';
 import { bundesbank } from '../test/bundesbank.ts';
-import { temporaryFolder } from '../test/folder.ts';
+import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { emptyDatabase } from '../test/postgres/databases.ts';
 import { request } from '../test/request.ts';
 import { run, startServer } from '../test/server.ts';
@@ -14,11 +13,7 @@ import { openSqlite } from './store/sqlite.ts';
 const banks = snapshot.banks.slice(1);
 const bytes = txt(nextQuarter(banks));
 
-function bankFile(content = bytes): string {
-  const path = join(temporaryFolder(), 'blz.txt');
-  writeFileSync(path, content);
-  return path;
-}
+const bankFile = (content = bytes) => temporaryFile(content);
 
 const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
@@ -59,7 +54,7 @@ describe('npm run sync', () => {
     expect((await sync(newDatabase(), file, '--all')).stdout).toMatch(/(\n {2}~ \d{8} Neu, .*){9}\n$/);
   });
 
-  it('tells all of it as JSON', async () => {
+  it('prints all of it as JSON', async () => {
     const database = newDatabase();
     const file = bankFile();
     const { stdout } = await sync(database, file, '--json');
@@ -94,7 +89,7 @@ describe('npm run sync', () => {
       .toBe('Das ist keine Bankleitzahlendatei: Sie beginnt nicht wie eine.');
   });
 
-  it('goes by the day that an operator states', async () => {
+  it('takes the first day of validity that an operator states', async () => {
     const { url, database } = await startServer();
     expect((await sync(database, bankFile(), '--valid-from', '2026-06-08')).exitCode).toBe(0);
     await expect
@@ -122,7 +117,7 @@ describe('npm run sync', () => {
     expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
   });
 
-  it('tells a database that can’t be used by its exit status', async () => {
+  it('has an exit status of its own for a database that can’t be used', async () => {
     expect(await sync('sqlite:/nowhere/at/all.sqlite', bankFile())).toMatchObject({
       exitCode: 4,
       stderr: expect.stringContaining('/nowhere/at/all.sqlite'),
@@ -131,7 +126,7 @@ describe('npm run sync', () => {
 });
 
 describe('npm run sync -- --back', () => {
-  it('serves the edition before again within a second, and the one taken back is not taken by itself again', async () => {
+  it('serves the edition before again, and a later run does not take the withdrawn one by itself', async () => {
     const { url, database } = await startServer();
     expect((await sync(database, '--back')).exitCode).toBe(1);
     const file = bankFile();
@@ -210,7 +205,7 @@ describe('a start', () => {
     expect(requests).toBe(1);
   });
 
-  it('with one that has not waits for its schedule', async () => {
+  it('with an edition that has not ended waits for its schedule', async () => {
     const database = newDatabase();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const current = bankFile(xml(nextQuarter(banks), day(-2), day(2)));

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Database, Query } from './database.ts';
-import { holderName } from './lease.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
+import { lockHolder, SyncLock } from './postgres-lock.ts';
 import { migrate } from './postgres-migrate.ts';
 import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { APPLICATION_ID } from './schema.ts';
@@ -17,17 +17,6 @@ const CHANNEL = 'iban_rechner';
 
 /** The advisory lock of a transaction that writes. */
 const LOCK_WRITING = `SELECT pg_advisory_xact_lock(${APPLICATION_ID}, 1)`;
-/** The advisory lock of the process that has the right to sync. */
-const TRY_LOCK_SYNCING = `SELECT pg_try_advisory_lock(${APPLICATION_ID}, 2) AS locked`;
-const UNLOCK_SYNCING = `SELECT pg_advisory_unlock(${APPLICATION_ID}, 2)`;
-
-/** The process that holds that lock. */
-const SELECT_HOLDER = `SELECT application_name AS name, backend_start AS since FROM pg_stat_activity JOIN pg_locks USING (pid)
-  WHERE locktype = 'advisory' AND granted AND classid = ${APPLICATION_ID} AND objid = 2
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-/** The begin of its connection's name, which others read; PostgreSQL keeps 63 bytes of the name. */
-const HOLDER_PREFIX = 'IBAN-Rechner: ';
-
 /**
  * The isolation levels are named, because a server may have other defaults. A transaction that writes has to see what
  * others wrote before it got the lock, so it reads what is committed.
@@ -51,13 +40,13 @@ const SELECT_VERSION = {
 /**
  * Opens the store in a PostgreSQL database, which any number of instances may share. Makes or migrates its schema first.
  *
- * @param lease how long a process may have the right to sync, in milliseconds
+ * @param leaseMs how long a process may have the right to sync, in milliseconds
  * @throws {StoreError} (an {@link AwayError} where a later attempt may succeed)
  */
-export async function openPostgres(url: string, lease = LEASE_MS): Promise<Store> {
+export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
   // Imported here, so that a server with SQLite does not load it.
   const { default: pg } = await import('pg');
-  const database = new PostgresDatabase(connectorFor(pg.Client, url), lease);
+  const database = new PostgresDatabase(connectorFor(pg.Client, url), leaseMs);
   await database.migrate();
   return new SqlStore(database);
 }
@@ -77,18 +66,16 @@ class PostgresDatabase implements Database {
   /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;
-  readonly #lease: number;
+  readonly #syncLock: SyncLock;
   /** For everything but the right to sync. It is made when it is needed, and ended at the first failure. */
   #connection: Connection | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #look = () => {};
   #looking: NodeJS.Timeout | undefined;
-  /** The connection that holds the right to sync, as long as it lasts. */
-  #holder: Connection | undefined;
 
-  constructor(connector: Connector, lease: number) {
+  constructor(connector: Connector, leaseMs: number) {
     this.#connector = connector;
-    this.#lease = lease;
+    this.#syncLock = new SyncLock(connector, leaseMs);
   }
 
   async migrate(): Promise<void> {
@@ -117,54 +104,18 @@ class PostgresDatabase implements Database {
 
   async lock() {
     try {
-      if (this.#holder) await this.#holder.client.query('SELECT 1');
-      else this.#holder = await this.#tryLock();
-      return this.#holder !== undefined;
+      return await this.#syncLock.take();
     } catch (error) {
       throw postgresError(this.#connector.name, error);
     }
   }
 
-  /**
-   * Takes the lock on a connection of its own. The server frees it when that connection ends, and ends the connection
-   * when nothing has come over it for as long as a lease lasts.
-   */
-  async #tryLock(): Promise<Connection | undefined> {
-    const connection = await this.#connector.connect();
-    const { client, end } = connection;
-    try {
-      const { rows } = await client.query(TRY_LOCK_SYNCING);
-      if (!rows[0].locked) return void (await end());
-      await client.query(`SET idle_session_timeout = ${this.#lease}`);
-      await client.query('SELECT set_config($1, $2, false)', [
-        'application_name',
-        HOLDER_PREFIX + holderName(),
-      ]);
-    } catch (error) {
-      await end();
-      throw error;
-    }
-    client.once('end', () => {
-      if (this.#holder === connection) this.#holder = undefined;
-    });
-    return connection;
-  }
-
   holder() {
-    return this.#use(async (client) => {
-      const { rows } = await client.query<{ name: string; since: Date | null }>(SELECT_HOLDER);
-      const [holder] = rows;
-      if (!holder) return null;
-      return { who: holder.name.replace(HOLDER_PREFIX, ''), since: holder.since?.toISOString() ?? null };
-    });
+    return this.#use(lockHolder);
   }
 
-  async unlock() {
-    const holder = this.#holder;
-    this.#holder = undefined;
-    // Ending the connection would free the lock a moment later. This has freed it when the answer comes.
-    await holder?.client.query(UNLOCK_SYNCING);
-    await holder?.end();
+  unlock() {
+    return this.#syncLock.release();
   }
 
   async watch(changed: () => void) {
@@ -191,7 +142,7 @@ class PostgresDatabase implements Database {
     this.#look = () => {};
     // Waits for the work under way, but not for a server that is silent.
     await Promise.race([this.#last, sleep(END_TIMEOUT_MS, undefined, { ref: false })]);
-    await Promise.all([this.#holder?.end(), this.#connection?.end()]);
+    await Promise.all([this.#syncLock.end(), this.#connection?.end()]);
   }
 
   /**

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
-import { type Ending, house } from './house.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const MIB = 1024 * 1024;
 const packed = (encoding: string, body: Buffer): RequestListener => {
@@ -19,7 +19,7 @@ const endless: RequestListener = (_, response) => {
 };
 
 describe('an answer that wants to burst us', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   const tooLarge: Ending = ['unreachable', 'too-large'];
   const encoded: Ending = ['unreachable', 'encoded'];
 

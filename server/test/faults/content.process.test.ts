@@ -3,9 +3,9 @@ import type { BankRecord } from '../../src/bundesbank/record.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { a } from './editions.ts';
-import { type Ending, house } from './house.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
-const survives = house();
+const survives = useServedDirectory();
 const good = records(a.banks, FULL_SIZE, NEXT_NUMBER + 1);
 const text = a.file.toString('latin1');
 const latin1 = (content: string) => Buffer.from(content, 'latin1');

@@ -9,10 +9,10 @@ import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { run, startServer } from '../server.ts';
+import { random } from '../random.ts';
+import { logLines, run, startServer } from '../server.ts';
 import { a, digestOf, seed, TIMES } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
-import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
 const folder = temporaryFolder(cleaningAfterAll());
@@ -113,6 +113,6 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     db.close();
     await expect.poll(() => output.stderr).toContain('is damaged');
     await expectServed(url, [a]);
-    expect(output.stderr.trim().split('\n')).toHaveLength(1);
+    expect(logLines(output.stderr)).toHaveLength(1);
   });
 });

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
+import { random } from '../random.ts';
 import { run, startServer } from '../server.ts';
 import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
-import { random } from './random.ts';
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);

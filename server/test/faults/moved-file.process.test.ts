@@ -7,7 +7,7 @@ import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
 import { a, b, CANARY, seed } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
@@ -35,12 +35,7 @@ async function serving() {
     ];
     await expect.poll(seen, { interval: 20 }).toEqual([city, state]);
   };
-  const told = () =>
-    output.stderr
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-      .map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
+  const told = () => logLines(output.stderr).map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
   await expectState('Altstadt', 'ok');
   return { database, url, expectState, told };
 }

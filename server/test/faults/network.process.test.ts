@@ -1,25 +1,27 @@
 import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
+import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
 import { a, b } from './editions.ts';
-import { house } from './house.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
+import { useServedDirectory } from './served-directory.ts';
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Starts a server for one test. @returns its host and port */
+async function start(server: Server): Promise<string> {
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  return `localhost:${(server.address() as AddressInfo).port}`;
+  return `localhost:${port}`;
 }
 
 describe('a network that fails', () => {
-  const survives = house();
+  const survives = useServedDirectory();
 
   it('has no such name', async () => {
     const { reason } = await survives('http://bundesbank.invalid/blz.txt', ['unreachable', 'network']);
@@ -32,12 +34,12 @@ describe('a network that fails', () => {
   });
 
   it('resets the connection at once', async () => {
-    const host = await listen(createServer((socket) => socket.resetAndDestroy()));
+    const host = await start(createServer((socket) => socket.resetAndDestroy()));
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
   });
 
   it('resets the connection after the request', async () => {
-    const host = await listen(
+    const host = await start(
       createServer((socket) => socket.on('error', () => {}).once('data', () => socket.resetAndDestroy())),
     );
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
@@ -54,7 +56,7 @@ describe('a network that fails', () => {
   });
 
   it('speaks something else than HTTP', async () => {
-    const host = await listen(
+    const host = await start(
       createServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n')),
     );
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
@@ -66,7 +68,7 @@ describe('a network that fails', () => {
   });
 
   it('shakes no hands', async () => {
-    const host = await listen(createServer((socket) => void socket.on('error', () => {})));
+    const host = await start(createServer((socket) => void socket.on('error', () => {})));
     const limits = { connect: 300, silence: 5000, total: 10_000 };
     await survives(`https://${host}/blz.txt`, ['unreachable', 'timeout'], { limits });
   });
@@ -94,7 +96,7 @@ describe('a certificate', () => {
     const trusted = join(folder, 'trusted.pem');
     writeFileSync(trusted, [fine, expired, early, other].map((certified) => certified.cert).join(''));
     const server = createTlsServer({ cert, key }, (__, response) => response.end(b.file));
-    const host = await listen(server);
+    const host = await start(server);
     onTestFinished(() => server.closeAllConnections());
     const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
     const { exited, output } = run('sync-command', environment, [`https://${host}/blz.txt`]);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { a } from './editions.ts';
-import { house } from './house.ts';
+import { useServedDirectory } from './served-directory.ts';
 
 describe('a server that is slow', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   const within = async (most: number, work: Promise<unknown>) => {
     const start = performance.now();
     await work;

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
-import { startServer } from '../server.ts';
+import { logLines, startServer } from '../server.ts';
 import { a, TIMES } from './editions.ts';
-import { house } from './house.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
+import { useServedDirectory } from './served-directory.ts';
 
 describe('a status', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   it.each([204, 206, 300, 304, 400, 401, 403, 404, 407, 408, 410, 429, 451, 500, 502, 503, 504])(
     '%d, even with the file in its body',
     async (status) => {
@@ -52,8 +52,7 @@ describe('a server that is started again and again, and would sync each second',
       const server = await startServer(environment, onTestFinished);
       await expect.poll(() => server.output.stderr, { interval: 20 }).toMatch(/"msg":"Sync"/);
       await expectServed(server.url, [a]);
-      const lines = server.output.stderr.trim().split('\n');
-      const outcomes = lines.map((line) => JSON.parse(line).outcome);
+      const outcomes = logLines(server.output.stderr).map(({ outcome }) => outcome);
       expect(new Set(outcomes)).toEqual(
         new Set(
           restart > 0 ? ['waiting'] : outcomes.length > 1 ? ['unreachable', 'waiting'] : ['unreachable'],

@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 
 import { a } from './editions.ts';
-import { type Ending, house } from './house.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const RECORD = 168 + 2;
 const whole = a.file;
@@ -53,7 +53,7 @@ function ending(framing: string, bytes: number): Ending {
 }
 
 describe('a file that is cut', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   const cases = Object.keys(FRAMINGS).flatMap((framing) =>
     CUTS.map(([cut, bytes]) => [framing, cut, bytes] as const),
   );

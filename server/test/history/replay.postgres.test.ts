@@ -10,9 +10,9 @@ import type { Store } from '../../src/store/store.ts';
 import { sync } from '../../src/sync/run.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
-import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
+import { random } from '../random.ts';
 import { DATABASES } from '../stores.ts';
 
 interface Kept {
@@ -69,7 +69,6 @@ const run = (store: Store, path: string, validFrom?: Original) =>
     source: `file:${path}`,
     userAgent: 'test',
     validity: validFrom,
-    observer: { step: () => {}, bytes: () => {} },
   });
 
 const SETS = [

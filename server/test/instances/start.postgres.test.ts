@@ -4,7 +4,7 @@ import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
 
 /** A start that must fail: what it says, by lines. */
 async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
@@ -78,7 +78,7 @@ describe('a start without a database', () => {
     await cluster.start();
     await once(server.child.stdout ?? server.child, 'data');
     expect(server.output.stdout).toMatch(/^IBAN-Rechner: http:/);
-    for (const line of server.output.stderr.trimEnd().split('\n')) {
+    for (const line of logLines(server.output.stderr)) {
       expect(JSON.parse(line)).toMatchObject({
         level: 40,
         msg: 'Waiting for the database',

@@ -5,14 +5,8 @@ import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
-
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
 
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
@@ -29,7 +23,7 @@ describe('a route that throws', () => {
       'x-content-type-options': 'nosniff',
     });
     await expect.poll(() => output.stderr).toContain('\n');
-    expect(lines(output.stderr)).toEqual([
+    expect(logLines(output.stderr)).toEqual([
       {
         level: 50,
         time: expect.any(Number),
@@ -45,12 +39,12 @@ describe('a route that throws', () => {
       isHead: () => true,
     });
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
-    await expect.poll(() => lines(output.stderr)).toHaveLength(4);
+    await expect.poll(() => logLines(output.stderr)).toHaveLength(4);
     // What is prepared needs no route to succeed.
     expect((await request(url, '/api/bank/37040044')).status).toBe(200);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
-    expect(lines(output.stderr)).toHaveLength(4);
+    expect(logLines(output.stderr)).toHaveLength(4);
   });
 
   it('writes no more than a line, whatever the address holds', async () => {
@@ -59,7 +53,9 @@ describe('a route that throws', () => {
     await exchange(url, rawRequest('/api/status?%0a{"level":60}%1b[31m"\\'));
     await expect.poll(() => output.stderr).toContain('\n');
     expect(output.stderr.match(/\n/g)).toHaveLength(1);
-    expect(lines(output.stderr)).toMatchObject([{ level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' }]);
+    expect(logLines(output.stderr)).toMatchObject([
+      { level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' },
+    ]);
   });
 });
 
@@ -74,7 +70,7 @@ describe('a database that fails', () => {
     await new Promise((resolve) => setTimeout(resolve, 2500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
-    expect(lines(output.stderr)).toMatchObject([
+    expect(logLines(output.stderr)).toMatchObject([
       {
         level: 50,
         msg: 'The database could not be read',
@@ -117,7 +113,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     const port = await freePort();
     const full = fullDisk();
     const settings = { PORT: String(port), DATABASE_URL: `sqlite:${temporaryFolder()}/test.sqlite` };
-    const server = run('main', settings, [], onTestFinished, ['ignore', full, full]);
+    const server = run('main', settings, [], onTestFinished, { stdio: ['ignore', full, full] });
     const healthy = () =>
       request(`http://127.0.0.1:${port}`, '/healthz').then(
         ({ status }) => status,
@@ -137,6 +133,6 @@ describe('what nobody expected', () => {
     const { inside, output, exited } = await startWithInside();
     inside(deed).catch(() => {});
     expect(await exited).toBe(1);
-    expect(lines(output.stderr)).toMatchObject([{ level: 60, err: { message } }]);
+    expect(logLines(output.stderr)).toMatchObject([{ level: 60, err: { message } }]);
   });
 });

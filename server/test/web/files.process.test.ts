@@ -36,7 +36,7 @@ async function allPaths(base: string): Promise<string[]> {
 describe('H5: no address becomes a path on the disk', () => {
   it('every page and file is served as before when all files are gone', async () => {
     const folder = copyOfTheBuild();
-    const server = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    const server = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     const paths = await allPaths(server.url);
     expect(paths).toEqual(
       expect.arrayContaining([

@@ -43,7 +43,7 @@ describe('after a release', () => {
     for (const [part, files] of Object.entries({ dist, releases: { ...record, ...kept } }))
       for (const [name, content] of Object.entries(files))
         writeFileSync(join(folder, 'calculator', part, name), content);
-    const { url } = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    const { url } = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     return (path: string) => request(url, path);
   }
   const current = `embed-${CALCULATOR_VERSION}.js`;

@@ -3,6 +3,7 @@ import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../test/browser/launch-chromium.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { listen } from '../listen.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
@@ -16,6 +17,7 @@ let site = '';
 /** All bytes that came over the wire, from whichever page. */
 let wire = '';
 let host: Server;
+let hostPort = 0;
 let hostPage = '';
 let recorder: Server;
 
@@ -44,18 +46,13 @@ beforeAll(async () => {
       });
   });
   site = `http://localhost:${await listen(recorder)}`;
+  hostPort = await listen(host);
 });
 afterAll(async () => {
   await browser.close();
   recorder.close();
   host.close();
 });
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** What a page and the pages in it keep, or show outside of their content. */
 async function kept(page: Page): Promise<string> {
@@ -163,9 +160,7 @@ describe('P1: no account number leaves the browser', () => {
 
   it.each(VARIANTS)('on another site, by %s', async (variant, html) => {
     hostPage = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Gast</title>${html.replaceAll('SITE', site)}`;
-    if (!host.listening) await listen(host);
-    const address = host.address();
-    await using opened = await open(`http://localhost:${typeof address === 'object' && address?.port}/`);
+    await using opened = await open(`http://localhost:${hostPort}/`);
     const { page, requested } = opened;
     if (variant === 'functions') {
       const calls = await page.evaluate(

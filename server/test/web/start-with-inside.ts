@@ -13,7 +13,7 @@ export async function startWithInside(
   stderr: 'pipe' | number = 'pipe',
 ) {
   const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
-  const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, stdio);
+  const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, { stdio });
   /** Does a deed of inside.js; resolves with the memory that is in use then, in bytes. */
   const inside = async (deed: string): Promise<NodeJS.MemoryUsage> => {
     const answer = once(server.child, 'message');

@@ -13,21 +13,26 @@ import { a, b, old } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
-/** How a run is expected to end: its outcome, and the code of each failure. */
+/** How a run is expected to end: with an outcome, and with the code of each failure. */
 export type Ending = readonly [outcome: Result['outcome'], ...codes: string[]];
 
 /**
- * A database with the old edition and a running server on it, for all tests of a file; a source may have `a`.
+ * Starts a server on a database with the old edition, for all tests of a file.
  *
- * @returns syncs from a source, expects that ending, and that the directory and the next run are none the worse
+ * @returns a function that syncs from a source, which may have edition `a`. It expects that the run ends as given, that
+ *   the stored and served directory is whole, and that the next run succeeds.
  */
-export function house(): (source: string, ending: Ending, options?: Partial<Run>) => Promise<Result> {
+export function useServedDirectory(): (
+  source: string,
+  ending: Ending,
+  options?: Partial<Run>,
+) => Promise<Result> {
   let database: string;
   let store: Store;
   let url: string;
   const cleanup = cleaningAfterAll();
   beforeAll(async () => {
-    database = join(temporaryFolder(cleanup), 'house.sqlite');
+    database = join(temporaryFolder(cleanup), 'served.sqlite');
     store = await openStore(`sqlite:${database}`, SNAPSHOT);
     await runWell(database, old);
     ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, cleanup));
@@ -36,8 +41,7 @@ export function house(): (source: string, ending: Ending, options?: Partial<Run>
 
   return async (source, [outcome, ...codes], options = {}) => {
     const before = expectOneOf(database, [old]).outcomes.length;
-    const observer = { step: () => {}, bytes: () => {} };
-    const result = await sync(store, { source, userAgent: 'test', observer, ...options });
+    const result = await sync(store, { source, userAgent: 'test', ...options });
     const sentence = expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u);
     expect([result.reason, result.outcome, result.failures.map(({ code }) => code)]).toEqual([
       codes.length > 0 ? { english: sentence, german: sentence } : null,
