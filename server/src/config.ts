@@ -132,8 +132,8 @@ function isWebAddress(value: string): boolean {
 }
 
 /**
- * A database in memory is refused, because the sync runs in a process of its own and would have another one. `file:` may
- * stand for one, too.
+ * A database in memory is refused, because the sync runs in a process of its own and would have another one. `file:`
+ * may stand for one, too.
  */
 function isSqliteFile(value: string): boolean {
   return /^sqlite:(?!:memory:|file:)./.test(value);

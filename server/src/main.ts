@@ -124,8 +124,8 @@ function startSchedule(
 }
 
 /**
- * Writes JSON lines to stderr, because stdout is for the address. Where a line can't be written, as on a full disk, it is
- * dropped, and the server goes on.
+ * Writes JSON lines to stderr, because stdout is for the address. Where a line can't be written, as on a full disk, it
+ * is dropped, and the server goes on.
  */
 const log = pino(
   { base: null },

@@ -2,8 +2,8 @@ import calculator from '../../calculator/package.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 
-// The addresses below are relative to this file. They are right in src/ and in the bundles in dist/, which are in folders
-// side by side.
+// The addresses below are relative to this file. They are right in src/ and in the bundles in dist/, which are in
+// folders side by side.
 
 export const VERSION = manifest.version;
 

@@ -32,8 +32,8 @@ const UNLESS_TRIED_MS = 60 * 60 * 1000;
 const MAX_UNLOCK_MS = 1_000;
 
 /**
- * `npm run sync`: one run of the sync, with its progress and its result on the terminal. The server's schedule starts the
- * same command, and gets a report instead.
+ * `npm run sync`: one run of the sync, with its progress and its result on the terminal. The server's schedule starts
+ * the same command, and gets a report instead.
  *
  * @returns the exit status
  */

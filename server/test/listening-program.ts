@@ -13,7 +13,7 @@ interface Options extends Pick<SpawnOptionsWithoutStdio, 'uid' | 'gid'> {
 /**
  * Starts an installed program, and waits until it listens on a port of 127.0.0.1.
  *
- * @throws with what it wrote to stderr, where it ends or does not listen within five seconds
+ * @throws with what it wrote to stderr, where it ends or does not listen within a minute
  */
 export async function startListening(
   program: string,
@@ -36,7 +36,7 @@ export async function startListening(
     await exited;
   });
   for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 50 || child.exitCode !== null) throw new Error(`${program} does not listen: ${log}`);
+    if (tries > 600 || child.exitCode !== null) throw new Error(`${program} does not listen: ${log}`);
     await sleep(100);
   }
 }

@@ -11,8 +11,8 @@ interface Recorded {
 }
 
 /**
- * Starts a proxy between a browser and a server, which records all that the browser sends. The requests of a worker, and
- * those of a page that is being left, are among them, which the tools in the browser may miss.
+ * Starts a proxy between a browser and a server, which records all that the browser sends. The requests of a worker,
+ * and those of a page that is being left, are among them, which the tools in the browser may miss.
  */
 export async function startRecordingProxy(target: string, cleanup: Cleanup) {
   const recorded: Recorded[] = [];

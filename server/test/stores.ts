@@ -7,6 +7,7 @@ import type { Store } from '../src/store/store.ts';
 import { temporaryFolder } from './folder.ts';
 import { emptyDatabase } from './postgres/databases.ts';
 
+/** An edition whose SHA-256 consists of one hexadecimal digit. */
 export const edition = (origin: Edition['origin'], mark: string): Edition => ({
   origin,
   at: '2026-03-09T03:00:00.000Z',
@@ -51,7 +52,7 @@ export async function seeded(database: () => Promise<Opening>): Promise<Store> {
   return store;
 }
 
-/** A database of a kind, and how to open it once more, as another process would. */
+/** Makes a SQLite database. @returns a function that opens it; each time, it is opened as by another process */
 export async function sqlite(): Promise<Opening> {
   const path = join(temporaryFolder(), 'test.sqlite');
   return async () => closing(openSqlite(path));
@@ -67,7 +68,7 @@ function closing(store: Store): Store {
   return store;
 }
 
-/** Each kind of database that there is. */
+/** The databases in which a store can be. */
 export const DATABASES = [
   ['SQLite', sqlite],
   ['PostgreSQL', postgres],

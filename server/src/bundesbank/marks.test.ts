@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
+import { random } from '../../test/faults/random.ts';
 import { german } from '../../test/languages.ts';
-import { random } from '../../test/random.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';

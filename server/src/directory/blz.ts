@@ -1,6 +1,6 @@
 /**
- * Characters that people write between the digits of a BLZ, or paste with them: white space, zero-width characters, soft
- * hyphen, every dash, and `.` `/` `_`.
+ * Characters that people write between the digits of a BLZ, or paste with them: white space, zero-width characters,
+ * soft hyphen, every dash, and `.` `/` `_`.
  */
 const SEPARATORS = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF\u00AD\p{Pd}./_]+/gu;
 

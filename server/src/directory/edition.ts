@@ -1,7 +1,10 @@
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days after its last day an edition is stale: the next one is missed by then. */
 const GRACE_DAYS = 14;
-/** How many days after it was stored an edition without known validity is stale: a long quarter, the grace, and some more. */
+/**
+ * How many days after it was stored an edition without known validity is stale: a long quarter, the grace, and some
+ * more.
+ */
 const MAX_UNDATED_DAYS = 130;
 
 /** One published state of the bank directory, as `/api/status` describes it. */
@@ -20,7 +23,9 @@ export interface Edition {
   readonly validUntil: string | null;
   /** SHA-256 of the bank file, in hexadecimal. */
   readonly sha256: string;
-  /** Highest Datensatznummer, which tells the order of editions; null where an older version of this program stored it. */
+  /**
+   * Highest Datensatznummer, which tells the order of editions; null where an older version of this program stored it.
+   */
   readonly highestRecordNumber: number | null;
   /** Number of records that are not marked D, and so go on in the next edition; null where the number above is. */
   readonly lastingRecords: number | null;
@@ -53,13 +58,15 @@ export function berlinDay(now: Date): string {
   return berlin.format(now);
 }
 
-/** Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown where nothing tells. */
+/**
+ * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown where nothing tells.
+ */
 export type Age = 'current' | 'stale' | 'unknown';
 
 /**
  * Tells the age of an edition by its period of validity. Where that is unknown, it compares the highest Datensatznummer
- * with those of other editions: an edition is current where its number is at least that of a current one, and stale where
- * its number is below that of one that began two weeks ago or earlier.
+ * with those of other editions: an edition is current where its number is at least that of a current one, and stale
+ * where its number is below that of one that began two weeks ago or earlier.
  *
  * @param known other editions; those without number or period are ignored
  */

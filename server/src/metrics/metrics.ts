@@ -87,8 +87,8 @@ export class Metrics {
 }
 
 /**
- * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after that
- * in Berlin, which is near enough for a figure that is read in days.
+ * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after
+ * that in Berlin, which is near enough for a figure that is read in days.
  */
 function endOf({ validUntil }: Edition): number {
   return secondsOf(validUntil) + DAY_S;

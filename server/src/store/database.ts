@@ -10,8 +10,8 @@ export interface Database
   readonly addBanks: string;
 
   /**
-   * Runs the work in one transaction, so that all of it happens or nothing. It reads one state of the database. Only one
-   * transaction writes at a time.
+   * Runs the work in one transaction, so that all of it happens or nothing. It reads one state of the database. Only
+   * one transaction writes at a time.
    *
    * @throws {StoreError}
    */

@@ -2,7 +2,10 @@ import { hostname } from 'node:os';
 import type { Query } from './database.ts';
 import { type Holder, LEASE_MS } from './store.ts';
 
-/** The right to sync in SQLite: the only row of the table `lease`. Older versions did not store `since`, `machine` and `process`. */
+/**
+ * The right to sync in SQLite: the only row of the table `lease`. Older versions did not store `since`, `machine` and
+ * `process`.
+ */
 interface Lease {
   readonly holder: string;
   readonly until: string;

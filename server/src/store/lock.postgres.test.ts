@@ -10,7 +10,7 @@ describe.each(DATABASES)('the right to sync in %s', (_, database) => {
     expect(await first.lock()).toBe(true);
     await first.unlock();
     expect(await second.lock()).toBe(true);
-    // Not its own.
+    // It is not the first one's right any more.
     await first.unlock();
     expect(await first.lock()).toBe(false);
   });

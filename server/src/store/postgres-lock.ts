@@ -14,8 +14,8 @@ const SELECT_HOLDER = `SELECT application_name AS name, backend_start AS since F
 const NAME_PREFIX = 'IBAN-Rechner: ';
 
 /**
- * The right to sync in PostgreSQL: an advisory lock on a connection of its own. The server frees it when that connection
- * ends, and ends the connection when nothing has come over it for as long as a lease lasts.
+ * The right to sync in PostgreSQL: an advisory lock on a connection of its own. The server frees it when that
+ * connection ends, and ends the connection when nothing has come over it for as long as a lease lasts.
  */
 export class SyncLock {
   readonly #connector: Connector;

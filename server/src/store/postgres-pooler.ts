@@ -3,15 +3,15 @@ import type { Connector } from './postgres-connection.ts';
 import { StoreError } from './store.ts';
 
 /**
- * How often two clients take turns. In transaction mode, both are soon served by the same process of the database. Beside
- * many other clients that takes more rounds: 3 were too few on a busy machine.
+ * How often two clients take turns. In transaction mode, both are soon served by the same process of the database.
+ * Beside many other clients that takes more rounds: 3 were too few on a busy machine.
  */
 const ROUNDS = 25;
 
 /**
  * Refuses a pooler that gives a connection to the next client after each transaction (PgBouncer: `pool_mode =
- * transaction`). Our settings, LISTEN and locks would then act on the connections of other clients. To find out, nothing
- * is set on any connection.
+ * transaction`). Our settings, LISTEN and locks would then act on the connections of other clients. To find out,
+ * nothing is set on any connection.
  *
  * @throws {StoreError}
  */

@@ -38,7 +38,8 @@ const SELECT_VERSION = {
 };
 
 /**
- * Opens the store in a PostgreSQL database, which any number of instances may share. Makes or migrates its schema first.
+ * Opens the store in a PostgreSQL database, which any number of instances may share. Makes or migrates its schema
+ * first.
  *
  * @param leaseMs how long a process may have the right to sync, in milliseconds
  * @throws {StoreError} (an {@link AwayError} where a later attempt may succeed)
@@ -146,8 +147,8 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Does some work with the connection, after all earlier work. A failure ends the connection: the server then rolls back,
-   * and nothing else has to be cleaned up.
+   * Does some work with the connection, after all earlier work. A failure ends the connection: the server then rolls
+   * back, and nothing else has to be cleaned up.
    */
   #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const result = this.#last.then(async () => {

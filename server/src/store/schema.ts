@@ -1,4 +1,7 @@
-/** "IBAR" in ASCII: marks a database file and a lock in PostgreSQL as ours, so that we never touch one of another program. */
+/**
+ * "IBAR" in ASCII: marks a database file and a lock in PostgreSQL as ours, so that we never touch one of another
+ * program.
+ */
 export const APPLICATION_ID = 0x49424152;
 
 /** The version of the schema, one higher with each migration. */
@@ -48,7 +51,8 @@ const second = 'ALTER TABLE edition ADD COLUMN digest TEXT;';
 
 /**
  * - `highest_record_number` tells the order of editions, `lasting_records` how many records the next one goes on with.
- * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to it.
+ * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to
+ *   it.
  * - `withdrawn` is when an operator took the edition back.
  * - `check_method`, `deletion` (0 or 1) and `successor` are fields 10, 12 and 13 of the bank file.
  * - `compared` is the file that a run compared, as JSON.

@@ -39,7 +39,9 @@ function editionOf({ id, servesFrom, digest, ...edition }: HeldEdition): Edition
 /** A bank as its row has it. SQLite has no booleans. */
 type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
 
-/** The edition that is served on a day. Before the first day of all (where a clock was set back), it is the first one. */
+/**
+ * The edition that is served on a day. Before the first day of all (where a clock was set back), it is the first one.
+ */
 function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
   return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
 }

@@ -4,8 +4,8 @@ import { closeQuietly, openForReading, openSqliteFile, storeError, transaction }
 import { GoneError, type StoreError } from './store.ts';
 
 /**
- * The connection to the SQLite file at a path. It ends when that file is deleted or replaced by another one, because what
- * is written to a deleted file is lost. The next use connects to the file that is at the path by then.
+ * The connection to the SQLite file at a path. It ends when that file is deleted or replaced by another one, because
+ * what is written to a deleted file is lost. The next use connects to the file that is at the path by then.
  */
 export class SqliteConnection {
   readonly #path: string;
@@ -52,7 +52,8 @@ export class SqliteConnection {
 
   close(): void {
     try {
-      // Moves the log into the file, so that a copy of the file alone is the whole database. Other readers are not waited for.
+      // Moves the log into the file, so that a copy of the file alone is the whole database. Other readers are not
+      // waited for.
       this.#db?.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // On a full disk, for example, the log stays beside the file, as it does while the server runs.

@@ -108,7 +108,8 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
   db.exec('COMMIT');
-  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the numbers above are in the file.
+  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the numbers above are in the
+  // file.
   db.exec('PRAGMA journal_mode = WAL');
 }
 

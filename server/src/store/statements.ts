@@ -44,7 +44,9 @@ export const INSERT_EDITION = `INSERT INTO edition
     address, etag, last_modified, digest)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) RETURNING id`;
 
-/** The edition of the file with the SHA-256 `$1`, where an older version of this program stored it with fewer fields. */
+/**
+ * The edition of the file with the SHA-256 `$1`, where an older version of this program stored it with fewer fields.
+ */
 export const IS_INCOMPLETE = 'sha256 = $1 AND highest_record_number IS NULL';
 
 export const INSERT_ATTEMPT =

@@ -24,7 +24,9 @@ export interface StoredState {
   readonly history: readonly Edition[];
 }
 
-/** How long a process may have the right to sync. The downloads of a run take two minutes at most (sync/download.ts). */
+/**
+ * How long a process may have the right to sync. The downloads of a run take two minutes at most (sync/download.ts).
+ */
 export const LEASE_MS = 150_000;
 
 /** How many editions the state lists: those of five years. */
@@ -70,8 +72,8 @@ export interface Store {
   read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
-   * Stores an edition, whole or not at all. It is served at once or, where it is valid later, from its first day on. The
-   * edition that was served before is kept, so that an operator can go back to it.
+   * Stores an edition, whole or not at all. It is served at once or, where it is valid later, from its first day on.
+   * The edition that was served before is kept, so that an operator can go back to it.
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
 
@@ -104,8 +106,8 @@ export interface Store {
   lastDownload(address: string): Promise<LastDownload | null>;
 
   /**
-   * Takes the right to sync, which one process has at a time, for {@link LEASE_MS} at most. It ends with the process: at
-   * once where that ran on the same machine or used PostgreSQL.
+   * Takes the right to sync, which one process has at a time, for {@link LEASE_MS} at most. It ends with the process:
+   * at once where that ran on the same machine or used PostgreSQL.
    *
    * @returns whether this process has it now
    */
@@ -118,8 +120,8 @@ export interface Store {
   unlock(): Promise<void>;
 
   /**
-   * Watches the database: calls back after any process has changed it, as a rule within a second. It also calls back when
-   * the database can't be reached; reading it then says why.
+   * Watches the database: calls back after any process has changed it, as a rule within a second. It also calls back
+   * when the database can't be reached; reading it then says why.
    */
   watch(changed: () => void): Promise<void>;
 

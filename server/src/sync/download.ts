@@ -39,7 +39,9 @@ export interface DownloadOptions {
   readonly onBytes: OnBytes;
 }
 
-/** Called with the number of bytes read so far, and with that of the whole file, or null where the server did not say. */
+/**
+ * Called with the number of bytes read so far, and with that of the whole file, or null where the server did not say.
+ */
 export type OnBytes = (read: number, total: number | null) => void;
 
 export interface Download {
@@ -114,7 +116,8 @@ export class Downloader {
         ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
       },
     });
-    // A body that is not read would keep its connection open, so it is destroyed. That raises an error, which is expected.
+    // A body that is not read would keep its connection open, so it is destroyed. That raises an error, which is
+    // expected.
     body.on('error', () => {});
     if (statusCode !== 200) body.destroy();
     if (statusCode === 304 && known) return null;

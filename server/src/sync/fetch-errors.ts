@@ -10,7 +10,9 @@ export function fileError(path: string, cause: unknown): UnreachableError {
   return new UnreachableError('file', sentence, { cause });
 }
 
-/** A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file. */
+/**
+ * A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file.
+ */
 export function connectionError(host: string, cause: unknown): UnreachableError {
   const code = codeOf(cause);
   return isTimeout(cause)

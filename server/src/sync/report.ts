@@ -3,7 +3,10 @@ import type { Attempt } from '../directory/edition.ts';
 import type { Result } from './result.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** What a scheduled run reports to the server, which logs it and decides when to run again. The sentences are in English. */
+/**
+ * What a scheduled run reports to the server, which logs it and decides when to run again. The sentences are in
+ * English.
+ */
 export type Report =
   | {
       readonly outcome: Attempt['outcome'];

@@ -60,8 +60,8 @@ function reasonOf(failures: readonly Failure[]): Wording | null {
 }
 
 /**
- * For how long a source is left alone after a failure that may pass, in seconds. That is a little less than the schedule
- * waits before its next attempt (see schedule.ts), so that a server which is restarted does not ask sooner.
+ * For how long a source is left alone after a failure that may pass, in seconds. That is a little less than the
+ * schedule waits before its next attempt (see schedule.ts), so that a server which is restarted does not ask sooner.
  */
 const PAUSE_S = 45;
 

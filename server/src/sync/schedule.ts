@@ -8,12 +8,14 @@ import { isReport, type Report } from './report.ts';
 /** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
 export const SYNC_FLAGS = ['--single-threaded'];
 
-/** Makes the command do nothing where a run was noted within the last hour, so that many restarts ask the source once. */
+/**
+ * Makes the command do nothing where a run was noted within the last hour, so that many restarts ask the source once.
+ */
 const UNLESS_TRIED = '--unless-tried';
 
 /**
- * The pauses between the attempts of one run, in minutes. Each is lengthened or shortened by up to a fifth, at random, so
- * that not all installations ask at the same moment.
+ * The pauses between the attempts of one run, in minutes. Each is lengthened or shortened by up to a fifth, at random,
+ * so that not all installations ask at the same moment.
  */
 const BACK_OFF_MINUTES = [1, 5];
 

@@ -18,7 +18,7 @@ const endless: RequestListener = (_, response) => {
   more();
 };
 
-describe('an answer that wants to burst us', () => {
+describe('an answer that would fill the memory', () => {
   const survives = useServedDirectory();
   const tooLarge: Ending = ['unreachable', 'too-large'];
   const encoded: Ending = ['unreachable', 'encoded'];
@@ -30,7 +30,7 @@ describe('an answer that wants to burst us', () => {
     ['Brotli', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB))), encoded],
     ['no end, in chunks', endless, tooLarge],
     [
-      'no end, and no length told',
+      'no end, and no length announced',
       (request, response) => {
         response.useChunkedEncodingByDefault = false;
         endless(request, response);

@@ -21,7 +21,7 @@ describe('the process of a sync that', () => {
     'aborts',
     'runs out of memory',
   ])(
-    '%s leaves the server up, one line in its log, and the next run',
+    '%s does not end the server, is logged in one line, and does not keep the next run from starting',
     async (way, { expect, onTestFinished }) => {
       const { url, database, child, output, exited } = await startServer(
         {

@@ -51,13 +51,13 @@ describe('a clock that steps', () => {
     expect(await served()).toBe(b.banks.length);
     vi.setSystemTime(new Date(NOW));
     expect([a.banks.length, b.banks.length]).toContain(await served());
-    // Older than what is stored, or stored still.
+    // It is older than the stored edition, or it is still stored.
     const { outcome } = await run(a);
     expect(['rejected', 'unchanged']).toContain(outcome);
     expect([a.banks.length, b.banks.length]).toContain(await served());
   });
 
-  it.each(STEPS)('%s in the midst of a sync', async (_, then) => {
+  it.each(STEPS)('%s in the middle of a sync', async (_, then) => {
     const { database, run } = await prepared();
     const result = await run(b, () => vi.setSystemTime(new Date(then)));
     expect(result.outcome).toBe('updated');
@@ -109,11 +109,11 @@ describe('the next edition', () => {
   });
 });
 
-describe('a wait that was noted by a clock', () => {
+describe('a pause for the source, noted when the clock', () => {
   it.each([
-    ['that was right', 60 * 60 * 1000, 'waiting', 0],
-    ['that was ten years on', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
-    ['that was an hour back', -60 * 60 * 1000, 'unreachable', 1],
+    ['was right', 60 * 60 * 1000, 'waiting', 0],
+    ['was ten years ahead', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
+    ['was an hour behind', -60 * 60 * 1000, 'unreachable', 1],
   ])('%s', async (_, wait, outcome, expected) => {
     let requests = 0;
     const url = await bundesbank({

@@ -9,17 +9,21 @@ import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { random } from '../random.ts';
 import { logLines, run, startServer } from '../server.ts';
 import { a, digestOf, seed, TIMES } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
+import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** What a start makes of a database: its directory, or a sentence; either leaves what is damaged as it is. */
+/**
+ * Opens a database as a start does.
+ *
+ * @returns the digest of its banks, or the sentence with which it is refused; the file must be unchanged then
+ */
 async function opened(path: string): Promise<string> {
   const before = sha256(path);
   try {
@@ -64,7 +68,7 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
   it('in one letter of one bank is refused, which SQLite itself would not see', async () => {
     const path = join(folder, 'letter.sqlite');
     const bytes = readFileSync(good);
-    // Pages that are free by now may have it, too.
+    // Free pages may hold the name as well.
     for (let at = bytes.indexOf('Commerzbank'); at >= 0; at = bytes.indexOf('Commerzbank', at))
       bytes.write('K', at);
     writeFileSync(path, bytes);
@@ -79,7 +83,7 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     expect(readFileSync(path)).toEqual(bytes);
   });
 
-  it('to half its length stops the start, and moved away gives the snapshot', async () => {
+  it('cut to half its length stops the start, and once it is moved away, the snapshot is served', async () => {
     const path = join(folder, 'half.sqlite');
     copyFileSync(good, path);
     truncateSync(path, 300_000);
@@ -93,7 +97,7 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     await expectServed(url, [seed]);
   });
 
-  it('to nothing is a new one', async () => {
+  it('that is empty counts as a new one', async () => {
     const path = join(folder, 'zero.sqlite');
     writeFileSync(path, '');
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
@@ -101,12 +105,12 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     expectOneOf(path, [seed]);
   });
 
-  it('under a running server leaves what it serves as it is', async () => {
+  it('under a running server does not change what that serves', async () => {
     const path = join(folder, 'running.sqlite');
     copyFileSync(good, path);
     const { url, output } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     const db = new DatabaseSync(path);
-    // As if a page had changed on the disk, seen at the next change of the database.
+    // As if a page had changed on the disk. The server sees it at the next change of the database.
     db.exec(
       "PRAGMA foreign_keys = OFF; BEGIN; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100; COMMIT",
     );

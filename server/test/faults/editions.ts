@@ -10,13 +10,14 @@ export interface TestEdition {
   readonly banks: readonly Bank[];
   readonly file: Buffer;
   readonly sha256: string;
-  /** Of every field of every bank: another one as soon as one letter is. */
+  /** A digest of all banks. */
   readonly digest: string;
 }
 
-/** Is in each edition, with another city in each. */
+/** The BLZ of a bank that is in each edition, with a different city in each. */
 export const CANARY = '37040044';
 
+/** A digest of the fields that the API answers, of all banks in their order. */
 export function digestOf(banks: readonly Bank[]): string {
   const lines = banks.map(({ blz, name, city, bic }) => `${blz}\t${name}\t${city}\t${bic ?? ''}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
@@ -27,12 +28,12 @@ function testEdition(banks: readonly Bank[], order: number): TestEdition {
   return { banks, file, sha256: createHash('sha256').update(file).digest('hex'), digest: digestOf(banks) };
 }
 
-/** The city of every seventh bank tells the edition; as much may change at once as the gates let through. */
+/** The banks with another city for every seventh one. The gates would not let many more change at once. */
 function marked(banks: readonly Bank[], city: string): Bank[] {
   return banks.map((bank, index) => (index % 7 === 0 || bank.blz === CANARY ? { ...bank, city } : bank));
 }
 
-/** What the package carries, before any sync. */
+/** The snapshot, which is served before the first sync. */
 export const seed: TestEdition = {
   banks: snapshot.banks,
   file: Buffer.alloc(0),
@@ -41,8 +42,8 @@ export const seed: TestEdition = {
 };
 
 /**
- * Three editions, each newer than the one before, between which banks have come, gone and moved; so few are gone that
- * reading each takes as many calls.
+ * Three editions, each newer than the one before: other cities in each, and two banks less in `b`. Two are so few that
+ * reading any edition takes the same number of calls.
  */
 export const old = testEdition(marked(snapshot.banks, 'Vorstadt'), 0);
 export const a = testEdition(marked(snapshot.banks, 'Altstadt'), 1);
@@ -51,5 +52,5 @@ export const b = testEdition(
   2,
 );
 
-/** The other of the two. */
+/** Edition `b` for `a`, and `a` for `b`. */
 export const otherThan = (edition: TestEdition) => (edition === a ? b : a);

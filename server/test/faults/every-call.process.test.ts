@@ -13,7 +13,7 @@ const INJECTOR = new URL('./failing-call.js', import.meta.url).href;
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 
-/** Runs the built sync with its n-th call failing, and all from there on if `forGood`. */
+/** Runs the built sync. Its call number `at`, counted from 1, fails; with `forGood`, all later calls fail, too. */
 async function failing(
   database: string,
   source: string,
@@ -37,8 +37,8 @@ async function failing(
   return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };
 }
 
-/** What the operator is told: an outcome and its exit status, or one sentence on what broke. */
-function expectTold({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typeof failing>>) {
+/** Expects that the operator reads an outcome with its exit status, or one sentence about what failed. */
+function expectMessage({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<typeof failing>>) {
   const [outcome] = /^\w+/.exec(stdout) ?? [];
   const told = [exitCode, outcome, stderr.replace(/^(download|parse|check|store| {2}.* MB)\n/gm, '')];
   const message = `${failed[0]}: ${JSON.stringify(told)}`;
@@ -79,10 +79,10 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
         return;
       }
       expect(result.failed).toHaveLength(forGood ? result.made.length - at + 1 : 1);
-      expectTold(result);
+      expectMessage(result);
       if (result.exitCode === 0) expect(now.edition).toBe(wanted);
       stored = now.edition;
-      // Each third time, so that most runs find what a failed one has left.
+      // Only after each third failure, so that most runs find what a failed one has left.
       if (at % 3 > 0) continue;
       stored = otherThan(now.edition);
       await runWell(database, stored);
@@ -95,7 +95,7 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
       const result = await failing(database, source(a), a, at, false);
       // From the lock on it is a sync as any other.
       if (result.made[at - 1]?.startsWith('prepare SELECT holder')) break;
-      expectTold(result);
+      expectMessage(result);
       if (existsSync(database)) {
         await runWell(database, b);
         expectOneOf(database, [b]);

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { random } from '../random.ts';
 import { run, startServer } from '../server.ts';
 import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
+import { random } from './random.ts';
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
@@ -16,8 +16,10 @@ const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '
 for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
 
 /**
- * Runs the sync and kills it so many milliseconds after its start, or after a step of it was announced; a run that ends
- * before ends as it should.
+ * Runs the sync and kills it some milliseconds after its start or, where a step is named, after it announced that step.
+ * A run that ends before must have succeeded.
+ *
+ * @returns whether it was killed
  */
 async function killed(
   database: string,
@@ -40,7 +42,7 @@ async function killed(
   return exitCode === null;
 }
 
-/** How long a whole run takes here and now. */
+/** Runs a whole sync. @returns how long it took, in milliseconds */
 async function duration(database: string, edition: TestEdition): Promise<number> {
   const start = performance.now();
   expect(await killed(database, edition, 60_000)).toBe(false);
@@ -68,7 +70,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         const now = expectOneOf(database, [stored, wanted]);
         const swapped = now.edition === wanted;
         const noted = now.outcomes.length - outcomes.length;
-        // What is not stored is never told of as stored.
+        // A run is noted after its edition is stored, never before.
         expect(noted).toBeLessThanOrEqual(swapped ? 1 : 0);
         if (died) {
           seen.kills += 1;
@@ -77,7 +79,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         } else expect([swapped, noted]).toEqual([true, 1]);
         ({ edition: stored, outcomes } = now);
         letLeaseEnd(database);
-        // Of ten runs about one is to end by itself, however busy the machine is by now.
+        // The times follow the machine, however busy it is: about one run of ten is to end by itself.
         if (isLate) storing *= died ? 1.01 : 0.92;
         else milliseconds *= died ? 1.01 : 0.92;
       }
@@ -95,7 +97,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
     for (let kill = 0; kill < 30 * TIMES; kill += 1) {
       const database = join(folder, `first-${kill}.sqlite`);
       await killed(database, a, 60 + next() * 300);
-      // Killed before it made the file.
+      // Where it was killed before it made the file, there is an empty one now.
       writeFileSync(database, '', { flag: 'a' });
       if (inspect(database).digest !== null) {
         expectOneOf(database, [seed, a]);

@@ -23,7 +23,10 @@ beforeAll(async () => {
   writeFileSync(next, b.file);
 });
 
-/** A server on a copy of the good file; where it is, what is served, what is said of the database, what was told. */
+/**
+ * Starts a server on a copy of the good file. `expectState` waits until it serves a city for the canary, and reports a
+ * state of the database. `told` gives the messages that it has logged.
+ */
 async function serving() {
   const database = join(temporaryFolder(), 'd.sqlite');
   copyFileSync(good, database);
@@ -49,8 +52,8 @@ const AGAIN = ['The database is read again'];
 /** Longer than a server waits before it tries again. */
 const SOME_TRIES_MS = 2500;
 
-describe('a database file that goes from under a running server', () => {
-  it('is missed, told once, and found again where it comes back', async () => {
+describe('a database file that disappears under a running server', () => {
+  it('is reported missing once, and read again when it comes back', async () => {
     const { database, expectState, told } = await serving();
     renameSync(database, `${database}.away`);
     await expectState('Altstadt', 'gone');
@@ -88,7 +91,7 @@ describe('a database file that goes from under a running server', () => {
   it.each<[string, (path: string) => void, string]>([
     ['a text', (path) => writeFileSync(path, 'Dear diary'), 'unreadable'],
     ['a folder', (path) => mkdirSync(path), 'unreadable'],
-  ])('is told once, also where %s is put in its place', async (_, put, state) => {
+  ])('is reported once, also where %s is put in its place', async (_, put, state) => {
     const { database, expectState, told } = await serving();
     rmSync(database);
     put(database);
@@ -98,7 +101,7 @@ describe('a database file that goes from under a running server', () => {
   });
 });
 
-describe('a sync whose database file goes meanwhile', () => {
+describe('a sync whose database file disappears meanwhile', () => {
   it.each<[string, (database: string) => void]>([
     ['is deleted', (database) => rmSync(database)],
     [
@@ -124,7 +127,7 @@ describe('a sync whose database file goes meanwhile', () => {
   });
 });
 
-describe('what can’t hold a database is refused with a sentence', () => {
+describe('a path that can’t hold a database is refused with a sentence', () => {
   it.each<[string, (path: string) => void, RegExp]>([
     ['a pipe', (path) => execFileSync('mkfifo', [path]), /^\S+ is neither a file nor a place for one\.\n$/],
     ['a folder', (path) => mkdirSync(path), /^\S+ is a folder\. DATABASE_URL must name a file\.\n$/],

@@ -55,7 +55,7 @@ describe('a network that fails', () => {
     await survives(`${url}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('speaks something else than HTTP', async () => {
+  it('speaks another protocol than HTTP', async () => {
     const host = await start(
       createServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n')),
     );
@@ -67,7 +67,7 @@ describe('a network that fails', () => {
     await survives(`${url.replace('http:', 'https:')}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('shakes no hands', async () => {
+  it('never answers the TLS handshake', async () => {
     const host = await start(createServer((socket) => void socket.on('error', () => {})));
     const limits = { connect: 300, silence: 5000, total: 10_000 };
     await survives(`https://${host}/blz.txt`, ['unreachable', 'timeout'], { limits });
@@ -83,11 +83,11 @@ describe('a certificate', () => {
   const unknown = certificate('localhost', week);
 
   it.each([
-    ['that is fine lets the file through', fine, 0, 'updated'],
+    ['that is valid lets the file through', fine, 0, 'updated'],
     ['that has expired', expired, 2, 'CERT_HAS_EXPIRED'],
     ['that is not valid yet', early, 2, 'CERT_NOT_YET_VALID'],
     ['of another host', other, 2, 'ERR_TLS_CERT_ALTNAME_INVALID'],
-    ['that nobody vouches for', unknown, 2, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['that no known authority signed', unknown, 2, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
   ])('%s', async (_, { cert, key }, status, told) => {
     const folder = temporaryFolder();
     const database = join(folder, 'tls.sqlite');

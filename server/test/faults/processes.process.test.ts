@@ -9,11 +9,11 @@ import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 
 const EIGHT = 8;
-/** The edition before is kept for an undo, but no longer served. All rows are gone through for the city: a reading of the whole directory. */
+/** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
 const WHOLE = `SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
   count(*) FILTER (WHERE city = 'Neustadt') AS new FROM edition JOIN bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`;
-/** Goes through an index only, and so can look ten times as often. */
+/** Reads an index only, so that it can look ten times as often. */
 const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
   FROM edition JOIN bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`;
@@ -45,6 +45,7 @@ async function readOn(database: string, reads: { whole: number; counted: number;
   db.close();
 }
 
+/** A promise, and the function that resolves it. */
 function gate() {
   let resolve = () => {};
   const promise = new Promise<void>((open) => {
@@ -53,7 +54,7 @@ function gate() {
   return { promise, resolve };
 }
 
-/** Has an edition ready, but gives it away only when told to. */
+/** Starts a Bundesbank that answers with an edition only after `open` was called. */
 async function slowBundesbank(edition: TestEdition) {
   const { promise, resolve } = gate();
   let requests = 0;
@@ -67,7 +68,9 @@ async function slowBundesbank(edition: TestEdition) {
   return { source: `${url}/blz.txt`, open: resolve, requests: () => requests };
 }
 
-/** Eight syncs at the same moment; the one that works has to wait until the others have seen that it does. */
+/**
+ * Starts eight syncs at the same moment. The one that has the right to sync gets its file when the others have ended.
+ */
 async function eight(database: string, edition: TestEdition) {
   const { source, open, requests } = await slowBundesbank(edition);
   const commands = Array.from({ length: EIGHT }, () =>

@@ -10,11 +10,12 @@ import type { Store } from '../../src/store/store.ts';
 import { sync } from '../../src/sync/run.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
-import { random } from '../random.ts';
 import { DATABASES } from '../stores.ts';
 
+/** A bank file, and what is in it. */
 interface Kept {
   readonly path: string;
   readonly original: Original;
@@ -22,8 +23,8 @@ interface Kept {
 
 const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
 
-/** Every edition at hand once, in any format, the earliest first; damaged files are another test's. */
-function atHand(folder: string): Kept[] {
+/** The original files in a folder, one of each edition, the earliest first. Other tests read the damaged ones. */
+function originalsIn(folder: string): Kept[] {
   const named = readdirSync(folder).flatMap((name): [string, string][] => {
     const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
     return day === undefined ? [] : [[day, join(folder, name)]];
@@ -32,8 +33,11 @@ function atHand(folder: string): Kept[] {
   return paths.map(([, path]) => kept(path));
 }
 
-/** Four quarters, the first with the snapshot's banks: in each, banks come, go and change as they do in a busy one. */
-function written(): Kept[] {
+/**
+ * Writes the files of four quarters, the first with the snapshot's banks. As many banks come, go and change as in a
+ * busy quarter.
+ */
+function writeQuarters(): Kept[] {
   const folder = temporaryFolder(cleaningAfterAll());
   const store = (day: string, lines: readonly BankRecord[]) => {
     const path = join(folder, `blz_${day}.txt`);
@@ -55,7 +59,7 @@ function written(): Kept[] {
   ];
 }
 
-/** As a sync would have stored it on its first day. */
+/** The edition as a sync would have stored it on its first day. */
 function editionOf({ banks, marks, added, deleted, ...contents }: Original): Edition {
   return { origin: 'sync', at: `${contents.validFrom}T03:00:00.000Z`, banks: banks.length, ...contents };
 }
@@ -64,16 +68,16 @@ async function storeOriginal(store: Store, original: Original): Promise<void> {
   await store.add(editionOf(original), original.banks, berlinDay(new Date()));
 }
 
-const run = (store: Store, path: string, validFrom?: Original) =>
+const run = (store: Store, path: string, validity?: Original) =>
   sync(store, {
     source: `file:${path}`,
     userAgent: 'test',
-    validity: validFrom,
+    validity,
   });
 
 const SETS = [
-  ['files that were written', written()],
-  ...(originals ? [['the originals', atHand(`${originals}/bundesbank`)] as const] : []),
+  ['files that were written', writeQuarters()],
+  ...(originals ? [['the originals', originalsIn(`${originals}/bundesbank`)] as const] : []),
 ] as const;
 
 it.skipIf(!originals)('the originals at hand are replayed', () => expect(SETS).toHaveLength(2));
@@ -129,7 +133,7 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
         rows.splice(Math.floor(place() * (rows.length - length)), length);
         writeFileSync(path, rows.join(''), 'latin1');
         await storeOriginal(store, before.original);
-        // Told by the page, and not told at all.
+        // With the period that a page states, and without.
         for (const validity of [after.original, undefined]) {
           const { outcome, failures } = await run(store, path, validity);
           expect([outcome, failures.length]).toEqual(['rejected', 1]);

@@ -18,7 +18,10 @@ async function add(database: string, number: number): Promise<void> {
   await store.close();
 }
 
-/** Two instances on one database, and which edition each serves: by what it answers, and by what it says of itself. */
+/**
+ * Starts two instances on one database. `expectServed` waits until both serve an edition, by their answers about a bank
+ * and by their status.
+ */
 async function twoInstances(DATABASE_URL: string) {
   const servers = await Promise.all([startServer({ DATABASE_URL }), startServer({ DATABASE_URL })]);
   const served = () =>
@@ -37,8 +40,8 @@ async function twoInstances(DATABASE_URL: string) {
   return { servers, expectServed };
 }
 
-describe.skipIf(!hasOwnPostgres)('a primary in whose place an older copy steps', () => {
-  /** Two instances that serve edition 1, the only one that their database ever had, and have lost sight of it. */
+describe.skipIf(!hasOwnPostgres)('a primary that is replaced by an older copy', () => {
+  /** Starts two instances that serve edition 1, cuts them off, and replaces their database by a copy from before it. */
   async function failover() {
     const cluster = await ownPostgres();
     const proxy = await silentProxy(cluster.port);

@@ -11,7 +11,7 @@ const { NIGHTLY } = process.env;
 const ROUNDS = NIGHTLY ? 17 : 1;
 const SYNCS = NIGHTLY ? 50 : 20;
 
-/** Three instances, under the load of some clients until told to stop; any failed request fails the test. */
+/** Starts three instances and keeps them under load until `end` is called. A failed request fails the test. */
 async function threeUnderLoad() {
   const database = await emptyDatabase();
   const servers = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: database })));

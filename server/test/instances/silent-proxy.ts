@@ -4,8 +4,8 @@ import type { Cleanup } from '../folder.ts';
 import { listen } from '../listen.ts';
 
 /**
- * Starts a proxy to a port of this machine that can be cut off, as a network can: nothing comes through any more, but no
- * connection ends.
+ * Starts a proxy to a port of this machine that can be cut off, as a network can: nothing comes through any more, but
+ * no connection ends.
  */
 export async function silentProxy(targetPort: number, cleanup: Cleanup = onTestFinished) {
   const sockets = new Set<Socket>();

@@ -36,7 +36,7 @@ async function expectSwapped() {
   await expect.poll(served, { interval: 20 }).toEqual([number, number, number]);
 }
 
-/** A backend for each server; that of this test is another. */
+/** The connections of the servers, and that of this test. */
 const BACKENDS = `FROM pg_stat_activity WHERE application_name = 'IBAN-Rechner' AND datname = current_database()`;
 
 describe('three instances on one database', () => {
@@ -51,13 +51,13 @@ describe('three instances on one database', () => {
   it('listen again after their connections were lost', async () => {
     const [{ pids }] = await sql(database, `SELECT array_agg(pid) AS pids ${BACKENDS}`);
     await sql(database, `SELECT pg_terminate_backend(pid) ${BACKENDS}`);
-    // That of this test comes back when it is used.
+    // The connection of this test comes back when it is used.
     const again = `SELECT count(*)::int ${BACKENDS} AND state = 'idle' AND pid <> ALL (ARRAY[${pids}])`;
     await expect.poll(() => sql(database, again)).toEqual([{ count: 3 }]);
     await expectSwapped();
   });
 
-  it('find out about a change that nobody told them of', async () => {
+  it('find out about a change without a notification', async () => {
     const at = '2026-11-21T03:00:00.000Z';
     await sql(database, `INSERT INTO iban_rechner.attempt (at, outcome) VALUES ('${at}', 'unchanged')`);
     const attempts = () =>

@@ -100,7 +100,7 @@ describe('H7: a connection', () => {
 });
 
 describe('H7: what could be read in two ways', () => {
-  // Whoever stands before us may take the content for the next request, or the other way round.
+  // A proxy in front of us may take the content for the next request, or the next request for content.
   it.each([
     ['content on GET', 200, `Content-Length: ${HEALTH.length}\r\n`, HEALTH],
     ['content on GET, in chunks', 200, 'Transfer-Encoding: chunked\r\n', `5\r\nhello\r\n0\r\n\r\n${HEALTH}`],
@@ -217,7 +217,7 @@ describe('H7: what is asked for beside the answer', () => {
     ['another method', 'X-HTTP-Method-Override: DELETE\r\n'],
     ['another address', 'X-Original-URL: /api/faq\r\nX-Rewrite-URL: /api/faq\r\n'],
     ['another type', 'Accept: text/plain\r\n'],
-  ])('%s is passed over', async (_, fields) => {
+  ])('%s is ignored', async (_, fields) => {
     const { answers } = await send(rawRequest('/healthz', fields));
     const [plain] = (await send(HEALTH)).answers;
     expect(answers).toMatchObject([{ status: 200, body: plain?.body }]);
@@ -246,8 +246,8 @@ it('H10: who floods from one address is answered like any other: limits are for 
   for (const { status } of await Promise.all(others)) expect(status).toBe(200);
 });
 
-it('writes nothing down of all that', async () => {
-  // Something may still be on its way.
+it('logs nothing of all that', async () => {
+  // A last connection, so that all before it has arrived.
   await new Promise((resolve) => connectTo(server.url).on('close', resolve).end());
   expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
 });

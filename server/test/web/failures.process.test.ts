@@ -11,7 +11,7 @@ import { startWithInside } from './start-with-inside.ts';
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
 describe('a route that throws', () => {
-  it('is answered 500, told of in one line each time, and the server stays up', async () => {
+  it('is answered 500 and logged in one line each time, and the server stays up', async () => {
     const { url, inside, output } = await startWithInside();
     await inside('break');
     const asked = '/api/status?marker=1';
@@ -60,7 +60,7 @@ describe('a route that throws', () => {
 });
 
 describe('a database that fails', () => {
-  it('is told of once, and answers go on from memory', async () => {
+  it('is logged once, and answers go on from memory', async () => {
     const { url, database, output, exited, child } = await startServer();
     const file = new DatabaseSync(database.replace('sqlite:', ''));
     file.exec('DROP TABLE attempt');
@@ -109,7 +109,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     expect((await request(url, '/api/status')).status).toBe(200);
   });
 
-  it('nor the address: it serves all the same', async () => {
+  it('and the address neither: the server serves all the same', async () => {
     const port = await freePort();
     const full = fullDisk();
     const settings = { PORT: String(port), DATABASE_URL: `sqlite:${temporaryFolder()}/test.sqlite` };
@@ -129,7 +129,7 @@ describe('what nobody expected', () => {
   it.each([
     ['throw', 'Thrown in a timer.'],
     ['reject', 'Nobody waits for this.'],
-  ])('%s: is written down, and ends the process with status 1', async (deed, message) => {
+  ])('%s: is logged, and ends the process with status 1', async (deed, message) => {
     const { inside, output, exited } = await startWithInside();
     inside(deed).catch(() => {});
     expect(await exited).toBe(1);

@@ -1,5 +1,5 @@
 import { snapshot } from '../bank-file.ts';
-import { random } from '../random.ts';
+import { random } from '../faults/random.ts';
 
 const METHODS = [
   'HEAD',

@@ -7,7 +7,7 @@ import { listen } from '../listen.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
-/** Nobody's account, with a right check digit: where it turns up, it can only have come from a form. */
+/** An account number with right check digits. Where it turns up, it can only come from a form of a test. */
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
@@ -54,7 +54,7 @@ afterAll(async () => {
   host.close();
 });
 
-/** What a page and the pages in it keep, or show outside of their content. */
+/** All that a page and its frames keep, or show outside of their content. */
 async function kept(page: Page): Promise<string> {
   const of = (frame: Frame) =>
     frame.evaluate(async () => {
@@ -81,7 +81,7 @@ async function kept(page: Page): Promise<string> {
   return parts.join();
 }
 
-/** However the digits are grouped or encoded. */
+/** Expects that no text has the account number, however its digits are grouped or encoded. */
 function expectNoAccount(...texts: string[]) {
   for (const text of texts) {
     const digits = text.replace(/%20|%C2%A0|%E2%80%AF|[+\s.\-\u00a0\u202f]/gi, '');
@@ -89,7 +89,7 @@ function expectNoAccount(...texts: string[]) {
   }
 }
 
-/** Fills every field there is with an account and with its IBAN, and submits each. */
+/** Fills every field with an account number and with its IBAN, and submits each. @returns how often */
 async function fillEverything(page: Page): Promise<number> {
   let filled = 0;
   for (const frame of page.frames()) {
@@ -120,8 +120,8 @@ async function open(url: string) {
   return { page, requested, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** A right result, then reload, away and back: and nowhere the account. */
-async function leavesNothing(page: Page, requested: string[]) {
+/** Reloads the page, leaves it and comes back. Expects that the account number is nowhere. */
+async function expectNothingLeft(page: Page, requested: string[]) {
   const before = await kept(page);
   const address = page.url();
   await page.reload();
@@ -185,7 +185,7 @@ describe('P1: no account number leaves the browser', () => {
     }
     await fillEverything(page);
     expect(wire).toMatch(/GET \/(embed\.js|widget\.html\?mode=build) HTTP/);
-    await leavesNothing(page, requested);
+    await expectNothingLeft(page, requested);
   });
 
   it('on our own pages, whatever field it is typed into', async () => {
@@ -207,7 +207,7 @@ describe('P1: no account number leaves the browser', () => {
       if (path === '/') await build(page.locator('.panel-build'));
       filled += await fillEverything(page);
       expectNoAccount(await kept(page), wire, ...requested);
-      if (path === '/') await leavesNothing(page, requested);
+      if (path === '/') await expectNothingLeft(page, requested);
     }
     expect(filled).toBeGreaterThan(10);
   });

@@ -14,9 +14,9 @@ const RATE = 100;
 const CLIENTS = 10;
 
 /**
- * Asks, and asks again where the connection was refused; every other failure counts. A new connection that is reset was
- * refused, too: it waited in the system's queue when the server stopped listening. (That the server itself resets none
- * that it has accepted, inside.js sees to.)
+ * Sends a request, and sends it again where the connection was refused; every other failure counts. A new connection
+ * that is reset was refused, too: it was in the system's queue when the server stopped listening. (inside.js reports
+ * any connection that the server accepted and then reset.)
  */
 function ask(port: number, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {

@@ -12,7 +12,9 @@ const drip = (socket: Socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed. */
+/**
+ * What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed.
+ */
 const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], number][] = [
   ['says nothing', '', undefined, [408], 13],
   ['drips its request line', 'GET /', drip, [408], 13],
@@ -35,7 +37,7 @@ const atTheEnd = cleaningAfterAll();
 let url = '';
 let exchanges: Promise<Exchange>[] = [];
 let unread: Promise<Exchange>;
-/** How long each of the crowd was let stay, in milliseconds. */
+/** How long each of many slow connections stayed open, in milliseconds. */
 let crowd: Promise<number[]>;
 let bystander: Promise<number[]>;
 
@@ -57,7 +59,7 @@ beforeAll(async () => {
   bystander = askUntil(crowd);
 });
 
-/** Many that connect, send a part of a request or nothing, and wait to be thrown out. */
+/** Opens many connections, which send a part of a request or nothing, and wait until the server closes them. */
 async function lingerTogether(): Promise<number[]> {
   const stays: Promise<number>[] = [];
   await openMany(url, CROWD, (socket, index) => {

@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 up to 1, the same ones for the same seed, so that a failure of a test can be repeated. The method
- * is mulberry32, which is in the public domain.
+ * Random numbers from 0 up to 1, the same ones for the same seed, so that a failure of a test can be repeated. The
+ * method is mulberry32, which is in the public domain.
  */
 export function random(seed: number): () => number {
   let state = seed;
