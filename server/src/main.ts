@@ -132,8 +132,8 @@ const log = pino(
   pino.destination({ dest: 2, sync: true }).on('error', () => {}),
 );
 
-// A rejected promise that nothing handles ends up here, too. The process may be in any state then, so it ends; whoever
-// supervises it starts a new one.
+// A rejected promise that nothing handles ends up here, too. The process may be in any state then, so it ends; its
+// supervisor starts a new one.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'Something failed that nobody expected');
   process.exit(1);

@@ -78,7 +78,7 @@ export async function startServer(
 
 /** What a server has logged so far: each line is JSON. */
 export function logLines(stderr: string) {
-  // Behind the last line end, a line may not be complete yet.
+  // The text after the last line end is a line that is not complete yet.
   const lines = stderr.split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line));
 }

@@ -39,7 +39,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(await (await open()).read(TODAY)).toEqual(expected);
   });
 
-  it('seeds only what is empty', async () => {
+  it('stores the snapshot only where nothing is stored', async () => {
     const store = await seeded(database);
     await store.seed(edition('snapshot', 'b'), [], TODAY);
     expect(await store.read(TODAY)).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
   });
 
-  it('notes how a run ended, beside the last that stored something', async () => {
+  it('notes how a run ended, and leaves the edition as it is', async () => {
     const store = await seeded(database);
     await store.add(edition('sync', 'b'), banks, TODAY);
     const rejected: Attempt = {
@@ -134,7 +134,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(state?.lastAttempt).toEqual(rejected);
   });
 
-  it('remembers until when a source wants to be left alone, until the next run is noted', async () => {
+  it('remembers until when the source is to be left alone, until the next run is noted', async () => {
     const store = await seeded(database);
     await store.noteAttempt(updated, '2026-03-11T00:00:00.000Z');
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
@@ -156,7 +156,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
   });
 
-  it('takes over for which days an edition holds where that was not known', async () => {
+  it('stores for which days an edition is valid where that was not known', async () => {
     const store = await seeded(database);
     const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
     await store.add(bare, banks, TODAY);
@@ -170,7 +170,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY))?.state.edition).toEqual(dated);
   });
 
-  it('remembers the validators of what it still holds', async () => {
+  it('gives the validators of a download as long as its edition is held', async () => {
     const store = await seeded(database);
     const origin = (file: string) => ({
       address: `https://example.org/${file}`,
@@ -217,7 +217,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
     });
 
-    it('leads to the edition before also where its successor came by its day', async () => {
+    it('leads to the edition before also where the served one had waited for its day', async () => {
       const store = await seeded(database);
       await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
       expect(await store.goBack(TODAY, at)).toBeNull();
@@ -238,7 +238,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     });
   });
 
-  it('gives the banks only where the revision is another', async () => {
+  it('gives the banks only where the revision is not the known one', async () => {
     const store = await seeded(database);
     const known = `1 ${digestOf(banks)}`;
     expect((await store.read(TODAY, known))?.banks).toBeNull();
@@ -248,14 +248,14 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read(TODAY, known))?.banks).toEqual(banks);
   });
 
-  it('takes the same numbers in another database for other banks', async () => {
+  it('gives the banks of another database, although its editions have the same numbers', async () => {
     const known = (await (await seeded(database)).read(TODAY))?.state.revision;
     const other = await (await database())();
     await other.seed(edition('snapshot', 'a'), banks.slice(1), TODAY);
     expect((await other.read(TODAY, known))?.banks).toEqual(banks.slice(1));
   });
 
-  it('tells of another process’s change within a second', async () => {
+  it('calls back after a change by another process', async () => {
     const open = await database();
     const store = await open();
     let changes = 0;

@@ -143,9 +143,9 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
   encoded: { 'by gzip': status(200, { 'content-encoding': 'gzip' }) },
 };
 
-describe.each(Object.entries(FAULTS))('of %s', (code, faults) => {
+describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
   it.each(Object.entries(faults))(
-    '(%s) operators read in English and users of the API in German',
+    '(%s) is told to operators in English and to users of the API in German',
     async (_, fault) => {
       const store = await snapshotStore();
       const result = await run(store, await fault(store), code === 'timeout' ? SHORT : LIMITS);

@@ -56,7 +56,7 @@ describe('a sync from a download page', () => {
     expect(banks?.[0]?.name).toBe('Bank im Juni');
   });
 
-  it('keeps next quarter’s file beside it until its day, and does not fetch it as new again', async () => {
+  it('stores next quarter’s edition for its day, and does not take it for a new one again', async () => {
     const { run, name } = await on('2026-08-20');
     const answers = {
       'GET /page': page(offer(...SEPTEMBER, '/next.txt'), offer(...JUNE, '/blz.txt')),
@@ -135,7 +135,7 @@ describe('a sync from a download page', () => {
     expect(await name('2026-07-01')).toBe('Bank im Juni');
   });
 
-  it('tells why the first format failed when all do', async () => {
+  it('says why the first format failed where all fail', async () => {
     const { run } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
@@ -149,7 +149,7 @@ describe('a sync from a download page', () => {
     ]);
   });
 
-  it('does not look for a friendlier format when a file is implausible', async () => {
+  it('does not try other formats when a file is implausible', async () => {
     const { run } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
@@ -264,7 +264,7 @@ describe('how long the source is left alone', () => {
   });
 });
 
-describe('where a source may lead', () => {
+describe('redirects and links are followed', () => {
   it('to its own server, three times at most', async () => {
     const { run } = await on('2026-07-01');
     const to =

@@ -151,7 +151,7 @@ describe('a sync from a file', () => {
 });
 
 describe('a sync from an address', () => {
-  it('stores what it downloads, and names itself', async () => {
+  it('stores what it downloads, and sends its own name', async () => {
     let userAgent: string | undefined;
     const url = await bundesbank({
       'GET /blz.txt': (request, response) => {

@@ -43,7 +43,7 @@ async function opened(path: string): Promise<string> {
 describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
   beforeAll(() => runWell(good, a));
 
-  it('in any one bit gives its directory whole, or a sentence', async () => {
+  it('in a single bit gives its whole directory, or is refused with a sentence', async () => {
     const next = random(17);
     const bytes = readFileSync(good);
     const seen = { whole: 0, refused: 0 };

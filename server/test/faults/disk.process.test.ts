@@ -79,7 +79,7 @@ describe('a disk that is full', () => {
     }
   });
 
-  it('by SQLite’s own count of pages, under a running server', async () => {
+  it('as SQLite’s max_page_count makes it, under a running server', async () => {
     const database = copy('pages');
     const { url, output } = await startServer({ DATABASE_URL: `sqlite:${database}` });
     const environment = {
@@ -98,7 +98,7 @@ describe('a disk that is full', () => {
 });
 
 describe('a disk that can only be read', () => {
-  it('by SQLite’s own measure', async () => {
+  it('as SQLite’s query_only makes it', async () => {
     const database = copy('query-only');
     const environment = {
       DATABASE_URL: `sqlite:${database}`,

@@ -20,7 +20,7 @@ const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
 
 const count = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
 
-/** Reads until told to stop, and says of each reading whether it is one of the editions, whole. */
+/** Reads on until `done`. Expects of each reading that it is one of the editions, whole. */
 async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
   const editions = [seed, a, b].map((edition) => ({
     banks: edition.banks.length,

@@ -69,7 +69,7 @@ describe('three instances on one database', () => {
 });
 
 describe('the right to sync', () => {
-  it('is one process’s alone, and free as soon as that is killed', async () => {
+  it('belongs to one process, and is free as soon as that is killed', async () => {
     let asked = 0;
     const url = await bundesbank({
       'GET /blz.txt': () => {

@@ -76,7 +76,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
     );
   });
 
-  it('is named in a sentence when the file of its authority is missing', async () => {
+  it('is refused with a sentence where the file of its authority is missing', async () => {
     expect(await refusal(address('localhost', { sslmode: 'require', sslrootcert: '/nowhere.pem' }))).toBe(
       "The database in DATABASE_URL can't be used: ENOENT: no such file or directory, open '/nowhere.pem'.\n",
     );

@@ -18,7 +18,7 @@ export interface Cluster {
   readonly data: string;
   /** Starts it again, at the same address, once it has stopped. */
   readonly start: () => Promise<void>;
-  /** Ends it at once, whoever is connected. */
+  /** Ends it at once, also with clients connected. */
   readonly stop: () => Promise<void>;
   /** Makes PostgreSQL and all its processes stand still (SIGSTOP), and go on. */
   readonly pause: () => Promise<void>;

@@ -7,7 +7,7 @@ import { startListening } from '../listening-program.ts';
 import { handOver, USER } from './binaries.ts';
 
 /**
- * Starts a PgBouncer in front of a database. It asks nobody for a password.
+ * Starts a PgBouncer in front of a database. It asks for no password.
  *
  * @param mode whether a client keeps its connection to the database for a session or for a transaction
  * @returns the address of the database through it

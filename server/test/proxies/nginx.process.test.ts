@@ -73,7 +73,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
     });
 
-    it('below /api as JSON', async () => {
+    it('below /api, errors are JSON', async () => {
       const { status, headers, body } = await ask(proxy.tls, get('/api/faq', '', 'TRACE'));
       expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
         405,
@@ -89,7 +89,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
     });
 
     if (name === 'nginx.conf')
-      it('leads from http to https, and refuses there likewise', async () => {
+      it('redirects from http to https, and refuses in the same way there', async () => {
         const { status, headers } = await ask(proxy.plain, get('/faq'), false);
         expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
         const [, , bytes] = REFUSED[0] ?? ['', 0, ''];
@@ -99,7 +99,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       });
 
     // Last, because no server answers afterwards.
-    it('the server gone: 502 with our headers, in German; what is kept is still answered', async () => {
+    it('the server gone: 502 with our headers, in German; what is cached is still answered', async () => {
       for (const { child, exited } of servers) {
         child.kill('SIGKILL');
         await exited;

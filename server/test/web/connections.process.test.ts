@@ -40,7 +40,7 @@ describe('H7: requests one behind the other', () => {
     expect(statuses(answers)).toEqual(Array.from({ length: rounds }, () => expected).flat());
   });
 
-  it('are all answered before what is wrong behind them', async () => {
+  it('are all answered before a broken one behind them', async () => {
     for (const broken of [
       '\x00',
       'FOO / HTTP/1.1\r\n\r\n',
@@ -56,7 +56,7 @@ describe('H7: requests one behind the other', () => {
     }
   });
 
-  it('are taken as they come, byte by byte', async () => {
+  it('are answered also where they come byte by byte', async () => {
     const bytes = HEALTH + rawRequest('/api/bank/37040044');
     const { answers } = await send('', {
       answers: 2,
@@ -72,7 +72,7 @@ describe('H7: requests one behind the other', () => {
 });
 
 describe('H7: a connection', () => {
-  it('that is closed half is answered, then closed', async () => {
+  it('that the client half-closes is answered, then closed', async () => {
     const { answers, closed } = await send(HEALTH, {
       answers: 2,
       sent: (socket: import('node:net').Socket) => socket.end(),
@@ -197,13 +197,13 @@ describe('H7: what could be read in two ways', () => {
     expect(statuses((await send(`GET /healthz HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).answers)).toEqual([200]);
   });
 
-  it('goes by HTTP/1.0 without a host, and with one', async () => {
+  it('HTTP/1.0 works without a host, and with one', async () => {
     for (const fields of ['', 'Host: a\r\n'])
       expect(statuses((await send(`GET /healthz HTTP/1.0\r\n${fields}\r\n`)).answers)).toEqual([200]);
   });
 });
 
-describe('H7: what is asked for beside the answer', () => {
+describe('H7: a header that asks for more than the answer', () => {
   it.each([
     ['Expect: 100-continue', 'Expect: 100-continue\r\n'],
     ['Expect: 100-continue, with content', 'Expect: 100-continue\r\nContent-Length: 5\r\n'],
@@ -223,7 +223,7 @@ describe('H7: what is asked for beside the answer', () => {
     expect(answers).toMatchObject([{ status: 200, body: plain?.body }]);
   });
 
-  it('by headers of a proxy changes nothing that anybody sees', async () => {
+  it('of a proxy changes nothing in an answer', async () => {
     const forged = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Forwarded', 'X-Real-IP']
       .map((name) => `${name}: evil.example\r\n`)
       .join('');

@@ -21,7 +21,7 @@ function calculatorWith(script: string): Calculator {
   return page.IbanRechner;
 }
 
-it('knows every bank of the edition that is served, and those of the next one after a sync', async () => {
+it('banken.js knows every bank of the edition that is served, and those of the next one after a sync', async () => {
   const { url, database } = await startServer();
   const script = async () => (await request(url, '/banken.js')).body;
   const { city } = calculatorWith(await script()).lookupBic(CANARY);
@@ -37,7 +37,7 @@ it('knows every bank of the edition that is served, and those of the next one af
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
 });
 
-it('is compressed, has a tag, and may be loaded from anywhere', async () => {
+it('banken.js is compressed, has an ETag, and may be loaded from anywhere', async () => {
   const { url } = await startServer();
   await expect
     .poll(async () => {

@@ -89,7 +89,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     return full;
   }
 
-  it('because the disk is full: failures are answered as ever', async () => {
+  it('because the disk is full: failures are answered as before', async () => {
     const { url, inside } = await startWithInside({}, onTestFinished, fullDisk());
     await inside('break');
     for (let round = 0; round < 50; round += 1)
@@ -98,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     expect((await request(url, '/api/status')).status).toBe(200);
   });
 
-  it('because nobody reads it any more: failures are answered as ever', async () => {
+  it('because nobody reads it any more: failures are answered as before', async () => {
     const { url, inside, child } = await startWithInside();
     child.stderr?.destroy();
     child.stdout?.destroy();
@@ -125,7 +125,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
   });
 });
 
-describe('what nobody expected', () => {
+describe('an error that nothing handles', () => {
   it.each([
     ['throw', 'Thrown in a timer.'],
     ['reject', 'Nobody waits for this.'],

@@ -18,8 +18,8 @@ interface Tally {
 }
 
 /**
- * Sends requests one behind the other. What is broken ends its connection; those that were sent behind it are sent
- * again over the next.
+ * Sends requests without waiting for each answer. A broken request ends its connection; those that were sent behind it
+ * are sent again over the next one.
  */
 async function sendAll(
   url: string,

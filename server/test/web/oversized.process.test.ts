@@ -17,7 +17,7 @@ async function statusOf(bytes: string): Promise<number[]> {
 const KIB = 1024;
 const field = (bytes: number) => `X: ${'x'.repeat(bytes - 'X: \r\n'.length)}\r\n`;
 
-describe('H3: what is oversized is refused', () => {
+describe('H3: an oversized request is refused', () => {
   it.each([
     [200, 'fields of 7 KiB', rawRequest('/healthz', field(7 * KIB))],
     // `Host: a` counts as well.

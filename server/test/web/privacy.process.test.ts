@@ -119,7 +119,7 @@ describe('P3, P4: nothing of a request is written down', () => {
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);
   });
 
-  it('not even where the process breaks', async () => {
+  it('also when the process breaks', async () => {
     const { url, inside, output, exited } = await startWithInside();
     await exchange(url, `GET /${ACCOUNT}`, {
       patience: 100,
