@@ -122,18 +122,28 @@ export class SqlStore implements Store {
     today: string,
     downloaded?: Downloaded | null,
   ): Promise<void> {
-    const { validFrom, validUntil, at, records, bytes, sha256, highestRecordNumber, lastingRecords } =
-      edition;
-    const { address = null, etag = null, lastModified = null } = downloaded ?? {};
-    const servesFrom = validFrom !== null && validFrom > today ? validFrom : today;
-    const size = [records, edition.banks, bytes] as const;
-    const order = [validFrom, validUntil, sha256, highestRecordNumber, lastingRecords] as const;
-    const source = [address, etag, lastModified] as const;
-    const values = [servesFrom, edition.origin, at, ...size, ...order, ...source, digestOf(banks)] as const;
+    const { validFrom, sha256 } = edition;
     // Takes the place of the same file as an older version of this program stored it.
     await query(`DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE ${IS_INCOMPLETE})`, sha256);
     await query(`DELETE FROM edition WHERE ${IS_INCOMPLETE}`, sha256);
-    const [added] = await query<{ id: number }>(INSERT_EDITION, ...values);
+    const [added] = await query<{ id: number }>(
+      INSERT_EDITION,
+      validFrom !== null && validFrom > today ? validFrom : today,
+      edition.origin,
+      edition.at,
+      edition.records,
+      edition.banks,
+      edition.bytes,
+      validFrom,
+      edition.validUntil,
+      sha256,
+      edition.highestRecordNumber,
+      edition.lastingRecords,
+      downloaded?.address ?? null,
+      downloaded?.etag ?? null,
+      downloaded?.lastModified ?? null,
+      digestOf(banks),
+    );
     if (!added) throw new Error('The database gave no number to the edition.');
     const rows = banks.map((bank) => ({ ...bank, deletion: Number(bank.deletion) }));
     await query(this.#database.addBanks, added.id, JSON.stringify(rows));

@@ -161,16 +161,14 @@ export class Downloader {
 
   /** Allows the origin of the operator's source, and, by https, its host and those of the Bundesbank. */
   #checkAllowed(url: URL): void {
-    const sameOrigin = url.origin === this.#source.origin;
-    if (
-      sameOrigin ||
-      (url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host))
-    )
-      return;
-    throw foreignAddressError(this.#source.host, url.origin);
+    const isOfSource = url.origin === this.#source.origin;
+    const isAllowedHost =
+      url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host);
+    if (!isOfSource && !isAllowedHost) throw foreignAddressError(this.#source.host, url.origin);
   }
 }
 
+/** The first value of a header; null where it is missing. */
 const headerValue = (value: unknown): string | null => {
   const one = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : null;
