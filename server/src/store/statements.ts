@@ -5,7 +5,7 @@ import { HISTORY_LENGTH } from './store.ts';
 const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", valid_until AS "validUntil", sha256,
   highest_record_number AS "highestRecordNumber", lasting_records AS "lastingRecords"`;
 
-/** The banks of the edition are stored, and it is served or will be. */
+/** The banks of the edition are stored, and it was neither superseded nor withdrawn. */
 const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
 
 /** The held editions, the last to be served first. */

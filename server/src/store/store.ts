@@ -13,7 +13,8 @@ export interface StoredState {
   /** The stored edition that will be served from its first day of validity on. */
   readonly upcoming: Edition | null;
   /**
-   * All editions that are served or will be, as far as their banks are stored completely, the last to be served first.
+   * The editions whose banks are stored completely, and that were neither superseded nor withdrawn, the last to be
+   * served first.
    */
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */

@@ -12,7 +12,7 @@ import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } 
 import { storeFile, type Taken, takeKnown } from './store-file.ts';
 import { readStored } from './stored.ts';
 
-/** The steps that a run announces, in their order. Where a page offers two editions, it goes through them twice. */
+/** The steps that a run announces, in their order. Where a page offers two editions, all but the first come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
