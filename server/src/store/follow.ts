@@ -3,7 +3,7 @@ import { berlinDay } from '../directory/edition.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { GoneError, type Store, type StoredState } from './store.ts';
 
-/** How often is looked whether a new day has begun, and how soon a reading that failed is repeated. */
+/** How often we look whether a new day has begun, and how soon a reading that failed is repeated. */
 const DAY_CHECK_MS = 1000;
 
 /**

@@ -11,7 +11,7 @@ import { APPLICATION_ID } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
-/** How often is looked whether the connection still works, and whether a notification was missed. */
+/** How often we look whether the connection still works, and whether a notification was missed. */
 const LOOK_INTERVAL_MS = 2_000;
 const CHANNEL = 'iban_rechner';
 

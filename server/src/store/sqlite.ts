@@ -5,7 +5,7 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Store } from './store.ts';
 
-/** How often is looked whether another process has changed the file. One look takes a few microseconds. */
+/** How often we look whether another process has changed the file. One look takes a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
 
 /**
