@@ -44,7 +44,7 @@ const breaking = (headers: Record<string, string>) =>
   });
 
 /** Only a source that is to fail by its slowness has little time. */
-const SHORT: Limits = { connect: 5000, silence: 1000, total: 2000 };
+const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
 const run = (store: Store, source: string, limits = LIMITS) =>
   sync(store, {

@@ -232,10 +232,9 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       ]);
       writeFileSync(mended, '');
       await expect.poll(database).toBe('ok');
-      expect(told().map(({ msg }) => msg)).toEqual([
-        'The database can only be read',
-        'The database is read again',
-      ]);
+      await expect
+        .poll(() => told().map(({ msg }) => msg))
+        .toEqual(['The database can only be read', 'The database is read again']);
       const served = () =>
         expectServed(url, [b]).then(
           () => 'new',

@@ -51,7 +51,7 @@ export async function startPooler(database: string, mode: 'session' | 'transacti
     rmSync(folder, { recursive: true, force: true });
   });
   for (let tries = 0; !(await isListening(own)); tries += 1) {
-    if (tries > 50 || child.exitCode !== null) throw new Error(`PgBouncer does not listen: ${log}`);
+    if (tries > 600 || child.exitCode !== null) throw new Error(`PgBouncer does not listen: ${log}`);
     await sleep(100);
   }
   return `postgres://${username}@127.0.0.1:${own}${pathname}`;

@@ -121,7 +121,7 @@ async function runProxy(program: string, args: string[], port: number, cleanup: 
     await exited;
   });
   for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 50 || child.exitCode !== null) throw new Error(`${program} does not listen: ${told}`);
+    if (tries > 600 || child.exitCode !== null) throw new Error(`${program} does not listen: ${told}`);
     await sleep(100);
   }
 }
