@@ -119,7 +119,7 @@ describe('a disk that can only be read', () => {
     mkdirSync(`${database}-wal`);
     const { exited, output } = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
     expect([await exited, output.stderr]).toEqual([4, expect.stringMatching(SENTENCE)]);
-    expect(readFileSync(database)).toEqual(readFileSync(good));
+    expect(readFileSync(database).equals(readFileSync(good))).toBe(true);
   });
 });
 
@@ -222,7 +222,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           .filter((line) => line.startsWith('{'))
           .map((line) => JSON.parse(line));
       // Some more tries.
-      await sleep(2500);
+      await sleep(1500);
       expect(told()).toEqual([
         expect.objectContaining({
           level: 50,

@@ -2,13 +2,13 @@ import { Agent, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { snapshot } from '../bank-file.ts';
 import { addEdition } from '../instances/editions.ts';
 import { startServer } from '../server.ts';
-import { TIMES } from './editions.ts';
 
-const SWAPS = 100 * TIMES;
+const SWAPS = count({ usual: 10, long: 100 });
 
 async function answer(agent: Agent, url: string) {
   const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
@@ -17,7 +17,7 @@ async function answer(agent: Agent, url: string) {
   return { status: response.statusCode, etag: response.headers.etag, body: String(await buffer(response)) };
 }
 
-describe('a hundred swaps under load', { timeout: 1_200_000 * TIMES }, () => {
+describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
   it('give no error, no mixed answer, and none that is older than one before', async () => {
     const { url, database, output } = await startServer();
     const store = openSqlite(database.slice('sqlite:'.length));

@@ -1,6 +1,7 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
@@ -14,6 +15,7 @@ const lines = (text: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
+const FAILURES = count({ usual: 10, long: 50 });
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
 describe('a route that throws', () => {
@@ -71,7 +73,7 @@ describe('a database that fails', () => {
     file.close();
     await expect.poll(() => output.stderr).toContain('\n');
     // It is read again each second.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
     expect(lines(output.stderr)).toMatchObject([
@@ -96,7 +98,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
   it('because the disk is full: failures are answered as ever', async () => {
     const { url, inside } = await startWithInside({}, onTestFinished, fullDisk());
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
@@ -107,7 +109,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     child.stderr?.destroy();
     child.stdout?.destroy();
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
