@@ -5,11 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../test/count.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../test/bank-file.ts';
 import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { listen } from '../test/listen.ts';
 import { request } from '../test/request.ts';
 import { logLines, run, startServer } from '../test/server.ts';
+
+const SWAPS = count({ usual: 2, long: 5 });
 
 const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
 
@@ -25,6 +28,8 @@ describe('the server', () => {
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'ends on %s with status 0, and answers until then whatever other signals come',
+    // A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
+    { retry: 3 },
     async (signal) => {
       const { child, exited, url } = await startServer();
       const agent = new Agent({ keepAlive: true });
@@ -37,10 +42,10 @@ describe('the server', () => {
       expect([status, connection]).toEqual([200, 'keep-alive']);
       child.kill(signal);
       for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-        await sleep(150);
+        await sleep(50);
         child.kill(further);
       }
-      await sleep(150);
+      await sleep(50);
       expect(await ask()).toEqual([200, 'close', body]);
       expect(await exited).toBe(0);
     },
@@ -168,7 +173,7 @@ describe('npm run sync beside a running server', () => {
         answers += 1;
       }
     });
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= SWAPS; round += 1) {
       const banks = snapshot.banks.map((bank, index) =>
         index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
       );
@@ -184,8 +189,10 @@ describe('npm run sync beside a running server', () => {
     }
     done = true;
     await Promise.all(load);
-    expect(answers).toBeGreaterThan(500);
-    expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(mark)));
+    expect(answers).toBeGreaterThan(50);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(Array.from({ length: SWAPS }, (_, index) => mark(index + 1))),
+    );
     expect(output.stderr).toBe('');
   });
 });

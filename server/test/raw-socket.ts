@@ -21,7 +21,7 @@ interface Options {
   readonly answers?: number;
   /** Whether the request with an index is HEAD: its answer has a length, but no body. */
   readonly isHead?: (index: number) => boolean;
-  /** How long to wait for it all, in milliseconds. */
+  /** How long to wait for it all, in milliseconds: a minute unless told otherwise. */
   readonly patience?: number;
   /** Called with the open connection, after `bytes` have been sent. */
   readonly sent?: (socket: Socket) => void;
@@ -35,7 +35,7 @@ export function connectTo(base: string): Socket {
 
 /** Sends bytes as they stand (a string is Latin-1), and reads what comes back until the answers are there. */
 export function exchange(base: string, bytes: string | Buffer, options: Options = {}): Promise<Exchange> {
-  const { answers: wanted = 1, isHead = () => false, patience = 5000, sent } = options;
+  const { answers: wanted = 1, isHead = () => false, patience = 60_000, sent } = options;
   const start = performance.now();
   const socket = connectTo(base);
   const reader = new AnswerReader(isHead);

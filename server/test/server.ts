@@ -50,8 +50,10 @@ export function run(
     output.stderr += text;
   });
   const exited = once(child, 'close').then(() => child.exitCode);
-  cleanup(() => {
-    child.kill('SIGKILL');
+  cleanup(async () => {
+    // A server that is killed leaves its scheduled sync running; one that is told to end takes it along.
+    child.kill(environment['SYNC_SCHEDULE'] ? 'SIGTERM' : 'SIGKILL');
+    await exited;
   });
   return { child, output, exited };
 }

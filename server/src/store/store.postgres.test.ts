@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { snapshot } from '../../test/bank-file.ts';
 import { banks, DATABASES, edition, seeded, TODAY, updated } from '../../test/stores.ts';
 import type { Attempt } from '../directory/edition.ts';
 import { digestOf } from './digest.ts';
 import { HISTORY_LENGTH, type Store } from './store.ts';
 
-function expectWhole(seen: Awaited<ReturnType<Store['read']>>, count = seen?.state.edition.banks) {
-  expect(seen?.banks).toHaveLength(count ?? 0);
+const ROUNDS = count({ usual: 5, long: 20 });
+
+function expectWhole(seen: Awaited<ReturnType<Store['read']>>, length = seen?.state.edition.banks) {
+  expect(seen?.banks).toHaveLength(length ?? 0);
 }
 
 describe.each(DATABASES)('a store in %s', (_, database) => {
@@ -274,17 +277,17 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const store = await open();
     await store.seed({ ...edition('snapshot', 'a'), banks: 3503 }, snapshot.banks, TODAY);
     const other = await open();
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       // Each edition has a number of banks of its own.
-      const count = 3000 + round;
-      const next = { ...edition('sync', 'b'), banks: count };
+      const size = 3000 + round;
+      const next = { ...edition('sync', 'b'), banks: size };
       let isWritten = false;
-      const writing = other.add(next, snapshot.banks.slice(0, count), TODAY).then(() => {
+      const writing = other.add(next, snapshot.banks.slice(0, size), TODAY).then(() => {
         isWritten = true;
       });
       while (!isWritten) expectWhole(await store.read(TODAY));
       await writing;
-      expectWhole(await store.read(TODAY), count);
+      expectWhole(await store.read(TODAY), size);
     }
   });
 });

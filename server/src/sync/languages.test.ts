@@ -38,7 +38,7 @@ const breaking = (headers: Record<string, string>) =>
   });
 
 /** For sources that fail because they are slow. All others have enough time, so that a busy machine makes none fail. */
-const SHORT: Limits = { connect: 5000, silence: 1000, total: 2000 };
+const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
 const run = (store: Store, source: string, limits = LIMITS) =>
   sync(store, {

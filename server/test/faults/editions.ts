@@ -2,9 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Bank } from '../../src/directory/bank.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 
-/** How much more a nightly run does than the one of each push. */
-export const TIMES = process.env['NIGHTLY'] ? 20 : 1;
-
 /** One state of the directory, with the full-size file it comes from. */
 export interface TestEdition {
   readonly banks: readonly Bank[];

@@ -2,13 +2,16 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
-import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
+import { a, b, otherThan, seed, type TestEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 
 const EIGHT = 8;
+const ROUNDS = count({ usual: 1, long: 3 });
+const READINGS = count({ usual: 1000, long: 10_000 });
 /** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
 const WHOLE = `SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
   count(*) FILTER (WHERE city = 'Neustadt') AS new FROM edition JOIN bank ON bank.edition = edition.id
@@ -18,15 +21,15 @@ const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
   FROM edition JOIN bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`;
 
-const count = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
+const banksIn = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
 
 /** Reads on until `done`. Expects of each reading that it is one of the editions, whole. */
 async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
   const editions = [seed, a, b].map((edition) => ({
     banks: edition.banks.length,
     count: edition.banks.length,
-    old: count(edition, 'Altstadt'),
-    new: count(edition, 'Neustadt'),
+    old: banksIn(edition, 'Altstadt'),
+    new: banksIn(edition, 'Neustadt'),
   }));
   const db = new DatabaseSync(database, { timeout: 10_000 });
   const [whole, counted] = [WHOLE, COUNT].map((sql) => db.prepare(sql));
@@ -92,7 +95,7 @@ async function eight(database: string, edition: TestEdition) {
 
 describe('eight processes on one database', { timeout: 1_200_000 }, () => {
   it('that does not exist yet: one makes it and syncs, the others say so', async () => {
-    for (let round = 0; round < 3 * TIMES; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await eight(join(temporaryFolder(), 'new.sqlite'), a);
     }
   });
@@ -102,7 +105,7 @@ describe('eight processes on one database', { timeout: 1_200_000 }, () => {
     await eight(database, b);
     const reads = { whole: 0, counted: 0, done: false };
     const reading = readOn(database, reads);
-    for (let edition = a; reads.counted < 10_000 * TIMES; edition = otherThan(edition)) {
+    for (let edition = a; reads.counted < READINGS; edition = otherThan(edition)) {
       await eight(database, edition);
     }
     reads.done = true;

@@ -1,20 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { a } from './editions.ts';
 import { useServedDirectory } from './served-directory.ts';
 
 describe('a server that is slow', () => {
   const survives = useServedDirectory();
-  const within = async (most: number, work: Promise<unknown>) => {
-    const start = performance.now();
-    await work;
-    expect(performance.now() - start).toBeLessThan(most);
-  };
+  /** A limit that plays no part: it is longer than the test may take. */
+  const NEVER = 60 * 60 * 1000;
 
   it('and says nothing at all', async () => {
     const url = await bundesbank({ 'GET /blz.txt': () => {} });
-    const limits = { connect: 5000, silence: 300, total: 60_000 };
-    await within(10_000, survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits }));
+    const limits = { connect: NEVER, silence: 300, total: NEVER };
+    await survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits });
   });
 
   it('and says nothing after its first words', async () => {
@@ -24,8 +21,8 @@ describe('a server that is slow', () => {
         response.write(a.file.subarray(0, 1000));
       },
     });
-    const limits = { connect: 5000, silence: 300, total: 60_000 };
-    await within(10_000, survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits }));
+    const limits = { connect: NEVER, silence: 300, total: NEVER };
+    await survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits });
   });
 
   it('and drips', async () => {
@@ -36,8 +33,8 @@ describe('a server that is slow', () => {
         response.on('close', () => clearInterval(drip));
       },
     });
-    const limits = { connect: 5000, silence: 5000, total: 600 };
-    await within(10_000, survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits }));
+    const limits = { connect: NEVER, silence: NEVER, total: 600 };
+    await survives(`${url}/blz.txt`, ['unreachable', 'timeout'], { limits });
   });
 
   it('and drips its page, and then its file', async () => {
@@ -50,7 +47,7 @@ describe('a server that is slow', () => {
         response.flushHeaders();
       },
     });
-    const limits = { connect: 5000, silence: 5000, total: 700 };
-    await within(10_000, survives(`${url}/`, ['unreachable', 'timeout'], { limits }));
+    const limits = { connect: NEVER, silence: NEVER, total: 700 };
+    await survives(`${url}/`, ['unreachable', 'timeout'], { limits });
   });
 });

@@ -1,16 +1,16 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { snapshot } from '../bank-file.ts';
 import { addEdition } from '../instances/editions.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
-import { TIMES } from './editions.ts';
 
-const SWAPS = 100 * TIMES;
+const SWAPS = count({ usual: 10, long: 100 });
 
-describe('a hundred swaps under load', { timeout: 1_200_000 * TIMES }, () => {
+describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
   it('give no error, no answer of two editions, and none that is older than the one before', async () => {
     const { url, database, output } = await startServer();
     const store = openSqlite(database.slice('sqlite:'.length));

@@ -103,7 +103,7 @@ describe('the right to sync', () => {
   });
 
   it('is free when its connection was lost, and after a lease when its holder hangs', async () => {
-    const [holder, other] = [await openPostgres(database, 300), await openPostgres(database)];
+    const [holder, other] = [await openPostgres(database, 3000), await openPostgres(database)];
     expect(await holder.lock()).toBe(true);
     expect(await other.lock()).toBe(false);
     await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);

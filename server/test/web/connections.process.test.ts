@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { snapshot } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { connectTo, exchange, openMany, rawRequest } from '../raw-socket.ts';
@@ -19,7 +20,7 @@ describe('H7: requests one behind the other', () => {
   it('are answered in order, 2,000 of them on one connection', async () => {
     const banks = snapshot.banks.slice(0, 2000);
     const bytes = banks.map(({ blz }) => rawRequest(`/api/bank/${blz}`)).join('');
-    const { answers } = await send(bytes, { answers: 2000, patience: 20_000 });
+    const { answers } = await send(bytes, { answers: 2000 });
     expect(answers.map(({ body }) => JSON.parse(body).blz)).toEqual(banks.map(({ blz }) => blz));
   });
 
@@ -34,7 +35,6 @@ describe('H7: requests one behind the other', () => {
         .repeat(rounds),
       {
         answers: rounds * paths.length,
-        patience: 20_000,
       },
     );
     expect(statuses(answers)).toEqual(Array.from({ length: rounds }, () => expected).flat());
@@ -80,8 +80,8 @@ describe('H7: a connection', () => {
     expect([statuses(answers), closed]).toEqual([[200], true]);
   });
 
-  it('that breaks off in its answer hurts nobody, 10,000 times', async () => {
-    await openMany(server.url, 10_000, (socket, index) => {
+  it('that breaks off in its answer hurts nobody, time and again', async () => {
+    await openMany(server.url, count({ usual: 1000, long: 10_000 }), (socket, index) => {
       socket.write(rawRequest(index % 2 ? '/faq' : '/api/faq'));
       // Before the answer, at its first byte, or at a moment in between.
       if (index % 3 === 0) socket.destroy();
@@ -237,9 +237,7 @@ describe('H7: a header that asks for more than the answer', () => {
 it('H10: who floods from one address is answered like any other: limits are for the proxy', async () => {
   const sockets = 20;
   const each = 500;
-  const floods = Array.from({ length: sockets }, () =>
-    send(HEALTH.repeat(each), { answers: each, patience: 30_000 }),
-  );
+  const floods = Array.from({ length: sockets }, () => send(HEALTH.repeat(each), { answers: each }));
   const others = Array.from({ length: 20 }, () => request(server.url, '/api/bank/37040044'));
   for (const { answers } of await Promise.all(floods))
     expect(statuses(answers)).toEqual(Array(each).fill(200));

@@ -1,12 +1,15 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
+
+const FAILURES = count({ usual: 10, long: 50 });
 
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
@@ -67,7 +70,7 @@ describe('a database that fails', () => {
     file.close();
     await expect.poll(() => output.stderr).toContain('\n');
     // It is read again each second.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
     expect(logLines(output.stderr)).toMatchObject([
@@ -92,7 +95,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
   it('because the disk is full: failures are answered as before', async () => {
     const { url, inside } = await startWithInside({}, onTestFinished, fullDisk());
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
@@ -103,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     child.stderr?.destroy();
     child.stdout?.destroy();
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);

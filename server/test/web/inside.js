@@ -7,6 +7,12 @@ setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const { stringify } = JSON;
 
+/** The server that answered last. @type {import('node:http').Server | undefined} */
+let server;
+subscribe('http.server.request.start', (message) => {
+  ({ server } = /** @type {{ server: import('node:http').Server }} */ (message));
+});
+
 /** @type {Record<string, () => void>} */
 const deeds = {
   measure: collect,
@@ -21,6 +27,15 @@ const deeds = {
       if (value?.banks !== undefined) throw new Error('The route is broken.');
       return stringify(value, ...rest);
     };
+  },
+  // Idle connections may stay, however long a test takes to open them all.
+  stay: () => {
+    const tenMinutes = 600_000;
+    Object.assign(server ?? {}, {
+      headersTimeout: tenMinutes,
+      requestTimeout: tenMinutes,
+      keepAliveTimeout: tenMinutes,
+    });
   },
   mend: () => {
     JSON.stringify = stringify;

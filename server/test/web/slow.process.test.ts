@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -26,12 +27,13 @@ const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], 
   ['drips its content', rawRequest('/', 'Content-Length: 1000\r\n', 'POST'), drip, [405], 2],
 ];
 
-/** What a loaded machine may add, in milliseconds. */
-const LATE = 7000;
+/** What a loaded machine may add, in milliseconds. With Node's own limits, a connection would stay for a minute. */
+const LATE = 25_000;
 
 const UNREAD = 500;
-const CROWD = Math.min(10_000, mostConnections());
-const SHORT = CROWD < 10_000 ? ' (the limit of open files allows no more)' : '';
+const WANTED = count({ usual: 2000, long: 10_000 });
+const CROWD = Math.min(WANTED, mostConnections());
+const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 
 const atTheEnd = cleaningAfterAll();
 let url = '';
@@ -43,16 +45,13 @@ let bystander: Promise<number[]>;
 
 beforeAll(async () => {
   ({ url } = await startServer({}, atTheEnd));
-  exchanges = CASES.map(([, bytes, sent]) =>
-    exchange(url, bytes, { answers: 1000, patience: 40_000, ...(sent && { sent }) }),
-  );
+  exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
   // More than all buffers on the way hold. Only who reads learns that the connection is no more.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
     answers: UNREAD,
-    patience: 40_000,
     sent: (socket) => {
       socket.pause();
-      setTimeout(() => socket.resume(), 20_000);
+      setTimeout(() => socket.resume(), 25_000);
     },
   });
   crowd = lingerTogether();
@@ -138,6 +137,6 @@ describe('H1: a client is closed that', () => {
     expect(Math.min(...stays)).toBeGreaterThan(5_000);
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(statuses.length).toBeGreaterThan(50);
+    expect(statuses.length).toBeGreaterThan(5);
   });
 });
