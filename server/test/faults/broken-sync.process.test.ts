@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { logLines, startServer } from '../server.ts';
-import { seed } from './editions.ts';
+import { snapshotEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 
 const BREAKER = new URL('./breaking-sync.js', import.meta.url).href;
@@ -36,10 +36,10 @@ describe('the process of a sync that', () => {
       for (const line of lines()) {
         expect(line).toMatchObject({ msg: 'The sync broke', level: 50 });
       }
-      await expectServed(url, [seed]);
+      await expectServed(url, [snapshotEdition]);
       child.kill('SIGTERM');
       expect(await exited).toBe(0);
-      expectOneOf(database.slice('sqlite:'.length), [seed]);
+      expectOneOf(database.slice('sqlite:'.length), [snapshotEdition]);
     },
   );
 });

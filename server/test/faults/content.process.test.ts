@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
-import { a } from './editions.ts';
+import { editionA } from './editions.ts';
 import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const survives = useServedDirectory();
-const good = records(a.banks, FULL_SIZE, NEXT_NUMBER + 1);
-const text = a.file.toString('latin1');
+const good = records(editionA.banks, FULL_SIZE, NEXT_NUMBER + 1);
+const text = editionA.file.toString('latin1');
 const latin1 = (content: string) => Buffer.from(content, 'latin1');
 
 /** Syncs from a server that answers 200 with a body. */
@@ -34,8 +34,12 @@ describe('an answer that is no bank file, or not a single one', () => {
     ],
     ['nothing', '', 'not-a-bank-file'],
     ['one record', txt(good.slice(0, 1)), 'implausible'],
-    ['the file three times over', Buffer.concat([a.file, a.file, a.file]), 'lead-record'],
-    ['two files in one', Buffer.concat([a.file, txt(good.slice(0, 10))]), 'lead-record'],
+    [
+      'the file three times over',
+      Buffer.concat([editionA.file, editionA.file, editionA.file]),
+      'lead-record',
+    ],
+    ['two files in one', Buffer.concat([editionA.file, txt(good.slice(0, 10))]), 'lead-record'],
   ])('%s', async (_, body, code) => {
     await syncFrom(Buffer.from(body), ['rejected', code]);
   });
@@ -112,6 +116,6 @@ describe('a file with a fault in the middle', () => {
   });
 
   it('is refused, but not for a blank line at its end', async () => {
-    await syncFrom(Buffer.concat([a.file, Buffer.from('\r\n')]), ['updated']);
+    await syncFrom(Buffer.concat([editionA.file, Buffer.from('\r\n')]), ['updated']);
   });
 });

@@ -11,7 +11,7 @@ import { StoreError } from '../../src/store/store.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, run, startServer } from '../server.ts';
-import { a, digestOf, seed } from './editions.ts';
+import { digestOf, editionA, snapshotEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
@@ -46,7 +46,7 @@ async function opened(path: string): Promise<string> {
 }
 
 describe('a database that is damaged', { timeout: 1_200_000 }, () => {
-  beforeAll(() => runWell(good, a));
+  beforeAll(() => runWell(good, editionA));
 
   it('in a single bit gives its whole directory, or is refused with a sentence', async () => {
     const next = random(17);
@@ -60,7 +60,7 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
       for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
       writeFileSync(path, flipped);
       const result = await opened(path);
-      if (result === a.digest) seen.whole += 1;
+      if (result === editionA.digest) seen.whole += 1;
       else {
         expect(result, `byte ${at}`).toMatch(/It was left as it is\.$|can't be opened for writing: /);
         seen.refused += 1;
@@ -99,15 +99,15 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     expect(sha256(path)).toBe(before);
     for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) rmSync(path + end);
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [seed]);
+    await expectServed(url, [snapshotEdition]);
   });
 
   it('that is empty counts as a new one', async () => {
     const path = join(folder, 'zero.sqlite');
     writeFileSync(path, '');
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [seed]);
-    expectOneOf(path, [seed]);
+    await expectServed(url, [snapshotEdition]);
+    expectOneOf(path, [snapshotEdition]);
   });
 
   it('under a running server does not change what that serves', async () => {
@@ -121,7 +121,7 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     );
     db.close();
     await expect.poll(() => output.stderr).toContain('is damaged');
-    await expectServed(url, [a]);
+    await expectServed(url, [editionA]);
     expect(logLines(output.stderr)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { OPERATOR, run, startServer } from '../server.ts';
-import { a, b, seed, type TestEdition } from './editions.ts';
+import { editionA, editionB, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
@@ -54,8 +54,8 @@ function copy(name: string): string {
 }
 
 beforeAll(async () => {
-  await runWell(good, a);
-  writeFileSync(next, b.file);
+  await runWell(good, editionA);
+  writeFileSync(next, editionB.file);
 });
 
 describe('a disk that is full', () => {
@@ -64,9 +64,9 @@ describe('a disk that is full', () => {
     const database = copy(`blocks-${blocks}`);
     const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'sync-command', database, [`file:${next}`]);
     expect(limited).toEqual({ exitCode: 4, told: expect.stringMatching(SENTENCE) });
-    expectOneOf(database, [a]);
-    await runWell(database, b);
-    expectOneOf(database, [b]);
+    expectOneOf(database, [editionA]);
+    await runWell(database, editionB);
+    expectOneOf(database, [editionB]);
   });
 
   it('on the first start says so, and leaves nothing half-made', async () => {
@@ -75,7 +75,7 @@ describe('a disk that is full', () => {
       const limited = await shell(`ulimit -f ${blocks}; exec "$@"`, 'main', database);
       expect(limited).toEqual({ exitCode: 1, told: expect.stringMatching(SENTENCE) });
       const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
-      await expectServed(url, [seed]);
+      await expectServed(url, [snapshotEdition]);
     }
   });
 
@@ -89,10 +89,10 @@ describe('a disk that is full', () => {
     };
     const { exited, output: told } = run('sync-command', environment, [`file:${next}`]);
     expect([await exited, told.stderr]).toEqual([4, expect.stringContaining('database or disk is full.\n')]);
-    await expectServed(url, [a]);
-    expectOneOf(database, [a]);
-    await runWell(database, b);
-    await expect.poll(() => isServed(url, b)).toBe(true);
+    await expectServed(url, [editionA]);
+    expectOneOf(database, [editionA]);
+    await runWell(database, editionB);
+    await expect.poll(() => isServed(url, editionB)).toBe(true);
     expect(output.stderr).toBe('');
   });
 });
@@ -110,8 +110,8 @@ describe('a disk that can only be read', () => {
       4,
       expect.stringContaining('attempt to write a readonly'),
     ]);
-    expectOneOf(database, [a]);
-    await runWell(database, b);
+    expectOneOf(database, [editionA]);
+    await runWell(database, editionB);
   });
 
   it('where no log can be made beside the file', async () => {
@@ -129,11 +129,11 @@ describe('no file descriptor left', () => {
     const { exitCode, told } = await shell(`ulimit -n ${limit}; exec "$@"`, 'sync-command', database, [
       `file:${next}`,
     ]);
-    const { edition } = expectOneOf(database, [a, b]);
-    if (exitCode === 0) expect(edition).toBe(b);
+    const { edition } = expectOneOf(database, [editionA, editionB]);
+    if (exitCode === 0) expect(edition).toBe(editionB);
     // With the lowest limits, not even Node starts.
     else if (exitCode !== null) expect(told).not.toBe('');
-    await runWell(database, edition === a ? b : a);
+    await runWell(database, edition === editionA ? editionB : editionA);
   });
 });
 
@@ -169,7 +169,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
     });
     expect([status, stderr]).toEqual([4, expect.stringMatching(told)]);
     expect(existsSync(join(disk, 'd.sqlite'))).toBe(false);
-    expectOneOf(result, [a]);
+    expectOneOf(result, [editionA]);
   });
 
   // The disk is full until a file outside of it appears.
@@ -214,7 +214,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       await expect.poll(() => output.stdout + output.stderr).toMatch(/http:/);
       const url = /http:\S+/.exec(output.stdout)?.[0] ?? '';
       const database = async () => JSON.parse((await request(url, '/api/status')).body).database;
-      await expectServed(url, [a]);
+      await expectServed(url, [editionA]);
       expect(await database()).toBe('read-only');
       const told = () =>
         output.stderr
@@ -235,7 +235,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       await expect
         .poll(() => told().map(({ msg }) => msg))
         .toEqual(['The database can only be read', 'The database is read again']);
-      await expect.poll(() => isServed(url, b)).toBe(true);
+      await expect.poll(() => isServed(url, editionB)).toBe(true);
     },
   );
 });

@@ -31,7 +31,7 @@ function marked(banks: readonly Bank[], city: string): Bank[] {
 }
 
 /** The snapshot, which is served before the first sync. */
-export const seed: TestEdition = {
+export const snapshotEdition: TestEdition = {
   banks: snapshot.banks,
   file: Buffer.alloc(0),
   sha256: snapshot.edition.sha256,
@@ -39,15 +39,15 @@ export const seed: TestEdition = {
 };
 
 /**
- * Three editions, each newer than the one before: other cities in each, and two banks less in `b`. Two are so few that
+ * Three editions, each newer than the one before: other cities in each, and two banks less in `editionB`. Two are so few that
  * reading any edition takes the same number of calls.
  */
-export const old = testEdition(marked(snapshot.banks, 'Vorstadt'), 0);
-export const a = testEdition(marked(snapshot.banks, 'Altstadt'), 1);
-export const b = testEdition(
+export const oldEdition = testEdition(marked(snapshot.banks, 'Vorstadt'), 0);
+export const editionA = testEdition(marked(snapshot.banks, 'Altstadt'), 1);
+export const editionB = testEdition(
   marked(snapshot.banks, 'Neustadt').filter((_, index) => index % 2000 !== 3),
   2,
 );
 
-/** Edition `b` for `a`, and `a` for `b`. */
-export const otherThan = (edition: TestEdition) => (edition === a ? b : a);
+/** The other one of `editionA` and `editionB`. */
+export const otherThan = (edition: TestEdition) => (edition === editionA ? editionB : editionA);

@@ -5,7 +5,7 @@ import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
-import { a, b, otherThan, type TestEdition } from './editions.ts';
+import { editionA, editionB, otherThan, type TestEdition } from './editions.ts';
 import { expectOneOf, letLeaseEnd } from './invariants.ts';
 import { offer } from './offer.ts';
 import { runWell } from './run-well.ts';
@@ -60,7 +60,7 @@ function expectMessage({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<
 describe('each call to store, files and network fails in turn', { timeout: 1_200_000 }, () => {
   let source: (edition: TestEdition) => string;
   beforeAll(async () => {
-    source = await offer([a, b], cleanup);
+    source = await offer([editionA, editionB], cleanup);
   });
 
   it.concurrent.each([
@@ -68,8 +68,8 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
     ['for good', true],
   ])('%s, in a sync of the next edition', async (name, forGood) => {
     const database = join(folder, `${name}.sqlite`);
-    await runWell(database, a);
-    let stored: TestEdition = a;
+    await runWell(database, editionA);
+    let stored: TestEdition = editionA;
     for (let at = 1; ; at += STEP) {
       const wanted = otherThan(stored);
       const result = await failing(database, source(wanted), wanted, at, forGood);
@@ -96,13 +96,13 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
   it('once, in the very first start', async () => {
     for (let at = 1; ; at += STEP) {
       const database = join(folder, `first-${at}.sqlite`);
-      const result = await failing(database, source(a), a, at, false);
+      const result = await failing(database, source(editionA), editionA, at, false);
       // From the lock on it is a sync as any other.
       if (result.made.slice(0, at).some((call) => call.startsWith('prepare SELECT holder'))) break;
       expectMessage(result);
       if (existsSync(database)) {
-        await runWell(database, b);
-        expectOneOf(database, [b]);
+        await runWell(database, editionB);
+        expectOneOf(database, [editionB]);
       }
     }
   });

@@ -6,7 +6,7 @@ import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run, startServer } from '../server.ts';
-import { a, b, otherThan, seed, type TestEdition } from './editions.ts';
+import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
 import { random } from './random.ts';
 
@@ -20,7 +20,7 @@ const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 /** The editions take turns, so every other one is older than what is stored. */
 const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256];
-for (const edition of [a, b]) writeFileSync(join(folder, edition.sha256), edition.file);
+for (const edition of [editionA, editionB]) writeFileSync(join(folder, edition.sha256), edition.file);
 
 /**
  * Runs the sync and kills it some milliseconds after its start or, where a step is named, after it announced that step.
@@ -62,10 +62,10 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
     async (worker) => {
       const database = join(folder, `kill-${worker}.sqlite`);
       const next = random(worker);
-      await duration(database, b);
-      let milliseconds = await duration(database, a);
+      await duration(database, editionB);
+      let milliseconds = await duration(database, editionA);
       let storing = milliseconds / 4;
-      let { edition: stored, outcomes } = expectOneOf(database, [a]);
+      let { edition: stored, outcomes } = expectOneOf(database, [editionA]);
       const seen = { kills: 0, stored: 0, noted: 0 };
       while (seen.kills < SYNC_KILLS || seen.stored < STORED_KILLS) {
         const wanted = otherThan(stored);
@@ -101,16 +101,16 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
     const next = random(3);
     for (let kill = 0; kill < FIRST_START_KILLS; kill += 1) {
       const database = join(folder, `first-${kill}.sqlite`);
-      await killed(database, a, 60 + next() * 300);
+      await killed(database, editionA, 60 + next() * 300);
       // Where it was killed before it made the file, there is an empty one now.
       writeFileSync(database, '', { flag: 'a' });
       if (inspect(database).digest !== null) {
-        expectOneOf(database, [seed, a]);
+        expectOneOf(database, [snapshotEdition, editionA]);
         letLeaseEnd(database);
       }
       if (kill % 10 === 0) {
-        await duration(database, a);
-        expectOneOf(database, [a]);
+        await duration(database, editionA);
+        expectOneOf(database, [editionA]);
       }
     }
   });
@@ -129,10 +129,10 @@ describe('a server that is killed', { timeout: 1_200_000 }, () => {
         await server.exited;
       } else {
         const server = await startServer(environment);
-        await expectServed(server.url, [seed]);
+        await expectServed(server.url, [snapshotEdition]);
         server.child.kill('SIGKILL');
         await server.exited;
-        expectOneOf(database, [seed]);
+        expectOneOf(database, [snapshotEdition]);
       }
     }
   });

@@ -8,7 +8,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
-import { a, b, CANARY, seed } from './editions.ts';
+import { CANARY, editionA, editionB, snapshotEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
@@ -18,9 +18,9 @@ const other = join(folder, 'other.sqlite');
 const next = join(folder, 'next.txt');
 
 beforeAll(async () => {
-  await runWell(good, a);
-  await runWell(other, b);
-  writeFileSync(next, b.file);
+  await runWell(good, editionA);
+  await runWell(other, editionB);
+  writeFileSync(next, editionB.file);
 });
 
 /**
@@ -62,7 +62,7 @@ describe('a database file that disappears under a running server', () => {
     renameSync(`${database}.away`, database);
     await expectState('Altstadt', 'ok');
     await expect.poll(told).toEqual([GONE(database), AGAIN]);
-    await runWell(database, b);
+    await runWell(database, editionB);
     await expectState('Neustadt', 'ok');
   });
 
@@ -74,7 +74,7 @@ describe('a database file that disappears under a running server', () => {
     expect([await sync.exited, sync.output.stdout.split('\n')[0]]).toEqual([0, 'updated']);
     await expectState('Neustadt', 'ok');
     await expect.poll(told).toEqual([GONE(database), AGAIN]);
-    expectOneOf(database, [b]);
+    expectOneOf(database, [editionB]);
   });
 
   it('is followed by the one that is put in its place', async () => {
@@ -84,7 +84,7 @@ describe('a database file that disappears under a running server', () => {
     renameSync(put, database);
     await expectState('Neustadt', 'ok');
     await expect.poll(told).toEqual([GONE(database), AGAIN]);
-    await runWell(database, a);
+    await runWell(database, editionA);
     await expectState('Altstadt', 'ok');
   });
 
@@ -117,7 +117,7 @@ describe('a sync whose database file disappears meanwhile', () => {
     const url = await bundesbank({
       'GET /blz.txt': (_request, response) => {
         takeAway(database);
-        response.end(b.file);
+        response.end(editionB.file);
       },
     });
     const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`]);
@@ -157,6 +157,6 @@ describe('a deleted file', () => {
     const { database } = await serving();
     rmSync(database);
     await startServer({ DATABASE_URL: `sqlite:${database}` });
-    expectOneOf(database, [seed]);
+    expectOneOf(database, [snapshotEdition]);
   });
 });

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../folder.ts';
 import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
-import { a, b } from './editions.ts';
+import { editionA, editionB } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
 import { useServedDirectory } from './served-directory.ts';
@@ -50,8 +50,8 @@ describe('a network that fails', () => {
   it('resets the connection in the midst of the file', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
-        response.writeHead(200, { 'content-length': a.file.length });
-        response.write(a.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
+        response.writeHead(200, { 'content-length': editionA.file.length });
+        response.write(editionA.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
       },
     });
     await survives(`${url}/blz.txt`, ['unreachable', 'network']);
@@ -93,16 +93,16 @@ describe('a certificate', () => {
   ])('%s', async (_, { cert, key }, status, told) => {
     const folder = temporaryFolder();
     const database = join(folder, 'tls.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     // All but one are trusted, so that each can only fail for its own fault.
     const trusted = join(folder, 'trusted.pem');
     writeFileSync(trusted, [fine, expired, early, other].map((certified) => certified.cert).join(''));
-    const server = createTlsServer({ cert, key }, (__, response) => response.end(b.file));
+    const server = createTlsServer({ cert, key }, (__, response) => response.end(editionB.file));
     const host = await start(server);
     onTestFinished(() => server.closeAllConnections());
     const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
     const { exited, output } = run('sync-command', environment, [`https://${host}/blz.txt`]);
     expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
-    expectOneOf(database, [status === 0 ? b : a]);
+    expectOneOf(database, [status === 0 ? editionB : editionA]);
   });
 });

@@ -6,7 +6,7 @@ import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
-import { a, b, otherThan, seed, type TestEdition } from './editions.ts';
+import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 
 const EIGHT = 8;
@@ -25,7 +25,7 @@ const banksIn = ({ banks }: TestEdition, city: string) => banks.filter((bank) =>
 
 /** Reads on until `done`. Expects of each reading that it is one of the editions, whole. */
 async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
-  const editions = [seed, a, b].map((edition) => ({
+  const editions = [snapshotEdition, editionA, editionB].map((edition) => ({
     banks: edition.banks.length,
     count: edition.banks.length,
     old: banksIn(edition, 'Altstadt'),
@@ -96,16 +96,16 @@ async function eight(database: string, edition: TestEdition) {
 describe('eight processes on one database', { timeout: 1_200_000 }, () => {
   it('that does not exist yet: one makes it and syncs, the others say so', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      await eight(join(temporaryFolder(), 'new.sqlite'), a);
+      await eight(join(temporaryFolder(), 'new.sqlite'), editionA);
     }
   });
 
   it('one syncs, the others say so, and nobody ever reads anything but a whole directory', async () => {
     const database = join(temporaryFolder(), 'shared.sqlite');
-    await eight(database, b);
+    await eight(database, editionB);
     const reads = { whole: 0, counted: 0, done: false };
     const reading = readOn(database, reads);
-    for (let edition = a; reads.counted < READINGS; edition = otherThan(edition)) {
+    for (let edition = editionA; reads.counted < READINGS; edition = otherThan(edition)) {
       await eight(database, edition);
     }
     reads.done = true;

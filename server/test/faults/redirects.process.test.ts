@@ -7,7 +7,7 @@ import { temporaryFolder } from '../folder.ts';
 import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
-import { a, b } from './editions.ts';
+import { editionA, editionB } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
 import { type Ending, useServedDirectory } from './served-directory.ts';
@@ -65,11 +65,11 @@ describe('a redirect from https', () => {
   ])('%s', async (_, location, status) => {
     const folder = temporaryFolder();
     const database = join(folder, 'redirect.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     const trusted = join(folder, 'trusted.pem');
     writeFileSync(trusted, cert);
     const server = createServer({ cert, key }, (request, response) => {
-      if (request.url === '/blz.txt') return response.end(b.file);
+      if (request.url === '/blz.txt') return response.end(editionB.file);
       return response.writeHead(302, { location: location.replace('PORT', String(port)) }).end();
     });
     const port = await listen(server);
@@ -79,6 +79,6 @@ describe('a redirect from https', () => {
     const { exited, output } = run('sync-command', environment, [source]);
     const told = status === 0 ? 'updated\n' : 'unreachable\n  redirect: ';
     expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
-    expectOneOf(database, [status === 0 ? b : a]);
+    expectOneOf(database, [status === 0 ? editionB : editionA]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
-import { a } from './editions.ts';
+import { editionA } from './editions.ts';
 import { useServedDirectory } from './served-directory.ts';
 
 describe('a server that is slow', () => {
@@ -17,8 +17,8 @@ describe('a server that is slow', () => {
   it('and says nothing after its first words', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
-        response.writeHead(200, { 'content-length': a.file.length });
-        response.write(a.file.subarray(0, 1000));
+        response.writeHead(200, { 'content-length': editionA.file.length });
+        response.write(editionA.file.subarray(0, 1000));
       },
     });
     const limits = { connect: NEVER, silence: 300, total: NEVER };
@@ -29,7 +29,7 @@ describe('a server that is slow', () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
         let sent = 0;
-        const drip = setInterval(() => response.write(a.file.subarray(sent, ++sent)), 20);
+        const drip = setInterval(() => response.write(editionA.file.subarray(sent, ++sent)), 20);
         response.on('close', () => clearInterval(drip));
       },
     });

@@ -4,7 +4,7 @@ import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, startServer } from '../server.ts';
-import { a } from './editions.ts';
+import { editionA } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 import { useServedDirectory } from './served-directory.ts';
@@ -16,7 +16,7 @@ describe('a status', () => {
     async (status) => {
       const bare = status === 204 || status === 304;
       const url = await bundesbank({
-        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : a.file),
+        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : editionA.file),
       });
       await survives(`${url}/blz.txt`, ['unreachable', 'status']);
     },
@@ -43,7 +43,7 @@ describe('a server that is started again and again, and would sync each second',
       onTestFinished,
     );
     const database = join(temporaryFolder(onTestFinished), 'restarts.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     const environment = {
       DATABASE_URL: `sqlite:${database}`,
       SYNC_SCHEDULE: '* * * * * *',
@@ -52,7 +52,7 @@ describe('a server that is started again and again, and would sync each second',
     for (let restart = 0; restart < restarts; restart += 1) {
       const server = await startServer(environment, onTestFinished);
       await expect.poll(() => server.output.stderr, { interval: 20 }).toMatch(/"msg":"Sync"/);
-      await expectServed(server.url, [a]);
+      await expectServed(server.url, [editionA]);
       const outcomes = logLines(server.output.stderr).map(({ outcome }) => outcome);
       expect(new Set(outcomes)).toEqual(
         new Set(
@@ -63,6 +63,6 @@ describe('a server that is started again and again, and would sync each second',
       await server.exited;
     }
     expect(requests).toBe(1);
-    expectOneOf(database, [a]);
+    expectOneOf(database, [editionA]);
   });
 });

@@ -2,11 +2,11 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
-import { a } from './editions.ts';
+import { editionA } from './editions.ts';
 import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const RECORD = 168 + 2;
-const whole = a.file;
+const whole = editionA.file;
 const records = whole.length / RECORD;
 
 /** How much of the file arrives. */

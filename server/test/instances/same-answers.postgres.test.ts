@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { records, snapshot, xml } from '../bank-file.ts';
-import { b } from '../faults/editions.ts';
+import { editionB } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
@@ -66,7 +66,7 @@ async function expectSame(path?: string) {
 describe('SQLite and PostgreSQL give the same answers, byte by byte', () => {
   it('from the snapshot and from a file', async () => {
     const path = join(temporaryFolder(), 'blz.xml');
-    writeFileSync(path, xml(records(b.banks)));
+    writeFileSync(path, xml(records(editionB.banks)));
     expect(await expectSame(path)).not.toBe(await expectSame());
   });
 

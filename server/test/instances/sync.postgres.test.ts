@@ -5,7 +5,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
-import { a } from '../faults/editions.ts';
+import { editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
@@ -81,9 +81,9 @@ describe('the right to sync', () => {
     await expect.poll(() => asked).toBe(1);
 
     const file = join(temporaryFolder(), 'blz.txt');
-    writeFileSync(file, a.file);
+    writeFileSync(file, editionA.file);
     const sync = () =>
-      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', a.sha256]);
+      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', editionA.sha256]);
     const second = sync();
     expect(await second.exited).toBe(3);
     expect(second.output.stderr).toMatch(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { CALCULATOR_DIST } from '../../src/project.ts';
-import { a, CANARY } from '../faults/editions.ts';
+import { CANARY, editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
@@ -28,12 +28,12 @@ it('banken.js knows every bank of the edition that is served, and those of the n
   expect(city).toBe('Köln');
 
   const file = join(temporaryFolder(), 'banks.txt');
-  writeFileSync(file, a.file);
+  writeFileSync(file, editionA.file);
   const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`]);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
   await expect.poll(async () => calculatorWith(await script()).lookupBic(CANARY).city).toBe('Altstadt');
   const { lookupBic } = calculatorWith(await script());
-  for (const { blz, name, city, bic } of a.banks)
+  for (const { blz, name, city, bic } of editionA.banks)
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
 });
 

@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { mostConnections } from './open-files.ts';
+import { maxConnections } from './open-files.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const WANTED = 10_000;
-const CROWD = Math.min(WANTED, mostConnections());
+const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a test of the limit)' : '';
 /** As in http-server.ts. */
 const MAX_CONNECTIONS = 12_000;
@@ -46,7 +46,7 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
   await expect.poll(rss, slowly).toBeLessThan(ALL);
   expect(await healthy()).toBe(200);
 
-  if (mostConnections() >= MAX_CONNECTIONS + 500) {
+  if (maxConnections() >= MAX_CONNECTIONS + 500) {
     await openMany(server.url, MAX_CONNECTIONS - CROWD, opened);
     expect(open.size).toBe(MAX_CONNECTIONS);
     await openMany(server.url, 200, opened);

@@ -5,7 +5,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
-import { mostConnections } from './open-files.ts';
+import { maxConnections } from './open-files.ts';
 
 /** Sends a byte every half second. */
 const drip = (socket: Socket) => {
@@ -32,7 +32,7 @@ const LATE = 25_000;
 
 const UNREAD = 500;
 const WANTED = count({ usual: 2000, long: 10_000 });
-const CROWD = Math.min(WANTED, mostConnections());
+const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 
 const atTheEnd = cleaningAfterAll();
