@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What needs a browser, a PostgreSQL, whole processes or minutes: `npm run test:fast` leaves it out. */
+/** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
 const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.process.test.ts

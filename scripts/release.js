@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import './build.js';
 import { withRelease } from './changelog.js';
 import { replaceFile } from './replace-file.js';
 
-const { release } = await import('../calculator/release.js');
-
-// npm run release: makes the release of both packages that calculator/package.json names. It keeps the calculator's built
-// files for good with their hashes, writes the version into the other package.json files and its day into CHANGELOG.md,
-// commits that and tags the commit. Nothing is pushed or published: that is what the tag's workflow does.
+// npm run release: releases the version that calculator/package.json names. Copies the calculator's built files to
+// calculator/releases and records their hashes, writes the version into the other package.json files and version and day
+// into CHANGELOG.md, commits all that and tags the commit. It pushes nothing; .github/workflows/publish.yml publishes.
 
 /** @param {string[]} args */
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -21,6 +18,8 @@ async function makeRelease() {
   if (git('tag', '--list', tag) !== '') throw new Error(`${tag} is released already.`);
   const changelog = withRelease(readFileSync('CHANGELOG.md', 'utf8'), version, date);
 
+  await import('./build.js');
+  const { release } = await import('../calculator/release.js');
   const { files } = await release({ dist: 'calculator/dist', folder: 'calculator/releases', version, date });
   await replaceFile('CHANGELOG.md', changelog);
   for (const path of ['package.json', 'server/package.json'])

@@ -5,7 +5,7 @@ import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Builds into server/dist the commands, and the files that our pages load. */
+/** Builds the commands and the files that our pages load, into server/dist. */
 export async function buildServer() {
   await mkdir(path('dist'), { recursive: true });
   const built = await Promise.all([buildCommands(), buildForBrowsers()]);
@@ -15,7 +15,7 @@ export async function buildServer() {
     await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/${picture}`)));
 }
 
-/** One file a command, because one file starts several times as fast. */
+/** Bundles each command into one file, which starts several times as fast as many files. */
 function buildCommands() {
   return build({
     write: false,
@@ -29,9 +29,9 @@ function buildCommands() {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    // One carries a binary, found beside its own files; the other is loaded only where it is needed.
+    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only where PostgreSQL is used.
     external: ['@photostructure/sqlite', 'pg'],
-    // Bundled CommonJS packages ask for Node's modules by require.
+    // Bundled CommonJS packages load Node's own modules by require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -40,6 +40,7 @@ function buildCommands() {
   });
 }
 
+/** Bundles the style sheets and scripts of our pages. */
 function buildForBrowsers() {
   return build({
     write: false,

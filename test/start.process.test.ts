@@ -1,19 +1,31 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyOfTheBuild } from '../server/test/copy-of-the-build.ts';
 
-/** Starts `npm start` in a process group of its own, as a terminal does; resolves with its group and its address. */
-async function npmStart() {
+/** A folder with the built project, where `npm start` finds nothing to build. */
+function builtProject(): string {
+  const folder = copyOfTheBuild();
+  mkdirSync(join(folder, 'scripts'));
+  for (const file of ['package.json', 'scripts/start.js', 'scripts/run-node.js'])
+    cpSync(file, join(folder, file));
+  writeFileSync(join(folder, 'scripts/build.js'), '');
+  return folder;
+}
+
+/** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
+async function npmStart(cwd: string) {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
   const { PATH = '', HOME = '' } = process.env;
   const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
   const npm = spawn('npm', ['start'], {
+    cwd,
     env: { PATH, HOME, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
@@ -33,7 +45,7 @@ async function npmStart() {
 }
 
 /** A client that sends all its requests over one connection, and keeps it open. */
-function holder(url: string) {
+function keepAliveClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
   return async () => {
@@ -52,8 +64,15 @@ const answers = (url: string) =>
     () => false,
   );
 
-// A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
-describe('npm start serves, and ends its server', { retry: 3 }, () => {
+it('npm start builds and serves', async () => {
+  const { pid, exited, url } = await npmStart('.');
+  expect(await answers(url)).toBe(true);
+  process.kill(pid, 'SIGTERM');
+  await exited;
+});
+
+// The last request must come within a second. On a machine that is busy for so long, the test is late and tries again.
+describe('npm start ends its server', { retry: 3 }, () => {
   // A terminal sends its signals to all processes of a group.
   it.each<[string, (npm: number) => unknown]>([
     ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
@@ -68,11 +87,11 @@ describe('npm start serves, and ends its server', { retry: 3 }, () => {
       },
     ],
     ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
-  ])('after a last request over a connection that is held, when %s', async (_, end) => {
-    const { pid, exited, url } = await npmStart();
-    const ask = holder(url);
+  ])('after a last request over an open connection, when %s', async (_, end) => {
+    const { pid, exited, url } = await npmStart(builtProject());
+    const ask = keepAliveClient(url);
     expect(await ask()).toMatchObject({ code: 200, reused: false });
-    const pause = sleep(700);
+    const pause = sleep(500);
     await end(pid);
     await pause;
     expect(await ask()).toMatchObject({ code: 200, status: expect.stringMatching(/ok|stale/), reused: true });

@@ -54,6 +54,7 @@ export function useBrowser() {
     ): Promise<Page> {
       const context = await browser.newContext({ locale: 'de-DE', ...options });
       const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
       const messages: string[] = [];
       opened.push({ page, messages, context });
       page.on(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../test/count.ts';
 import { banks } from '../src/german/banks.ts';
 import { cases } from './cases.ts';
 import { type Calculator, embedded } from './embedded.ts';
@@ -10,7 +11,7 @@ const before = embedded(new URL('../releases/embed-0.1.0.js', import.meta.url));
 const now = embedded(new URL('../dist/embed.js', import.meta.url));
 
 const STRAYS = [...'0159AOZaoz -.!:ßÄ１٠\0', '\u00a0', '\u200b', '😀', 'IBAN'];
-const RUNS = 40_000;
+const RUNS = count({ usual: 5000, long: 40_000 });
 
 /** An IBAN with typing errors: each character left out, doubled, swapped with the next, replaced by others. */
 function withTypingErrors(iban: string): string[] {

@@ -95,9 +95,9 @@ describe('readConfig', () => {
     ['postgres//root:secret@db/banks', '…@db/banks'],
     ['postgres://root:sec@ret#@db/banks', '…@db/banks'],
     ['postgres://root:secret/@db:x/banks?password=secret', '…@db:x/banks?password=…'],
-  ])('does not tell the password in DATABASE_URL=%s', (value, told) => {
+  ])('hides the password in DATABASE_URL=%s', (value, hidden) => {
     expect(() => readConfig({ DATABASE_URL: value })).toThrow(
-      new ConfigError(`DATABASE_URL is "${told}", but must be ${SETTINGS.DATABASE_URL.allowed}.`),
+      new ConfigError(`DATABASE_URL is "${hidden}", but must be ${SETTINGS.DATABASE_URL.allowed}.`),
     );
   });
 

@@ -3,21 +3,21 @@ import { Cron } from 'croner';
 
 interface Setting<T> {
   readonly meaning: string;
-  /** In words, as it stands in the sentence "X is …, but must be …". */
+  /** The allowed values in words; they end the sentence "X is …, but must be …". */
   readonly allowed: string;
-  /** As a user would set it. */
+  /** The default, as a user would write it. */
   readonly fallback?: () => string;
-  /** @returns undefined for what is not allowed */
+  /** @returns the value, or undefined where it is not allowed */
   readonly read: (value: string) => T | undefined;
-  /** The value as it may be told, where it may hold a secret. */
-  readonly told?: (value: string) => string;
+  /** The value without its secrets, for a message. */
+  readonly withoutSecrets?: (value: string) => string;
 }
 
-/** The Bundesbank's download page; what is behind its links changes each quarter, the page has stayed. */
+/** The Bundesbank's download page. Its address has stayed the same; those of its links change each quarter. */
 const DOWNLOAD_PAGE =
   'https://www.bundesbank.de/de/aufgaben/unbarer-zahlungsverkehr/serviceangebot/bankleitzahlen/download-bankleitzahlen-602592';
 
-/** All that can be set, by the name of the environment variable. */
+/** All settings, by the name of the environment variable. */
 export const SETTINGS = {
   PORT: setting({
     meaning: 'Port to listen on; 0 picks a free one',
@@ -42,7 +42,7 @@ export const SETTINGS = {
       'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
     read: (value) => (isSqliteFile(value) || isPostgres(value) ? value : undefined),
-    told: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
+    withoutSecrets: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   }),
   DATABASE_WAIT: setting({
     meaning: 'How many seconds a start waits for a database that can’t be reached',
@@ -59,14 +59,14 @@ export const SETTINGS = {
   SYNC_SCHEDULE: setting({
     meaning: 'When the sync runs, in Berlin time; by default once a night at a random minute',
     allowed: 'a cron expression such as "30 3 * * *" whose time will come, or off',
-    // Random, so that not every installation asks the Bundesbank at the same moment.
+    // At random, so that not all installations ask the Bundesbank at the same moment.
     fallback: () => `${randomInt(60)} ${randomInt(1, 5)} * * *`,
     read: (value) => (value === 'off' || isCron(value) ? value : undefined),
   }),
   PUBLIC_URL: setting({
     meaning: 'Address under which the public reaches this server; by default derived from the request',
     allowed: 'an http:// or https:// address without query',
-    read: (value) => (isWeb(value) && !/[?#]/.test(value) ? value.replace(/\/+$/, '') : undefined),
+    read: (value) => (isWebAddress(value) && !/[?#]/.test(value) ? value.replace(/\/+$/, '') : undefined),
   }),
   OPERATOR_NAME: setting({
     meaning: 'Who answers for this site (Impressum)',
@@ -86,7 +86,7 @@ export const SETTINGS = {
   SOURCE_URL: setting({
     meaning: 'Where visitors find the source code of what you run; unset: no link',
     allowed: 'an http:// or https:// address',
-    read: (value) => (isWeb(value) ? value : undefined),
+    read: (value) => (isWebAddress(value) ? value : undefined),
   }),
 };
 
@@ -97,7 +97,7 @@ type Value<S> =
 /** Every setting's value; undefined where it is unset and has no default. */
 export type Config = { readonly [Name in keyof Settings]: Value<Settings[Name]> };
 
-/** A setting has a value that is not allowed; the message says it of each. */
+/** Some settings or arguments are not allowed. The message has a sentence for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -105,33 +105,36 @@ export class ConfigError extends Error {
 /**
  * Reads the settings from the environment. An empty variable counts as unset.
  *
- * @throws {ConfigError}
+ * @throws {ConfigError} with a sentence for each value that is not allowed
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults: string[] = [];
   const values = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
-    const { fallback, read, allowed, told = (value) => value } = setting;
+    const { fallback, read, allowed, withoutSecrets = (value) => value } = setting;
     const given = environment[name] || fallback?.();
     if (given === undefined) return [name, undefined];
     const value = read(given);
     if (value === undefined)
-      faults.push(`${name} is ${JSON.stringify(told(given))}, but must be ${allowed}.`);
+      faults.push(`${name} is ${JSON.stringify(withoutSecrets(given))}, but must be ${allowed}.`);
     return [name, value];
   });
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return Object.fromEntries(values) as Config;
 }
 
-/** Whether the sync could read from there; the command line names a source in the same words. */
+/** Whether this is an http(s) address or `file:PATH`, from which the sync can read. */
 export function isSource(value: string): boolean {
-  return isWeb(value) || /^file:./.test(value);
+  return isWebAddress(value) || /^file:./.test(value);
 }
 
-function isWeb(value: string): boolean {
+function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 }
 
-/** A database in memory would be another one for the sync, which is a process of its own; `file:` may mean one, too. */
+/**
+ * A database in memory is refused, because the sync runs in a process of its own and would have another one. `file:`
+ * may stand for one, too.
+ */
 function isSqliteFile(value: string): boolean {
   return /^sqlite:(?!:memory:|file:)./.test(value);
 }
@@ -140,7 +143,7 @@ function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
 }
 
-/** Whether a cron expression has a next time: 31 February never comes, and what was in 2020 is over. */
+/** Whether a cron expression has a next time. That of 31 February has none, nor has one of the year 2020. */
 function isCron(value: string): boolean {
   try {
     return new Cron(value, { paused: true, timezone: 'Europe/Berlin' }).nextRun() !== null;
@@ -149,11 +152,12 @@ function isCron(value: string): boolean {
   }
 }
 
+/** @returns undefined where it is no whole number from 0 to 65535 */
 function readPort(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 }
 
-/** Keeps each setting's own type. */
+/** Returns the definition as it is. It only makes TypeScript keep the type of each setting's value. */
 function setting<T, S extends Setting<T>>(definition: S & Setting<T>): S {
   return definition;
 }

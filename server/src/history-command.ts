@@ -4,7 +4,10 @@ import { readOriginal } from './bundesbank/original.ts';
 const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
 const figure = ({ count, share }: Step['added']) => `${count} (${percent(share)})`;
 
-/** `npm run history -- FILE …`: how much original bank files changed, from which the gates have their limits. */
+/**
+ * `npm run history -- FILE …`: prints how much banks changed between original bank files. The gates' limits come from
+ * it.
+ */
 const files = process.argv.slice(2);
 try {
   if (files.length < 2)

@@ -1,22 +1,20 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../test/count.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../test/bank-file.ts';
-import { temporaryFolder } from '../test/folder.ts';
+import { temporaryFile, temporaryFolder } from '../test/folder.ts';
+import { listen } from '../test/listen.ts';
 import { request } from '../test/request.ts';
-import { run, startServer } from '../test/server.ts';
+import { logLines, run, startServer } from '../test/server.ts';
 
-/** A bank file in a folder of its own. */
-function bankFile(bytes: Buffer): string {
-  const path = join(temporaryFolder(), 'blz.txt');
-  writeFileSync(path, bytes);
-  return `file:${path}`;
-}
+const SWAPS = count({ usual: 2, long: 5 });
+
+const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
 
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
 
@@ -30,6 +28,8 @@ describe('the server', () => {
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'ends on %s with status 0, and answers until then whatever other signals come',
+    // A last request has a second: a machine that is busy for that long makes the test late, so it may try again.
+    { retry: 3 },
     async (signal) => {
       const { child, exited, url } = await startServer();
       const agent = new Agent({ keepAlive: true });
@@ -42,10 +42,10 @@ describe('the server', () => {
       expect([status, connection]).toEqual([200, 'keep-alive']);
       child.kill(signal);
       for (const further of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-        await sleep(150);
+        await sleep(50);
         child.kill(further);
       }
-      await sleep(150);
+      await sleep(50);
       expect(await ask()).toEqual([200, 'close', body]);
       expect(await exited).toBe(0);
     },
@@ -66,7 +66,7 @@ describe('the server', () => {
 });
 
 describe('what keeps the server from starting is said in a sentence, with status 1', () => {
-  /** What a start says that must fail. */
+  /** What a start that must fail writes to stderr. */
   async function refusal(environment: Record<string, string>) {
     const folder = temporaryFolder();
     const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
@@ -83,11 +83,9 @@ describe('what keeps the server from starting is said in a sentence, with status
   });
 
   it('a port in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
+    const other = createServer();
     onTestFinished(() => void other.close());
-    await new Promise((resolve) => other.once('listening', resolve));
-    const address = other.address();
-    const port = String(typeof address === 'object' && address?.port);
+    const port = String(await listen(other));
     expect(await refusal({ PORT: port })).toBe(
       `Port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one.\n`,
     );
@@ -100,8 +98,7 @@ describe('what keeps the server from starting is said in a sentence, with status
   });
 
   it('a database file of another program', async () => {
-    const path = join(temporaryFolder(), 'diary.txt');
-    writeFileSync(path, 'Dear diary');
+    const path = temporaryFile('Dear diary', 'diary.txt');
     expect(await refusal({ DATABASE_URL: `sqlite:${path}` })).toBe(
       `${path} is no SQLite database. It was left as it is.\n`,
     );
@@ -169,14 +166,14 @@ describe('npm run sync beside a running server', () => {
         expect(status).toBe(200);
         expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));
         const { name, city } = JSON.parse(body);
-        // Name and city of one edition carry the same mark.
+        // In one edition, a bank's name and city are the same mark.
         if (name.startsWith('Ümlaut')) expect(city).toBe(name);
         else expect({ name, city }).toEqual({ name: bank?.name, city: bank?.city });
         seen.add(name);
         answers += 1;
       }
     });
-    for (let round = 1; round <= 5; round += 1) {
+    for (let round = 1; round <= SWAPS; round += 1) {
       const banks = snapshot.banks.map((bank, index) =>
         index < watched.length ? { ...bank, name: mark(round), city: mark(round) } : bank,
       );
@@ -192,8 +189,10 @@ describe('npm run sync beside a running server', () => {
     }
     done = true;
     await Promise.all(load);
-    expect(answers).toBeGreaterThan(500);
-    expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map(mark)));
+    expect(answers).toBeGreaterThan(50);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(Array.from({ length: SWAPS }, (_, index) => mark(index + 1))),
+    );
     expect(output.stderr).toBe('');
   });
 });
@@ -205,11 +204,8 @@ describe('the schedule', () => {
       SYNC_SOURCE: bankFile(txt(records())),
     });
     await expect.poll(async () => (await status(url)).lastAttempt?.outcome).toBe('unchanged');
-    const lines = output.stderr
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    // The snapshot has ended, so a run begins at once; the first of the schedule may find it under way.
+    const lines = logLines(output.stderr);
+    // The snapshot has ended, so a run begins at once. The first run of the schedule may find it under way.
     expect(lines.find(({ outcome }) => outcome !== 'locked')).toMatchObject({
       outcome: 'updated',
       reason: null,
@@ -225,11 +221,11 @@ describe('the schedule', () => {
       SYNC_SCHEDULE: '* * * * * *',
       SYNC_SOURCE: 'file:/nowhere/blz.txt',
     });
-    // The run at the start and the first of the schedule may meet.
-    const failed = () => output.stderr.split('\n').filter((line) => line && !line.includes('"locked"'));
+    // The run at the start and the first run of the schedule may meet.
+    const failed = () => logLines(output.stderr).filter(({ outcome }) => outcome !== 'locked');
     await expect.poll(() => failed().length).toBeGreaterThan(2);
     for (const line of failed()) {
-      expect(JSON.parse(line)).toMatchObject({ level: 40, outcome: 'unreachable' });
+      expect(line).toMatchObject({ level: 40, outcome: 'unreachable' });
     }
   });
 });

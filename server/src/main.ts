@@ -13,17 +13,17 @@ import { openStore } from './store/open.ts';
 import { StoreError } from './store/store.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
 
-/** How long requests under way may take to end, once we are told to. */
+/** How long requests under way may take after the signal to end, in milliseconds. */
 const GRACE_MS = 4_000;
 
-/** Outcomes that ask nothing of an operator. */
+/** Outcomes that are logged as information, since an operator need not do anything. */
 const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
 
-/** Wires settings, database, application and schedule; ends them in the opposite order. */
+/** Connects settings, database, application and schedule, and ends them in the opposite order. */
 async function main(config: Config, log: Logger) {
   const store = await openStore(config.DATABASE_URL, SNAPSHOT, {
     seconds: config.DATABASE_WAIT,
-    waiting: ({ message }, secondsLeft) =>
+    onPause: ({ message }, secondsLeft) =>
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
   });
   const served = await follow(store, {
@@ -47,7 +47,7 @@ async function main(config: Config, log: Logger) {
     publicUrl: config.PUBLIC_URL,
     operator,
     failed: ({ method, url, error }) => log.error({ method, url, err: error }, 'A request failed'),
-    onAnswered: metrics && ((url, status, seconds) => metrics.answered(url, status, seconds)),
+    onAnswered: metrics && ((url, status, seconds) => metrics.countAnswer(url, status, seconds)),
   });
   warnOfMissing(config, log);
   const stopSync = startSchedule(config, log, served().state.edition, metrics);
@@ -56,7 +56,7 @@ async function main(config: Config, log: Logger) {
 
   let isEnding = false;
   const end = async () => {
-    // Only the first signal counts: npm, its shell and a terminal each send one of their own for a single wish to end.
+    // Only the first signal counts: for one Ctrl-C, the terminal, npm and its shell may each send one.
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(0), GRACE_MS).unref();
@@ -84,7 +84,7 @@ function operatorOf({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL, SOURCE_UR
   return { name: OPERATOR_NAME, address: OPERATOR_ADDRESS, email: OPERATOR_EMAIL, sourceUrl: SOURCE_URL };
 }
 
-/** Visitors are told only that the Impressum is incomplete; what to set is for the operator. */
+/** Warns the operator of settings without which the Impressum is incomplete. The page itself does not name them. */
 function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Config, log: Logger) {
   const missing = Object.entries({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL })
     .filter(([, value]) => value === undefined)
@@ -92,12 +92,16 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
-/** Fastify names one of the machine's own addresses where HOST means all of them. */
+/** The address with the HOST that was set. Where that means all addresses of the machine, Fastify names one of them. */
 function withHost(address: string, host: string): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port}`;
 }
 
-/** Where the served edition has ended, the first sync begins at once. */
+/**
+ * Starts the schedule. Where the served edition has ended, the first sync begins at once.
+ *
+ * @returns a function that stops it
+ */
 function startSchedule(
   { SYNC_SCHEDULE }: Config,
   log: Logger,
@@ -107,11 +111,11 @@ function startSchedule(
   if (SYNC_SCHEDULE === 'off') return () => {};
   const listener: Listener = {
     ended: ({ outcome, ...details }) => {
-      metrics?.synced(outcome);
+      metrics?.countSync(outcome);
       log[QUIET.has(outcome) ? 'info' : 'warn']({ outcome, ...details }, 'Sync');
     },
     broke: (output, exitCode) => {
-      metrics?.synced('broke');
+      metrics?.countSync('broke');
       log.error({ output, exitCode }, 'The sync broke');
     },
   };
@@ -119,13 +123,17 @@ function startSchedule(
   return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, listener, { isDue });
 }
 
-/** JSON lines on stderr: stdout is for the address. Where they can't be written (a full disk), answers matter more. */
+/**
+ * Writes JSON lines to stderr, because stdout is for the address. Where a line can't be written, as on a full disk, it
+ * is dropped, and the server goes on.
+ */
 const log = pino(
   { base: null },
   pino.destination({ dest: 2, sync: true }).on('error', () => {}),
 );
 
-// A promise that nobody waited for ends here, too. Nobody knows what state we are in then, a new process does.
+// A rejected promise that nothing handles ends up here, too. The process may be in any state then, so it ends; its
+// supervisor starts a new one.
 process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'Something failed that nobody expected');
   process.exit(1);
@@ -137,7 +145,7 @@ try {
   process.exit(1);
 }
 
-/** A sentence where the operator can do something about it, everything we know where not. */
+/** A sentence where the operator can mend what is wrong, else the error itself. */
 function explain(error: unknown): unknown {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -2,24 +2,27 @@ import calculator from '../../calculator/package.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 
-// This file's addresses hold in src/ and in dist/, where its bundles stand: both are one folder deep.
+// The addresses below are relative to this file. They are right in src/ and in the bundles in dist/, which are in
+// folders side by side.
 
 export const VERSION = manifest.version;
 
-/** Which version of the calculator the site serves. */
+/** The version of the calculator that the site serves. */
 export const CALCULATOR_VERSION = calculator.version;
 
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
 
-/** The built `npm run sync`, beside which the built server stands. */
+/** The built command of `npm run sync`, in the same folder as the built server. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 
-/** The built calculator, and the files of all its released versions with `releases.json`, which lists them. */
+/** The built calculator. */
 export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
+
+/** The files of all its released versions, with `releases.json`, which lists them. */
 export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
 
-/** What our pages load, built from the site's sources, and the calculator's script. */
+/** The built files that our pages load, and the calculator's script. */
 export const FILES = {
   css: new URL('../dist/site.css', import.meta.url),
   js: new URL('../dist/site-script.js', import.meta.url),
@@ -33,7 +36,7 @@ export const FILES = {
   embed: new URL('embed.js', CALCULATOR_DIST),
 };
 
-/** How the sync names itself to the Bundesbank's server, with an address to ask at where the operator set one. */
+/** The `User-Agent` header of the sync. It names the site, where the operator has set its address. */
 export function userAgent({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
   return `IBAN-Rechner/${VERSION}${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`;
 }

@@ -5,7 +5,7 @@ import { readOriginal } from './bundesbank/original.ts';
 import { formatSnapshot } from './directory/snapshot.ts';
 import { SNAPSHOT } from './project.ts';
 
-/** `npm run snapshot -- FILE`: makes the directory that the package carries out of an original bank file. */
+/** `npm run snapshot -- FILE`: makes the snapshot, which the package carries, from an original bank file. */
 const [file] = process.argv.slice(2);
 try {
   if (file === undefined)

@@ -18,7 +18,7 @@ SOURCE is a file, or the http(s) address of a file or of a page that has a link 
 Exit status: 0 updated or unchanged, 1 rejected, 2 unreachable, 3 another run is under way, 4 the database can't be
 used, 5 wrong settings or arguments, 6 a fault of this program.`;
 
-/** What the command line asks for. */
+/** What the command line of `npm run sync` asks for. */
 export interface Arguments {
   readonly source: string;
   readonly accept: string | undefined;
@@ -29,23 +29,25 @@ export interface Arguments {
   readonly json: boolean;
   /** Whether to do nothing where a run was noted within the last hour. */
   readonly unlessTried: boolean;
-  /** What to print instead of doing anything. */
+  /** The text to print instead of syncing; null where there is none. */
   readonly help: string | null;
 }
 
 /**
- * @param configured the source where none is named
- * @throws {ConfigError} for an operator
+ * Reads the command line.
+ *
+ * @param defaultSource the source where the command line names none
+ * @throws {ConfigError} with what is wrong, and the usage
  */
-export function readArguments(configured: string, args: string[]): Arguments {
+export function readArguments(defaultSource: string, args: string[]): Arguments {
   const { values, positionals } = parsed(args);
   const [given, ...more] = positionals;
-  const source = given === undefined ? configured : sourceOf(given);
-  if (more.length > 0 || source === null) throw wrong(`"${positionals.join(' ')}" is no source.`);
+  const source = given === undefined ? defaultSource : sourceOf(given);
+  if (more.length > 0 || source === null) throw usageError(`"${positionals.join(' ')}" is no source.`);
   const accept = values.accept?.toLowerCase();
-  if (accept !== undefined && !/^[0-9a-f]{64}$/.test(accept)) throw wrong('--accept takes a SHA-256.');
+  if (accept !== undefined && !/^[0-9a-f]{64}$/.test(accept)) throw usageError('--accept takes a SHA-256.');
   if (values.back && (given !== undefined || accept !== undefined || values['dry-run']))
-    throw wrong('--back goes with --json only.');
+    throw usageError('--back goes with --json only.');
   return {
     source,
     accept,
@@ -59,7 +61,7 @@ export function readArguments(configured: string, args: string[]): Arguments {
   };
 }
 
-/** A bare path is taken as a file. */
+/** @returns the source, with a bare path as `file:PATH`; null for an address of another kind */
 function sourceOf(given: string): string | null {
   if (isSource(given)) return given;
   return given === '' || /^[a-z][a-z0-9+.-]+:/i.test(given) ? null : `file:${given}`;
@@ -69,7 +71,7 @@ function quarter(day: string): Period {
   try {
     return quarterFrom(day);
   } catch {
-    throw wrong(
+    throw usageError(
       `--valid-from is ${day}, but no edition begins then: it is a Monday of March, June, September or December.`,
     );
   }
@@ -86,14 +88,14 @@ function parsed(args: string[]) {
     back: flag,
     json: flag,
     help: flag,
-    // Of the server's schedule, see sync/schedule.ts.
+    // For the server's schedule only (sync/schedule.ts), so the usage does not name it.
     'unless-tried': flag,
   };
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw usageError(error instanceof Error ? error.message : String(error));
   }
 }
 
-const wrong = (sentence: string) => new ConfigError(`${sentence}\n\n${USAGE}`);
+const usageError = (sentence: string) => new ConfigError(`${sentence}\n\n${USAGE}`);

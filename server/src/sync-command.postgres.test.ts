@@ -1,24 +1,21 @@
-import { writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../test/count.ts';
 import { NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../test/bank-file.ts';
 import { bundesbank } from '../test/bundesbank.ts';
-import { temporaryFolder } from '../test/folder.ts';
+import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { emptyDatabase } from '../test/postgres/databases.ts';
 import { request } from '../test/request.ts';
 import { run, startServer } from '../test/server.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
+const STARTS = count({ usual: 4, long: 20 });
 const banks = snapshot.banks.slice(1);
 const bytes = txt(nextQuarter(banks));
 
-function bankFile(content = bytes): string {
-  const path = join(temporaryFolder(), 'blz.txt');
-  writeFileSync(path, content);
-  return path;
-}
+const bankFile = (content = bytes) => temporaryFile(content);
 
 const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
@@ -59,7 +56,7 @@ describe('npm run sync', () => {
     expect((await sync(newDatabase(), file, '--all')).stdout).toMatch(/(\n {2}~ \d{8} Neu, .*){9}\n$/);
   });
 
-  it('tells all of it as JSON', async () => {
+  it('prints all of it as JSON', async () => {
     const database = newDatabase();
     const file = bankFile();
     const { stdout } = await sync(database, file, '--json');
@@ -94,7 +91,7 @@ describe('npm run sync', () => {
       .toBe('Das ist keine Bankleitzahlendatei: Sie beginnt nicht wie eine.');
   });
 
-  it('goes by the day that an operator states', async () => {
+  it('takes the first day of validity that an operator states', async () => {
     const { url, database } = await startServer();
     expect((await sync(database, bankFile(), '--valid-from', '2026-06-08')).exitCode).toBe(0);
     await expect
@@ -122,7 +119,7 @@ describe('npm run sync', () => {
     expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
   });
 
-  it('tells a database that can’t be used by its exit status', async () => {
+  it('has an exit status of its own for a database that can’t be used', async () => {
     expect(await sync('sqlite:/nowhere/at/all.sqlite', bankFile())).toMatchObject({
       exitCode: 4,
       stderr: expect.stringContaining('/nowhere/at/all.sqlite'),
@@ -131,7 +128,7 @@ describe('npm run sync', () => {
 });
 
 describe('npm run sync -- --back', () => {
-  it('serves the edition before again within a second, and the one taken back is not taken by itself again', async () => {
+  it('serves the edition before again, and a later run does not take the withdrawn one by itself', async () => {
     const { url, database } = await startServer();
     expect((await sync(database, '--back')).exitCode).toBe(1);
     const file = bankFile();
@@ -183,7 +180,7 @@ describe.each([
 });
 
 describe('a start', () => {
-  it('with an edition that has ended syncs at once, and twenty restarts ask the source once', async () => {
+  it('with an edition that has ended syncs at once, and restarts ask the source once', async () => {
     let requests = 0;
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
@@ -197,7 +194,7 @@ describe('a start', () => {
       SYNC_SOURCE: `${url}/blz.txt`,
     };
     const outcomes: string[] = [];
-    for (let restart = 0; restart < 20; restart += 1) {
+    for (let restart = 0; restart < STARTS; restart += 1) {
       const { output, child, exited } = await startServer(settings);
       await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
       const { outcome, reason } = JSON.parse(output.stderr);
@@ -206,11 +203,11 @@ describe('a start', () => {
       child.kill('SIGKILL');
       await exited;
     }
-    expect(outcomes).toEqual(['rejected', ...Array(19).fill('waiting')]);
+    expect(outcomes).toEqual(['rejected', ...Array(STARTS - 1).fill('waiting')]);
     expect(requests).toBe(1);
   });
 
-  it('with one that has not waits for its schedule', async () => {
+  it('with an edition that has not ended waits for its schedule', async () => {
     const database = newDatabase();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const current = bankFile(xml(nextQuarter(banks), day(-2), day(2)));

@@ -8,10 +8,10 @@ import { SNAPSHOT } from '../src/project.ts';
 /** The bank directory that the package carries: 3,503 real banks. */
 export const snapshot = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
 
-/** As many records as the original has, branches included. */
+/** The number of records in the original file, branches included. */
 export const FULL_SIZE = snapshot.edition.records;
 
-/** A lead record of a bank; what the directory does not keep is made up, in form. */
+/** The lead record of a bank. Fields that the directory does not keep are made up. */
 export function leadRecord(bank: Bank, number: number): BankRecord {
   const { blz, name, city, bic, checkMethod, deletion, successor } = bank;
   return {
@@ -48,7 +48,7 @@ export function records(
   const leads = banks.map((bank, index) => leadRecord(bank, lowest + index));
   const branches = Array.from({ length: Math.max(0, size - leads.length) }, (_, index): BankRecord => {
     const lead = leads[index % leads.length];
-    if (!lead) throw new Error('No bank, no branch.');
+    if (!lead) throw new Error('A branch needs a bank.');
     const bic = index % 9 === 0 ? 'GENODEF1XYZ' : '';
     const recordNumber = String(lowest + leads.length + index).padStart(6, '0');
     return {
@@ -64,8 +64,8 @@ export function records(
 }
 
 /**
- * Records of the quarter after an edition, as the Bundesbank marks them: A, M and D where banks have come, changed and
- * gone, and no other record too many or too few.
+ * Records of the quarter after an edition, marked as the Bundesbank does: A for a new bank, M for a changed one, D for
+ * one that is gone. The number of records fits the marks.
  */
 export function nextQuarter(
   banks: readonly Bank[],

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Cleanup } from './folder.ts';
+import { listen } from './listen.ts';
 
 /**
- * A stand-in for the Bundesbank's web server, with an answer for each path it expects. Any other request fails the
- * test.
+ * Starts a stand-in for the Bundesbank's web server. A request without an answer fails the test.
+ *
+ * @param answers by method and path: `GET /blz.txt`
+ * @returns its address
  */
 export async function bundesbank(
   answers: Readonly<Record<string, RequestListener>>,
@@ -18,11 +20,11 @@ export async function bundesbank(
     unexpected.push(`${request.method} ${request.url}`);
     response.writeHead(500).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   cleanup(() => {
     server.closeAllConnections();
     server.close();
     if (unexpected.length > 0) throw new Error(`Unexpected requests: ${unexpected.join(', ')}`);
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }

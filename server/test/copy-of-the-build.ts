@@ -5,7 +5,11 @@ import { temporaryFolder } from './folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Copies all that the server reads at its start into a folder where a test may change it. */
+/**
+ * Copies all files that the server reads at its start into a folder, where a test may change them.
+ *
+ * @returns the folder
+ */
 export function copyOfTheBuild(): string {
   const folder = temporaryFolder();
   for (const part of [

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** Where programs are found, those of administrators included. */
+/** The search path for programs, which includes those for administrators. */
 export const PROGRAMS = { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin:/usr/local/sbin` };
 
 /**
- * Whether a program is installed that the project itself does not bring. Tests that need it are skipped without, which
- * the run's closing line shows; with `TEST_TOOLS=required` in the environment they fail.
+ * Whether a program is installed that the project does not bring. Where it is not, the tests that need it are skipped,
+ * and the run's closing line counts them. With `TEST_TOOLS=required` in the environment they are not skipped, and fail.
  *
- * @param versionFlag with which the program says its version and ends
+ * @param versionFlag the option with which the program prints its version and ends
  */
 export function isInstalled(program: string, versionFlag: string): boolean {
   return (

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { COLUMNS } from '../src/bundesbank/record.ts';
 
-/** An error whose German sentence holds this text, or is of this form. */
+/** Matches an error whose German sentence contains a text, or matches a pattern. */
 export const german = (text: string | RegExp) =>
   expect.objectContaining({
     german: typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
@@ -14,11 +14,11 @@ export const wording = (english: string, germanText: string) =>
     german: expect.stringContaining(germanText),
   });
 
-/** German words of the sentences that we write. What is quoted, and the names of the file's columns, may be German anywhere. */
+/** German letters and words of our sentences. Quotations and the names of the file's columns may be German anywhere. */
 const GERMAN =
   /[äöüÄÖÜß„]|\b(Die|Das|Es|Sie|Ein|Diese|Seite|Datei|Zeile|Eintrag|Bank(en)?leitzahl\w*|Banken|Hauptdatensatz|Datens\w+|ist|sind|hat|und|oder|keine?n?|von|nach|statt|ohne|nur|mindestens|antwortet|verweist|leitet|schickt|nennt|braucht|brach|nicht|endet)\b/;
 
-/** The German in a text for operators; null where there is none. */
+/** The first German letter or word in an English text; null where there is none. */
 export function germanIn(text: string): string | null {
   const names = COLUMNS.map(({ label }) => label).join('|');
   const ours = text.replace(/“[^”]*”/g, '“”').replace(new RegExp(`\\b(${names})(?= is )`, 'g'), 'column');

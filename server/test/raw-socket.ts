@@ -19,9 +19,9 @@ export interface Exchange {
 interface Options {
   /** How many answers to wait for; the connection's end is waited for where there are fewer. */
   readonly answers?: number;
-  /** Which of the requests are HEAD: to those, a length announces no body. */
+  /** Whether the request with an index is HEAD: its answer has a length, but no body. */
   readonly isHead?: (index: number) => boolean;
-  /** How long to wait for it all, in milliseconds. */
+  /** How long to wait for it all, in milliseconds: a minute unless told otherwise. */
   readonly patience?: number;
   /** Called with the open connection, after `bytes` have been sent. */
   readonly sent?: (socket: Socket) => void;
@@ -35,7 +35,7 @@ export function connectTo(base: string): Socket {
 
 /** Sends bytes as they stand (a string is Latin-1), and reads what comes back until the answers are there. */
 export function exchange(base: string, bytes: string | Buffer, options: Options = {}): Promise<Exchange> {
-  const { answers: wanted = 1, isHead = () => false, patience = 5000, sent } = options;
+  const { answers: wanted = 1, isHead = () => false, patience = 60_000, sent } = options;
   const start = performance.now();
   const socket = connectTo(base);
   const reader = new AnswerReader(isHead);
@@ -57,7 +57,10 @@ export function exchange(base: string, bytes: string | Buffer, options: Options 
   });
 }
 
-/** Opens many connections, 200 at a time: what overflows the server's queue would have to knock again a second later. */
+/**
+ * Opens many connections, 200 at a time. Where more arrive at once than the system queues for the server, it drops
+ * them, and they are tried again only after a second.
+ */
 export async function openMany(base: string, count: number, opened: (socket: Socket, index: number) => void) {
   let next = 0;
   const open = async () => {
@@ -71,11 +74,11 @@ export async function openMany(base: string, count: number, opened: (socket: Soc
   await Promise.all(Array.from({ length: 200 }, open));
 }
 
-/** A request in its plainest form. */
+/** A request with nothing but a host and, where they are given, further header fields. */
 export const rawRequest = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 
-/** Reads answers out of a stream of bytes. All of ours announce their length. */
+/** Reads answers out of a stream of bytes, by the `Content-Length` that all our answers have. */
 export class AnswerReader {
   readonly answers: RawAnswer[] = [];
   readonly #isHead: (index: number) => boolean;
@@ -85,7 +88,7 @@ export class AnswerReader {
     this.#isHead = isHead;
   }
 
-  /** Bytes that are no whole answer yet. */
+  /** The number of bytes of an answer that has not come completely. */
   get unread(): number {
     return this.#rest.length;
   }

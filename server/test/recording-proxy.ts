@@ -1,18 +1,18 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Cleanup } from './folder.ts';
+import { listen } from './listen.ts';
 
 /** A request as it came over the wire. */
 interface Recorded {
   readonly path: string;
-  /** Method, address, head and body in one text, to be searched. */
+  /** Method, address, headers and body as one text, to be searched. */
   readonly text: string;
 }
 
 /**
- * Stands between a browser and a server, and keeps what the browser sends: what a worker asks for and what a page sends
- * when it is left are among it, whatever tools in the browser tell.
+ * Starts a proxy between a browser and a server, which records all that the browser sends. The requests of a worker,
+ * and those of a page that is being left, are among them, which the tools in the browser may miss.
  */
 export async function startRecordingProxy(target: string, cleanup: Cleanup) {
   const recorded: Recorded[] = [];
@@ -25,10 +25,10 @@ export async function startRecordingProxy(target: string, cleanup: Cleanup) {
       answer.pipe(outgoing);
     }).end(body);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const port = await listen(proxy);
   cleanup(() => {
     proxy.closeAllConnections();
     proxy.close();
   });
-  return { url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, recorded };
+  return { url: `http://127.0.0.1:${port}`, recorded };
 }

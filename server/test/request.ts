@@ -1,5 +1,5 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { type Agent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 
 export interface Response {
   readonly status: number | undefined;
@@ -7,21 +7,28 @@ export interface Response {
   readonly body: string;
 }
 
-/** Sends the path as it stands: nothing resolves, encodes or follows on the way. */
+interface Options {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  /** Keeps connections; without one, each request has its own. */
+  readonly agent?: Agent | false;
+}
+
+/**
+ * Sends a request and reads its answer. The path is sent as it stands: nothing is resolved, encoded or redirected. The
+ * body is read as UTF-8.
+ */
 export function request(
   base: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  { method = 'GET', headers = {}, agent = false }: Options = {},
 ): Promise<Response> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(
-      { hostname, port, path, method, headers, agent: false },
-      async (response) => {
-        const body = (await buffer(response)).toString('utf8');
-        resolve({ status: response.statusCode, headers: response.headers, body });
-      },
-    );
+    const outgoing = httpRequest({ hostname, port, path, method, headers, agent }, (response) => {
+      const { statusCode: status, headers } = response;
+      text(response).then((body) => resolve({ status, headers, body }), reject);
+    });
     outgoing.on('error', reject).end();
   });
 }

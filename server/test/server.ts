@@ -7,28 +7,35 @@ import { type Cleanup, temporaryFolder } from './folder.ts';
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** Without one, each start would write a warning. Empty settings take it away. */
+/** Settings for the Impressum. Without them, each start logs a warning. */
 export const OPERATOR = {
   OPERATOR_NAME: 'Erika Mustermann',
   OPERATOR_ADDRESS: 'Heidestraße 17, 10115 Berlin',
   OPERATOR_EMAIL: 'post@example.org',
 };
 
+/** A built command that runs. */
 export interface Process {
   readonly child: ChildProcess;
+  /** What it has written so far. */
   readonly output: { stdout: string; stderr: string };
-  /** Resolves with the exit status. */
+  /** Resolves with the exit status; null where a signal ended it. */
   readonly exited: Promise<number | null>;
 }
 
-/** Runs one of the built commands; the settings of the machine that tests are left out. */
+interface Options {
+  readonly stdio?: StdioOptions;
+  /** The folder of the build. */
+  readonly dist?: string;
+}
+
+/** Starts one of the built commands. Of the tests' own environment, it gets nothing but PATH. */
 export function run(
   command: string,
   environment: Record<string, string>,
   args: string[] = [],
   cleanup: Cleanup = onTestFinished,
-  stdio: StdioOptions = ['ignore', 'pipe', 'pipe'],
-  dist = DIST,
+  { stdio = ['ignore', 'pipe', 'pipe'], dist = DIST }: Options = {},
 ): Process {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
@@ -43,24 +50,37 @@ export function run(
     output.stderr += text;
   });
   const exited = once(child, 'close').then(() => child.exitCode);
-  cleanup(() => {
-    child.kill('SIGKILL');
+  cleanup(async () => {
+    // A server that is killed leaves its scheduled sync running; one that is told to end takes it along.
+    child.kill(environment['SYNC_SCHEDULE'] ? 'SIGTERM' : 'SIGKILL');
+    await exited;
   });
   return { child, output, exited };
 }
 
-/** Starts the built server on a free port, with a database of its own unless another is named. */
+/**
+ * Starts the built server on a free port, and waits until it is ready. It has a database of its own, unless the
+ * environment names one.
+ *
+ * @throws with its stderr where it does not start
+ */
 export async function startServer(
   environment: Record<string, string> = {},
   cleanup: Cleanup = onTestFinished,
-  stdio?: StdioOptions,
-  dist?: string,
+  options: Options = {},
 ) {
   const database =
     environment['DATABASE_URL'] ?? `sqlite:${join(temporaryFolder(cleanup), 'bank-directory.sqlite')}`;
-  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup, stdio, dist);
+  const server = run('main', { PORT: '0', ...environment, DATABASE_URL: database }, [], cleanup, options);
   await Promise.race([once(server.child.stdout ?? server.child, 'data'), server.exited]);
   const url = /http:\/\/\S+/.exec(server.output.stdout)?.[0];
   if (url === undefined) throw new Error(`The server did not start: ${server.output.stderr}`);
   return { ...server, url, database };
+}
+
+/** What a server has logged so far: each line is JSON. */
+export function logLines(stderr: string) {
+  // The text after the last line end is a line that is not complete yet.
+  const lines = stderr.split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line));
 }

@@ -54,13 +54,13 @@ export function useSite(environment: Record<string, string> = {}) {
       const sent: Sent[] = [];
       pages.push(page);
       page.on('console', (message) => {
-        // Chromium says so of each such answer, also where a test or a visitor asked for it.
+        // Chromium logs each answer with such a status, also where a test wants one.
         if (!/status of (?:40[04]|502)/.test(message.text())) complaints.push(`console: ${message.text()}`);
       });
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('request', (request) => {
         const body = request.postData() ?? '';
-        // The icon is asked for by the browser, whenever it likes.
+        // The browser asks for the icon by itself, at any moment.
         if (!request.url().endsWith('/favicon.svg'))
           sent.push({ url: request.url(), headers: JSON.stringify(request.headers()), body });
         if (!request.url().startsWith(`${url}/`)) complaints.push(`foreign: ${request.url()}`);
@@ -71,7 +71,7 @@ export function useSite(environment: Record<string, string> = {}) {
   };
 }
 
-/** What a page has left where it could be found again: address, title, cookies, stores. As one text. */
+/** All that a page could have left behind in its address, title, cookies and stores, as one text. */
 export function leftBy(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([

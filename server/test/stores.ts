@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Attempt, Edition } from '../src/directory/edition.ts';
-import { openPostgres } from '../src/store/postgres.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { temporaryFolder } from './folder.ts';
-import { emptyDatabase } from './postgres/databases.ts';
 
+/** An edition whose SHA-256 consists of one hexadecimal digit. */
 export const edition = (origin: Edition['origin'], mark: string): Edition => ({
   origin,
   at: '2026-03-09T03:00:00.000Z',
@@ -42,7 +41,7 @@ export const banks = [
 ];
 export const updated: Attempt = { at: '2026-03-09T03:00:01.000Z', outcome: 'updated', reason: null };
 
-type Opening = () => Promise<Store>;
+export type Opening = () => Promise<Store>;
 
 /** A store that holds the snapshot's edition. */
 export async function seeded(database: () => Promise<Opening>): Promise<Store> {
@@ -51,24 +50,14 @@ export async function seeded(database: () => Promise<Opening>): Promise<Store> {
   return store;
 }
 
-/** A database of a kind, and how to open it once more, as another process would. */
+/** Makes a SQLite database. @returns a function that opens it; each time, it is opened as by another process */
 export async function sqlite(): Promise<Opening> {
   const path = join(temporaryFolder(), 'test.sqlite');
   return async () => closing(openSqlite(path));
 }
 
-async function postgres(): Promise<Opening> {
-  const url = await emptyDatabase();
-  return async () => closing(await openPostgres(url));
-}
-
-function closing(store: Store): Store {
+/** The store, closed after the test at the latest. */
+export function closing(store: Store): Store {
   onTestFinished(() => store.close().catch(() => {}));
   return store;
 }
-
-/** Each kind of database that there is. */
-export const DATABASES = [
-  ['SQLite', sqlite],
-  ['PostgreSQL', postgres],
-] as const;

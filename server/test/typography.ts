@@ -1,8 +1,8 @@
-// Spelled as escapes here, because the eye cannot tell them from a plain space.
+// Written as escapes, because they look like a plain space.
 export const NBSP = '\u00a0';
 export const NARROW = '\u202f';
 
-/** A rule of German typography, with what shows that it works. */
+/** A rule of German typography, with examples that show that it works. */
 interface Rule {
   readonly name: string;
   readonly broken: (text: string) => boolean;

@@ -65,7 +65,7 @@ function isProgram(path: string): boolean {
 
 function starts(path: string): boolean {
   try {
-    return /Chrom/.test(execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 20_000 }));
+    return /Chrom/.test(execFileSync(path, ['--version'], { encoding: 'utf8', timeout: 60_000 }));
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-/** A bank as we keep it: one per BLZ. The API answers the first four fields. */
+/** A bank of the directory; each BLZ has one. The API answers with the first four fields. */
 export interface Bank {
   /** Bankleitzahl: eight digits, the first 1 to 8. */
   readonly blz: string;
@@ -8,7 +8,10 @@ export interface Bank {
   readonly city: string;
   /** BIC of eleven characters; a few banks have none. */
   readonly bic: string | null;
-  /** Prüfziffermethode (field 10): two characters, such as `09` or `A2`; null where an older version has stored the bank. */
+  /**
+   * Prüfziffermethode (field 10): two characters, such as `09` or `A2`; null where an older version of this program
+   * stored the bank.
+   */
   readonly checkMethod: string | null;
   /** Whether the Bundesbank has announced that it will delete the BLZ (field 12). */
   readonly deletion: boolean;

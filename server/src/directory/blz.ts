@@ -1,20 +1,18 @@
 /**
- * What people put between the digits of a BLZ, or what comes along when they paste one:
- * white space, zero-width characters, soft hyphen, every dash, and `.` `/` `_`.
+ * Characters that people write between the digits of a BLZ, or paste with them: white space, zero-width characters,
+ * soft hyphen, every dash, and `.` `/` `_`.
  */
 const SEPARATORS = /[\p{White_Space}\u200B-\u200D\u2060\uFEFF\u00AD\p{Pd}./_]+/gu;
 
-/** What was typed without {@link SEPARATORS}. */
+/** A text without its separators: white space, zero-width characters, soft hyphen, dashes, `.`, `/` and `_`. */
 export function withoutSeparators(typed: string): string {
   return typed.replace(SEPARATORS, '');
 }
 
 /**
- * Takes the separators out of a BLZ as a person typed it.
+ * Removes the separators from a BLZ as a person typed it. Digits of other scripts are refused.
  *
- * Other scripts' digits are no digits here: they are refused, not folded.
- *
- * @param typed already percent-decoded
+ * @param typed after percent-decoding
  * @returns eight ASCII digits, or null
  */
 export function cleanBlz(typed: string): string | null {

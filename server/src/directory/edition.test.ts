@@ -41,7 +41,7 @@ describe('the age of an edition', () => {
     }
   });
 
-  describe('that nobody told', () => {
+  describe('without a period of validity', () => {
     const now = (day: string) => new Date(`${day}T12:00:00Z`);
     const known = [edition(58_600, '2026-03-09', '2026-06-07')];
 
@@ -56,7 +56,7 @@ describe('the age of an edition', () => {
       expect(ageOf(edition(58_599, null, null), known, now('2026-03-23'))).toBe('stale');
     });
 
-    it('is not told by editions of which nothing is known', () => {
+    it('does not follow from editions without a number or a period', () => {
       const bare = [edition(null, '2026-03-09', '2026-06-07'), edition(58_600, null, null)];
       expect(ageOf(edition(58_599, null, null), bare, now('2026-04-23'))).toBe('unknown');
       expect(ageOf(edition(58_599, null, null), [...bare, ...known], now('2026-04-23'))).toBe('stale');

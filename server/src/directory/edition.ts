@@ -1,37 +1,43 @@
 const DAY = 24 * 60 * 60 * 1000;
+/** How many days after its last day an edition is stale: the next one is missed by then. */
 const GRACE_DAYS = 14;
-/** A quarter and the same grace, rounded up to what the longest quarter with late publication takes. */
-const DAYS_WITHOUT_VALIDITY = 130;
+/**
+ * How many days after it was stored an edition without known validity is stale: a long quarter, the grace, and some
+ * more.
+ */
+const MAX_UNDATED_DAYS = 130;
 
-/** One published state of the bank directory, as it was stored: what `/api/status` tells of it. */
+/** One published state of the bank directory, as `/api/status` describes it. */
 export interface Edition {
   readonly origin: 'snapshot' | 'sync';
-  /** When it was stored, ISO 8601 in UTC. */
+  /** When the edition was stored, ISO 8601 in UTC. */
   readonly at: string;
-  /** Records in the bank file, branches included. */
+  /** Number of records in the bank file, branches included. */
   readonly records: number;
-  /** Banks taken from it. */
+  /** Number of banks taken from it. */
   readonly banks: number;
-  /** Size of the bank file. */
+  /** Size of the bank file in bytes. */
   readonly bytes: number;
   /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null where the source does not tell. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
-  /** Of the bank file's bytes, in hexadecimal. */
+  /** SHA-256 of the bank file, in hexadecimal. */
   readonly sha256: string;
-  /** Highest Datensatznummer, by which editions are told in their order; null where an older version has stored it. */
+  /**
+   * Highest Datensatznummer, which tells the order of editions; null where an older version of this program stored it.
+   */
   readonly highestRecordNumber: number | null;
-  /** Records that are not marked D, with which the next edition goes on; null like the number. */
+  /** Number of records that are not marked D, and so go on in the next edition; null where the number above is. */
   readonly lastingRecords: number | null;
 }
 
-/** Which file the last run compared that ended well, and when. */
+/** The last run that ended well: when it was (`at`), and which file it compared. */
 export type LastSync = Pick<
   Edition,
   'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil' | 'sha256'
 >;
 
-/** @returns of a run at the time of the edition */
+/** The run that stored an edition, and so compared its file. */
 export function lastSyncOf({ at, records, banks, bytes, validFrom, validUntil, sha256 }: Edition): LastSync {
   return { at, records, banks, bytes, validFrom, validUntil, sha256 };
 }
@@ -41,43 +47,48 @@ export interface Attempt {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly outcome: 'updated' | 'unchanged' | 'rejected' | 'unreachable';
-  /** A German sentence; null where nothing went wrong. */
+  /** Why it failed, as German sentences; null where it ended well. */
   readonly reason: string | null;
 }
 
 const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', dateStyle: 'short' });
 
-/** The calendar day at the Bundesbank, YYYY-MM-DD: editions change at midnight there. */
+/** The day in Berlin, YYYY-MM-DD. Editions change at midnight there. */
 export function berlinDay(now: Date): string {
   return berlin.format(now);
 }
 
-/** How old an edition is: of this quarter (or its successor is not missed yet), missed by a newer one, or nobody knows. */
+/**
+ * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown where nothing tells.
+ */
 export type Age = 'current' | 'stale' | 'unknown';
 
 /**
- * Tells the age of the served edition by its days, or, where nobody told them, by its place among those whose days are
- * known: as new as one that is current, or older than one that began long ago.
+ * Tells the age of an edition by its period of validity. Where that is unknown, it compares the highest Datensatznummer
+ * with those of other editions: an edition is current where its number is at least that of a current one, and stale
+ * where its number is below that of one that began two weeks ago or earlier.
  *
- * @param known among them editions whose highest Datensatznummer and days are known
+ * @param known other editions; those without number or period are ignored
  */
 export function ageOf(edition: Edition, known: readonly Edition[], now: Date): Age {
-  if (isOver(edition, now)) return 'stale';
+  if (isStale(edition, now)) return 'stale';
   if (edition.validUntil !== null) return 'current';
   const number = edition.highestRecordNumber;
   if (number === null) return 'unknown';
   const ages = known.map(({ highestRecordNumber, validFrom, validUntil }): Age => {
     if (highestRecordNumber === null || validFrom === null || validUntil === null) return 'unknown';
-    if (number >= highestRecordNumber) return isPast(validUntil, now) ? 'unknown' : 'current';
-    return isPast(validFrom, now) ? 'stale' : 'unknown';
+    if (number >= highestRecordNumber) return isLongAgo(validUntil, now) ? 'unknown' : 'current';
+    return isLongAgo(validFrom, now) ? 'stale' : 'unknown';
   });
   return ages.find((age) => age !== 'unknown') ?? 'unknown';
 }
 
-/** Whether an edition is so old that a newer one must have been missed. */
-function isOver({ at, validUntil }: Edition, now: Date): boolean {
-  if (validUntil !== null) return isPast(validUntil, now);
-  return now.getTime() - Date.parse(at) >= DAYS_WITHOUT_VALIDITY * DAY;
+/** Whether an edition is stale by its own last day, or by the time when it was stored. */
+function isStale({ at, validUntil }: Edition, now: Date): boolean {
+  if (validUntil !== null) return isLongAgo(validUntil, now);
+  return now.getTime() - Date.parse(at) >= MAX_UNDATED_DAYS * DAY;
 }
 
-const isPast = (day: string, now: Date) => Date.parse(berlinDay(now)) - Date.parse(day) >= GRACE_DAYS * DAY;
+/** Whether a day is so many days ago that an edition which ended then is stale. */
+const isLongAgo = (day: string, now: Date) =>
+  Date.parse(berlinDay(now)) - Date.parse(day) >= GRACE_DAYS * DAY;

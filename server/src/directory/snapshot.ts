@@ -8,8 +8,8 @@ export interface Snapshot {
 }
 
 /**
- * Writes a snapshot: a head of `# key<TAB>value` lines, then one bank a line, its fields set apart by tabs, so that
- * a new edition reads as a diff of banks.
+ * Writes a snapshot as text: first lines of `# key<TAB>value` about the edition, then a line for each bank, with its
+ * fields separated by tabs. So the diff of a new edition shows the banks that changed.
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {
   const head = Object.entries(edition).map(([key, value]) => `# ${key}\t${value ?? ''}`);
@@ -19,7 +19,7 @@ export function formatSnapshot({ edition, banks }: Snapshot): string {
   return `${['# Quelle: Deutsche Bundesbank', ...head, ...lines].join('\n')}\n`;
 }
 
-/** Reads what {@link formatSnapshot} wrote. */
+/** Reads a snapshot that {@link formatSnapshot} wrote. */
 export function parseSnapshot(text: string): Snapshot {
   const head = new Map<string, string>();
   const banks: Bank[] = [];

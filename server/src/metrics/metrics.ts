@@ -2,14 +2,14 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type Age, ageOf, type Edition } from '../directory/edition.ts';
 import { RequestDurations } from './request-durations.ts';
 
-/** What the figures are about, read whenever they are asked for. */
-export interface Observed {
+/** Where the figures come from. They are read when Prometheus asks for them. */
+export interface Sources {
   readonly connections: () => Promise<number>;
   readonly state: () => {
     readonly banks: number;
     readonly edition: Edition;
     readonly history: readonly Edition[];
-    /** ISO 8601: when a sync last compared and ended well; null before the first. */
+    /** When a sync last compared a file and ended well, ISO 8601; null before the first. */
     readonly lastSync: string | null;
   };
 }
@@ -17,13 +17,13 @@ export interface Observed {
 const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
 const DAY_S = 24 * 60 * 60;
 
-/** Figures for an operator. No label ever holds anything that a visitor has sent. */
+/** Figures for operators, in the format of Prometheus. No label ever holds anything that a visitor has sent. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new RequestDurations();
   readonly #syncs: Counter<'outcome'>;
 
-  constructor({ connections, state }: Observed) {
+  constructor({ connections, state }: Sources) {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
     this.#registry.registerMetric(this.#requests.metric);
@@ -66,13 +66,13 @@ export class Metrics {
     });
   }
 
-  /** Counts an answer. */
-  answered(url: string, status: number, seconds: number): void {
+  /** Counts the answer to a request, which took so many seconds. */
+  countAnswer(url: string, status: number, seconds: number): void {
     this.#requests.add(url, status, seconds);
   }
 
-  /** Counts a scheduled sync: by its outcome, or as `broke` where its process told none. */
-  synced(outcome: string): void {
+  /** Counts a scheduled sync by its outcome; `broke` is one whose process ended without a report. */
+  countSync(outcome: string): void {
     this.#syncs.inc({ outcome });
   }
 
@@ -86,7 +86,10 @@ export class Metrics {
   }
 }
 
-/** Its last day in Berlin ends an hour or two before that in UTC; for a figure in days that is near enough. */
+/**
+ * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after
+ * that in Berlin, which is near enough for a figure that is read in days.
+ */
 function endOf({ validUntil }: Edition): number {
   return secondsOf(validUntil) + DAY_S;
 }

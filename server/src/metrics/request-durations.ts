@@ -4,14 +4,14 @@ import { REQUEST_KINDS, type RequestKind, requestKind } from './request-kind.ts'
 const NAME = 'iban_rechner_request_duration_seconds';
 const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 
-/** Upper ends of the buckets, in seconds: an answer takes some 20 µs, the rest is the network's and the reader's. */
+/** The upper ends of the buckets, in seconds. We need about 20 µs for an answer; network and client take the rest. */
 const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
-/** The requests of one kind and class of status. */
+/** Counts the requests of one kind and class of status. */
 class Series {
   count = 0;
   sum = 0;
-  /** Of each bucket alone; the last one has no upper end. */
+  /** The requests in each bucket, without those in the buckets before; the last bucket has no upper end. */
   readonly counts = new Array<number>(BUCKETS.length + 1).fill(0);
 
   add(seconds: number): void {
@@ -24,21 +24,21 @@ class Series {
 }
 
 /**
- * A histogram of requests by kind of resource and class of status. The library's own looks up its series by a text that
- * it makes of the labels, twice for each request, which is a tenth of an answer (docs/benchmarks.md); ours counts in
- * arrays, and gives the library the figures when they are asked for.
+ * A histogram of requests by kind of resource and class of status. That of the library makes a text of the labels twice
+ * for each request, which takes a tenth of the time of an answer (docs/benchmarks.md). Ours counts in arrays, and gives
+ * the figures to the library when Prometheus asks for them.
  */
 export class RequestDurations {
   readonly #series = Object.fromEntries(
     REQUEST_KINDS.map((kind) => [kind, STATUS_CLASSES.map(() => new Series())]),
   ) as unknown as Readonly<Record<RequestKind, readonly Series[]>>;
 
-  /** Counts an answer. */
+  /** Counts the answer to a request, which took so many seconds. */
   add(url: string, status: number, seconds: number): void {
     this.#series[requestKind(url)][Math.floor(status / 100) - 2]?.add(seconds);
   }
 
-  /** For the library's registry, which asks a metric for its figures and for nothing else. */
+  /** A metric for the library's registry. The registry calls `get` of a metric and nothing else. */
   get metric(): Metric {
     return { name: NAME, get: async () => this.#figures() } as unknown as Metric;
   }

@@ -1,4 +1,4 @@
-/** What kinds of resources are told apart. A kind never holds anything of an address: no BLZ, no search. */
+/** The kinds of resources that are counted apart. A kind holds nothing of an address: no BLZ, no search. */
 export const REQUEST_KINDS = [
   'bank',
   'faq',
@@ -19,7 +19,7 @@ const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
 ]);
 
 /**
- * The kind of resource that an address names. What there is not counts as what it looks like, with its own status.
+ * The kind of resource that an address names. One that does not exist counts as the kind it looks like.
  *
  * @param url as the client sent it, with its query
  */

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves the figures at /metrics, on a listener of its own: whoever reaches the site need not reach this.
+ * Serves the figures at /metrics on a port of their own, so that they need not be reachable where the site is.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<() => void> {
   const server = createServer(async ({ method, url }, response) => {

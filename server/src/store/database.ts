@@ -1,15 +1,17 @@
 import type { Store } from './store.ts';
 
-/** Runs one statement with values for `$1`, `$2`, …; the columns are named like the fields of the rows asked for. */
+/** Runs one SQL statement with values for `$1`, `$2`, …, and returns its rows, one field for each column. */
 export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
 
-/** What differs from database to database. */
-export interface Database extends Pick<Store, 'lock' | 'holder' | 'unlock' | 'watch' | 'fault' | 'close'> {
+/** What SQLite and PostgreSQL do differently. */
+export interface Database
+  extends Pick<Store, 'lock' | 'holder' | 'unlock' | 'watch' | 'readOnlyError' | 'close'> {
   /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
   readonly addBanks: string;
 
   /**
-   * Runs all of the work or nothing of it. What it reads is one state of the database; while one writes, no other does.
+   * Runs the work in one transaction, so that all of it happens or nothing. It reads one state of the database. Only
+   * one transaction writes at a time.
    *
    * @throws {StoreError}
    */

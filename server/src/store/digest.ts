@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Bank } from '../directory/bank.ts';
 
-/** Of all banks of an edition, in whatever order: another one as soon as one letter is. */
+/** The SHA-256 of all banks of an edition, in hexadecimal. It does not depend on their order. */
 export function digestOf(banks: readonly Bank[]): string {
   const rows = banks.map(({ blz, name, city, bic, checkMethod, deletion, successor }) => {
-    // What an older version has stored was digested without the other fields.
+    // Older versions of this program stored, and digested, only the first four fields.
     const more = checkMethod === null ? [] : [checkMethod, deletion, successor];
     return JSON.stringify([blz, name, city, bic, ...more]);
   });

@@ -13,7 +13,7 @@ const bank = {
   successor: null,
 };
 
-/** A store that holds another edition each day, and fails as often as it is told to. */
+/** A store that holds another edition each day. The next `failures.left` readings fail. */
 function store() {
   const failures = { left: 0 };
   const watched = { changed: () => {} };
@@ -28,7 +28,7 @@ function store() {
   const watch = async (changed: () => void) => {
     watched.changed = changed;
   };
-  return { store: { read, watch, fault: null } as unknown as Store, failures, watched };
+  return { store: { read, watch, readOnlyError: null } as unknown as Store, failures, watched };
 }
 
 function clock(now: string) {
@@ -43,7 +43,7 @@ const second = async () => {
 
 describe('follow', () => {
   it.each([1, 3])(
-    'serves what it has while the store fails %d times, tells it once, goes on and tells that, too',
+    'serves what it has while the store fails %d times, and reports the failure once and its end once',
     async (times) => {
       clock('2026-06-07T21:59:58Z');
       const { store: failing, failures } = store();

@@ -3,12 +3,12 @@ import { berlinDay } from '../directory/edition.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { GoneError, type Store, type StoredState } from './store.ts';
 
-/** How soon after midnight the next edition takes over, and how soon what could not be read is read again. */
+/** How often we look whether a new day has begun, and how soon a reading that failed is repeated. */
 const DAY_CHECK_MS = 1000;
 
 /**
- * How the database was at the last look: all right, only to be read, deleted or replaced, or not to be read.
- * What is served is kept in memory, whatever has become of it.
+ * The state of the database at the last reading: `gone` means that its file was deleted or replaced. In each state, the
+ * server answers from memory.
  */
 type Health = 'ok' | 'read-only' | 'gone' | 'unreadable';
 
@@ -19,39 +19,40 @@ export interface Served {
   readonly database: Health;
 }
 
-/** Told once when the store can't be used as it should (what is served stays as it was), and once when it can again. */
-export interface Told {
+/** Is told once when the database can't be used as it should be, and once when it can again. */
+export interface DatabaseListener {
   readonly failed: (error: unknown, health: Health) => void;
   readonly recovered: () => void;
 }
 
 /**
- * Keeps in memory what the store holds for today, whoever stores it: this process, another one, another machine.
+ * Keeps in memory what the store holds for today. It reads the store again when any process has changed it, when a day
+ * begins in Berlin, and each second after a reading that failed.
  *
- * @returns the newest state at each call
+ * @returns a function that gives the newest state
  */
-export async function follow(store: Store, { failed, recovered }: Told): Promise<() => Served> {
+export async function follow(store: Store, { failed, recovered }: DatabaseListener): Promise<() => Served> {
   let day = berlinDay(new Date());
   let served = await read(null);
-  if (store.fault) failed(store.fault, served.database);
-  // One after the other, so that an older state never replaces a newer one.
+  if (store.readOnlyError) failed(store.readOnlyError, served.database);
+  // One at a time, so that an older state never replaces a newer one.
   const refresh = oneAtATime(async () => {
     const before = served;
     let error: unknown;
     try {
       served = await read(before);
-      error = store.fault;
+      error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
       const database = thrown instanceof GoneError ? 'gone' : 'unreadable';
-      // The same object as long as nothing is new: pages are made anew for another one.
+      // A new object makes the server render its pages again, so there is one only when the state has changed.
       if (database !== before.database) served = { ...before, database };
     }
     if (error && before.database === 'ok') failed(error, served.database);
     if (!error && before.database !== 'ok') recovered();
   });
   await store.watch(refresh);
-  // What came between the first reading and the watch.
+  // Something may have changed between the first reading and the watch.
   refresh();
   setInterval(() => {
     const today = berlinDay(new Date());
@@ -66,6 +67,6 @@ export async function follow(store: Store, { failed, recovered }: Told): Promise
     if (!stored) throw new Error('The database holds no directory any more.');
     const directory = stored.banks ? new Directory(stored.banks) : before?.directory;
     if (!directory) throw new Error('The database gave no banks.');
-    return { directory, state: stored.state, database: store.fault ? 'read-only' : 'ok' };
+    return { directory, state: stored.state, database: store.readOnlyError ? 'read-only' : 'ok' };
   }
 }

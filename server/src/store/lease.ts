@@ -2,7 +2,10 @@ import { hostname } from 'node:os';
 import type { Query } from './database.ts';
 import { type Holder, LEASE_MS } from './store.ts';
 
-/** The row of the right to sync in SQLite. Of what an older version has taken, machine and process are not known. */
+/**
+ * The right to sync in SQLite: the only row of the table `lease`. Older versions did not store `since`, `machine` and
+ * `process`.
+ */
 interface Lease {
   readonly holder: string;
   readonly until: string;
@@ -15,7 +18,12 @@ const READ = 'SELECT holder, until, since, machine, process FROM lease';
 const TAKE = `INSERT INTO lease (only_one, holder, until, since, machine, process) VALUES (1, $1, $2, $3, $4, $5)
   ON CONFLICT DO UPDATE SET holder = $1, until = $2, since = $3, machine = $4, process = $5`;
 
-/** Takes the lease, or renews it, unless another process holds it. @returns whether it is ours now */
+/**
+ * Takes the lease, or renews it, unless another process holds it.
+ *
+ * @param name tells this process from all others
+ * @returns whether it is ours now
+ */
 export async function takeLease(query: Query, name: string): Promise<boolean> {
   const now = new Date();
   const [lease] = await query<Lease>(READ);
@@ -27,23 +35,27 @@ export async function takeLease(query: Query, name: string): Promise<boolean> {
   return true;
 }
 
+/** Gives the lease back, if it is ours. */
 export async function releaseLease(query: Query, name: string): Promise<void> {
   await query('DELETE FROM lease WHERE holder = $1', name);
 }
 
-/** Who holds the lease, of which {@link takeLease} has said that it is not ours. */
+/** Who holds the lease. Null where it has ended since {@link takeLease} said that it is another process's. */
 export async function leaseHolder(query: Query): Promise<Holder | null> {
   const [lease] = await query<Lease>(READ);
   if (!lease || hasEnded(lease, new Date())) return null;
   return { who: holderName(lease.machine, lease.process), since: lease.since };
 }
 
-/** How a process is named to an operator whom it keeps waiting. */
+/** The name of a process as an operator reads it, by default of this one. */
 export function holderName(machine: string | null = hostname(), pid: number | null = process.pid): string {
   return machine === null || pid === null ? 'another process' : `process ${pid} on ${machine}`;
 }
 
-/** Its time is over; or its process, of this machine, is; or a clock that has been set back since has given it. */
+/**
+ * Whether a lease has ended: its time is over, or its process on this machine has ended. A lease that would last for
+ * longer than any was taken by a clock that has been set back since, and counts as ended, too.
+ */
 function hasEnded({ until, machine, process: pid }: Lease, now: Date): boolean {
   const left = Date.parse(until) - now.getTime();
   if (left <= 0 || left > 2 * LEASE_MS) return true;
@@ -55,7 +67,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // A process of another user may not be asked, but is there.
+    // EPERM: the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
 }

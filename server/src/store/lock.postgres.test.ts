@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { DATABASES, sqlite } from '../../test/stores.ts';
+import { DATABASES } from '../../test/postgres/stores.ts';
+import { sqlite } from '../../test/stores.ts';
 
 describe.each(DATABASES)('the right to sync in %s', (_, database) => {
   it('lets one process sync at a time', async () => {
@@ -10,7 +11,7 @@ describe.each(DATABASES)('the right to sync in %s', (_, database) => {
     expect(await first.lock()).toBe(true);
     await first.unlock();
     expect(await second.lock()).toBe(true);
-    // Not its own.
+    // It is not the first one's right any more.
     await first.unlock();
     expect(await first.lock()).toBe(false);
   });

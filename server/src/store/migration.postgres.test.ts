@@ -12,7 +12,7 @@ import { openStore } from './open.ts';
 
 const TODAY = '2026-11-21';
 
-/** A kind of database, and how to change it past the code under test. */
+/** A kind of database, and how to change it without the code under test. */
 interface Kind {
   readonly create: () => Promise<string>;
   readonly run: (url: string, statement: string) => Promise<unknown>;
@@ -52,7 +52,7 @@ const LATER: readonly (readonly [string, readonly string[]])[] = [
   ['attempt', ['compared']],
 ];
 
-/** As the version before has stored a bank. */
+/** A bank as the version before stored it. */
 const before = ({ blz, name, city, bic }: Bank): Bank => ({
   ...{ blz, name, city, bic },
   checkMethod: null,
@@ -61,7 +61,7 @@ const before = ({ blz, name, city, bic }: Bank): Bank => ({
 });
 
 describe.each(KINDS)('a database of the second schema in %s', (_, { create, run, undo }) => {
-  /** Opened once with the snapshot, and made as the version before would have. */
+  /** Makes a database with these banks, as the version before would have left it. */
   async function old(stored: readonly Bank[] = snapshot.banks): Promise<string> {
     const url = await create();
     const store = await openStore(url, SNAPSHOT);
@@ -81,7 +81,7 @@ describe.each(KINDS)('a database of the second schema in %s', (_, { create, run,
     return store;
   }
 
-  it('gets what the snapshot says of each bank, once', async () => {
+  it('gets the missing fields of the snapshot’s banks, once', async () => {
     const url = await old();
     const first = await (await open(url)).read(TODAY);
     expect(first?.banks).toEqual(snapshot.banks);
@@ -91,7 +91,7 @@ describe.each(KINDS)('a database of the second schema in %s', (_, { create, run,
     expect(again?.state.revision).toBe(first?.state.revision);
   });
 
-  it('keeps what another edition has stored, and takes its file as one that is not held yet', async () => {
+  it('keeps another edition as it is stored, and takes its file as a new one', async () => {
     const store = await open(await old(banks));
     const stored = await store.read(TODAY);
     expect(stored?.banks).toEqual(banks.map(before));

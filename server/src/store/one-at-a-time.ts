@@ -1,7 +1,9 @@
 /**
- * Makes the runs of some work follow one another. However often it is called for while it runs, it runs once more then.
+ * Makes sure that some work never runs twice at the same time.
  *
  * @param work must not throw
+ * @returns a function that runs the work. When it is called while the work runs, the work runs once more afterwards,
+ *   however often it was called.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let wanted = false;

@@ -7,26 +7,28 @@ import { AwayError } from './postgres-error.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, StoreError } from './store.ts';
 
-/** After the first failure to reach a database and after the later ones, in milliseconds. */
+/** The pause after the first failure to reach a database. Each further pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
-/** How long to wait for a database that can't be reached, and who is told before each pause. */
-interface Patience {
+interface Waiting {
+  /** How long to wait for a database that can't be reached. */
   readonly seconds: number;
-  readonly waiting: (error: StoreError, secondsLeft: number) => void;
+  /** Called before each pause. */
+  readonly onPause: (error: StoreError, secondsLeft: number) => void;
 }
 
-const IMPATIENT: Patience = { seconds: 0, waiting: () => {} };
+const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
 
 /**
  * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory.
  *
- * @param url `sqlite:PATH` or `postgres://…`; its form has been checked with the configuration
- * @throws {StoreError} where the database can't be used, or could not be reached for so long
+ * @param url `sqlite:PATH` or `postgres://…`; readConfig has checked its form
+ * @param snapshot where the file of the snapshot is
+ * @throws {StoreError} where the database can't be used, or could not be reached in time
  */
-export async function openStore(url: string, snapshot: URL, patience = IMPATIENT): Promise<Store> {
-  const { seconds, waiting } = patience;
+export async function openStore(url: string, snapshot: URL, waiting = NO_WAITING): Promise<Store> {
+  const { seconds, onPause } = waiting;
   const start = performance.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
@@ -37,7 +39,7 @@ export async function openStore(url: string, snapshot: URL, patience = IMPATIENT
       if (seconds === 0) throw error;
       if (left <= 0)
         throw new StoreError(`${error.message} Waited ${seconds} s (DATABASE_WAIT).`, { cause: error });
-      waiting(error, Math.ceil(left / 1000));
+      onPause(error, Math.ceil(left / 1000));
       await sleep(Math.min(pause, left));
     }
   }
@@ -54,6 +56,10 @@ async function openSeeded(url: string, snapshot: URL): Promise<Store> {
   }
 }
 
+/**
+ * Stores the snapshot where nothing is stored yet, or where an older version of this program stored that very snapshot
+ * without the fields that it did not know.
+ */
 async function seed(store: Store, snapshot: URL): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);

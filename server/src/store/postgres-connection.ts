@@ -2,21 +2,21 @@ import { Socket } from 'node:net';
 import type { Client, ClientConfig } from 'pg';
 import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 
-/** How long a connection may take to be made: name, TLS and password included. */
+/** How long it may take to connect, from the look-up of the host's name to the check of the password. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** What the server itself gives a statement; the longest one, which stores all banks, takes a tenth of a second. */
+/** After how long the server ends a statement. The longest one, which stores all banks, takes a tenth of a second. */
 const STATEMENT_TIMEOUT_MS = 8_000;
 
-/** A server that is paused or cut off ends nothing by itself. */
+/** After how long we end a statement. A server that is paused or cut off does not do it. */
 const ANSWER_TIMEOUT_MS = 10_000;
 
-/** How long a goodbye may take. */
+/** How long ending a connection may take. */
 export const END_TIMEOUT_MS = 1_000;
 
 /**
- * `SET` rather than parameters of the connection, which poolers refuse. A transaction whose client was paused, and a
- * connection whose client's machine is gone, are not to keep others waiting.
+ * Settings of our connections. They are made by `SET`, because poolers refuse them as parameters of the connection. The
+ * time-outs see to it that a client which was paused, or whose machine is gone, does not keep others waiting.
  */
 const SESSION = `
   SET search_path = ${POSTGRES_SCHEMA_NAME};
@@ -24,15 +24,16 @@ const SESSION = `
   SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
 
-export interface Connected {
+/** A connection to the database. */
+export interface Connection {
   readonly client: Client;
-  /** Says goodbye; also to a server that does not answer. What is under way is rolled back. */
+  /** Ends the connection, also where the server does not answer. A transaction under way is rolled back. */
   readonly end: () => Promise<void>;
 }
 
 /** Makes connections to one database. */
 export class Connector {
-  /** The database, as it may be told: without user and password. */
+  /** The address of the database without user and password, for messages. */
   readonly name: string;
   readonly #Client: typeof Client;
   readonly #config: ClientConfig;
@@ -40,7 +41,7 @@ export class Connector {
   constructor(pgClient: typeof Client, url: string) {
     this.#Client = pgClient;
     this.#config = {
-      connectionString: strict(url),
+      connectionString: withStrictTls(url),
       application_name: 'IBAN-Rechner',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
@@ -50,22 +51,23 @@ export class Connector {
     this.name = `postgres://${host}:${port}/${database ?? ''}`;
   }
 
-  /** With all that a session of ours has set. */
-  async connect(): Promise<Connected> {
-    const connected = await this.connectBare();
+  /** Makes a connection with our settings. */
+  async connect(): Promise<Connection> {
+    const connection = await this.connectBare();
     try {
-      await connected.client.query(SESSION);
-      return connected;
+      await connection.client.query(SESSION);
+      return connection;
     } catch (error) {
-      await connected.end();
+      await connection.end();
       throw error;
     }
   }
 
-  async connectBare(): Promise<Connected> {
+  /** Makes a connection without our settings. */
+  async connectBare(): Promise<Connection> {
     const socket = new Socket();
     const client = new this.#Client({ ...this.#config, stream: () => socket });
-    // Whoever uses the connection is told by the failure of that use, or by its end.
+    // An error shows as well where the connection is used: the query fails, or the connection ends.
     client.on('error', () => {});
     const end = async () => {
       setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
@@ -82,10 +84,11 @@ export class Connector {
 }
 
 /**
- * The library checks the server's certificate for `require` and weaker modes as for `verify-full`, warns on stderr that
- * it will not always, and knows no `sslrootcert=system`: so it gets what it is to do in words that will not change.
+ * Names the check of the server's certificate in words whose meaning does not change. For `require`, `prefer` and
+ * `verify-ca`, the library checks as for `verify-full`, but warns on stderr that a later version will not. It does not
+ * know `sslrootcert=system`; without that parameter, it does what it means.
  */
-function strict(url: string): string {
+function withStrictTls(url: string): string {
   if (/[?&]uselibpqcompat=true/.test(url)) return url;
   return url
     .replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full')

@@ -5,7 +5,7 @@ import { DamagedError, StoreError } from './store.ts';
 const failure = (message: string, properties: object) => Object.assign(new Error(message), properties);
 const NAME = 'postgres://db:5432/banks';
 
-describe('what a database says', () => {
+describe('an error of PostgreSQL', () => {
   it.each([
     ['connect ECONNREFUSED 10.0.0.1:5432', { code: 'ECONNREFUSED', syscall: 'connect' }],
     ['getaddrinfo EAI_AGAIN db', { code: 'EAI_AGAIN', syscall: 'getaddrinfo' }],
@@ -39,14 +39,14 @@ describe('what a database says', () => {
     expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
   });
 
-  it('is told in words of ours where the program stumbles over what it reads, and keeps what happened', () => {
+  it('has a sentence of ours where the program fails on what it reads, and keeps that failure as its cause', () => {
     const stumbled = new TypeError("Cannot destructure property 'version' of 'rows[0]' as it is undefined.");
     const told = postgresError(NAME, stumbled);
     expect(told.message).toBe(`The database ${NAME} can't be used: it holds something unexpected.`);
     expect(told.cause).toBe(stumbled);
   });
 
-  it('is told by the first of several addresses, none of which answers', () => {
+  it('is that of the first address where several do not answer', () => {
     const refused = (address: string) =>
       failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });
     const told = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
@@ -54,7 +54,7 @@ describe('what a database says', () => {
     expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
   });
 
-  it('is passed on where it is a sentence already, and damage is called that', () => {
+  it('stays as it is where it is a sentence already, and names damage', () => {
     const sentence = new StoreError('The database is older than PostgreSQL 14.');
     expect(postgresError(NAME, sentence)).toBe(sentence);
     expect(postgresError(NAME, new DamagedError('the banks are others')).message).toBe(

@@ -1,26 +1,27 @@
 import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
-/** The database can't be reached, which may pass. */
+/** The database can't be reached now. A later attempt may succeed. */
 export class AwayError extends StoreError {}
 
-/** What the system says of a connection, rather than of a file with a certificate, say. */
-const NETWORK = new Set(['connect', 'getaddrinfo', 'read', 'write']);
+/** System calls whose errors concern the connection. Others concern files, such as that of a certificate. */
+const NETWORK_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
-/** Connection lost, too many of them, server starting or ending (PostgreSQL, Appendix A). */
-const AWAY_STATES = /^(08...|53300|57P0[1235])$/;
+/** Connection lost, too many connections, server starting or ending (PostgreSQL, Appendix A). */
+const AWAY_CODES = /^(08...|53300|57P0[1235])$/;
 
-/** PostgreSQL, Appendix A. */
+/** The code of `undefined_table` (PostgreSQL, Appendix A). */
 const UNDEFINED_TABLE = '42P01';
 
-/** How the library says that it got no answer, or no connection any more. */
+/** How the library says that it got no answer, or lost the connection. */
 const AWAY_MESSAGES =
   /^(timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /**
- * Says what happened to a database, and keeps what was said of it.
+ * Makes a sentence for the operator of any error that the library or the server gave; that error is its cause.
  *
  * @param name of the database, without user and password
+ * @returns an {@link AwayError} where a later attempt may succeed
  */
 export function postgresError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -30,22 +31,22 @@ export function postgresError(name: string, error: unknown): StoreError {
       cause: error,
     });
   }
-  const isAway = AWAY_STATES.test(code) || NETWORK.has(syscall) || AWAY_MESSAGES.test(message);
+  const isAway = AWAY_CODES.test(code) || NETWORK_CALLS.has(syscall) || AWAY_MESSAGES.test(message);
   return isAway
     ? new AwayError(`The database ${name} can't be reached: ${message}.`, { cause: error })
     : new StoreError(`The database ${name} can't be used: ${message}.`, { cause: error });
 }
 
 function described(error: unknown): { message: string; code: string; syscall: string } {
-  // Of a host with several addresses, each of which failed, the first says it all.
+  // The host has several addresses, and each failed. The error of the first one is shown.
   if (error instanceof AggregateError && error.message === '') return described(error.errors[0]);
   const { message = String(error), code = '', syscall = '' } = error as Partial<NodeJS.ErrnoException>;
-  return { message: inWords(error, message.replace(/\.$/, ''), code), code, syscall };
+  return { message: understandable(error, message.replace(/\.$/, ''), code), code, syscall };
 }
 
-/** In an operator's words, where the server's or the library's mislead. */
-function inWords(error: unknown, message: string, code: string): string {
-  // PostgreSQL says the same of a table that a user may not see.
+/** A message in words that an operator understands, where those of the server or of the library mislead. */
+function understandable(error: unknown, message: string, code: string): string {
+  // PostgreSQL also says so where the user has no right to the schema of the table.
   if (code === UNDEFINED_TABLE)
     return `${message}, or this user has no right to the schema ${POSTGRES_SCHEMA_NAME}`;
   if (/client password must be a string/.test(message))

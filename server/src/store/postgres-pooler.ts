@@ -3,14 +3,15 @@ import type { Connector } from './postgres-connection.ts';
 import { StoreError } from './store.ts';
 
 /**
- * In transaction mode, two clients that take turns are soon served by the same process of the database. Beside many other
- * clients that takes more rounds; 3 were too few on a busy machine.
+ * How often two clients take turns. In transaction mode, both are soon served by the same process of the database.
+ * Beside many other clients that takes more rounds: 3 were too few on a busy machine.
  */
 const ROUNDS = 25;
 
 /**
  * Refuses a pooler that gives a connection to the next client after each transaction (PgBouncer: `pool_mode =
- * transaction`): what we set, listen to and lock would be another client's then. Nothing is set while this is found out.
+ * transaction`). Our settings, LISTEN and locks would then act on the connections of other clients. To find out,
+ * nothing is set on any connection.
  *
  * @throws {StoreError}
  */
@@ -18,9 +19,9 @@ export async function refuseTransactionPooler(connector: Connector): Promise<voi
   const { client, end } = await connector.connectBare();
   try {
     const process = await processOf(client);
-    // The database has named its process when we connected; a pooler has named a number of its own.
+    // The database gives the number of its process to a client that connects; a pooler gives a number of its own.
     if (process === (client as Client & { processID: number | null }).processID) return;
-    // Where no second connection is to be had, nobody can get ours either.
+    // Where a second connection fails, no other client can be given ours either.
     if (await isShared(client, process, connector).catch(() => false)) {
       throw new StoreError(
         `The database ${connector.name} can't be used through this pooler: it is in transaction mode, and LISTEN and ` +

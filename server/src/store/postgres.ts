@@ -1,56 +1,53 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Database, Query } from './database.ts';
-import { holderName } from './lease.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type Connected, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
+import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
+import { lockHolder, SyncLock } from './postgres-lock.ts';
 import { migrate } from './postgres-migrate.ts';
 import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { APPLICATION_ID } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
-/** How often is looked whether the connection is still there, and whether a notification was missed. */
+/** How often we look whether the connection still works, and whether a notification was missed. */
 const LOOK_INTERVAL_MS = 2_000;
 const CHANNEL = 'iban_rechner';
 
-/** Advisory locks: for a transaction that writes, and for the process that syncs. */
-const WRITING = `SELECT pg_advisory_xact_lock(${APPLICATION_ID}, 1)`;
-const SYNCING = `SELECT pg_try_advisory_lock(${APPLICATION_ID}, 2) AS locked`;
-const HOLDER = `SELECT application_name AS name, backend_start AS since FROM pg_stat_activity JOIN pg_locks USING (pid)
-  WHERE locktype = 'advisory' AND granted AND classid = ${APPLICATION_ID} AND objid = 2
-    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
-/** Tells others who holds the lock; PostgreSQL keeps 63 bytes of it. */
-const NAME = 'IBAN-Rechner: ';
-const SYNCED = `SELECT pg_advisory_unlock(${APPLICATION_ID}, 2)`;
-
-/** The levels are named because a server may have other defaults. What a write reads must be newer than its lock. */
+/** The advisory lock of a transaction that writes. */
+const LOCK_WRITING = `SELECT pg_advisory_xact_lock(${APPLICATION_ID}, 1)`;
+/**
+ * The isolation levels are named, because a server may have other defaults. A transaction that writes has to see what
+ * others wrote before it got the lock, so it reads what is committed.
+ */
 const BEGIN = {
   read: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
-  write: `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${WRITING}`,
+  write: `BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE; ${LOCK_WRITING}`,
 };
 
 /**
- * Gives another text after each change, and where another database is in this one's place: a primary after a failover
- * may have given the same numbers to other editions. There are four editions a year.
+ * Gives a text that is a different one after each change of the database. It is a different one also where another
+ * database has taken the place of this one: after a failover, the new primary may have given the same numbers to other
+ * editions. All editions are read for it; there are four more a year.
  */
-const LOOK = {
+const SELECT_VERSION = {
   text: `SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM edition),
     (SELECT attempt::text FROM attempt ORDER BY id DESC LIMIT 1)) AS version`,
   query_timeout: 3_000,
 };
 
 /**
- * The store in a PostgreSQL database, which any number of instances may share. Its schema is made or migrated first.
+ * Opens the store in a PostgreSQL database, which any number of instances may share. Makes or migrates its schema
+ * first.
  *
- * @param lease how long a process may have the right to sync, in milliseconds
- * @throws {StoreError} (an {@link AwayError} where it may pass)
+ * @param leaseMs how long a process may have the right to sync, in milliseconds
+ * @throws {StoreError} (an {@link AwayError} where a later attempt may succeed)
  */
-export async function openPostgres(url: string, lease = LEASE_MS): Promise<Store> {
-  // Only here, so that who does not use PostgreSQL does not load it.
+export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
+  // Imported here, so that a server with SQLite does not load it.
   const { default: pg } = await import('pg');
-  const database = new PostgresDatabase(connectorFor(pg.Client, url), lease);
+  const database = new PostgresDatabase(connectorFor(pg.Client, url), leaseMs);
   await database.migrate();
   return new SqlStore(database);
 }
@@ -67,21 +64,19 @@ class PostgresDatabase implements Database {
   readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
     SELECT $1::integer, blz, name, city, bic, "checkMethod", deletion, successor FROM json_to_recordset($2::json)
     AS bank (blz text, name text, city text, bic text, "checkMethod" text, deletion integer, successor text)`;
-  /** What can only be read is no primary, and refused at the start. */
-  readonly fault = null;
+  /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
+  readonly readOnlyError = null;
   readonly #connector: Connector;
-  readonly #lease: number;
-  /** For everything but the right to sync. Made when it is needed, ended at the first failure. */
-  #connected: Connected | undefined;
+  readonly #syncLock: SyncLock;
+  /** For everything but the right to sync. It is made when it is needed, and ended at the first failure. */
+  #connection: Connection | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #look = () => {};
   #looking: NodeJS.Timeout | undefined;
-  /** Holds the right to sync as long as it lasts. */
-  #holder: Connected | undefined;
 
-  constructor(connector: Connector, lease: number) {
+  constructor(connector: Connector, leaseMs: number) {
     this.#connector = connector;
-    this.#lease = lease;
+    this.#syncLock = new SyncLock(connector, leaseMs);
   }
 
   async migrate(): Promise<void> {
@@ -102,7 +97,7 @@ class PostgresDatabase implements Database {
         (await client.query(sql, values)).rows as Row[];
       await client.query(BEGIN[mode]);
       const result = await work(query);
-      // Told with the commit, and not without it.
+      // PostgreSQL sends the notification when the transaction is committed, and only then.
       await client.query(mode === 'write' ? `NOTIFY ${CHANNEL}; COMMIT` : 'COMMIT');
       return result;
     });
@@ -110,60 +105,32 @@ class PostgresDatabase implements Database {
 
   async lock() {
     try {
-      if (this.#holder) await this.#holder.client.query('SELECT 1');
-      else this.#holder = await this.#tryLock();
-      return this.#holder !== undefined;
+      return await this.#syncLock.take();
     } catch (error) {
       throw postgresError(this.#connector.name, error);
     }
   }
 
-  /** The server frees the lock when the connection ends, and ends it when nothing has come for as long as a lease. */
-  async #tryLock(): Promise<Connected | undefined> {
-    const connected = await this.#connector.connect();
-    const { client, end } = connected;
-    try {
-      const { rows } = await client.query(SYNCING);
-      if (!rows[0].locked) return void (await end());
-      await client.query(`SET idle_session_timeout = ${this.#lease}`);
-      await client.query('SELECT set_config($1, $2, false)', ['application_name', NAME + holderName()]);
-    } catch (error) {
-      await end();
-      throw error;
-    }
-    client.once('end', () => {
-      if (this.#holder === connected) this.#holder = undefined;
-    });
-    return connected;
-  }
-
   holder() {
-    return this.#use(async (client) => {
-      const { rows } = await client.query<{ name: string; since: Date | null }>(HOLDER);
-      const [holder] = rows;
-      if (!holder) return null;
-      return { who: holder.name.replace(NAME, ''), since: holder.since?.toISOString() ?? null };
-    });
+    return this.#use(lockHolder);
   }
 
-  async unlock() {
-    const holder = this.#holder;
-    this.#holder = undefined;
-    // Waited for, where ending the connection is not.
-    await holder?.client.query(SYNCED);
-    await holder?.end();
+  unlock() {
+    return this.#syncLock.release();
   }
 
   async watch(changed: () => void) {
     let seen: string | undefined;
     const look = async () => {
       try {
-        const { rows } = await this.#use((client) => client.query<{ version: string }>(LOOK));
+        const { rows } = await this.#use((client) => client.query<{ version: string }>(SELECT_VERSION));
         const version = rows[0]?.version;
         const isKnown = seen === version || seen === undefined;
         seen = version;
         if (isKnown) return;
-      } catch {}
+      } catch {
+        // The caller reads the database then, and gets the same failure.
+      }
       changed();
     };
     await look();
@@ -174,21 +141,24 @@ class PostgresDatabase implements Database {
   async close() {
     clearInterval(this.#looking);
     this.#look = () => {};
-    // What is under way may end, but a silent server is not waited for.
+    // Waits for the work under way, but not for a server that is silent.
     await Promise.race([this.#last, sleep(END_TIMEOUT_MS, undefined, { ref: false })]);
-    await Promise.all([this.#holder?.end(), this.#connected?.end()]);
+    await Promise.all([this.#syncLock.end(), this.#connection?.end()]);
   }
 
-  /** One after the other, each alone with the connection. A failure ends it, so that nothing is left to clear up. */
+  /**
+   * Does some work with the connection, after all earlier work. A failure ends the connection: the server then rolls
+   * back, and nothing else has to be cleaned up.
+   */
   #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const result = this.#last.then(async () => {
-      this.#connected ??= await this.#connect();
-      const connected = this.#connected;
+      this.#connection ??= await this.#connect();
+      const connection = this.#connection;
       try {
-        return await work(connected.client);
+        return await work(connection.client);
       } catch (error) {
-        this.#connected = undefined;
-        connected.end();
+        this.#connection = undefined;
+        connection.end();
         throw error;
       }
     });
@@ -198,19 +168,19 @@ class PostgresDatabase implements Database {
     });
   }
 
-  async #connect(): Promise<Connected> {
-    const connected = await this.#connector.connect();
-    connected.client
+  async #connect(): Promise<Connection> {
+    const connection = await this.#connector.connect();
+    connection.client
       .on('notification', () => this.#look())
       .once('end', () => {
-        if (this.#connected !== connected) return;
-        this.#connected = undefined;
+        if (this.#connection !== connection) return;
+        this.#connection = undefined;
         this.#look();
       });
-    await connected.client.query(`LISTEN ${CHANNEL}`).catch(async (error) => {
-      await connected.end();
+    await connection.client.query(`LISTEN ${CHANNEL}`).catch(async (error) => {
+      await connection.end();
       throw error;
     });
-    return connected;
+    return connection;
   }
 }

@@ -1,12 +1,15 @@
-/** Marks a database file, and a lock in PostgreSQL, as ours ("IBAR" in ASCII), so that nobody else's is ever touched. */
+/**
+ * "IBAR" in ASCII: marks a database file and a lock in PostgreSQL as ours, so that we never touch one of another
+ * program.
+ */
 export const APPLICATION_ID = 0x49424152;
 
-/** Which schema a database has; raised with each migration. */
+/** The version of the schema, one higher with each migration. */
 export const SCHEMA_VERSION = 3;
 
 /**
- * What each edition was is kept for good; its banks, while it is served, waits for its day (`serves_from`) or is the one
- * before. `digest` is of its banks: it tells a row that was changed on the disk, which the database itself can't see.
+ * The row of an edition is kept for good. Its banks are kept while the edition waits for its first day (`serves_from`),
+ * while it is served, and while it is the one before the served one.
  *
  * @param id the type of a column that numbers its rows by itself
  */
@@ -43,12 +46,18 @@ const first = (id: string) => `
   );
 `;
 
+/** `digest` is that of the banks. It shows when a row was changed on the disk, which the database does not notice. */
 const second = 'ALTER TABLE edition ADD COLUMN digest TEXT;';
 
 /**
- * The order of editions (`highest_record_number`), what the next one goes on with (`lasting_records`), which edition has
- * taken the place of one that is kept for an undo (`superseded_by`), when an operator took one back (`withdrawn`), fields 10, 12 and 13 of the bank file (`deletion` is 0 or 1), and which
- * file a run has compared (`compared`, JSON). What an older version has stored has none of them.
+ * - `highest_record_number` tells the order of editions, `lasting_records` how many records the next one goes on with.
+ * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to
+ *   it.
+ * - `withdrawn` is when an operator took the edition back.
+ * - `check_method`, `deletion` (0 or 1) and `successor` are fields 10, 12 and 13 of the bank file.
+ * - `compared` is the file that a run compared, as JSON.
+ *
+ * All of them are null in rows that an older version of this program stored.
  */
 const third = `
   ALTER TABLE edition ADD COLUMN highest_record_number INTEGER;
@@ -61,7 +70,7 @@ const third = `
   ALTER TABLE attempt ADD COLUMN compared TEXT;
 `;
 
-/** `lease` has one row: which process has the right to sync, on which machine, since when and until when. */
+/** The one row of `lease` says which process has the right to sync, on which machine, since when and until when. */
 const SQLITE_STEPS = [
   `${first('INTEGER PRIMARY KEY')}
   CREATE TABLE lease (
@@ -76,7 +85,7 @@ const SQLITE_STEPS = [
   ALTER TABLE lease ADD COLUMN process INTEGER;`,
 ];
 
-/** `schema_version` has one row. The right to sync is a lock, not a row. */
+/** The table `schema_version` has one row. The right to sync is an advisory lock, so there is no table for it. */
 const POSTGRES_STEPS = [
   `${first('INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY')}
   CREATE TABLE schema_version (version INTEGER NOT NULL);
@@ -85,10 +94,12 @@ const POSTGRES_STEPS = [
   third,
 ];
 
-/** What brings a database from a version (0 is an empty one) to {@link SCHEMA_VERSION}; nobody else may write meanwhile. */
+/** The SQL that brings a database from a version (0: an empty database) to {@link SCHEMA_VERSION}. */
 export const sqliteMigration = (version: number) => SQLITE_STEPS.slice(version).join('\n');
+
+/** The same for PostgreSQL. */
 export const postgresMigration = (version: number) =>
   [...POSTGRES_STEPS.slice(version), `UPDATE schema_version SET version = ${SCHEMA_VERSION};`].join('\n');
 
-/** In a PostgreSQL schema of this name, so that it can share a database with other programs. */
+/** Our tables in PostgreSQL are in a schema of this name, so that we can share a database with other programs. */
 export const POSTGRES_SCHEMA_NAME = 'iban_rechner';

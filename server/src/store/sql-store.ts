@@ -4,58 +4,60 @@ import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts'
 import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import {
-  ADD_ATTEMPT,
-  ADD_EDITION,
-  BANKS,
-  BEFORE,
-  DATE,
-  HELD,
-  HISTORY,
-  INCOMPLETE,
-  LAST_ATTEMPT,
-  LAST_SYNC,
-  RECALLED,
-  WITHDRAWN,
+  INSERT_ATTEMPT,
+  INSERT_EDITION,
+  IS_INCOMPLETE,
+  SELECT_BANKS,
+  SELECT_BEFORE,
+  SELECT_HELD,
+  SELECT_HISTORY,
+  SELECT_LAST_ATTEMPT,
+  SELECT_LAST_DOWNLOAD,
+  SELECT_LAST_SYNC,
+  SELECT_WITHDRAWN,
+  UPDATE_VALIDITY,
 } from './statements.ts';
-import { DamagedError, type Origin, type Store, type StoredState, type Validators } from './store.ts';
+import { DamagedError, type Downloaded, type Store, type StoredState, type Validators } from './store.ts';
 
-/** Banks read at once: about a millisecond. */
-const PAGE = 500;
+/** How many banks are read at once, which takes about a millisecond. */
+const PAGE_SIZE = 500;
 
 interface HeldEdition extends Edition {
   readonly id: number;
   readonly servesFrom: string;
-  /** Of its banks; null where an older version of this program has stored it. */
+  /** The digest of its banks; null where an older version of this program has stored it. */
   readonly digest: string | null;
 }
 
-/** Whether no older version has stored it, which did not keep all that this one does. */
+/** Whether all fields are stored. Older versions of this program stored fewer. */
 const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
 
 function editionOf({ id, servesFrom, digest, ...edition }: HeldEdition): Edition {
   return edition;
 }
 
-/** A bank as its row has it: neither database need know truth values. */
+/** A bank as its row has it. SQLite has no booleans. */
 type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
 
-/** The edition of a day. Before the first of them (a clock that was set back) there is still the first. */
+/**
+ * The edition that is served on a day. Before the first day of all (where a clock was set back), it is the first one.
+ */
 function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
   return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
 }
 
-/** In pages: who asks the server in that moment waits for one of them at most. */
+/** Reads the banks in pages, so that a request to the server waits for one page at most. */
 async function readBanks(query: Query, edition: number): Promise<Bank[]> {
   const banks: Bank[] = [];
   for (;;) {
-    const page = await query<StoredBank>(BANKS, edition, banks.at(-1)?.blz ?? '', PAGE);
+    const page = await query<StoredBank>(SELECT_BANKS, edition, banks.at(-1)?.blz ?? '', PAGE_SIZE);
     for (const bank of page) banks.push({ ...bank, deletion: bank.deletion === 1 });
-    if (page.length < PAGE) return banks;
+    if (page.length < PAGE_SIZE) return banks;
     await othersFirst();
   }
 }
 
-/** The store in a database that speaks SQL: the same statements for each. */
+/** The store in a database, by SQL statements that are the same for SQLite and PostgreSQL. */
 export class SqlStore implements Store {
   readonly #database: Database;
 
@@ -65,16 +67,15 @@ export class SqlStore implements Store {
 
   read(today: string, known?: string) {
     return this.#database.transaction('read', async (query) => {
-      // The editions whose banks are stored, the last to be served first.
-      const held = await query<HeldEdition>(HELD);
+      const held = await query<HeldEdition>(SELECT_HELD);
       const served = onDay(held, today);
       if (!served) return null;
       const { id, servesFrom, digest, sha256, at } = served;
-      // Never its number alone: another database gives the same number to another edition.
+      // The number alone is not enough: another database may give it to another edition.
       const revision = `${id} ${digest ?? `${sha256} ${at}`}`;
       const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
-      const [synced] = await query<{ at: string; compared: string }>(LAST_SYNC);
-      const [last] = await query<Attempt & { notBefore: string | null }>(LAST_ATTEMPT);
+      const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
+      const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
       const { notBefore = null, ...lastAttempt } = last ?? {};
       const state: StoredState = {
         revision,
@@ -83,9 +84,9 @@ export class SqlStore implements Store {
         lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
         upcoming: upcoming ? editionOf(upcoming) : null,
         held: held.filter(isComplete).map(editionOf),
-        withdrawn: await query<Edition>(WITHDRAWN),
+        withdrawn: await query<Edition>(SELECT_WITHDRAWN),
         notBefore,
-        history: await query<Edition>(HISTORY, servesFrom),
+        history: await query<Edition>(SELECT_HISTORY, servesFrom),
       };
       if (revision === known) return { state, banks: null };
       const banks = await readBanks(query, id);
@@ -96,17 +97,21 @@ export class SqlStore implements Store {
     });
   }
 
-  add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null) {
-    return this.#database.transaction('write', (query) => this.#add(query, edition, banks, today, origin));
+  add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null) {
+    return this.#database.transaction('write', (query) =>
+      this.#add(query, edition, banks, today, downloaded),
+    );
   }
 
   seed(edition: Edition, banks: readonly Bank[], today: string) {
     return this.#database.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM edition LIMIT 1');
       if (stored.length === 0) return await this.#add(query, edition, banks, today);
-      const held = await query<HeldEdition>(HELD);
-      const older = held.find((other) => other.sha256 === edition.sha256 && !isComplete(other));
-      if (older) await this.#add(query, { ...edition, origin: older.origin, at: older.at }, banks, today);
+      const held = await query<HeldEdition>(SELECT_HELD);
+      const incomplete = held.find((other) => other.sha256 === edition.sha256 && !isComplete(other));
+      if (!incomplete) return;
+      const { origin, at } = incomplete;
+      await this.#add(query, { ...edition, origin, at }, banks, today);
     });
   }
 
@@ -115,29 +120,39 @@ export class SqlStore implements Store {
     edition: Edition,
     banks: readonly Bank[],
     today: string,
-    origin?: Origin | null,
+    downloaded?: Downloaded | null,
   ): Promise<void> {
-    const { validFrom, validUntil, at, records, bytes, sha256, highestRecordNumber, lastingRecords } =
-      edition;
-    const { address = null, etag = null, lastModified = null } = origin ?? {};
-    const servesFrom = validFrom !== null && validFrom > today ? validFrom : today;
-    const size = [records, edition.banks, bytes] as const;
-    const order = [validFrom, validUntil, sha256, highestRecordNumber, lastingRecords] as const;
-    const source = [address, etag, lastModified] as const;
-    const values = [servesFrom, edition.origin, at, ...size, ...order, ...source, digestOf(banks)] as const;
-    // The same file, as an older version has stored it.
-    await query(`DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE ${INCOMPLETE})`, sha256);
-    await query(`DELETE FROM edition WHERE ${INCOMPLETE}`, sha256);
-    const [added] = await query<{ id: number }>(ADD_EDITION, ...values);
+    const { validFrom, sha256 } = edition;
+    // Takes the place of the same file as an older version of this program stored it.
+    await query(`DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE ${IS_INCOMPLETE})`, sha256);
+    await query(`DELETE FROM edition WHERE ${IS_INCOMPLETE}`, sha256);
+    const [added] = await query<{ id: number }>(
+      INSERT_EDITION,
+      validFrom !== null && validFrom > today ? validFrom : today,
+      edition.origin,
+      edition.at,
+      edition.records,
+      edition.banks,
+      edition.bytes,
+      validFrom,
+      edition.validUntil,
+      sha256,
+      edition.highestRecordNumber,
+      edition.lastingRecords,
+      downloaded?.address ?? null,
+      downloaded?.etag ?? null,
+      downloaded?.lastModified ?? null,
+      digestOf(banks),
+    );
     if (!added) throw new Error('The database gave no number to the edition.');
     const rows = banks.map((bank) => ({ ...bank, deletion: Number(bank.deletion) }));
     await query(this.#database.addBanks, added.id, JSON.stringify(rows));
     await this.#keepOneBefore(query, today);
   }
 
-  /** Of the editions that were served before, only the last keeps its banks, so that an operator can go back to it. */
+  /** Deletes the banks of all past editions except the last, to which an operator can go back. */
   async #keepOneBefore(query: Query, today: string): Promise<void> {
-    const held = await query<HeldEdition>(HELD);
+    const held = await query<HeldEdition>(SELECT_HELD);
     let newer = onDay(held, today);
     const served = newer?.id ?? null;
     for (const past of held) {
@@ -151,19 +166,21 @@ export class SqlStore implements Store {
     );
   }
 
-  async date({ sha256 }: Edition, validFrom: string, validUntil: string) {
-    await this.#database.transaction('write', (query) => query(DATE, validFrom, validUntil, sha256));
+  async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string) {
+    await this.#database.transaction('write', (query) =>
+      query(UPDATE_VALIDITY, validFrom, validUntil, sha256),
+    );
   }
 
-  back(today: string, at: string) {
+  goBack(today: string, at: string) {
     return this.#database.transaction('write', async (query) => {
-      const held = await query<HeldEdition>(HELD);
+      const held = await query<HeldEdition>(SELECT_HELD);
       const served = onDay(held, today);
       if (!served) return null;
-      // Where nothing was stored since the served edition's day came, the one before is held like any other.
+      // An edition that was served until the next one's first day is still held, until another is stored.
       const before =
         held.find(({ servesFrom, id }) => servesFrom <= today && id !== served.id) ??
-        (await query<HeldEdition>(BEFORE, served.id))[0];
+        (await query<HeldEdition>(SELECT_BEFORE, served.id))[0];
       if (!before) return null;
       await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.id);
       await query('UPDATE edition SET superseded_by = NULL WHERE id = $1', before.id);
@@ -172,23 +189,23 @@ export class SqlStore implements Store {
     });
   }
 
-  async note(
+  async noteAttempt(
     { at, outcome, reason }: Attempt,
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
     const file = compared && JSON.stringify(lastSyncOf(compared));
     await this.#database.transaction('write', (query) =>
-      query(ADD_ATTEMPT, at, outcome, reason, notBefore, file),
+      query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file),
     );
   }
 
-  async recall(address: string) {
-    const [found] = await this.#database.transaction('read', (query) =>
-      query<Validators & Edition>(RECALLED, address),
+  async lastDownload(address: string) {
+    const [last] = await this.#database.transaction('read', (query) =>
+      query<Validators & Edition>(SELECT_LAST_DOWNLOAD, address),
     );
-    if (!found) return null;
-    const { etag, lastModified, ...edition } = found;
+    if (!last) return null;
+    const { etag, lastModified, ...edition } = last;
     return { etag, lastModified, edition };
   }
 
@@ -208,8 +225,8 @@ export class SqlStore implements Store {
     return this.#database.watch(changed);
   }
 
-  get fault() {
-    return this.#database.fault;
+  get readOnlyError() {
+    return this.#database.readOnlyError;
   }
 
   close() {

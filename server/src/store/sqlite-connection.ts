@@ -4,35 +4,35 @@ import { closeQuietly, openForReading, openSqliteFile, storeError, transaction }
 import { GoneError, type StoreError } from './store.ts';
 
 /**
- * The connection to the SQLite file at a path. It ends when that file is deleted or another one is put in its place:
- * what is written to a file without a name is lost. The next use connects to the file that is there by then.
+ * The connection to the SQLite file at a path. It ends when that file is deleted or replaced by another one, because
+ * what is written to a deleted file is lost. The next use connects to the file that is at the path by then.
  */
 export class SqliteConnection {
   readonly #path: string;
   #db: DatabaseSyncInstance | undefined;
-  /** Which file the connection is to. */
+  /** The file to which the connection is, as {@link fileAt} names it. */
   #file: string | null = null;
-  #fault: StoreError | null = null;
+  #readOnlyError: StoreError | null = null;
 
-  /** @throws {StoreError} where the file is damaged or somebody else's, or can neither be written nor read */
+  /** @throws {StoreError} where the file is damaged or another program's, or can neither be written nor read */
   constructor(path: string) {
     this.#path = path;
     this.#open();
   }
 
   /** Why the file can only be read at the moment; null where it can be written. */
-  get fault(): StoreError | null {
-    return this.#fault;
+  get readOnlyError(): StoreError | null {
+    return this.#readOnlyError;
   }
 
-  /** Another text as soon as another process has changed the file, or the file is another one. */
+  /** A text that is a different one once another process has changed or replaced the file. */
   version(): string {
     const version = this.#db?.prepare('PRAGMA data_version').get()?.['data_version'];
     return `${fileAt(this.#path)} ${version}`;
   }
 
   /**
-   * Runs all of the work or nothing of it.
+   * Runs the work in one transaction, so that all of it happens or nothing.
    *
    * @throws {StoreError} a {@link GoneError} where the file was deleted or replaced meanwhile
    */
@@ -52,10 +52,11 @@ export class SqliteConnection {
 
   close(): void {
     try {
-      // So that the file alone is the whole database, for whoever copies it; but others who read it are not waited for.
+      // Moves the log into the file, so that a copy of the file alone is the whole database. Other readers are not
+      // waited for.
       this.#db?.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // On a full disk, say: then it is the file with the log beside it, as while we run.
+      // On a full disk, for example, the log stays beside the file, as it does while the server runs.
     }
     this.#end();
   }
@@ -64,15 +65,16 @@ export class SqliteConnection {
     try {
       this.#db = openSqliteFile(this.#path);
       this.#file = fileAt(this.#path);
-      this.#fault = null;
+      this.#readOnlyError = null;
     } catch (error) {
-      this.#fault = storeError(this.#path, error);
-      closeQuietly(openForReading(this.#path, this.#fault));
+      this.#readOnlyError = storeError(this.#path, error);
+      // Throws where the file can't be read either.
+      closeQuietly(openForReading(this.#path, this.#readOnlyError));
     }
   }
 
   #openAgain(): void {
-    // A new file would hold nothing but the snapshot, which is older than what is served.
+    // Opening would make a new file with the snapshot, which is older than what is served.
     if (fileAt(this.#path) === null) throw new GoneError(this.#path);
     this.#open();
   }
@@ -88,11 +90,11 @@ export class SqliteConnection {
     this.#db = undefined;
   }
 
-  /** Opened for this one time: it is opened in a way that others' changes are not seen, and the next time may be better. */
+  /** Opens the file for this one reading: opened like this, it does not show what other processes change later. */
   async #readOnly<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
-    const fault = this.#fault as StoreError;
-    if (mode === 'write') throw fault;
-    const db = openForReading(this.#path, fault);
+    const error = this.#readOnlyError as StoreError;
+    if (mode === 'write') throw error;
+    const db = openForReading(this.#path, error);
     try {
       return await transaction(db, 'BEGIN', () => work(db));
     } finally {
@@ -101,7 +103,7 @@ export class SqliteConnection {
   }
 }
 
-/** Tells the file at a path from any other: its device and its number there (inode). Null where there is none. */
+/** Names the file at a path by its device and inode, which no other file has. Null where there is none. */
 function fileAt(path: string): string | null {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats ? `${stats.dev}.${stats.ino}` : null;

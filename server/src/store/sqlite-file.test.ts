@@ -34,7 +34,7 @@ function database(sql: string): string {
   return file;
 }
 
-describe('a file that is not for us is refused with a sentence and left as it is', () => {
+describe('a file that is not ours is refused with a sentence and left as it is', () => {
   it.each([
     ['a text', 'Dear diary, today I learned that this is no database file.', 'is no SQLite database'],
     ['a single byte', '\n', 'is no SQLite database'],
@@ -125,7 +125,7 @@ describe('a place where nothing can be written', () => {
     expect(() => openSqlite(join(temporaryFolder(), 'a', 'b', 'c.sqlite'))).toThrow('ENOENT');
   });
 
-  it.skipIf(!existsSync('/proc/self'))('even for root: a file system that makes no files', () => {
+  it.skipIf(!existsSync('/proc/self'))('also where not even root can make a file', () => {
     expect(() => openSqlite('/proc/bank-directory.sqlite')).toThrow(StoreError);
   });
 });

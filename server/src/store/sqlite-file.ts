@@ -5,19 +5,19 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { APPLICATION_ID, SCHEMA_VERSION, sqliteMigration } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
-/** How long a transaction waits for another process's: the longest one takes a tenth of a second. */
+/** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
 const BUSY_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the SQLite file at a path, or makes it.
  *
- * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be written
+ * @throws {StoreError} where the file is damaged or another program's (it is left as it is) or can't be written
  */
 export function openSqliteFile(path: string): DatabaseSyncInstance {
   let db: DatabaseSyncInstance;
   try {
     refuseForeign(path);
-    // Only the last folder of the path: where more is missing, the path is more likely mistyped.
+    // Only the last folder is made. Where more of the path is missing, it is probably mistyped.
     if (!existsSync(dirname(path))) mkdirSync(dirname(path));
     db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   } catch (error) {
@@ -33,21 +33,21 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
 }
 
 /**
- * Opens a file that can't be opened for writing, because its disk is full or can only be read. It is taken as it stands,
- * without a lock: what another process changes meanwhile is not seen, so it is for one reading only.
+ * Opens a file that can't be opened for writing, because its disk is full or read-only. It is opened without a lock, so
+ * that it does not show what another process changes, and must be closed after one reading.
  *
- * @param fault why the file could not be opened for writing; thrown where it can't be read this way either
+ * @param error why the file could not be opened for writing; it is thrown where the file can't be read either
  */
-export function openForReading(path: string, fault: StoreError): DatabaseSyncInstance {
-  // What we refuse is no matter of the disk, and what is in the log only would be missed.
-  if (fault.cause === undefined || !existsSync(path) || hasContent(`${path}-wal`)) throw fault;
+export function openForReading(path: string, error: StoreError): DatabaseSyncInstance {
+  // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
+  if (error.cause === undefined || !existsSync(path) || hasContent(`${path}-wal`)) throw error;
   const address = pathToFileURL(path);
   address.searchParams.set('immutable', '1');
   let db: DatabaseSyncInstance;
   try {
     db = new DatabaseSync(address, { readOnly: true });
   } catch {
-    throw fault;
+    throw error;
   }
   try {
     const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
@@ -55,7 +55,7 @@ export function openForReading(path: string, fault: StoreError): DatabaseSyncIns
     if (version === SCHEMA_VERSION && check === 'ok') return db;
   } catch {}
   closeQuietly(db);
-  throw fault;
+  throw error;
 }
 
 function hasContent(path: string): boolean {
@@ -63,7 +63,8 @@ function hasContent(path: string): boolean {
 }
 
 /**
- * Looks at the file's first bytes before SQLite does: opening a file may already write to it.
+ * Refuses what is no database file of ours. It reads the first bytes of the file itself, because SQLite may write to a
+ * file as soon as it opens it.
  *
  * Source of the offsets: SQLite, "Database File Format", section 1.3.
  */
@@ -71,7 +72,7 @@ function refuseForeign(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return;
   if (stats.isDirectory()) throw new StoreError(`${path} is a folder. DATABASE_URL must name a file.`);
-  // To open a pipe would wait until somebody writes into it.
+  // Opening a pipe would wait until a program writes into it.
   if (!stats.isFile()) throw new StoreError(`${path} is neither a file nor a place for one.`);
   const header = Buffer.alloc(100);
   const file = openSync(path, 'r');
@@ -97,17 +98,18 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
-  // Whoever closes the file after a failure rolls this back.
+  // Where this fails, the file is closed, which rolls the transaction back.
   db.exec('BEGIN IMMEDIATE');
   const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  // Asked once more: while a newer version has the file open, its mark may still be in the log beside the file.
+  // Checked once more: while a newer version has the file open, its number may still be in the log beside the file.
   if (version > SCHEMA_VERSION) throw madeByNewer(path);
   if (version !== SCHEMA_VERSION) {
     db.exec(sqliteMigration(Number(version)));
     db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
   }
   db.exec('COMMIT');
-  // Readers and a writer don't wait for each other. Set last, so that the marks above are in the file itself.
+  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the numbers above are in the
+  // file.
   db.exec('PRAGMA journal_mode = WAL');
 }
 
@@ -115,7 +117,7 @@ function unusable(path: string, error: unknown): StoreError {
   return storeError(path, error, "can't be opened for writing");
 }
 
-/** Says what happened to a database, and keeps what the system said of it. */
+/** Makes a sentence for the operator of any error that SQLite or the system gave; that error is its cause. */
 export function storeError(path: string, error: unknown, what = 'has failed'): StoreError {
   if (error instanceof StoreError) return error;
   const reason = error instanceof Error ? error.message : String(error);
@@ -125,20 +127,20 @@ export function storeError(path: string, error: unknown, what = 'has failed'): S
   return new StoreError(`The database ${path} ${what}: ${reason}.`, { cause: error });
 }
 
-/** What was stored is safe by now; nobody could do anything about a failure. */
+/** Closes a database, whose content is safe by now: a failure to close it has no consequence. */
 export function closeQuietly(db: DatabaseSyncInstance): void {
   try {
     db.close();
   } catch {}
 }
 
-/** Runs all of it or nothing of it, and, begun as immediate, lets no other process write in between. */
+/** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its begin on. */
 export async function transaction<T>(
   db: DatabaseSyncInstance,
   begin: 'BEGIN' | 'BEGIN IMMEDIATE',
   work: () => Promise<T>,
 ): Promise<T> {
-  // Left over where not even rolling back was possible.
+  // An earlier transaction is still open where rolling it back failed.
   if (db.isTransaction) db.exec('ROLLBACK');
   db.exec(begin);
   try {
@@ -147,10 +149,10 @@ export async function transaction<T>(
     return result;
   } catch (error) {
     try {
-      // Some failures have rolled back by themselves.
+      // After some failures, SQLite has rolled back by itself.
       if (db.isTransaction) db.exec('ROLLBACK');
     } catch {
-      // The first failure is the one to tell of.
+      // The first failure is the one that is reported.
     }
     throw error;
   }

@@ -5,14 +5,14 @@ import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import type { Store } from './store.ts';
 
-/** How often a change by another process is looked for. One look costs a few microseconds. */
+/** How often we look whether another process has changed the file. One look takes a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
 
 /**
- * The store in one SQLite file.
+ * Opens the store in one SQLite file.
  *
- * @param path is made where it does not exist
- * @throws {StoreError} where the file is damaged or somebody else's (it is left as it is) or can't be used
+ * @param path of the file, which is made where it does not exist
+ * @throws {StoreError} where the file is damaged or another program's (it is left as it is) or can't be used
  */
 export function openSqlite(path: string): Store {
   return new SqlStore(new SqliteDatabase(new SqliteConnection(path)));
@@ -31,8 +31,8 @@ class SqliteDatabase implements Database {
     this.#connection = connection;
   }
 
-  get fault() {
-    return this.#connection.fault;
+  get readOnlyError() {
+    return this.#connection.readOnlyError;
   }
 
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
@@ -70,7 +70,7 @@ class SqliteDatabase implements Database {
         if (now === seen) return;
         seen = now;
       } catch {
-        // A disk that is away for a moment: the next look tells what has changed meanwhile.
+        // The disk may be away for a moment. The next look shows what has changed meanwhile.
         return;
       }
       changed();

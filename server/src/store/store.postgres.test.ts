@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { snapshot } from '../../test/bank-file.ts';
-import { banks, DATABASES, edition, seeded, TODAY, updated } from '../../test/stores.ts';
+import { DATABASES } from '../../test/postgres/stores.ts';
+import { banks, edition, seeded, TODAY, updated } from '../../test/stores.ts';
 import type { Attempt } from '../directory/edition.ts';
 import { digestOf } from './digest.ts';
 import { HISTORY_LENGTH, type Store } from './store.ts';
 
-function expectWhole(seen: Awaited<ReturnType<Store['read']>>, count = seen?.state.edition.banks) {
-  expect(seen?.banks).toHaveLength(count ?? 0);
+const ROUNDS = count({ usual: 5, long: 20 });
+
+function expectWhole(seen: Awaited<ReturnType<Store['read']>>, length = seen?.state.edition.banks) {
+  expect(seen?.banks).toHaveLength(length ?? 0);
 }
 
 describe.each(DATABASES)('a store in %s', (_, database) => {
@@ -39,7 +43,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect(await (await open()).read(TODAY)).toEqual(expected);
   });
 
-  it('seeds only what is empty', async () => {
+  it('stores the snapshot only where nothing is stored', async () => {
     const store = await seeded(database);
     await store.seed(edition('snapshot', 'b'), [], TODAY);
     expect(await store.read(TODAY)).toMatchObject({
@@ -120,7 +124,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
   });
 
-  it('notes how a run ended, beside the last that stored something', async () => {
+  it('notes how a run ended, and leaves the edition as it is', async () => {
     const store = await seeded(database);
     await store.add(edition('sync', 'b'), banks, TODAY);
     const rejected: Attempt = {
@@ -128,45 +132,49 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       outcome: 'rejected',
       reason: 'Die Datei ist leer.',
     };
-    await store.note(rejected);
+    await store.noteAttempt(rejected);
     const { state } = (await store.read(TODAY)) ?? {};
     expect(state).toMatchObject({ edition: edition('sync', 'b'), notBefore: null });
     expect(state?.lastAttempt).toEqual(rejected);
   });
 
-  it('remembers until when a source wants to be left alone, until the next run is noted', async () => {
+  it('remembers until when the source is to be left alone, until the next run is noted', async () => {
     const store = await seeded(database);
-    await store.note(updated, '2026-03-11T00:00:00.000Z');
+    await store.noteAttempt(updated, '2026-03-11T00:00:00.000Z');
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: '2026-03-11T00:00:00.000Z' });
-    await store.note(updated);
+    await store.noteAttempt(updated);
     expect((await store.read(TODAY))?.state).toMatchObject({ notBefore: null });
   });
 
   it('remembers which file the last run compared that ended well', async () => {
     const store = await seeded(database);
-    await store.note(updated, null, edition('sync', 'b'));
+    await store.noteAttempt(updated, null, edition('sync', 'b'));
     const { origin, at, highestRecordNumber, lastingRecords, ...file } = edition('sync', 'b');
     const lastSync = { ...file, at: updated.at };
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
-    await store.note({ at: '2026-03-11T03:00:00.000Z', outcome: 'unreachable', reason: 'Nicht erreichbar.' });
+    await store.noteAttempt({
+      at: '2026-03-11T03:00:00.000Z',
+      outcome: 'unreachable',
+      reason: 'Nicht erreichbar.',
+    });
     expect((await store.read(TODAY))?.state.lastSync).toEqual(lastSync);
   });
 
-  it('takes over for which days an edition holds where that was not known', async () => {
+  it('stores for which days an edition is valid where that was not known', async () => {
     const store = await seeded(database);
     const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
     await store.add(bare, banks, TODAY);
-    await store.date(bare, '2026-03-09', '2026-06-07');
+    await store.setValidity(bare, '2026-03-09', '2026-06-07');
     const dated = { ...bare, validFrom: '2026-03-09', validUntil: '2026-06-07' };
     expect((await store.read(TODAY))?.state).toMatchObject({
       revision: `2 ${digestOf(banks)}`,
       edition: dated,
     });
-    await store.date(bare, '2027-03-08', '2027-06-06');
+    await store.setValidity(bare, '2027-03-08', '2027-06-06');
     expect((await store.read(TODAY))?.state.edition).toEqual(dated);
   });
 
-  it('remembers the validators of what it still holds', async () => {
+  it('gives the validators of a download as long as its edition is held', async () => {
     const store = await seeded(database);
     const origin = (file: string) => ({
       address: `https://example.org/${file}`,
@@ -174,14 +182,14 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       lastModified: null,
     });
     await store.add(edition('sync', 'b'), banks, TODAY, origin('b'));
-    expect(await store.recall('https://example.org/b')).toEqual({
+    expect(await store.lastDownload('https://example.org/b')).toEqual({
       etag: '"b"',
       lastModified: null,
       edition: edition('sync', 'b'),
     });
-    expect(await store.recall('https://example.org/a')).toBeNull();
+    expect(await store.lastDownload('https://example.org/a')).toBeNull();
     await store.add(edition('sync', 'c'), banks, TODAY, origin('c'));
-    expect(await store.recall('https://example.org/b')).toBeNull();
+    expect(await store.lastDownload('https://example.org/b')).toBeNull();
   });
 
   describe('going back', () => {
@@ -193,11 +201,11 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       await store.seed(edition('snapshot', 'a'), banks, TODAY);
       const before = await store.read(TODAY);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('snapshot', 'a'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('snapshot', 'a'));
       const { state, banks: stored } = (await (await open()).read(TODAY)) ?? {};
       expect(stored).toEqual(banks);
       expect(state).toEqual({ ...before?.state, withdrawn: [edition('sync', 'b')] });
-      expect(await store.back(TODAY, at)).toBeNull();
+      expect(await store.goBack(TODAY, at)).toBeNull();
       expect((await store.read(TODAY))?.state).toEqual(state);
     });
 
@@ -205,19 +213,19 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       const store = await seeded(database);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       await store.add(edition('sync', 'c'), banks.slice(0, 1), TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
       expect((await store.read(TODAY))?.banks).toEqual(banks.slice(1));
-      expect(await store.back(TODAY, at)).toBeNull();
+      expect(await store.goBack(TODAY, at)).toBeNull();
       // The next one supersedes what was gone back to, and can be taken back as well.
       await store.add(edition('sync', 'd'), banks, TODAY);
-      expect(await store.back(TODAY, at)).toEqual(edition('sync', 'b'));
+      expect(await store.goBack(TODAY, at)).toEqual(edition('sync', 'b'));
     });
 
-    it('leads to the edition before also where its successor came by its day', async () => {
+    it('leads to the edition before also where the served one had waited for its day', async () => {
       const store = await seeded(database);
       await store.add({ ...edition('sync', 'b'), validFrom: '2026-06-08' }, banks.slice(1), TODAY);
-      expect(await store.back(TODAY, at)).toBeNull();
-      expect(await store.back('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
+      expect(await store.goBack(TODAY, at)).toBeNull();
+      expect(await store.goBack('2026-06-08', at)).toEqual(edition('snapshot', 'a'));
       expect(await store.read('2026-06-08')).toMatchObject({
         state: { edition: edition('snapshot', 'a') },
         banks,
@@ -228,30 +236,30 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       const store = await seeded(database);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       await store.add({ ...edition('sync', 'c'), validFrom: '2026-06-08' }, banks.slice(0, 1), TODAY);
-      await store.back(TODAY, at);
+      await store.goBack(TODAY, at);
       expect((await store.read(TODAY))?.banks).toEqual(banks);
       expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(0, 1));
     });
   });
 
-  it('gives the banks only where the revision is another', async () => {
+  it('gives the banks only where the revision is not the known one', async () => {
     const store = await seeded(database);
     const known = `1 ${digestOf(banks)}`;
     expect((await store.read(TODAY, known))?.banks).toBeNull();
-    await store.note(updated);
+    await store.noteAttempt(updated);
     expect((await store.read(TODAY, known))?.banks).toBeNull();
     await store.add(edition('sync', 'b'), banks, TODAY);
     expect((await store.read(TODAY, known))?.banks).toEqual(banks);
   });
 
-  it('takes the same numbers in another database for other banks', async () => {
+  it('gives the banks of another database, although its editions have the same numbers', async () => {
     const known = (await (await seeded(database)).read(TODAY))?.state.revision;
     const other = await (await database())();
     await other.seed(edition('snapshot', 'a'), banks.slice(1), TODAY);
     expect((await other.read(TODAY, known))?.banks).toEqual(banks.slice(1));
   });
 
-  it('tells of another process’s change within a second', async () => {
+  it('calls back after a change by another process', async () => {
     const open = await database();
     const store = await open();
     let changes = 0;
@@ -261,7 +269,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const other = await open();
     await other.seed(edition('snapshot', 'a'), banks, TODAY);
     await expect.poll(() => changes, { interval: 20 }).toBe(1);
-    await other.note(updated);
+    await other.noteAttempt(updated);
     await expect.poll(() => changes, { interval: 20 }).toBe(2);
   });
 
@@ -270,17 +278,17 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const store = await open();
     await store.seed({ ...edition('snapshot', 'a'), banks: 3503 }, snapshot.banks, TODAY);
     const other = await open();
-    for (let round = 0; round < 20; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       // Each edition has a number of banks of its own.
-      const count = 3000 + round;
-      const next = { ...edition('sync', 'b'), banks: count };
+      const size = 3000 + round;
+      const next = { ...edition('sync', 'b'), banks: size };
       let isWritten = false;
-      const writing = other.add(next, snapshot.banks.slice(0, count), TODAY).then(() => {
+      const writing = other.add(next, snapshot.banks.slice(0, size), TODAY).then(() => {
         isWritten = true;
       });
       while (!isWritten) expectWhole(await store.read(TODAY));
       await writing;
-      expectWhole(await store.read(TODAY), count);
+      expectWhole(await store.read(TODAY), size);
     }
   });
 });

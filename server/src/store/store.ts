@@ -1,55 +1,60 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
-/** What the database holds beside the banks. */
+/** The state of the database on a day, without the banks. */
 export interface StoredState {
-  /** Another text for each edition: the same text, the same banks, also in another database. */
+  /** Names the banks of the served edition. The same text means the same banks, also in another database. */
   readonly revision: string;
   /** The edition that is served. */
   readonly edition: Edition;
   readonly lastAttempt: Attempt | null;
   /** The last run that compared the stored directory with a file and ended well; null before the first. */
   readonly lastSync: LastSync | null;
-  /** The edition that is stored to follow on its first day of validity. */
+  /** The stored edition that will be served from its first day of validity on. */
   readonly upcoming: Edition | null;
-  /** All whose banks are stored and complete, the last to be served first. */
+  /**
+   * The editions whose banks are stored completely, and that were neither superseded nor withdrawn, the last to be
+   * served first.
+   */
   readonly held: readonly Edition[];
-  /** Which an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
+  /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
-  /** ISO 8601: before then, the source has asked not to be asked again. */
+  /** Until when the source is to be left alone, ISO 8601; null where it may be asked at once. */
   readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
   readonly history: readonly Edition[];
 }
 
-/** How long a process may have the right to sync: a run takes two minutes at most, see sync/run.ts. */
+/**
+ * How long a process may have the right to sync. The downloads of a run take two minutes at most (sync/download.ts).
+ */
 export const LEASE_MS = 150_000;
 
-/** Five years of quarters. */
+/** How many editions the state lists: those of five years. */
 export const HISTORY_LENGTH = 20;
 
 /** A process that has the right to sync. */
 export interface Holder {
   /** Such as `process 4711 on host`. */
   readonly who: string;
-  /** ISO 8601 in UTC, where it is known. */
+  /** ISO 8601 in UTC; null where it is not known. */
   readonly since: string | null;
 }
 
-/** With what a server tells whether a file has changed since (RFC 9110, section 8.8). */
+/** The headers by which a server can tell whether a file has changed since (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
 }
 
-/** With what a stored edition was downloaded. */
-interface Recalled extends Validators {
-  readonly edition: Edition;
+/** From which address the file of an edition was downloaded, and with which validators. */
+export interface Downloaded extends Validators {
+  readonly address: string;
 }
 
-/** Where an edition was downloaded. */
-export interface Origin extends Validators {
-  readonly address: string;
+/** The last download from an address, and the stored edition that it gave. */
+interface LastDownload extends Validators {
+  readonly edition: Edition;
 }
 
 /**
@@ -59,65 +64,72 @@ export interface Origin extends Validators {
  */
 export interface Store {
   /**
-   * Reads the state of a day (of the nearest day there is, should the clock be wrong) and, where its revision is another than `known`, the banks that belong to it.
+   * Reads the state on a day. Before the first day of all editions (where a clock is wrong), that is the state of the
+   * first one.
    *
-   * @returns null from a database in which nothing is stored yet
+   * @param known revision whose banks the caller has: they are not read again
+   * @returns null where nothing is stored yet; `banks` is null where the revision is the known one
    */
   read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
-   * Stores an edition, whole or not at all: in the place of the one that is served, or, where it is valid only later,
-   * beside it until its day comes.
+   * Stores an edition, whole or not at all. It is served at once or, where it is valid later, from its first day on.
+   * The edition that was served before is kept, so that an operator can go back to it.
    */
-  add(edition: Edition, banks: readonly Bank[], today: string, origin?: Origin | null): Promise<void>;
+  add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
 
   /**
-   * Stores the snapshot's edition, unless any process has stored one by now. Where an older version has stored that very
-   * snapshot, it gets what that version did not keep.
+   * Stores the snapshot, unless an edition is stored already. Where an older version of this program stored that very
+   * snapshot, the fields are added that it did not store.
    */
   seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
-  /** Says of a stored edition, where that is not known yet, for which days it holds. */
-  date(edition: Edition, validFrom: string, validUntil: string): Promise<void>;
+  /** Stores for which days a stored edition is valid, unless that is known already. */
+  setValidity(edition: Edition, validFrom: string, validUntil: string): Promise<void>;
 
   /**
-   * Serves the edition before again, and drops the one that is served.
+   * Takes the served edition back, and serves the one before it again.
    *
-   * @param at ISO 8601 in UTC
-   * @returns the edition that is served now; null where there is none before
+   * @param at the time, ISO 8601 in UTC
+   * @returns the edition that is served now; null where no edition before is stored, so that nothing has changed
    */
-  back(today: string, at: string): Promise<Edition | null>;
-
-  /** Notes how a run ended, until when the source wants to be left alone, and what was compared where all went well. */
-  note(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
-
-  /** Of the stored edition that was downloaded there, or null. */
-  recall(address: string): Promise<Recalled | null>;
+  goBack(today: string, at: string): Promise<Edition | null>;
 
   /**
-   * Makes this process the only one that syncs, for two and a half minutes at most: a process that died frees it, on the
-   * same machine at once.
+   * Stores how a run ended.
    *
-   * @returns whether no other process is at it
+   * @param notBefore until when the source is to be left alone, ISO 8601
+   * @param compared the edition of the file that the run compared; null where the run failed
+   */
+  noteAttempt(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
+
+  /** The last download from an address, where its edition is still stored; else null. */
+  lastDownload(address: string): Promise<LastDownload | null>;
+
+  /**
+   * Takes the right to sync, which one process has at a time, for {@link LEASE_MS} at most. It ends with the process:
+   * at once where that ran on the same machine or used PostgreSQL.
+   *
+   * @returns whether this process has it now
    */
   lock(): Promise<boolean>;
 
-  /** Who has the right to sync, if another process has; null also where nothing is known of it. */
+  /** Which other process has the right to sync; null where there is none. */
   holder(): Promise<Holder | null>;
 
-  /** Lets the next process sync. */
+  /** Gives the right to sync back. */
   unlock(): Promise<void>;
 
   /**
-   * Calls back, within a second, after any process has changed the database; also when there is no telling, because
-   * the database is away: to read it then says so.
+   * Watches the database: calls back after any process has changed it, as a rule within a second. It also calls back
+   * when the database can't be reached; reading it then says why.
    */
   watch(changed: () => void): Promise<void>;
 
   /** Why the database can only be read at the moment, as on a full disk; null where it can be written. */
-  readonly fault: StoreError | null;
+  readonly readOnlyError: StoreError | null;
 
-  /** Ends watching and frees the database. */
+  /** Ends watching, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -126,12 +138,12 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The file of the database is no longer where it was, or is another one. */
+/** The file of the database was deleted, or replaced by another one. */
 export class GoneError extends StoreError {
   constructor(path: string) {
     super(`${path} was deleted while it was in use, or another file was put in its place.`);
   }
 }
 
-/** A database in form whose content is not what was stored. */
+/** The database can be read, but the banks in it are not those that were stored. */
 export class DamagedError extends Error {}

@@ -105,7 +105,7 @@ describe('an edition that an operator has taken back', () => {
     const store = await storing();
     for (const one of [june, september]) {
       await store.add({ ...editionOf(one), ...UNKNOWN }, one.banks, MAY);
-      await store.back(MAY, '2026-05-20T11:00:00.000Z');
+      await store.goBack(MAY, '2026-05-20T11:00:00.000Z');
     }
     await expect(checkOn(store, MAY, june)).rejects.toMatchObject({
       code: 'withdrawn',

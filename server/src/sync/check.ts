@@ -9,19 +9,21 @@ import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { readStored, type Stored } from './stored.ts';
 
-/** How a file compares with what is stored. */
+/** What a file is, compared with what is stored. */
 export type Checked =
   | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
-  /** The very file that is served, of which an older version of this program has kept less. */
+  /** The file that is served already; an older version of this program did not store all that is in it. */
   | { readonly is: 'incomplete'; readonly file: Contents; readonly edition: Edition }
-  /** The stored edition, perhaps in another format. */
+  /** A stored edition, perhaps in another format. */
   | { readonly is: 'known'; readonly file: Contents; readonly edition: Edition };
 
 /**
- * Compares a file with what is stored.
+ * Compares a file with what is stored, and refuses it where it is older, not plausible, not marked as the Bundesbank
+ * marks changes, or was taken back by an operator.
  *
+ * @param served the edition that is served today
  * @param today YYYY-MM-DD in Berlin
- * @param accept SHA-256 of a file that an operator has looked at: order, gates and marks let it through
+ * @param accept SHA-256 of a file that an operator has looked at: it is not refused
  * @throws {RefusedError}
  */
 export async function check(
@@ -30,13 +32,14 @@ export async function check(
   served: Stored,
   { today, accept }: { today: string; accept: string | undefined },
 ): Promise<Checked> {
+  // The fetcher has sorted out the files of editions that are stored completely.
   if (served.edition.sha256 === file.sha256) return { is: 'incomplete', file, edition: served.edition };
   const before = await predecessorOf(file, served, store, today);
   const { edition } = before;
   const difference = differenceBetween(before.banks, file.banks);
   if (accept !== file.sha256) {
     checkNotWithdrawn(file, served);
-    // Of what is cut or garbled, the number says nothing.
+    // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limitsBrokenAlone(file.banks, before.banks).length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkPlausible(file, before.banks, difference);
@@ -45,7 +48,10 @@ export async function check(
   return { is: 'new', file, difference };
 }
 
-/** The stored edition with which a file is compared: that of the same number, or the last before its first day. */
+/**
+ * The stored edition with which a file is compared: the upcoming one, where it has the same highest Datensatznummer;
+ * else the one that is served today or, where the file is valid later, on the day before it becomes valid.
+ */
 async function predecessorOf(
   { highestRecordNumber, validFrom }: Contents,
   served: Stored,

@@ -4,20 +4,21 @@ import type { Wording } from '../bundesbank/wording.ts';
 import type { Fetcher } from './fetch.ts';
 import type { Stored } from './stored.ts';
 
-/** What a source offers: one edition or more, each with the addresses at which its formats are. */
+/** What a source offers. */
 export interface Discovered {
+  /** The editions, the earliest first, each with the addresses of its formats. */
   readonly offers: readonly Offer[];
-  /** Sentences on what could not be read of a page, and hindered nothing. */
+  /** A sentence for each text on a page that was not understood, and did not keep the run from going on. */
   readonly notes: readonly Wording[];
 }
 
 /**
- * Looks up what a source offers: itself, where it is a file, or the files to which it links, where it is a page.
+ * Finds out what a source offers. A bank file offers itself, a page the bank files to which it links.
  *
  * @param source `file:PATH`, or the http(s) address of a file or of a page
- * @param today YYYY-MM-DD in Berlin: editions that have ended are passed over
+ * @param today YYYY-MM-DD in Berlin: editions that have ended are left out
  * @throws {UnreachableError}
- * @throws {RefusedError} where it is a page without a link to a bank file
+ * @throws {RefusedError} where a page has no link to a bank file, or links of which it is not clear which is valid
  */
 export async function discover(
   source: string,
@@ -35,7 +36,7 @@ export async function discover(
 
   const { host } = new URL(source);
   const page = findBankFiles(pageText(fetched.bytes), fetched.address);
-  if (page.offers.length === 0) throw nothingOn(host, page);
+  if (page.offers.length === 0) throw nothingOffered(host, page);
   return {
     offers: currentOf(page.offers, today),
     notes: page.notUnderstood.map((text) => ({
@@ -45,13 +46,13 @@ export async function discover(
   };
 }
 
-/** What is valid today or later, or else the latest there is: an old edition is better than none. */
+/** The editions that are valid today or later. Where there is none, the latest: an old edition is better than none. */
 function currentOf(offers: readonly Offer[], today: string): readonly Offer[] {
   const current = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today);
   return current.length > 0 ? current : offers.slice(-1);
 }
 
-function nothingOn(host: string, { areAmbiguous }: Offers): RefusedError {
+function nothingOffered(host: string, { areAmbiguous }: Offers): RefusedError {
   return areAmbiguous
     ? new RefusedError('ambiguous', {
         english: `The page of ${host} has several bank files, and does not tell which is valid when.`,

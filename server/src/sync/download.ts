@@ -1,70 +1,71 @@
 import { EnvHttpProxyAgent, request } from 'undici';
 import type { Validators } from '../store/store.ts';
 import {
-  answeredWith,
-  cutShort,
+  brokenOffError,
+  compressedError,
+  connectionError,
+  foreignAddressError,
   isTimeout,
-  ledAstray,
-  notReached,
-  packedUnasked,
-  redirectedTooOften,
-  tooLarge,
-  tooSlow,
-} from './faults.ts';
+  outOfTimeError,
+  statusError,
+  tooLargeError,
+  tooManyRedirectsError,
+} from './fetch-errors.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
-/** How long a run may take, in milliseconds. */
+/** How long the downloads of a run may take, in milliseconds. */
 export interface Limits {
-  /** Until a connection is there. */
+  /** To make a connection. */
   readonly connect: number;
-  /** In which a server says nothing, before its answer or in the midst of it. */
+  /** How long a server may send nothing, before its answer or in the middle of it. */
   readonly silence: number;
-  /** In all, however busy: a run that takes longer hangs. */
+  /** All downloads of the run together. */
   readonly total: number;
 }
 
 export const LIMITS: Limits = { connect: 10_000, silence: 30_000, total: 120_000 };
 
-/** Where the Bundesbank's own files may come from. */
-const BUNDESBANK = ['www.bundesbank.de', 'bundesbank.de'];
+/** The hosts from which the Bundesbank serves its files. */
+const BUNDESBANK_HOSTS = ['www.bundesbank.de', 'bundesbank.de'];
 
-/** How a run behaves towards a server. */
-export interface Manners {
-  /** As whom it asks. */
+export interface DownloadOptions {
+  /** The `User-Agent` header. */
   readonly userAgent: string;
   readonly limits: Limits;
   readonly onBytes: OnBytes;
 }
 
-/** Called with the bytes read so far, and all there will be where the source tells. */
+/**
+ * Called with the number of bytes read so far, and with that of the whole file, or null where the server did not say.
+ */
 export type OnBytes = (read: number, total: number | null) => void;
 
 export interface Download {
   readonly bytes: Buffer;
-  /** After redirects. */
+  /** The address after redirects. */
   readonly address: string;
   readonly validators: Validators;
 }
 
-/** Fetches with the manners of one run: who asks, until when, and where it may be led. */
+/** Downloads files and pages for one run, within its limits and from the allowed hosts only. */
 export class Downloader {
   readonly #agent: EnvHttpProxyAgent;
   readonly #source: URL;
   readonly #userAgent: string;
-  /** Ends everything that is under way, whatever it waits for. */
+  /** Ends all downloads when the time of the run is over. */
   readonly #signal: AbortSignal;
   readonly #onBytes: OnBytes;
 
-  constructor(source: string, { userAgent, limits, onBytes }: Manners) {
+  constructor(source: string, { userAgent, limits, onBytes }: DownloadOptions) {
     this.#source = new URL(source);
     this.#userAgent = userAgent;
     this.#signal = AbortSignal.timeout(limits.total);
     this.#onBytes = onBytes;
-    // The proxies of the usual environment variables.
+    // Uses the proxies that HTTP_PROXY, HTTPS_PROXY and NO_PROXY name.
     this.#agent = new EnvHttpProxyAgent({
       connect: { timeout: limits.connect },
       headersTimeout: limits.silence,
@@ -73,26 +74,26 @@ export class Downloader {
   }
 
   /**
-   * Fetches an address.
+   * Downloads what is at an address.
    *
-   * @param known of the last download, where its content is still at hand
-   * @returns null where the server says that nothing has changed
+   * @param known the validators of the last download, where its content is still stored
+   * @returns null where the server answers that the content has not changed (304)
    * @throws {UnreachableError}
    */
   async get(address: string, known: Validators | null): Promise<Download | null> {
     let url = new URL(address);
     try {
       for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
-        this.#refuseStrange(url);
-        const answer = await this.#ask(url, known);
+        this.#checkAllowed(url);
+        const answer = await this.#request(url, known);
         if (!(answer instanceof URL)) return answer;
         url = answer;
       }
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      throw this.#signal.aborted ? tooSlow(url.host, error) : notReached(url.host, error);
+      throw this.#signal.aborted ? outOfTimeError(url.host, error) : connectionError(url.host, error);
     }
-    throw redirectedTooOften(this.#source.host, MAX_REDIRECTS);
+    throw tooManyRedirectsError(this.#source.host, MAX_REDIRECTS);
   }
 
   /** Frees the connections. */
@@ -100,8 +101,12 @@ export class Downloader {
     await this.#agent.destroy();
   }
 
-  /** One request; a redirect is the address that it leads to. */
-  async #ask(url: URL, known: Validators | null): Promise<Download | URL | null> {
+  /**
+   * Sends one request.
+   *
+   * @returns the download, the address to which the server redirects, or null for an unchanged content
+   */
+  async #request(url: URL, known: Validators | null): Promise<Download | URL | null> {
     const { statusCode, headers, body } = await request(url, {
       dispatcher: this.#agent,
       signal: this.#signal,
@@ -111,7 +116,8 @@ export class Downloader {
         ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
       },
     });
-    // A body that is not read would keep its connection, so it is destroyed. The error that this raises is expected.
+    // A body that is not read would keep its connection open, so it is destroyed. That raises an error, which is
+    // expected.
     body.on('error', () => {});
     if (statusCode !== 200) body.destroy();
     if (statusCode === 304 && known) return null;
@@ -119,11 +125,11 @@ export class Downloader {
     if ([301, 302, 303, 307, 308].includes(statusCode) && location && URL.canParse(location, url.href)) {
       return new URL(location, url);
     }
-    // Not even partial content (206) is the file.
+    // That includes 206: a part of the file is not the file.
     if (statusCode !== 200)
-      throw answeredWith(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
-    // Nobody asked for compression, and what is never unpacked can't be a decompression bomb.
-    if (headers['content-encoding']) throw packedUnasked(url.host);
+      throw statusError(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
+    // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
+    if (headers['content-encoding']) throw compressedError(url.host);
     const validators = {
       etag: headerValue(headers['etag']),
       lastModified: headerValue(headers['last-modified']),
@@ -141,27 +147,28 @@ export class Downloader {
     try {
       for await (const chunk of body) {
         read += chunk.length;
-        if (read > MAX_BYTES) throw tooLarge(url.host, MAX_BYTES);
+        if (read > MAX_BYTES) throw tooLargeError(url.host, MAX_BYTES);
         chunks.push(chunk);
         this.#onBytes(read, total);
       }
     } catch (error) {
       if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))
         throw error;
-      throw cutShort(url.host, { read, total }, error);
+      throw brokenOffError(url.host, { read, total }, error);
     }
     return Buffer.concat(chunks);
   }
 
-  /** Only https, and only the Bundesbank, unless the operator's own source is another place. */
-  #refuseStrange(url: URL): void {
-    const sameOrigin = url.origin === this.#source.origin;
-    if (sameOrigin || (url.protocol === 'https:' && [...BUNDESBANK, this.#source.host].includes(url.host)))
-      return;
-    throw ledAstray(this.#source.host, url.origin);
+  /** Allows the origin of the operator's source, and, by https, its host and those of the Bundesbank. */
+  #checkAllowed(url: URL): void {
+    const isOfSource = url.origin === this.#source.origin;
+    const isAllowedHost =
+      url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host);
+    if (!isOfSource && !isAllowedHost) throw foreignAddressError(this.#source.host, url.origin);
   }
 }
 
+/** The first value of a header; null where it is missing. */
 const headerValue = (value: unknown): string | null => {
   const one = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : null;

@@ -3,37 +3,40 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/order.ts';
 import type { Edition } from '../directory/edition.ts';
-import type { Origin, Store } from '../store/store.ts';
-import { Downloader, type Manners, type OnBytes } from './download.ts';
-import { notReadable } from './faults.ts';
+import type { Downloaded, Store } from '../store/store.ts';
+import { Downloader, type DownloadOptions, type OnBytes } from './download.ts';
+import { fileError } from './fetch-errors.ts';
 import type { Stored } from './stored.ts';
 
-/** What is at an address: a file or page that is not stored, or the file of a stored edition. */
+/** What is at an address: the bytes of a file or page, or, where it is the file of a stored edition, that edition. */
 export type Fetched =
   | {
       readonly bytes: Buffer;
-      /** Where it was in the end, after redirects. */
+      /** The address after redirects. */
       readonly address: string;
-      /** To be remembered with the file once it is stored; null for a file from this machine. */
-      readonly origin: Origin | null;
+      /** Is stored with the edition, for the next request; null for a file of this machine. */
+      readonly downloaded: Downloaded | null;
     }
   | { readonly bytes: null; readonly edition: Edition };
 
-/** Fetches for one run, each address once. */
+/** Fetches files and pages for one run, from each address once. */
 export class Fetcher {
   readonly #store: Store;
   readonly #onBytes: OnBytes;
   readonly #downloader: Downloader | null;
   readonly #fetched = new Map<string, Fetched>();
 
-  /** @param source of the run; a file on this machine leads nowhere else */
-  constructor(store: Store, source: string, manners: Manners) {
+  /** @param source of the run: where it is a file of this machine, nothing is ever downloaded */
+  constructor(store: Store, source: string, options: DownloadOptions) {
     this.#store = store;
-    this.#onBytes = manners.onBytes;
-    this.#downloader = source.startsWith('file:') ? null : new Downloader(source, manners);
+    this.#onBytes = options.onBytes;
+    this.#downloader = source.startsWith('file:') ? null : new Downloader(source, options);
   }
 
   /**
+   * Fetches what is at an address. The file of a stored edition is recognised by its SHA-256, or because the server
+   * says that it has not changed.
+   *
    * @param address `file:PATH`, or http(s)
    * @throws {UnreachableError}
    */
@@ -47,6 +50,7 @@ export class Fetcher {
     if (!fetched.bytes) return fetched;
     const sha256 = createHash('sha256').update(fetched.bytes).digest('hex');
     const edition = stored.state.held.find((held) => held.sha256 === sha256);
+    // The file of an older edition that is still stored is handed on, so that the check refuses it as older.
     return edition && !isOlder(edition, stored.edition) ? { bytes: null, edition } : fetched;
   }
 
@@ -56,15 +60,15 @@ export class Fetcher {
   }
 
   async #download(downloader: Downloader, address: string, stored: Stored): Promise<Fetched> {
-    const recalled = await this.#store.recall(address);
-    // The edition that was served before may still be stored. Its file is downloaded again, and then refused as older.
-    const known = recalled && !isOlder(recalled.edition, stored.edition) ? recalled : null;
+    const last = await this.#store.lastDownload(address);
+    // For the same reason, the file of an older edition is downloaded again.
+    const known = last && !isOlder(last.edition, stored.edition) ? last : null;
     const download = await downloader.get(address, known);
     if (download) {
       const { bytes, validators } = download;
-      return { bytes, address: download.address, origin: { address, ...validators } };
+      return { bytes, address: download.address, downloaded: { address, ...validators } };
     }
-    if (!known) throw new Error('Nothing was downloaded, and nothing is known.');
+    if (!known) throw new Error('A server says that a file has not changed that was never downloaded.');
     return { bytes: null, edition: known.edition };
   }
 }
@@ -74,8 +78,8 @@ async function readLocal(source: string, onBytes: OnBytes): Promise<Fetched> {
   try {
     const bytes = await readFile(path);
     onBytes(bytes.length, bytes.length);
-    return { bytes, address: source, origin: null };
+    return { bytes, address: source, downloaded: null };
   } catch (error) {
-    throw notReadable(path, error);
+    throw fileError(path, error);
   }
 }

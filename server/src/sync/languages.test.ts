@@ -1,35 +1,29 @@
-import { writeFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { csv, NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { temporaryFolder } from '../../test/folder.ts';
+import { temporaryFile } from '../../test/folder.ts';
 import { germanIn } from '../../test/languages.ts';
+import { snapshotStore } from '../../test/snapshot-store.ts';
 import type { BankRecord } from '../bundesbank/record.ts';
 import type { RefusedCode } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
-import { SNAPSHOT } from '../project.ts';
-import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits } from './download.ts';
-import { report } from './report.ts';
+import { reportOf } from './report.ts';
 import { sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
 import type { UnreachableCode } from './unreachable-error.ts';
 
-/** Makes a source with a fault; the store may have to be made ready for it. */
+/** Makes a source with a fault. Some faults need something in the store first. */
 type Fault = (store: Store) => Promise<string>;
 
 const file =
   (bytes: Buffer): Fault =>
-  async () => {
-    const path = join(temporaryFolder(), 'blz.txt');
-    writeFileSync(path, bytes);
-    return `file:${path}`;
-  };
+  async () =>
+    `file:${temporaryFile(bytes)}`;
 const server =
   (answer: RequestListener): Fault =>
   async () =>
@@ -43,15 +37,14 @@ const breaking = (headers: Record<string, string>) =>
     response.write(Buffer.alloc(1_000_000), () => response.destroy());
   });
 
-/** Only a source that is to fail by its slowness has little time. */
-const SHORT: Limits = { connect: 5000, silence: 1000, total: 2000 };
+/** For sources that fail because they are slow. All others have enough time, so that a busy machine makes none fail. */
+const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
 const run = (store: Store, source: string, limits = LIMITS) =>
   sync(store, {
     source,
     userAgent: 'test',
     limits,
-    observer: { step: () => {}, bytes: () => {} },
   });
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -74,7 +67,7 @@ const renamed = { ...banks[2], name: 'Neuer Name' } as Bank;
 const next = nextQuarter([renamed, ...banks.slice(3), ...fresh.slice(0, 2)]);
 const branch = next.filter(({ merkmal }) => merkmal === '2').slice(0, 1);
 
-/** Each code, and all that leads to it. */
+/** The faults that lead to each code. */
 const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<string, Fault>>>> = {
   'no-link': { 'a page of maintenance': answer(page('Wartung')) },
   ambiguous: { 'two files of one format': answer(page(link('/a.txt') + link('/b.txt'))) },
@@ -124,7 +117,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       const source = await file(txt(next))(store);
       await run(store, source);
       const now = new Date();
-      await store.back(berlinDay(now), now.toISOString());
+      await store.goBack(berlinDay(now), now.toISOString());
       return source;
     },
   },
@@ -150,16 +143,15 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
   encoded: { 'by gzip': status(200, { 'content-encoding': 'gzip' }) },
 };
 
-describe.each(Object.entries(FAULTS))('of %s', (code, faults) => {
+describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
   it.each(Object.entries(faults))(
-    '(%s) operators read in English, and the API tells in German',
+    '(%s) is told to operators in English and to users of the API in German',
     async (_, fault) => {
-      const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
-      onTestFinished(() => store.close());
+      const store = await snapshotStore();
       const result = await run(store, await fault(store), code === 'timeout' ? SHORT : LIMITS);
       expect(result.failures.map((failure) => failure.code)).toEqual([code]);
 
-      const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(report(result))];
+      const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];
       expect(texts.filter((text) => germanIn(text) !== null)).toEqual([]);
 
       const { lastAttempt } = (await store.read(berlinDay(new Date())))?.state ?? {};
@@ -170,7 +162,7 @@ describe.each(Object.entries(FAULTS))('of %s', (code, faults) => {
   );
 });
 
-it('German is told from English', () => {
+it('German is recognised among English', () => {
   expect(germanIn('Line 7: Prüfziffermethode is “Größe”.')).toBeNull();
   expect(germanIn('Line 7: Prüfziffermethode ist leer.')).toBe('ü');
   expect(germanIn('implausible: 8 % der Banken entfernt')).toBe('Banken');

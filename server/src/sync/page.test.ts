@@ -1,14 +1,11 @@
 import type { RequestListener } from 'node:http';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { csv, NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { temporaryFolder } from '../../test/folder.ts';
-import { SNAPSHOT } from '../project.ts';
-import { openStore } from '../store/open.ts';
+import { snapshotStore } from '../../test/snapshot-store.ts';
 import { sync } from './run.ts';
 
-/** The quarters after the snapshot's, of a bank whose name tells which. */
+/** The two quarters after that of the snapshot. The first bank is named after the quarter. */
 const named = (name: string) => snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank));
 const june = nextQuarter(named('Bank im Juni'));
 const september = nextQuarter(
@@ -29,15 +26,14 @@ const offer = (from: string, until: string, ...files: string[]) =>
 const JUNE = ['08.06.2026', '06.09.2026'] as const;
 const SEPTEMBER = ['07.09.2026', '06.12.2026'] as const;
 
-/** A store with the snapshot, on a given day; `run` syncs from the page of a Bundesbank that answers like this. */
+/** A store with the snapshot on a given day. `run` syncs from `/page` of a Bundesbank with these answers. */
 async function on(day: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
   onTestFinished(() => void vi.useRealTimers());
-  const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
-  onTestFinished(() => store.close());
+  const store = await snapshotStore();
   const run = async (answers: Record<string, RequestListener>) => {
     const url = await bundesbank(answers);
-    return sync(store, { source: `${url}/page`, userAgent: 'test', observer: { step() {}, bytes() {} } });
+    return sync(store, { source: `${url}/page`, userAgent: 'test' });
   };
   const name = async (today: string) => (await store.read(today))?.banks?.[0]?.name;
   return { store, run, name };
@@ -60,7 +56,7 @@ describe('a sync from a download page', () => {
     expect(banks?.[0]?.name).toBe('Bank im Juni');
   });
 
-  it('keeps next quarter’s file beside it until its day, and does not fetch it as new again', async () => {
+  it('stores next quarter’s edition for its day, and does not take it for a new one again', async () => {
     const { run, name } = await on('2026-08-20');
     const answers = {
       'GET /page': page(offer(...SEPTEMBER, '/next.txt'), offer(...JUNE, '/blz.txt')),
@@ -74,7 +70,7 @@ describe('a sync from a download page', () => {
     expect((await run(answers)).outcome).toBe('unchanged');
   });
 
-  it('passes over what has ended, unless there is nothing else', async () => {
+  it('leaves out an edition that has ended, unless there is no other', async () => {
     const { run, name } = await on('2026-09-07');
     const both = page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt'));
     await run({ 'GET /page': both, 'GET /next.txt': send(txt(september)) });
@@ -113,8 +109,7 @@ describe('a sync from a download page', () => {
       'GET /next.txt': send(txt(september)),
     };
     const source = `${await bundesbank(answers)}/page`;
-    const run = (accept?: string) =>
-      sync(store, { source, userAgent: 'test', accept, observer: { step() {}, bytes() {} } });
+    const run = (accept?: string) => sync(store, { source, userAgent: 'test', accept });
     expect((await run()).outcome).toBe('updated');
 
     vi.setSystemTime('2026-09-10T10:00:00Z');
@@ -140,7 +135,7 @@ describe('a sync from a download page', () => {
     expect(await name('2026-07-01')).toBe('Bank im Juni');
   });
 
-  it('tells why the first format failed when all do', async () => {
+  it('says why the first format failed where all fail', async () => {
     const { run } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
@@ -154,7 +149,7 @@ describe('a sync from a download page', () => {
     ]);
   });
 
-  it('does not look for a friendlier format when a file is implausible', async () => {
+  it('does not try other formats when a file is implausible', async () => {
     const { run } = await on('2026-07-01');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt', '/blz.csv')),
@@ -163,7 +158,7 @@ describe('a sync from a download page', () => {
     expect((await run(answers)).outcome).toBe('rejected');
   });
 
-  it('stores the good one of two and still tells of the other', async () => {
+  it('stores the good file of two, and still reports the other', async () => {
     const { run, name, store } = await on('2026-08-20');
     const answers = {
       'GET /page': page(offer(...JUNE, '/blz.txt'), offer(...SEPTEMBER, '/next.txt')),
@@ -187,7 +182,7 @@ describe('a sync from a download page', () => {
     );
   });
 
-  it('takes none of two files of one format without a period, and tells a period that it can’t read', async () => {
+  it('takes neither of two files of one format without a period, and reports a period that it can’t read', async () => {
     const { run } = await on('2026-07-01');
     const links = ['/a.txt', '/b.txt'].map((file) => `<a href="${file}">Bankleitzahlendatei</a>`);
     const ambiguous = await run({ 'GET /page': page(...links) });
@@ -211,7 +206,7 @@ describe('a sync from a download page', () => {
     ]);
   });
 
-  it('takes over the period that a page tells of a file that is stored without one', async () => {
+  it('stores the period that a page states for an edition that is stored without one', async () => {
     const { run, store } = await on('2026-07-01');
     const bare = { 'GET /page': send(txt(june)) };
     expect((await run(bare)).outcome).toBe('updated');
@@ -237,11 +232,10 @@ describe('a sync from a download page', () => {
           .end(txt(june));
       },
     });
-    const again = () =>
-      sync(store, { source: `${url}/blz.txt`, userAgent: 'test', observer: { step() {}, bytes() {} } });
+    const again = () => sync(store, { source: `${url}/blz.txt`, userAgent: 'test' });
     expect((await again()).outcome).toBe('updated');
     expect(await again()).toMatchObject({ outcome: 'unchanged', failures: [] });
-    // Not a 304 after a restart of the Bundesbank's server: the same content is unchanged all the same.
+    // Without a 304, the content shows that it is the same.
     expect((await run({ 'GET /page': send(txt(june)) })).outcome).toBe('unchanged');
   });
 });
@@ -270,7 +264,7 @@ describe('how long the source is left alone', () => {
   });
 });
 
-describe('where a source may lead', () => {
+describe('redirects and links are followed', () => {
   it('to its own server, three times at most', async () => {
     const { run } = await on('2026-07-01');
     const to =

@@ -3,17 +3,17 @@ import type { Period } from '../bundesbank/validity.ts';
 import type { Stored } from './stored.ts';
 
 /**
- * Reads a file, and dates it as far as anybody knows: by itself, by its page or an operator, or by a stored edition of
- * the same highest Datensatznummer.
+ * Reads a bank file. Its period of validity comes from the first that knows it: the file itself, its page or an
+ * operator, or a stored edition with the same highest Datensatznummer.
  *
- * @param told by the page or an operator
+ * @param stated for which days it is valid, as far as its page or an operator says
  * @throws {RefusedError}
  */
-export function parse(bytes: Buffer, told: Period, { state }: Stored): Contents {
+export function parse(bytes: Buffer, stated: Period, { state }: Stored): Contents {
   const file = contentsOf(bytes);
   const sameNumber = [...state.held, ...state.history].filter(
     ({ highestRecordNumber }) => highestRecordNumber === file.highestRecordNumber,
   );
-  const { validFrom, validUntil } = [file, told, ...sameNumber].find((period) => period.validFrom) ?? file;
+  const { validFrom, validUntil } = [file, stated, ...sameNumber].find((period) => period.validFrom) ?? file;
   return { ...file, validFrom, validUntil };
 }

@@ -1,7 +1,7 @@
 import { type Options, SingleBar } from 'cli-progress';
 import { type Observer, STEPS, type Step } from './run.ts';
 
-/** Shows how far a run is: a bar on a terminal, a line a step in a pipe or a log. */
+/** Shows how far a run has come: as a bar on a terminal, else as one line for each step. */
 export function showProgress(stream: NodeJS.WriteStream): Observer & { readonly end: () => void } {
   return stream.isTTY ? bar(stream) : lines(stream);
 }
@@ -27,7 +27,7 @@ function lines(stream: NodeJS.WriteStream) {
 }
 
 function bar(stream: NodeJS.WriteStream) {
-  // Each step is one part of the bar; only the download is slow enough to be seen moving within its part.
+  // Each step is one part of the bar. Only the download is slow enough to show progress within its part.
   const options: Options = {
     format: '{bar} {step} {size}',
     stream,

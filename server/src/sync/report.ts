@@ -3,30 +3,35 @@ import type { Attempt } from '../directory/edition.ts';
 import type { Result } from './result.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** What a scheduled run tells the server, for its log and for when to run again. All sentences are in English. */
+/**
+ * What a scheduled run reports to the server, which logs it and decides when to run again. The sentences are in
+ * English.
+ */
 export type Report =
   | {
       readonly outcome: Attempt['outcome'];
       readonly reason: string | null;
       readonly codes: readonly string[];
-      /** On what could not be read, and hindered nothing. */
+      /** A sentence for each text on a page that was not understood. */
       readonly notes: readonly string[];
-      /** Of each edition stored, how many. */
+      /** The number of banks of each edition that was stored. */
       readonly banks: readonly number[];
-      /** Of each implausible file, so that an operator can accept it. */
+      /** The SHA-256 of each refused file that an operator may accept. */
       readonly sha256: readonly string[];
+      /** How long the run took. */
       readonly milliseconds: number;
-      /** Whether the same may go better in a few minutes. */
+      /** Whether another attempt may succeed in a few minutes. */
       readonly retry: boolean;
     }
   | {
-      /** The run did nothing: another one is under way, or the source wants to be left alone until then. */
+      /** The run did nothing: another one is under way, or the source is to be left alone for a while. */
       readonly outcome: 'locked' | 'waiting';
+      /** How long it is to be left alone, ISO 8601. */
       readonly until?: string;
     };
 
-/** Sums up a run in plain data, fit for another process. */
-export function report({ outcome, reason, at, changes, failures, notes }: Result): Report {
+/** The report of a run: plain data that can be sent to another process. */
+export function reportOf({ outcome, reason, at, changes, failures, notes }: Result): Report {
   return {
     outcome,
     reason: reason?.english ?? null,
@@ -34,7 +39,7 @@ export function report({ outcome, reason, at, changes, failures, notes }: Result
     notes: notes.map(({ english }) => english),
     banks: changes.map(({ edition }) => edition.banks),
     sha256: failures.flatMap((failure) => (failure instanceof RefusedError && failure.sha256) || []),
-    // The clock may have been set back meanwhile.
+    // The clock may have been set back during the run.
     milliseconds: Math.max(0, Date.now() - Date.parse(at)),
     retry: failures.some(
       (failure) => failure instanceof UnreachableError && failure.retry && failure.retryAfter === null,
@@ -51,7 +56,7 @@ const OUTCOMES: ReadonlySet<unknown> = new Set<Report['outcome']>([
   'waiting',
 ]);
 
-/** Whether what came from the other process is a report: it may have broken in any way. */
+/** Whether a message from the other process is a report. A broken process may send anything. */
 export function isReport(message: unknown): message is Report {
   return (
     typeof message === 'object' && message !== null && 'outcome' in message && OUTCOMES.has(message.outcome)

@@ -4,23 +4,28 @@ import type { Attempt } from '../directory/edition.ts';
 import type { Change, Taken } from './store-file.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** Why a run did not have or take a file. */
+/** Why a run could not fetch a file, or refused it. */
 export type Failure = RefusedError | UnreachableError;
 
-/** How a run ended, and what there is to tell of it beyond what the database keeps. */
+/** How a run ended, in more detail than the database keeps. */
 export interface Result extends Omit<Attempt, 'reason'> {
-  /** Of all failures; null where nothing went wrong. */
+  /** The sentences of all failures; null where there was none. */
   readonly reason: Wording | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
-  /** Sentences on what could not be read, and hindered nothing. */
+  /** A sentence for each text on a page that was not understood, and did not keep the run from going on. */
   readonly notes: readonly Wording[];
 }
 
+/** Whether an error concerns a file or its source. Any other is one of the database or of this program. */
 export const isFailure = (error: unknown): error is Failure =>
   error instanceof RefusedError || error instanceof UnreachableError;
 
-/** @param at when the run began, ISO 8601 in UTC */
+/**
+ * Sums up a run.
+ *
+ * @param at when the run began, ISO 8601 in UTC
+ */
 export function resultOf(
   at: string,
   taken: readonly Taken[],
@@ -38,7 +43,7 @@ export function resultOf(
   };
 }
 
-/** What the database keeps of a run, and the API tells: in German. */
+/** What the database keeps of a run, for `/api/status`: its reason is in German. */
 export function attemptOf({ at, outcome, reason }: Result): Attempt {
   return { at, outcome, reason: reason?.german ?? null };
 }
@@ -54,13 +59,16 @@ function reasonOf(failures: readonly Failure[]): Wording | null {
   return joined(sentences, ' ');
 }
 
-/** A little less than a schedule waits before it tries again (see schedule.ts): a restart is no reason to ask sooner. */
+/**
+ * For how long a source is left alone after a failure that may pass, in seconds. That is a little less than the
+ * schedule waits before its next attempt (see schedule.ts), so that a server which is restarted does not ask sooner.
+ */
 const PAUSE_S = 45;
 
 /**
- * Until when the source is to be left alone: by its own words, or until it may have recovered.
+ * Until when the source is to be left alone after these failures.
  *
- * @returns ISO 8601 in UTC; null where it may be asked at once
+ * @returns ISO 8601 in UTC; null where it may be asked again at once
  */
 export function notBefore(failures: readonly Failure[], now: Date): string | null {
   const seconds = failures.map((failure) => {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { temporaryFolder } from '../../test/folder.ts';
+import { temporaryFile } from '../../test/folder.ts';
+import { snapshotStore } from '../../test/snapshot-store.ts';
 import { berlinDay } from '../directory/edition.ts';
-import { SNAPSHOT } from '../project.ts';
-import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { type Run, sync } from './run.ts';
 
@@ -17,13 +14,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 const today = (store: Store) => store.read(berlinDay(new Date()));
 
-async function newStore() {
-  const store = await openStore(`sqlite:${join(temporaryFolder(), 'test.sqlite')}`, SNAPSHOT);
-  onTestFinished(() => store.close());
-  return store;
-}
-
-/** A run that keeps quiet, or tells its steps to a list. */
+/** A run from a source, which adds its steps to a list. */
 const from = (source: string, options: Partial<Run> & { steps?: string[] } = {}): Run => ({
   source,
   userAgent: 'test',
@@ -31,18 +22,14 @@ const from = (source: string, options: Partial<Run> & { steps?: string[] } = {})
   ...options,
 });
 
-function file(bytes: Buffer | string, name = 'blz.txt'): string {
-  const path = join(temporaryFolder(), name);
-  writeFileSync(path, bytes);
-  return `file:${path}`;
-}
+const file = (bytes: Buffer | string, name?: string) => `file:${temporaryFile(bytes, name)}`;
 
-/** The snapshot's banks, all but the first so many. */
+/** A file with the snapshot's banks except the first ones, so many of them. */
 const without = (count: number) => txt(records(snapshot.banks.slice(count), FULL_SIZE - count));
 
 describe('a sync from a file', () => {
   it('stores a full-size file and says what changed', async () => {
-    const store = await newStore();
+    const store = await snapshotStore();
     const [gone, renamed, ...rest] = snapshot.banks;
     if (!gone || !renamed) throw new Error('The snapshot is empty.');
     const fresh = { ...gone, blz: '89999999' };
@@ -73,14 +60,14 @@ describe('a sync from a file', () => {
   });
 
   it('reads file: addresses with a path, relative or not, and with an URL', async () => {
-    const store = await newStore();
+    const store = await snapshotStore();
     const path = file(full, 'mit Leerzeichen ü.txt').slice('file:'.length);
     expect((await sync(store, from(pathToFileURL(path).href))).outcome).toBe('updated');
     expect((await sync(store, from(`file:${path}`))).outcome).toBe('unchanged');
   });
 
   it('stores the same file only once, and notes that it came again', async () => {
-    const store = await newStore();
+    const store = await snapshotStore();
     const source = file(full);
     const first = await sync(store, from(source));
     const second = await sync(store, from(source));
@@ -125,7 +112,7 @@ describe('a sync from a file', () => {
       'Die Datei ist nicht plausibel: nur 1751 Banken (mindestens 3000), 50\u00A0%',
     ],
   ])('refuses %s and keeps the directory', async (_, bytes, code, sentence) => {
-    const store = await newStore();
+    const store = await snapshotStore();
     const before = await today(store);
     const result = await sync(store, from(file(bytes)));
     const accept = code === 'implausible' ? sha256(bytes) : null;
@@ -138,8 +125,8 @@ describe('a sync from a file', () => {
     });
   });
 
-  it('lets an implausible file through to which an operator puts his name, and no other', async () => {
-    const store = await newStore();
+  it('stores the implausible file that an operator accepts, and no other', async () => {
+    const store = await snapshotStore();
     const bytes = without(400);
     const other = sha256(full);
     expect((await sync(store, from(file(bytes), { accept: other }))).outcome).toBe('rejected');
@@ -147,15 +134,15 @@ describe('a sync from a file', () => {
     expect((await today(store))?.banks).toHaveLength(3103);
   });
 
-  it('never lets a damaged file through, whoever accepts it', async () => {
+  it('refuses a damaged file even where an operator accepts it', async () => {
     const bytes = full.subarray(0, -50);
-    expect((await sync(await newStore(), from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe(
+    expect((await sync(await snapshotStore(), from(file(bytes), { accept: sha256(bytes) }))).outcome).toBe(
       'rejected',
     );
   });
 
-  it('calls a file that is not there unreachable', async () => {
-    const result = await sync(await newStore(), from('file:/nowhere/blz.txt'));
+  it('calls a missing file unreachable', async () => {
+    const result = await sync(await snapshotStore(), from('file:/nowhere/blz.txt'));
     expect(result).toMatchObject({
       outcome: 'unreachable',
       reason: { german: 'Die Datei /nowhere/blz.txt lässt sich nicht lesen (ENOENT).' },
@@ -164,7 +151,7 @@ describe('a sync from a file', () => {
 });
 
 describe('a sync from an address', () => {
-  it('stores what it downloads, and names itself', async () => {
+  it('stores what it downloads, and sends its own name', async () => {
     let userAgent: string | undefined;
     const url = await bundesbank({
       'GET /blz.txt': (request, response) => {
@@ -172,7 +159,7 @@ describe('a sync from an address', () => {
         response.end(full);
       },
     });
-    const store = await newStore();
+    const store = await snapshotStore();
     const seen: (number | null)[] = [];
     const observer = {
       step: () => {},
@@ -188,7 +175,7 @@ describe('a sync from an address', () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => response.writeHead(status).end(status === 304 ? undefined : full),
     });
-    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+    expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
       reason: { german: `${url}/blz.txt antwortet mit Status ${status}.` },
     });
@@ -201,7 +188,7 @@ describe('a sync from an address', () => {
         response.write(full.subarray(0, 1_000_000), () => response.destroy());
       },
     });
-    const { outcome, reason } = await sync(await newStore(), from(`${url}/blz.txt`));
+    const { outcome, reason } = await sync(await snapshotStore(), from(`${url}/blz.txt`));
     expect(outcome).toBe('unreachable');
     expect(reason?.english).toMatch(
       /^The transfer from 127\.0\.0\.1:\d+ broke off after [01]\.\d\d of 2\.36 MB \(\w+\)\.$/,
@@ -211,7 +198,7 @@ describe('a sync from an address', () => {
     );
   });
 
-  it('refuses a body that is cut short without a sign of it', async () => {
+  it('refuses a body that was cut short unnoticed', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
         response.writeHead(200, { connection: 'close' });
@@ -219,7 +206,7 @@ describe('a sync from an address', () => {
         response.end(full.subarray(0, 168 * 1000 + 2000));
       },
     });
-    expect((await sync(await newStore(), from(`${url}/blz.txt`))).outcome).toBe('rejected');
+    expect((await sync(await snapshotStore(), from(`${url}/blz.txt`))).outcome).toBe('rejected');
   });
 
   it('stops reading beyond 16 MiB', async () => {
@@ -233,24 +220,24 @@ describe('a sync from an address', () => {
         more();
       },
     });
-    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+    expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
       reason: { german: expect.stringContaining('ist größer als 16\u00A0MiB.') },
     });
   });
 
-  it('unpacks nothing that it has not asked for', async () => {
+  it('decompresses nothing', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(full),
     });
-    expect(await sync(await newStore(), from(`${url}/blz.txt`))).toMatchObject({
+    expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
       reason: { german: expect.stringContaining('unverlangt gepackt') },
     });
   });
 
-  it('tells a server that is not there', async () => {
-    expect(await sync(await newStore(), from('http://127.0.0.1:1/blz.txt'))).toMatchObject({
+  it('says so where no server answers', async () => {
+    expect(await sync(await snapshotStore(), from('http://127.0.0.1:1/blz.txt'))).toMatchObject({
       outcome: 'unreachable',
       reason: { german: '127.0.0.1:1 ist nicht erreichbar (ECONNREFUSED).' },
     });

@@ -1,3 +1,4 @@
+import type { Offer } from '../bundesbank/download-page.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import { berlinDay } from '../directory/edition.ts';
@@ -11,43 +12,61 @@ import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } 
 import { storeFile, type Taken, takeKnown } from './store-file.ts';
 import { readStored } from './stored.ts';
 
-/** The parts of a run, in their order; with two editions on offer they are gone through twice. */
+/** The steps that a run announces, in their order. Where a page offers two editions, all but the first come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Who watches a run. */
+/** Is told how far a run has come. */
 export interface Observer {
   readonly step: (step: Step) => void;
   readonly bytes: OnBytes;
 }
 
+const SILENT: Observer = { step: () => {}, bytes: () => {} };
+
+/** What a run is to do. */
 export interface Run {
+  /** `file:PATH`, or the http(s) address of a bank file or of a page with links to it. */
   readonly source: string;
+  /** The `User-Agent` header of its requests. */
   readonly userAgent: string;
-  /** SHA-256 of a file that an operator has looked at: it is stored, however it differs from what is. */
+  /** SHA-256 of a file that an operator has looked at: it is stored even where it is older or not plausible. */
   readonly accept?: string | undefined;
-  /** For which days the source's file holds, where an operator knows it. */
+  /** For which days the file is valid, where an operator says so. */
   readonly validity?: Period | undefined;
-  /** Whether to tell everything, but to store and to note nothing. */
+  /** Whether to report what would change, and to write nothing into the database. */
   readonly dryRun?: boolean | undefined;
   readonly limits?: Limits;
+  readonly observer?: Observer;
+}
+
+/** What the steps of one run share. */
+interface Context {
+  readonly store: Store;
+  readonly fetcher: Fetcher;
+  readonly run: Run;
   readonly observer: Observer;
+  /** When the run began, ISO 8601 in UTC. */
+  readonly at: string;
+  /** The same day in Berlin, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /**
- * Brings the directory up to date: discovers what the source offers, and takes each edition of it. Whatever is wrong with
- * a file, the stored directory stays.
+ * Brings the directory up to date: finds out which editions the source offers, and takes each of them. When a file
+ * can't be had or is refused, the stored directory stays as it is, and the result says why.
  *
  * @param store with at least the snapshot in it
  * @throws only where the database or this program fails
  */
 export async function sync(store: Store, run: Run): Promise<Result> {
-  const { source, userAgent, limits = LIMITS, dryRun, observer } = run;
+  const { source, userAgent, limits = LIMITS, dryRun, observer = SILENT } = run;
   const now = new Date();
   const [at, today] = [now.toISOString(), berlinDay(now)];
   const taken: Taken[] = [];
   const failures: Failure[] = [];
-  const failed = (error: unknown): null => {
+  // A failure of one edition does not keep the run from the next one.
+  const collectFailure = (error: unknown): null => {
     if (!isFailure(error)) throw error;
     failures.push(error);
     return null;
@@ -57,68 +76,57 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   const fetcher = new Fetcher(store, source, { userAgent, limits, onBytes: observer.bytes });
   try {
     const stored = await readStored(store, today);
-    const discovered = await discover(source, fetcher, stored, today).catch(failed);
-    for (const { addresses, ...period } of discovered?.offers ?? []) {
-      const told = run.validity ?? period;
-      const one = await firstGood(addresses, (address) =>
-        take(address, told, { store, fetcher, run, at, today }),
-      ).catch(failed);
-      if (one) taken.push(one);
+    const discovered = await discover(source, fetcher, stored, today).catch(collectFailure);
+    const context: Context = { store, fetcher, run, observer, at, today };
+    for (const offer of discovered?.offers ?? []) {
+      const edition = await takeEdition(offer, context).catch(collectFailure);
+      if (edition) taken.push(edition);
     }
     const result = resultOf(at, taken, failures, discovered?.notes ?? []);
-    // The earliest is the one that is valid today.
+    // `/api/status` tells which file was compared last. Of two, it is the first: the one that is valid today.
     const [compared = null] = failures.length === 0 ? taken : [];
-    if (!dryRun) await store.note(attemptOf(result), notBefore(failures, now), compared?.edition);
+    if (!dryRun) await store.noteAttempt(attemptOf(result), notBefore(failures, now), compared?.edition);
     return result;
   } finally {
     await fetcher.close();
   }
 }
 
-interface Context {
-  readonly store: Store;
-  readonly fetcher: Fetcher;
-  readonly run: Run;
-  readonly at: string;
-  readonly today: string;
-}
-
 /**
- * The way of one file: fetched, parsed, checked against the stored directory, and stored in one transaction.
- *
- * @param told for which days it holds, as far as its page or an operator says
+ * Takes an edition in the first format that can be fetched and read. Once a file could be read and is refused all the
+ * same, the other formats are not tried: they hold the same banks.
  */
-async function take(
-  address: string,
-  told: Period,
-  { store, fetcher, run, at, today }: Context,
-): Promise<Taken> {
-  const { accept, dryRun = false, observer } = run;
-  const stored = await readStored(store, today);
-  const fetched = await fetcher.fetch(address, stored);
-  if (!fetched.bytes) return takeKnown(store, fetched.edition, { ...told, dryRun });
-  observer.step('parse');
-  const file = parse(fetched.bytes, told, stored);
-  observer.step('check');
-  const checked = await check(store, file, stored, { today, accept });
-  if (checked.is === 'new' && !dryRun) observer.step('store');
-  return storeFile(store, checked, { at, today, origin: fetched.origin, dryRun });
-}
-
-/** Takes the first format that can be had and read. What is not to be believed in one is so in each. */
-async function firstGood(
-  addresses: readonly string[],
-  takeOne: (address: string) => Promise<Taken>,
-): Promise<Taken> {
+async function takeEdition({ addresses, ...period }: Offer, context: Context): Promise<Taken> {
+  const stated = context.run.validity ?? period;
   let first: unknown;
   for (const address of addresses) {
     try {
-      return await takeOne(address);
+      return await takeFile(address, stated, context);
     } catch (error) {
-      const isInForm = error instanceof RefusedError && error.sha256 !== null;
-      if (isInForm || !isFailure(error)) throw error;
+      const couldBeRead = error instanceof RefusedError && error.sha256 !== null;
+      if (couldBeRead || !isFailure(error)) throw error;
       first ??= error;
     }
   }
   throw first;
+}
+
+/**
+ * The way of one file: it is fetched, parsed, checked against the stored directory, and stored in one transaction.
+ *
+ * @param stated for which days it is valid, as far as its page or an operator says
+ */
+async function takeFile(address: string, stated: Period, context: Context): Promise<Taken> {
+  const { store, fetcher, observer, at, today } = context;
+  const { accept, dryRun = false } = context.run;
+  // Read for each file, because the one before it may have been stored.
+  const stored = await readStored(store, today);
+  const fetched = await fetcher.fetch(address, stored);
+  if (!fetched.bytes) return takeKnown(store, fetched.edition, { ...stated, dryRun });
+  observer.step('parse');
+  const file = parse(fetched.bytes, stated, stored);
+  observer.step('check');
+  const checked = await check(store, file, stored, { today, accept });
+  if (checked.is === 'new' && !dryRun) observer.step('store');
+  return storeFile(store, checked, { at, today, downloaded: fetched.downloaded, dryRun });
 }

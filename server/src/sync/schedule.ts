@@ -5,36 +5,41 @@ import { fileURLToPath } from 'node:url';
 import { Cron } from 'croner';
 import { isReport, type Report } from './report.ts';
 
-/** How Node runs the sync: without V8's threads, which would take a second core that a server beside it needs. */
+/** How Node runs the sync: without V8's helper threads, which would take a second core from the server. */
 export const SYNC_FLAGS = ['--single-threaded'];
 
-/** Tells the command to do nothing where a run was noted within the last hour, so that restarts don't press the source. */
+/**
+ * Makes the command do nothing where a run was noted within the last hour, so that many restarts ask the source once.
+ */
 const UNLESS_TRIED = '--unless-tried';
 
-/** How long after a failed attempt the next one comes, in minutes; a fifth more or less, so that not all come at once. */
+/**
+ * The pauses between the attempts of one run, in minutes. Each is lengthened or shortened by up to a fifth, at random,
+ * so that not all installations ask at the same moment.
+ */
 const BACK_OFF_MINUTES = [1, 5];
 
-/** A run ends by itself within two minutes (see download.ts); one that does not has broken, and would block the next. */
+/** A run ends by itself within about two minutes (see download.ts). One that does not is broken, and is killed. */
 const MAX_RUN_MS = 180_000;
 
-/** How much is kept of what a broken run has written, in characters. */
+/** How much of a process's stderr is kept for the log, in characters. */
 const MAX_OUTPUT_LENGTH = 10_000;
 
-/** Who is told how each scheduled attempt ended. */
+/** Is told how each scheduled attempt ended. */
 export interface Listener {
   readonly ended: (report: Report) => void;
-  /** Told the output and the exit status of a process that ended without a report. */
+  /** Called with the stderr and the exit status of a process that ended without a report. */
   readonly broke: (output: string, exitCode: number | null) => void;
 }
 
 /**
- * Runs the sync by a cron expression in Berlin time, each attempt as a process of its own: whatever it meets, it can
- * neither slow nor stop the server, which learns of the new directory from the database.
+ * Runs the sync by a cron expression in Berlin time. Each attempt is a process of its own, so that it can neither slow
+ * nor stop the server, which learns of a new directory from the database.
  *
  * @param command the built `npm run sync`
- * @param isDue whether to run at once, too, unless that was tried within the last hour
- * @param maxRunMs after which an attempt is ended, in milliseconds
- * @returns stops the schedule, and the sync that it has started
+ * @param isDue whether to run at once as well, unless there was an attempt within the last hour
+ * @param maxRunMs after how many milliseconds an attempt is killed
+ * @returns a function that stops the schedule, and the attempt under way
  */
 export function scheduleSync(
   expression: string,
@@ -43,7 +48,7 @@ export function scheduleSync(
   { isDue = false, maxRunMs = MAX_RUN_MS } = {},
 ): () => void {
   const stopped = new AbortController();
-  // "protect": no second run while one is under way, its back-off included.
+  // "protect": no second run begins while one is under way or pauses between its attempts.
   const options = { timezone: 'Europe/Berlin', protect: true, unref: true };
   const run = async (args: readonly string[] = []) => {
     for (const minutes of [...BACK_OFF_MINUTES, null]) {
@@ -75,7 +80,7 @@ async function attempt(
     timeout: maxRunMs,
     killSignal: 'SIGKILL',
   });
-  // It gives back the right to sync then.
+  // On SIGTERM, the command gives back the right to sync.
   const stop = () => void child.kill('SIGTERM');
   stopped.addEventListener('abort', stop, { once: true });
   let report: Report | undefined;

@@ -2,39 +2,42 @@ import type { Contents } from '../bundesbank/contents.ts';
 import type { Difference } from '../bundesbank/difference.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
-import type { Origin, Store } from '../store/store.ts';
+import type { Downloaded, Store } from '../store/store.ts';
 import type { Checked } from './check.ts';
 
-/** An edition that a run has stored. */
+/** A new edition, and how its banks differ from those of the edition before. */
 export interface Change {
   readonly edition: Edition;
   readonly difference: Difference;
 }
 
-/** What a run took of one file: its edition, and what changed with it, or null where nothing did. */
+/** What became of one file. */
 export interface Taken {
+  /** The edition of which it is the file. */
   readonly edition: Edition;
+  /** Null where the edition was stored already. */
   readonly change: Change | null;
 }
 
-/** When a run stores, and what it had from where. */
-interface Circumstances {
-  /** ISO 8601 in UTC, and its day in Berlin. */
+interface Options {
+  /** When the run began, ISO 8601 in UTC. */
   readonly at: string;
+  /** The same day in Berlin, YYYY-MM-DD. */
   readonly today: string;
-  readonly origin: Origin | null;
-  /** Whether to tell everything, but to store nothing. */
+  /** From which address the file came; null for a file of this machine. */
+  readonly downloaded: Downloaded | null;
+  /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
 }
 
-/** Stores of a checked file what is new in it, in one transaction. */
+/** Stores a checked file in one transaction, as far as it is new. */
 export async function storeFile(
   store: Store,
   checked: Checked,
-  { at, today, origin, dryRun }: Circumstances,
+  { at, today, downloaded, dryRun }: Options,
 ): Promise<Taken> {
   const edition = editionOf(checked.file, at);
-  const add = (stored: Edition) => dryRun || store.add(stored, checked.file.banks, today, origin);
+  const add = (stored: Edition) => dryRun || store.add(stored, checked.file.banks, today, downloaded);
   switch (checked.is) {
     case 'new':
       await add(edition);
@@ -48,14 +51,14 @@ export async function storeFile(
   }
 }
 
-/** Takes an edition that is stored already. All that is stored anew are its days, where nobody told them before. */
+/** Takes an edition that is stored already. Only its period of validity is stored, where it was not known before. */
 export async function takeKnown(
   store: Store,
   edition: Edition,
   { validFrom, validUntil, dryRun }: Period & { readonly dryRun: boolean },
 ): Promise<Taken> {
-  const isNews = edition.validFrom === null && validFrom !== null && validUntil !== null;
-  if (isNews && !dryRun) await store.date(edition, validFrom, validUntil);
+  const isNewlyKnown = edition.validFrom === null && validFrom !== null && validUntil !== null;
+  if (isNewlyKnown && !dryRun) await store.setValidity(edition, validFrom, validUntil);
   return { edition, change: null };
 }
 

@@ -2,7 +2,7 @@ import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store, StoredState } from '../store/store.ts';
 
-/** What the database serves on a day: an edition with its banks, and what is known of the others. */
+/** The edition that is served on a day, with its banks and with the state of the database. */
 export interface Stored {
   readonly edition: Edition;
   readonly banks: readonly Bank[];
@@ -10,8 +10,10 @@ export interface Stored {
 }
 
 /**
+ * Reads what the database serves on a day.
+ *
  * @param day YYYY-MM-DD in Berlin
- * @throws where the database is empty: a start puts at least the snapshot into it
+ * @throws where the database is empty: opening it puts at least the snapshot into it
  */
 export async function readStored(store: Store, day: string): Promise<Stored> {
   const stored = await store.read(day);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Wording } from '../bundesbank/wording.ts';
-import { answeredWith } from './faults.ts';
+import { statusError } from './fetch-errors.ts';
 import { summarise } from './summary.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
@@ -53,7 +53,7 @@ describe('the summary of a run', () => {
         { english: 'Not plausible.', german: 'Nicht plausibel.' },
         { sha256: 'ab' },
       ),
-      answeredWith(503, 'example.org', null),
+      statusError(503, 'example.org', null),
     ];
     const notes = [{ english: 'A note.', german: 'Ein Hinweis.' }];
     expect(summarise({ at, outcome: 'rejected', reason: null, changes: [], failures, notes })).toBe(

@@ -1,6 +1,6 @@
 import type { Wording } from '../bundesbank/wording.ts';
 
-/** Why a bank file could not be fetched; each is explained in docs/operation.md. */
+/** Why a bank file could not be fetched. docs/operation.md explains each code. */
 export type UnreachableCode =
   | 'file'
   | 'network'
@@ -11,16 +11,17 @@ export type UnreachableCode =
   | 'encoded';
 
 /**
- * The bank file could not be fetched: nothing is known of it, neither good nor bad. The message is a sentence in English,
- * for operators.
+ * A bank file could not be fetched, so that nothing is known of its content. The message is a sentence in English, for
+ * operators.
  */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: UnreachableCode;
-  /** The same sentence for `/api/status`. */
+  /** The same sentence in German, for `/api/status`. */
   readonly german: string;
-  /** Whether the same may go better in a few minutes, and how many seconds the server asks us to wait. */
+  /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;
+  /** How many seconds the source is to be left alone; null where nothing says so. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -1,14 +1,17 @@
 import type { RequestListener } from 'node:http';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
-import { type Ending, house } from './house.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const MIB = 1024 * 1024;
 const packed = (encoding: string, body: Buffer): RequestListener => {
   return (_, response) => response.writeHead(200, { 'content-encoding': encoding }).end(body);
 };
 const zeros = (times: number) => gzipSync(Buffer.alloc(2.4 * MIB * times), { level: 9 });
+const thousandfold = zeros(100);
+/** With the best compression, it takes seconds to make the bomb, and it is hardly smaller. */
+const FAST = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const endless: RequestListener = (_, response) => {
   const block = Buffer.alloc(64 * 1024, '1');
   const more = () => {
@@ -18,19 +21,19 @@ const endless: RequestListener = (_, response) => {
   more();
 };
 
-describe('an answer that wants to burst us', () => {
-  const survives = house();
+describe('an answer that would fill the memory', () => {
+  const survives = useServedDirectory();
   const tooLarge: Ending = ['unreachable', 'too-large'];
   const encoded: Ending = ['unreachable', 'encoded'];
 
   it.each<[string, RequestListener, Ending]>([
     ['gzip, a hundredfold', packed('gzip', zeros(10)), encoded],
-    ['gzip, a thousandfold', packed('gzip', zeros(100)), encoded],
-    ['gzip in gzip', packed('gzip, gzip', gzipSync(zeros(100))), encoded],
-    ['Brotli', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB))), encoded],
+    ['gzip, a thousandfold', packed('gzip', thousandfold), encoded],
+    ['gzip in gzip', packed('gzip, gzip', gzipSync(thousandfold)), encoded],
+    ['Brotli', packed('br', brotliCompressSync(Buffer.alloc(200 * MIB), FAST)), encoded],
     ['no end, in chunks', endless, tooLarge],
     [
-      'no end, and no length told',
+      'no end, and no length announced',
       (request, response) => {
         response.useChunkedEncodingByDefault = false;
         endless(request, response);
@@ -59,11 +62,9 @@ describe('an answer that wants to burst us', () => {
     const watch = setInterval(() => {
       most = Math.max(most, process.memoryUsage().rss);
     }, 5);
-    const start = performance.now();
     await survives(`${url}/blz.txt`, ending);
     clearInterval(watch);
-    // The good run afterwards is in both figures.
-    expect(performance.now() - start).toBeLessThan(5000);
+    // The good run afterwards is in this figure, too.
     expect((most - before) / MIB).toBeLessThan(128);
   });
 });

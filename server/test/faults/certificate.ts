@@ -15,7 +15,12 @@ const ECDSA_WITH_SHA256 = sequence(der(0x06, Buffer.from([0x2a, 0x86, 0x48, 0xce
 const COMMON_NAME = der(0x06, Buffer.from([0x55, 0x04, 0x03]));
 const ALT_NAME = der(0x06, Buffer.from([0x55, 0x1d, 0x11]));
 
-/** A certificate that a host signs for itself, valid for some days before and after today (RFC 5280). */
+/**
+ * Makes a self-signed certificate (RFC 5280) and its key, both as PEM.
+ *
+ * @param from first day of validity, in days from now
+ * @param until last day of validity, in days from now
+ */
 export function certificate(host: string, { from, until }: { from: number; until: number }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const day = (days: number) => time(new Date(Date.now() + days * 24 * 60 * 60 * 1000));

@@ -5,12 +5,12 @@ import { berlinDay, type Edition } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { follow } from '../../src/store/follow.ts';
 import { openStore } from '../../src/store/open.ts';
-import { report } from '../../src/sync/report.ts';
+import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
-import { a, b, CANARY, type TestEdition } from './editions.ts';
+import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { offer } from './offer.ts';
 import { runWell } from './run-well.ts';
@@ -32,12 +32,12 @@ describe('a clock that steps', () => {
   async function prepared() {
     clock(NOW);
     const database = join(temporaryFolder(), 'clock.sqlite');
-    const source = await offer([a, b]);
+    const source = await offer([editionA, editionB]);
     const store = await openStore(`sqlite:${database}`, SNAPSHOT);
     onTestFinished(() => store.close());
     const run = (edition: TestEdition, step = () => {}) =>
       sync(store, { source: source(edition), userAgent: 'test', observer: { step, bytes: () => {} } });
-    expect((await run(a)).outcome).toBe('updated');
+    expect((await run(editionA)).outcome).toBe('updated');
     const served = async () => (await store.read(berlinDay(new Date())))?.banks?.length;
     return { database, run, served, store };
   }
@@ -45,26 +45,26 @@ describe('a clock that steps', () => {
   it.each(STEPS)('%s between two syncs, and back again', async (_, then) => {
     const { run, served, store } = await prepared();
     vi.setSystemTime(new Date(then));
-    expect(await served()).toBe(a.banks.length);
+    expect(await served()).toBe(editionA.banks.length);
     expect(await store.lock()).toBe(true);
-    expect((await run(b)).outcome).toBe('updated');
-    expect(await served()).toBe(b.banks.length);
+    expect((await run(editionB)).outcome).toBe('updated');
+    expect(await served()).toBe(editionB.banks.length);
     vi.setSystemTime(new Date(NOW));
-    expect([a.banks.length, b.banks.length]).toContain(await served());
-    // Older than what is stored, or stored still.
-    const { outcome } = await run(a);
+    expect([editionA.banks.length, editionB.banks.length]).toContain(await served());
+    // It is older than the stored edition, or it is still stored.
+    const { outcome } = await run(editionA);
     expect(['rejected', 'unchanged']).toContain(outcome);
-    expect([a.banks.length, b.banks.length]).toContain(await served());
+    expect([editionA.banks.length, editionB.banks.length]).toContain(await served());
   });
 
-  it.each(STEPS)('%s in the midst of a sync', async (_, then) => {
+  it.each(STEPS)('%s in the middle of a sync', async (_, then) => {
     const { database, run } = await prepared();
-    const result = await run(b, () => vi.setSystemTime(new Date(then)));
+    const result = await run(editionB, () => vi.setSystemTime(new Date(then)));
     expect(result.outcome).toBe('updated');
-    const told = report(result);
+    const told = reportOf(result);
     expect('milliseconds' in told && told.milliseconds).toBeGreaterThanOrEqual(0);
     vi.setSystemTime(new Date(NOW));
-    expectOneOf(database, [a, b]);
+    expectOneOf(database, [editionA, editionB]);
   });
 });
 
@@ -73,11 +73,11 @@ describe('the next edition', () => {
     origin: 'sync',
     at: NOW,
     records: 1,
-    banks: b.banks.length,
+    banks: editionB.banks.length,
     bytes: 1,
     validFrom,
     validUntil: null,
-    sha256: b.sha256,
+    sha256: editionB.sha256,
     highestRecordNumber: 58_501,
     lastingRecords: 1,
   });
@@ -99,7 +99,7 @@ describe('the next edition', () => {
       return city;
     };
     const store = await openStore(url, SNAPSHOT);
-    await store.add(edition(validFrom), b.banks, '2026-03-10');
+    await store.add(edition(validFrom), editionB.banks, '2026-03-10');
     await store.close();
     expect(await city()).toBe('Köln');
     vi.setSystemTime(new Date(lastSecond));
@@ -109,11 +109,11 @@ describe('the next edition', () => {
   });
 });
 
-describe('a wait that was noted by a clock', () => {
+describe('a pause for the source, noted when the clock', () => {
   it.each([
-    ['that was right', 60 * 60 * 1000, 'waiting', 0],
-    ['that was ten years on', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
-    ['that was an hour back', -60 * 60 * 1000, 'unreachable', 1],
+    ['was right', 60 * 60 * 1000, 'waiting', 0],
+    ['was ten years ahead', 10 * 365 * 24 * 60 * 60 * 1000, 'unreachable', 1],
+    ['was an hour behind', -60 * 60 * 1000, 'unreachable', 1],
   ])('%s', async (_, wait, outcome, expected) => {
     let requests = 0;
     const url = await bundesbank({
@@ -123,7 +123,7 @@ describe('a wait that was noted by a clock', () => {
       },
     });
     const database = join(temporaryFolder(), 'wait.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     const db = new DatabaseSync(database);
     const until = new Date(Date.now() + wait).toISOString();
     db.prepare("INSERT INTO attempt (at, outcome, not_before) VALUES ('', 'unreachable', ?)").run(until);
@@ -135,7 +135,7 @@ describe('a wait that was noted by a clock', () => {
       SYNC_SOURCE: `${url}/blz.txt`,
     });
     await expect.poll(() => server.output.stderr).toContain(`"outcome":"${outcome}"`);
-    await expectServed(server.url, [a]);
+    await expectServed(server.url, [editionA]);
     expect(requests).toBe(expected);
   });
 });

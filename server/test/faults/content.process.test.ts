@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
 import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
-import { a } from './editions.ts';
-import { type Ending, house } from './house.ts';
+import { editionA } from './editions.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
-const survives = house();
-const good = records(a.banks, FULL_SIZE, NEXT_NUMBER + 1);
-const text = a.file.toString('latin1');
+const survives = useServedDirectory();
+const good = records(editionA.banks, FULL_SIZE, NEXT_NUMBER + 1);
+const text = editionA.file.toString('latin1');
 const latin1 = (content: string) => Buffer.from(content, 'latin1');
 
-/** The server answers 200 with this. */
-async function answered(body: Buffer, ending: Ending) {
+/** Syncs from a server that answers 200 with a body. */
+async function syncFrom(body: Buffer, ending: Ending) {
   const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(body) });
   return survives(`${url}/blz.txt`, ending);
 }
 
-describe('an answer that is something else', () => {
+describe('an answer that is no bank file, or not a single one', () => {
   it.each<[string, string | Buffer, string]>([
     ['an error page', '<!DOCTYPE html><html lang="de"><p>Die Seite ist umgezogen.</p></html>', 'no-link'],
     ['JSON', '{"error":"busy"}', 'not-a-bank-file'],
@@ -34,21 +34,25 @@ describe('an answer that is something else', () => {
     ],
     ['nothing', '', 'not-a-bank-file'],
     ['one record', txt(good.slice(0, 1)), 'implausible'],
-    ['the file three times over', Buffer.concat([a.file, a.file, a.file]), 'lead-record'],
-    ['two files in one', Buffer.concat([a.file, txt(good.slice(0, 10))]), 'lead-record'],
+    [
+      'the file three times over',
+      Buffer.concat([editionA.file, editionA.file, editionA.file]),
+      'lead-record',
+    ],
+    ['two files in one', Buffer.concat([editionA.file, txt(good.slice(0, 10))]), 'lead-record'],
   ])('%s', async (_, body, code) => {
-    await answered(Buffer.from(body), ['rejected', code]);
+    await syncFrom(Buffer.from(body), ['rejected', code]);
   });
 });
 
 describe('a file in another encoding', () => {
-  /** Each umlaut as another table has it. */
+  /** The file with other bytes for its umlauts. */
   const recoded = (codes: string) => {
     const table = new Map([...'äöüÄÖÜß'].map((letter, index) => [letter, codes[index] ?? '']));
     return latin1(text.replace(/[äöüÄÖÜß]/g, (letter) => table.get(letter) ?? letter));
   };
   const swapped = Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
-  /** UTF-8 that was taken for ISO-8859-1, with the columns set right again. */
+  /** UTF-8 that was read as ISO-8859-1, with columns of the right width. */
   const mojibake = txt(
     good.map((record) => {
       const twice = (value: string, width: number) => Buffer.from(value).toString('latin1').slice(0, width);
@@ -60,29 +64,29 @@ describe('a file in another encoding', () => {
     ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`), 'not-a-bank-file'],
     ['UTF-16', Buffer.from(text, 'utf16le'), 'not-a-bank-file'],
     ['UTF-16 with a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le'), 'not-a-bank-file'],
-    ['UTF-16, big end first', swapped, 'not-a-bank-file'],
+    ['UTF-16, big-endian', swapped, 'not-a-bank-file'],
     ['CP850', recoded('\x84\x94\x81\x8E\x99\x9A\xE1'), 'faulty-line'],
     ['Mac Roman', recoded('\x8A\x9A\x9F\x80\x85\x86\xA7'), 'faulty-line'],
     ['mojibake', mojibake, 'faulty-line'],
     ['ASCII with question marks', recoded('???????'), 'implausible'],
-    ['ASCII with the dots left out', recoded('aouAOUs'), 'implausible'],
+    ['ASCII with umlauts as plain vowels', recoded('aouAOUs'), 'implausible'],
   ])('%s', async (_, body, code) => {
-    await answered(body, ['rejected', code]);
+    await syncFrom(body, ['rejected', code]);
   });
 });
 
 describe('a file with rows missing', () => {
   it.each([90, 50, 6])('%d % of the banks, evenly', async (percent) => {
     const kept = snapshot.banks.filter((_, index) => (index * percent) % 100 >= percent);
-    await answered(txt(records(kept, FULL_SIZE, NEXT_NUMBER + 1)), ['rejected', 'implausible']);
+    await syncFrom(txt(records(kept, FULL_SIZE, NEXT_NUMBER + 1)), ['rejected', 'implausible']);
   });
 
   it('6 % of its lines', async () => {
-    await answered(txt(good.filter((_, index) => (index * 6) % 100 >= 6)), ['rejected', 'lead-record']);
+    await syncFrom(txt(good.filter((_, index) => (index * 6) % 100 >= 6)), ['rejected', 'lead-record']);
   });
 });
 
-describe('a file with a fault in the midst', () => {
+describe('a file with a fault in the middle', () => {
   const change = (fields: Partial<BankRecord>) =>
     txt(good.map((record, index) => (index === 7000 ? { ...record, ...fields } : record)));
   const line = (edit: (line: string) => string) =>
@@ -107,11 +111,11 @@ describe('a file with a fault in the midst', () => {
     ['LF for CR LF', latin1(text.replaceAll('\r\n', '\n')), 'faulty-line'],
     ['a code twice', txt([...good, { ...lead, name: 'Noch eine Bank' } as BankRecord]), 'lead-record'],
   ])('%s', async (_, body, code) => {
-    const { failures } = await answered(body, ['rejected', code]);
+    const { failures } = await syncFrom(body, ['rejected', code]);
     if (code === 'faulty-line') expect(failures[0]?.german).toMatch(/Zeile \d+/);
   });
 
-  it('is told from a blank line at its end, which does no harm', async () => {
-    await answered(Buffer.concat([a.file, Buffer.from('\r\n')]), ['updated']);
+  it('is refused, but not for a blank line at its end', async () => {
+    await syncFrom(Buffer.concat([editionA.file, Buffer.from('\r\n')]), ['updated']);
   });
 });

@@ -3,23 +3,32 @@ import { copyFileSync, existsSync, readFileSync, rmSync, truncateSync, writeFile
 import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
-import { run, startServer } from '../server.ts';
-import { a, digestOf, seed, TIMES } from './editions.ts';
+import { logLines, run, startServer } from '../server.ts';
+import { digestOf, editionA, snapshotEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { random } from './random.ts';
 import { runWell } from './run-well.ts';
 
+/** The length of SQLite's own header, without which it does not open a file. */
+const HEAD_BYTES = 100;
+const HEAD_FLIPS = count({ usual: 20, long: HEAD_BYTES });
+const FLIPS = count({ usual: 30, long: 150 });
 const folder = temporaryFolder(cleaningAfterAll());
 const good = join(folder, 'good.sqlite');
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** What a start makes of a database: its directory, or a sentence; either leaves what is damaged as it is. */
+/**
+ * Opens a database as a start does.
+ *
+ * @returns the digest of its banks, or the sentence with which it is refused; the file must be unchanged then
+ */
 async function opened(path: string): Promise<string> {
   const before = sha256(path);
   try {
@@ -36,35 +45,35 @@ async function opened(path: string): Promise<string> {
   }
 }
 
-describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
-  beforeAll(() => runWell(good, a));
+describe('a database that is damaged', { timeout: 1_200_000 }, () => {
+  beforeAll(() => runWell(good, editionA));
 
-  it('in any one bit gives its directory whole, or a sentence', async () => {
+  it('in a single bit gives its whole directory, or is refused with a sentence', async () => {
     const next = random(17);
     const bytes = readFileSync(good);
     const seen = { whole: 0, refused: 0 };
     const path = join(folder, 'flipped.sqlite');
-    for (let flip = 0; flip < 150 * TIMES; flip += 1) {
-      const at = flip < 100 ? flip : Math.floor(next() * bytes.length);
+    for (let flip = 0; flip < FLIPS; flip += 1) {
+      const at = flip < HEAD_FLIPS ? flip * (HEAD_BYTES / HEAD_FLIPS) : Math.floor(next() * bytes.length);
       const flipped = Buffer.from(bytes);
       flipped[at] = (flipped[at] ?? 0) ^ (1 << Math.floor(next() * 8));
       for (const end of ['', '-wal', '-shm', '-journal']) rmSync(path + end, { force: true });
       writeFileSync(path, flipped);
       const result = await opened(path);
-      if (result === a.digest) seen.whole += 1;
+      if (result === editionA.digest) seen.whole += 1;
       else {
         expect(result, `byte ${at}`).toMatch(/It was left as it is\.$|can't be opened for writing: /);
         seen.refused += 1;
       }
     }
     console.log('Flipped bits:', seen);
-    expect(seen.refused).toBeGreaterThan(50);
+    expect(seen.refused).toBeGreaterThan(FLIPS / 3);
   });
 
   it('in one letter of one bank is refused, which SQLite itself would not see', async () => {
     const path = join(folder, 'letter.sqlite');
     const bytes = readFileSync(good);
-    // Pages that are free by now may have it, too.
+    // Free pages may hold the name as well.
     for (let at = bytes.indexOf('Commerzbank'); at >= 0; at = bytes.indexOf('Commerzbank', at))
       bytes.write('K', at);
     writeFileSync(path, bytes);
@@ -76,10 +85,10 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     expect(server.output.stderr).toBe(
       `${path} is damaged (the banks are not those that were stored). It was left as it is.\n`,
     );
-    expect(readFileSync(path)).toEqual(bytes);
+    expect(readFileSync(path).equals(bytes)).toBe(true);
   });
 
-  it('to half its length stops the start, and moved away gives the snapshot', async () => {
+  it('cut to half its length stops the start, and once it is moved away, the snapshot is served', async () => {
     const path = join(folder, 'half.sqlite');
     copyFileSync(good, path);
     truncateSync(path, 300_000);
@@ -90,29 +99,29 @@ describe('a database that is damaged', { timeout: 1_200_000 * TIMES }, () => {
     expect(sha256(path)).toBe(before);
     for (const end of ['', '-wal', '-shm']) if (existsSync(path + end)) rmSync(path + end);
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [seed]);
+    await expectServed(url, [snapshotEdition]);
   });
 
-  it('to nothing is a new one', async () => {
+  it('that is empty counts as a new one', async () => {
     const path = join(folder, 'zero.sqlite');
     writeFileSync(path, '');
     const { url } = await startServer({ DATABASE_URL: `sqlite:${path}` });
-    await expectServed(url, [seed]);
-    expectOneOf(path, [seed]);
+    await expectServed(url, [snapshotEdition]);
+    expectOneOf(path, [snapshotEdition]);
   });
 
-  it('under a running server leaves what it serves as it is', async () => {
+  it('under a running server does not change what that serves', async () => {
     const path = join(folder, 'running.sqlite');
     copyFileSync(good, path);
     const { url, output } = await startServer({ DATABASE_URL: `sqlite:${path}` });
     const db = new DatabaseSync(path);
-    // As if a page had changed on the disk, seen at the next change of the database.
+    // As if a page had changed on the disk. The server sees it at the next change of the database.
     db.exec(
       "PRAGMA foreign_keys = OFF; BEGIN; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100; COMMIT",
     );
     db.close();
     await expect.poll(() => output.stderr).toContain('is damaged');
-    await expectServed(url, [a]);
-    expect(output.stderr.trim().split('\n')).toHaveLength(1);
+    await expectServed(url, [editionA]);
+    expect(logLines(output.stderr)).toHaveLength(1);
   });
 });

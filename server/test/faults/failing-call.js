@@ -11,16 +11,16 @@ const { FAULT_AT, FAULT_FOR_GOOD, FAULT_CALLS = '', FAULT_IN = '' } = process.en
 const { appendFileSync } = fs;
 const at = Number(FAULT_AT ?? 0);
 let count = 0;
-// The caller may stand deep below.
+// Our program may be the caller far down the stack.
 Error.stackTraceLimit = 50;
 
 /**
- * Puts a function that counts, and fails at its time, before each of an object's methods.
+ * Replaces methods of an object. Each call is counted and written down, and fails when its turn has come.
  *
  * @param {object} owner
  * @param {readonly string[]} names
  * @param {() => unknown} fail
- * @param {(name: string, args: unknown[]) => string} label an empty one for a call that does not count
+ * @param {(name: string, args: unknown[]) => string} label what to write down; empty for a call that does not count
  */
 function watch(owner, names, fail, label = (name) => name) {
   for (const name of names) {
@@ -50,7 +50,7 @@ const storeFailure = () => {
 };
 
 if (process.argv[1]?.endsWith(FAULT_IN)) {
-  // The library's own methods can't be replaced, but they can be stood before.
+  // The methods of the library's prototype can't be replaced, so a prototype with other methods is put in front of it.
   const prototype = Object.create(DatabaseSync.prototype, {
     prepare: {
       configurable: true,
@@ -67,7 +67,7 @@ if (process.argv[1]?.endsWith(FAULT_IN)) {
   DatabaseSync.prototype = prototype;
   watch(Reflect, ['construct'], storeFailure, (_, args) => (args[2] === DatabaseSync ? 'open' : ''));
 
-  // Says no to whatever goes wrong.
+  // existsSync does not throw, but answers false.
   watch(fs, ['existsSync'], () => false);
   const files = ['mkdirSync', 'openSync', 'readSync', 'closeSync', 'readFileSync'];
   watch(fs, files, failure('EIO'));

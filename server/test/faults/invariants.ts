@@ -4,13 +4,15 @@ import type { Bank } from '../../src/directory/bank.ts';
 import { request } from '../request.ts';
 import { CANARY, digestOf, type TestEdition } from './editions.ts';
 
+/** What a database holds. */
 interface Inspected {
   /** Digest of the banks of the edition that was stored last; null before the first. */
   readonly digest: string | null;
+  /** How the runs so far ended, the earliest first. */
   readonly outcomes: readonly { readonly outcome: string; readonly reason: string | null }[];
 }
 
-/** Looks into a database past the code under test: is it sound, and each edition in it whole? */
+/** Reads a database without the code under test. Expects that it is sound, and that each edition in it is whole. */
 export function inspect(path: string): Inspected {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   try {
@@ -42,18 +44,20 @@ export function inspect(path: string): Inspected {
 }
 
 /**
- * What must hold whatever has happened: the stored directory is one of these editions, whole.
+ * Expects that the stored directory is one of these editions, whole. That must hold whatever has happened.
  *
- * @returns which, and how the runs so far were noted to have ended
+ * @returns that edition, and how the runs so far ended
  */
 export function expectOneOf(path: string, editions: readonly TestEdition[]) {
   const { digest, outcomes } = inspect(path);
   const edition = editions.find((candidate) => candidate.digest === digest);
-  if (!edition) expect.fail(`The stored directory is none of those that it may be: ${digest}.`);
+  if (!edition) expect.fail(`The stored directory is none of the expected editions: ${digest}.`);
   return { edition, outcomes };
 }
 
-/** And a running server answers from one of them, about its canary and about how many banks there are. */
+/**
+ * Expects that a running server serves one of these editions, by its answer about the canary and its number of banks.
+ */
 export async function expectServed(url: string, editions: readonly TestEdition[]): Promise<void> {
   const { status, body } = await request(url, `/api/bank/${CANARY}`);
   expect(status).toBe(200);
@@ -64,7 +68,7 @@ export async function expectServed(url: string, editions: readonly TestEdition[]
   expect(editions.map(({ banks }) => banks.length)).toContain(JSON.parse(answer.body).banks);
 }
 
-/** As time would: the right to sync of a process that died ends. */
+/** Ends the right to sync of a process that was killed, as time would. */
 export function letLeaseEnd(path: string): void {
   const db = new DatabaseSync(path, { timeout: 10_000 });
   db.exec("UPDATE lease SET until = '2000-01-01T00:00:00.000Z'");

@@ -7,8 +7,8 @@ import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
-import { a, b, CANARY, seed } from './editions.ts';
+import { logLines, run, startServer } from '../server.ts';
+import { CANARY, editionA, editionB, snapshotEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
@@ -18,12 +18,15 @@ const other = join(folder, 'other.sqlite');
 const next = join(folder, 'next.txt');
 
 beforeAll(async () => {
-  await runWell(good, a);
-  await runWell(other, b);
-  writeFileSync(next, b.file);
+  await runWell(good, editionA);
+  await runWell(other, editionB);
+  writeFileSync(next, editionB.file);
 });
 
-/** A server on a copy of the good file; where it is, what is served, what is said of the database, what was told. */
+/**
+ * Starts a server on a copy of the good file. `expectState` waits until it serves a city for the canary, and reports a
+ * state of the database. `told` gives the messages that it has logged.
+ */
 async function serving() {
   const database = join(temporaryFolder(), 'd.sqlite');
   copyFileSync(good, database);
@@ -35,12 +38,7 @@ async function serving() {
     ];
     await expect.poll(seen, { interval: 20 }).toEqual([city, state]);
   };
-  const told = () =>
-    output.stderr
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
-      .map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
+  const told = () => logLines(output.stderr).map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
   await expectState('Altstadt', 'ok');
   return { database, url, expectState, told };
 }
@@ -51,20 +49,20 @@ const GONE = (database: string) => [
 ];
 const AGAIN = ['The database is read again'];
 
-/** Longer than a server waits before it tries again. */
-const SOME_TRIES_MS = 2500;
+/** Longer than the second that a server waits before it tries again. */
+const A_TRY_LATER_MS = 1500;
 
-describe('a database file that goes from under a running server', () => {
-  it('is missed, told once, and found again where it comes back', async () => {
+describe('a database file that disappears under a running server', () => {
+  it('is reported missing once, and read again when it comes back', async () => {
     const { database, expectState, told } = await serving();
     renameSync(database, `${database}.away`);
     await expectState('Altstadt', 'gone');
-    await sleep(SOME_TRIES_MS);
+    await sleep(A_TRY_LATER_MS);
     expect(told()).toEqual([GONE(database)]);
     renameSync(`${database}.away`, database);
     await expectState('Altstadt', 'ok');
-    expect(told()).toEqual([GONE(database), AGAIN]);
-    await runWell(database, b);
+    await expect.poll(told).toEqual([GONE(database), AGAIN]);
+    await runWell(database, editionB);
     await expectState('Neustadt', 'ok');
   });
 
@@ -75,8 +73,8 @@ describe('a database file that goes from under a running server', () => {
     const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
     expect([await sync.exited, sync.output.stdout.split('\n')[0]]).toEqual([0, 'updated']);
     await expectState('Neustadt', 'ok');
-    expect(told()).toEqual([GONE(database), AGAIN]);
-    expectOneOf(database, [b]);
+    await expect.poll(told).toEqual([GONE(database), AGAIN]);
+    expectOneOf(database, [editionB]);
   });
 
   it('is followed by the one that is put in its place', async () => {
@@ -85,25 +83,25 @@ describe('a database file that goes from under a running server', () => {
     copyFileSync(other, put);
     renameSync(put, database);
     await expectState('Neustadt', 'ok');
-    expect(told()).toEqual([GONE(database), AGAIN]);
-    await runWell(database, a);
+    await expect.poll(told).toEqual([GONE(database), AGAIN]);
+    await runWell(database, editionA);
     await expectState('Altstadt', 'ok');
   });
 
   it.each<[string, (path: string) => void, string]>([
     ['a text', (path) => writeFileSync(path, 'Dear diary'), 'unreadable'],
     ['a folder', (path) => mkdirSync(path), 'unreadable'],
-  ])('is told once, also where %s is put in its place', async (_, put, state) => {
+  ])('is reported once, also where %s is put in its place', async (_, put, state) => {
     const { database, expectState, told } = await serving();
     rmSync(database);
     put(database);
     await expectState('Altstadt', state);
-    await sleep(SOME_TRIES_MS);
+    await sleep(A_TRY_LATER_MS);
     expect(told()).toEqual([GONE(database)]);
   });
 });
 
-describe('a sync whose database file goes meanwhile', () => {
+describe('a sync whose database file disappears meanwhile', () => {
   it.each<[string, (database: string) => void]>([
     ['is deleted', (database) => rmSync(database)],
     [
@@ -119,7 +117,7 @@ describe('a sync whose database file goes meanwhile', () => {
     const url = await bundesbank({
       'GET /blz.txt': (_request, response) => {
         takeAway(database);
-        response.end(b.file);
+        response.end(editionB.file);
       },
     });
     const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`]);
@@ -129,7 +127,7 @@ describe('a sync whose database file goes meanwhile', () => {
   });
 });
 
-describe('what can’t hold a database is refused with a sentence', () => {
+describe('a path that can’t hold a database is refused with a sentence', () => {
   it.each<[string, (path: string) => void, RegExp]>([
     ['a pipe', (path) => execFileSync('mkfifo', [path]), /^\S+ is neither a file nor a place for one\.\n$/],
     ['a folder', (path) => mkdirSync(path), /^\S+ is a folder\. DATABASE_URL must name a file\.\n$/],
@@ -159,6 +157,6 @@ describe('a deleted file', () => {
     const { database } = await serving();
     rmSync(database);
     await startServer({ DATABASE_URL: `sqlite:${database}` });
-    expectOneOf(database, [seed]);
+    expectOneOf(database, [snapshotEdition]);
   });
 });

@@ -1,25 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
+import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
-import { a, b } from './editions.ts';
-import { house } from './house.ts';
+import { editionA, editionB } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
+import { useServedDirectory } from './served-directory.ts';
 
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+/** Starts a server for one test. @returns its host and port */
+async function start(server: Server): Promise<string> {
+  const port = await listen(server);
   onTestFinished(() => void server.close());
-  return `localhost:${(server.address() as AddressInfo).port}`;
+  return `localhost:${port}`;
 }
 
 describe('a network that fails', () => {
-  const survives = house();
+  const survives = useServedDirectory();
+  /** A limit that plays no part: it is longer than the test may take. */
+  const NEVER = 60 * 60 * 1000;
 
   it('has no such name', async () => {
     const { reason } = await survives('http://bundesbank.invalid/blz.txt', ['unreachable', 'network']);
@@ -32,12 +36,12 @@ describe('a network that fails', () => {
   });
 
   it('resets the connection at once', async () => {
-    const host = await listen(createServer((socket) => socket.resetAndDestroy()));
+    const host = await start(createServer((socket) => socket.resetAndDestroy()));
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
   });
 
   it('resets the connection after the request', async () => {
-    const host = await listen(
+    const host = await start(
       createServer((socket) => socket.on('error', () => {}).once('data', () => socket.resetAndDestroy())),
     );
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
@@ -46,15 +50,15 @@ describe('a network that fails', () => {
   it('resets the connection in the midst of the file', async () => {
     const url = await bundesbank({
       'GET /blz.txt': (_, response) => {
-        response.writeHead(200, { 'content-length': a.file.length });
-        response.write(a.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
+        response.writeHead(200, { 'content-length': editionA.file.length });
+        response.write(editionA.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
       },
     });
     await survives(`${url}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('speaks something else than HTTP', async () => {
-    const host = await listen(
+  it('speaks another protocol than HTTP', async () => {
+    const host = await start(
       createServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n')),
     );
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
@@ -65,9 +69,9 @@ describe('a network that fails', () => {
     await survives(`${url.replace('http:', 'https:')}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('shakes no hands', async () => {
-    const host = await listen(createServer((socket) => void socket.on('error', () => {})));
-    const limits = { connect: 300, silence: 5000, total: 10_000 };
+  it('never answers the TLS handshake', async () => {
+    const host = await start(createServer((socket) => void socket.on('error', () => {})));
+    const limits = { connect: 300, silence: NEVER, total: NEVER };
     await survives(`https://${host}/blz.txt`, ['unreachable', 'timeout'], { limits });
   });
 });
@@ -81,24 +85,24 @@ describe('a certificate', () => {
   const unknown = certificate('localhost', week);
 
   it.each([
-    ['that is fine lets the file through', fine, 0, 'updated'],
+    ['that is valid lets the file through', fine, 0, 'updated'],
     ['that has expired', expired, 2, 'CERT_HAS_EXPIRED'],
     ['that is not valid yet', early, 2, 'CERT_NOT_YET_VALID'],
     ['of another host', other, 2, 'ERR_TLS_CERT_ALTNAME_INVALID'],
-    ['that nobody vouches for', unknown, 2, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
+    ['that no known authority signed', unknown, 2, 'DEPTH_ZERO_SELF_SIGNED_CERT'],
   ])('%s', async (_, { cert, key }, status, told) => {
     const folder = temporaryFolder();
     const database = join(folder, 'tls.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     // All but one are trusted, so that each can only fail for its own fault.
     const trusted = join(folder, 'trusted.pem');
     writeFileSync(trusted, [fine, expired, early, other].map((certified) => certified.cert).join(''));
-    const server = createTlsServer({ cert, key }, (__, response) => response.end(b.file));
-    const host = await listen(server);
+    const server = createTlsServer({ cert, key }, (__, response) => response.end(editionB.file));
+    const host = await start(server);
     onTestFinished(() => server.closeAllConnections());
     const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
     const { exited, output } = run('sync-command', environment, [`https://${host}/blz.txt`]);
     expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
-    expectOneOf(database, [status === 0 ? b : a]);
+    expectOneOf(database, [status === 0 ? editionB : editionA]);
   });
 });

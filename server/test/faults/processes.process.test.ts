@@ -2,31 +2,34 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
-import { a, b, otherThan, seed, type TestEdition, TIMES } from './editions.ts';
+import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 
 const EIGHT = 8;
-/** The edition before is kept for an undo, but no longer served. All rows are gone through for the city: a reading of the whole directory. */
+const ROUNDS = count({ usual: 1, long: 3 });
+const READINGS = count({ usual: 1000, long: 10_000 });
+/** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
 const WHOLE = `SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
   count(*) FILTER (WHERE city = 'Neustadt') AS new FROM edition JOIN bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`;
-/** Goes through an index only, and so can look ten times as often. */
+/** Reads an index only, so that it can look ten times as often. */
 const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
   FROM edition JOIN bank ON bank.edition = edition.id
   WHERE superseded_by IS NULL GROUP BY edition.id`;
 
-const count = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
+const banksIn = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
 
-/** Reads until told to stop, and says of each reading whether it is one of the editions, whole. */
+/** Reads on until `done`. Expects of each reading that it is one of the editions, whole. */
 async function readOn(database: string, reads: { whole: number; counted: number; done: boolean }) {
-  const editions = [seed, a, b].map((edition) => ({
+  const editions = [snapshotEdition, editionA, editionB].map((edition) => ({
     banks: edition.banks.length,
     count: edition.banks.length,
-    old: count(edition, 'Altstadt'),
-    new: count(edition, 'Neustadt'),
+    old: banksIn(edition, 'Altstadt'),
+    new: banksIn(edition, 'Neustadt'),
   }));
   const db = new DatabaseSync(database, { timeout: 10_000 });
   const [whole, counted] = [WHOLE, COUNT].map((sql) => db.prepare(sql));
@@ -45,6 +48,7 @@ async function readOn(database: string, reads: { whole: number; counted: number;
   db.close();
 }
 
+/** A promise, and the function that resolves it. */
 function gate() {
   let resolve = () => {};
   const promise = new Promise<void>((open) => {
@@ -53,7 +57,7 @@ function gate() {
   return { promise, resolve };
 }
 
-/** Has an edition ready, but gives it away only when told to. */
+/** Starts a Bundesbank that answers with an edition only after `open` was called. */
 async function slowBundesbank(edition: TestEdition) {
   const { promise, resolve } = gate();
   let requests = 0;
@@ -67,7 +71,9 @@ async function slowBundesbank(edition: TestEdition) {
   return { source: `${url}/blz.txt`, open: resolve, requests: () => requests };
 }
 
-/** Eight syncs at the same moment; the one that works has to wait until the others have seen that it does. */
+/**
+ * Starts eight syncs at the same moment. The one that has the right to sync gets its file when the others have ended.
+ */
 async function eight(database: string, edition: TestEdition) {
   const { source, open, requests } = await slowBundesbank(edition);
   const commands = Array.from({ length: EIGHT }, () =>
@@ -89,17 +95,17 @@ async function eight(database: string, edition: TestEdition) {
 
 describe('eight processes on one database', { timeout: 1_200_000 }, () => {
   it('that does not exist yet: one makes it and syncs, the others say so', async () => {
-    for (let round = 0; round < 3 * TIMES; round += 1) {
-      await eight(join(temporaryFolder(), 'new.sqlite'), a);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await eight(join(temporaryFolder(), 'new.sqlite'), editionA);
     }
   });
 
   it('one syncs, the others say so, and nobody ever reads anything but a whole directory', async () => {
     const database = join(temporaryFolder(), 'shared.sqlite');
-    await eight(database, b);
+    await eight(database, editionB);
     const reads = { whole: 0, counted: 0, done: false };
     const reading = readOn(database, reads);
-    for (let edition = a; reads.counted < 10_000 * TIMES; edition = otherThan(edition)) {
+    for (let edition = editionA; reads.counted < READINGS; edition = otherThan(edition)) {
       await eight(database, edition);
     }
     reads.done = true;

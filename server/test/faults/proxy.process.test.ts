@@ -1,13 +1,14 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { records, txt } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
+import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 
-/** A proxy that leads wherever it is asked to go to one server, and remembers where that was. */
+/** Starts a proxy that connects to one server, whichever it is asked for, and records which it was asked for. */
 async function proxyTo(target: string) {
   const asked: (string | undefined)[] = [];
   const { port } = new URL(target);
@@ -19,15 +20,15 @@ async function proxyTo(target: string) {
     });
     for (const socket of [upstream, client]) socket.on('error', () => {});
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const proxyPort = await listen(proxy);
   onTestFinished(() => {
     proxy.closeAllConnections();
     proxy.close();
   });
-  return { asked, address: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+  return { asked, address: `http://127.0.0.1:${proxyPort}` };
 }
 
-it('the sync goes through the proxy that the environment names, save where it says not to', async () => {
+it('the sync goes through the proxy that the environment names, except to hosts that NO_PROXY names', async () => {
   const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(records())) });
   const { asked, address } = await proxyTo(url);
   const settings = {

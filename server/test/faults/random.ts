@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same each time for one seed, so that what a test found can be seen again (mulberry32). */
+/**
+ * Random numbers from 0 up to 1, the same ones for the same seed, so that a failure of a test can be repeated. The
+ * method is mulberry32, which is in the public domain.
+ */
 export function random(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
+import { listen } from '../listen.ts';
 import { run } from '../server.ts';
 import { certificate } from './certificate.ts';
-import { a, b } from './editions.ts';
-import { type Ending, house } from './house.ts';
+import { editionA, editionB } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
 describe('a redirect', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   const refused: Ending = ['unreachable', 'redirect'];
   /** Each path leads to the next place; no other may be asked for. */
   const chain = (...places: string[]) =>
@@ -65,21 +65,20 @@ describe('a redirect from https', () => {
   ])('%s', async (_, location, status) => {
     const folder = temporaryFolder();
     const database = join(folder, 'redirect.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     const trusted = join(folder, 'trusted.pem');
     writeFileSync(trusted, cert);
     const server = createServer({ cert, key }, (request, response) => {
-      if (request.url === '/blz.txt') return response.end(b.file);
-      const { port } = server.address() as AddressInfo;
+      if (request.url === '/blz.txt') return response.end(editionB.file);
       return response.writeHead(302, { location: location.replace('PORT', String(port)) }).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = await listen(server);
     onTestFinished(() => void server.close().closeAllConnections());
-    const source = `https://localhost:${(server.address() as AddressInfo).port}/`;
+    const source = `https://localhost:${port}/`;
     const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
     const { exited, output } = run('sync-command', environment, [source]);
     const told = status === 0 ? 'updated\n' : 'unreachable\n  redirect: ';
     expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
-    expectOneOf(database, [status === 0 ? b : a]);
+    expectOneOf(database, [status === 0 ? editionB : editionA]);
   });
 });

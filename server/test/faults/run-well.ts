@@ -6,7 +6,7 @@ import { sync } from '../../src/sync/run.ts';
 import type { TestEdition } from './editions.ts';
 import { letLeaseEnd } from './invariants.ts';
 
-/** The next run, with nothing in its way: it must work, whatever was before. An operator wants that very edition. */
+/** Runs a sync that nothing hinders, of an edition that an operator accepts. It must succeed, whatever was before. */
 export async function runWell(database: string, edition: TestEdition): Promise<void> {
   const path = `${database}.txt`;
   writeFileSync(path, edition.file);
@@ -14,9 +14,7 @@ export async function runWell(database: string, edition: TestEdition): Promise<v
   try {
     letLeaseEnd(database);
     expect(await store.lock()).toBe(true);
-    const observer = { step: () => {}, bytes: () => {} };
-    const run = { source: `file:${path}`, userAgent: 'test', accept: edition.sha256, observer };
-    const result = await sync(store, run);
+    const result = await sync(store, { source: `file:${path}`, userAgent: 'test', accept: edition.sha256 });
     expect(result).toMatchObject({ outcome: 'updated', reason: null });
     await store.unlock();
   } finally {

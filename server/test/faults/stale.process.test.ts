@@ -6,7 +6,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
-import { a } from './editions.ts';
+import { editionA } from './editions.ts';
 import { expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
@@ -24,13 +24,13 @@ describe('a directory that no sync has followed', () => {
     ['of unknown validity, stored 200 days ago', { until: null, at: 200 }, 'stale'],
   ])('%s, is served and says so everywhere', async (name, { until, at }, verdict) => {
     const database = join(folder, `${name}.sqlite`);
-    await runWell(database, a);
+    await runWell(database, editionA);
     const db = new DatabaseSync(database);
     const validUntil = until === null ? null : berlinDay(ago(until));
     db.prepare('UPDATE edition SET at = ?, valid_until = ?').run(ago(at).toISOString(), validUntil);
     db.close();
     const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
-    await expectServed(url, [a]);
+    await expectServed(url, [editionA]);
     const status = JSON.parse((await request(url, '/api/status')).body);
     const health = await request(url, '/healthz');
     expect([status.data.stale, health.status, JSON.parse(health.body)]).toEqual([

@@ -1,21 +1,22 @@
 import { join } from 'node:path';
 import { describe, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
-import { startServer } from '../server.ts';
-import { a, TIMES } from './editions.ts';
-import { house } from './house.ts';
+import { logLines, startServer } from '../server.ts';
+import { editionA } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
+import { useServedDirectory } from './served-directory.ts';
 
 describe('a status', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   it.each([204, 206, 300, 304, 400, 401, 403, 404, 407, 408, 410, 429, 451, 500, 502, 503, 504])(
     '%d, even with the file in its body',
     async (status) => {
       const bare = status === 204 || status === 304;
       const url = await bundesbank({
-        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : a.file),
+        'GET /blz.txt': (_, response) => response.writeHead(status).end(bare ? undefined : editionA.file),
       });
       await survives(`${url}/blz.txt`, ['unreachable', 'status']);
     },
@@ -26,10 +27,10 @@ describe('a server that is started again and again, and would sync each second',
   timeout: 1_200_000,
 }, () => {
   it.concurrent.for<[string, number, Record<string, string>, number]>([
-    ['429', 429, {}, 20 * TIMES],
-    ['429 with Retry-After', 429, { 'retry-after': '1' }, 5],
-    ['404', 404, {}, 5],
-    ['503', 503, {}, 5],
+    ['429', 429, {}, count({ usual: 3, long: 20 })],
+    ['429 with Retry-After', 429, { 'retry-after': '1' }, count({ usual: 3, long: 5 })],
+    ['404', 404, {}, count({ usual: 3, long: 5 })],
+    ['503', 503, {}, count({ usual: 3, long: 5 })],
   ])('asks once after %s', async ([, status, headers, restarts], { expect, onTestFinished }) => {
     let requests = 0;
     const url = await bundesbank(
@@ -42,7 +43,7 @@ describe('a server that is started again and again, and would sync each second',
       onTestFinished,
     );
     const database = join(temporaryFolder(onTestFinished), 'restarts.sqlite');
-    await runWell(database, a);
+    await runWell(database, editionA);
     const environment = {
       DATABASE_URL: `sqlite:${database}`,
       SYNC_SCHEDULE: '* * * * * *',
@@ -51,9 +52,8 @@ describe('a server that is started again and again, and would sync each second',
     for (let restart = 0; restart < restarts; restart += 1) {
       const server = await startServer(environment, onTestFinished);
       await expect.poll(() => server.output.stderr, { interval: 20 }).toMatch(/"msg":"Sync"/);
-      await expectServed(server.url, [a]);
-      const lines = server.output.stderr.trim().split('\n');
-      const outcomes = lines.map((line) => JSON.parse(line).outcome);
+      await expectServed(server.url, [editionA]);
+      const outcomes = logLines(server.output.stderr).map(({ outcome }) => outcome);
       expect(new Set(outcomes)).toEqual(
         new Set(
           restart > 0 ? ['waiting'] : outcomes.length > 1 ? ['unreachable', 'waiting'] : ['unreachable'],
@@ -63,6 +63,6 @@ describe('a server that is started again and again, and would sync each second',
       await server.exited;
     }
     expect(requests).toBe(1);
-    expectOneOf(database, [a]);
+    expectOneOf(database, [editionA]);
   });
 });

@@ -2,12 +2,11 @@ import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { describe, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
-
-import { a } from './editions.ts';
-import { type Ending, house } from './house.ts';
+import { editionA } from './editions.ts';
+import { type Ending, useServedDirectory } from './served-directory.ts';
 
 const RECORD = 168 + 2;
-const whole = a.file;
+const whole = editionA.file;
 const records = whole.length / RECORD;
 
 /** How much of the file arrives. */
@@ -19,9 +18,9 @@ const CUTS: readonly (readonly [string, number])[] = [
   ['all but its last byte', whole.length - 1],
 ];
 
-/** How a server can tell where its answer ends, and break its word. */
+/** The ways in which an answer shows its end, each with an answer that is cut before. */
 const FRAMINGS: Readonly<Record<string, (part: Buffer) => RequestListener>> = {
-  'with its length told': (part) => (_, response) => {
+  'with a length': (part) => (_, response) => {
     response.writeHead(200, { 'content-length': whole.length });
     response.flushHeaders();
     response.write(part, () => response.destroy());
@@ -44,7 +43,9 @@ const FRAMINGS: Readonly<Record<string, (part: Buffer) => RequestListener>> = {
   },
 };
 
-/** What has no length told and no chunks can only be known by its content, and what is packed is not even unpacked. */
+/**
+ * A compressed answer is not read at all. Without a length and without chunks, only the content shows that it was cut.
+ */
 function ending(framing: string, bytes: number): Ending {
   if (framing === 'packed') return ['unreachable', 'encoded'];
   if (framing !== 'ended by the end of the connection') return ['unreachable', 'network'];
@@ -53,7 +54,7 @@ function ending(framing: string, bytes: number): Ending {
 }
 
 describe('a file that is cut', () => {
-  const survives = house();
+  const survives = useServedDirectory();
   const cases = Object.keys(FRAMINGS).flatMap((framing) =>
     CUTS.map(([cut, bytes]) => [framing, cut, bytes] as const),
   );

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { history } from '../../src/bundesbank/history.ts';
 import { type Original, readOriginal } from '../../src/bundesbank/original.ts';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
@@ -13,8 +14,13 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { random } from '../faults/random.ts';
 import { temporaryFolder } from '../folder.ts';
 import { originals } from '../originals.ts';
-import { DATABASES } from '../stores.ts';
+import { DATABASES } from '../postgres/stores.ts';
 
+/** How many editions later than another an edition may be, for both to make a pair. */
+const MAX_DISTANCE = count({ usual: 1, long: Number.POSITIVE_INFINITY });
+const CUTS = count({ usual: 3, long: 50 });
+
+/** A bank file, and what is in it. */
 interface Kept {
   readonly path: string;
   readonly original: Original;
@@ -22,8 +28,8 @@ interface Kept {
 
 const kept = (path: string): Kept => ({ path, original: readOriginal(path) });
 
-/** Every edition at hand once, in any format, the earliest first; damaged files are another test's. */
-function atHand(folder: string): Kept[] {
+/** The original files in a folder, one of each edition, the earliest first. Other tests read the damaged ones. */
+function originalsIn(folder: string): Kept[] {
   const named = readdirSync(folder).flatMap((name): [string, string][] => {
     const day = /^blz2?_(\d{4}-\d{2}-\d{2})\.(txt|csv)$/.exec(name)?.[1];
     return day === undefined ? [] : [[day, join(folder, name)]];
@@ -32,8 +38,11 @@ function atHand(folder: string): Kept[] {
   return paths.map(([, path]) => kept(path));
 }
 
-/** Four quarters, the first with the snapshot's banks: in each, banks come, go and change as they do in a busy one. */
-function written(): Kept[] {
+/**
+ * Writes the files of four quarters, the first with the snapshot's banks. As many banks come, go and change as in a
+ * busy quarter.
+ */
+function writeQuarters(): Kept[] {
   const folder = temporaryFolder(cleaningAfterAll());
   const store = (day: string, lines: readonly BankRecord[]) => {
     const path = join(folder, `blz_${day}.txt`);
@@ -55,7 +64,7 @@ function written(): Kept[] {
   ];
 }
 
-/** As a sync would have stored it on its first day. */
+/** The edition as a sync would have stored it on its first day. */
 function editionOf({ banks, marks, added, deleted, ...contents }: Original): Edition {
   return { origin: 'sync', at: `${contents.validFrom}T03:00:00.000Z`, banks: banks.length, ...contents };
 }
@@ -64,17 +73,16 @@ async function storeOriginal(store: Store, original: Original): Promise<void> {
   await store.add(editionOf(original), original.banks, berlinDay(new Date()));
 }
 
-const run = (store: Store, path: string, validFrom?: Original) =>
+const run = (store: Store, path: string, validity?: Original) =>
   sync(store, {
     source: `file:${path}`,
     userAgent: 'test',
-    validity: validFrom,
-    observer: { step: () => {}, bytes: () => {} },
+    validity,
   });
 
 const SETS = [
-  ['files that were written', written()],
-  ...(originals ? [['the originals', atHand(`${originals}/bundesbank`)] as const] : []),
+  ['files that were written', writeQuarters()],
+  ...(originals ? [['the originals', originalsIn(`${originals}/bundesbank`)] as const] : []),
 ] as const;
 
 it.skipIf(!originals)('the originals at hand are replayed', () => expect(SETS).toHaveLength(2));
@@ -88,7 +96,9 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
     expect(steps.some(({ isNextQuarter }) => isNextQuarter)).toBe(true);
   });
 
-  const pairs = read.flatMap((before, index) => read.slice(index + 1).map((after) => ({ before, after })));
+  const pairs = read.flatMap((before, index) =>
+    read.slice(index + 1, index + 1 + MAX_DISTANCE).map((after) => ({ before, after })),
+  );
 
   describe.each(DATABASES)('in %s', (_, database) => {
     it('pass in their order and are refused in the wrong one, each pair of them', async () => {
@@ -114,7 +124,7 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
       console.log(seen);
     });
 
-    it('are found to be cut at any of fifty places, whoever knows their quarter', async () => {
+    it(`are found to be cut at any of ${CUTS} places, whoever knows their quarter`, async () => {
       const store = await (await database())();
       const place = random(22);
       const path = join(temporaryFolder(), 'cut.txt');
@@ -123,14 +133,14 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
           after.path.endsWith('.txt') && history([before.original, after.original])[0]?.isNextQuarter,
       );
       const seen: Record<string, number> = {};
-      for (let cut = 0; cut < 50; cut += 1) {
+      for (let cut = 0; cut < CUTS; cut += 1) {
         const { before, after } = quarters[cut % quarters.length] as (typeof quarters)[number];
         const rows = readFileSync(after.path, 'latin1').split(/(?<=\n)/);
         const length = 1 + Math.floor(place() * 200);
         rows.splice(Math.floor(place() * (rows.length - length)), length);
         writeFileSync(path, rows.join(''), 'latin1');
         await storeOriginal(store, before.original);
-        // Told by the page, and not told at all.
+        // With the period that a page states, and without.
         for (const validity of [after.original, undefined]) {
           const { outcome, failures } = await run(store, path, validity);
           expect([outcome, failures.length]).toEqual(['rejected', 1]);

@@ -7,7 +7,7 @@ import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
 
-describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler before the database', () => {
+describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler in front of the database', () => {
   it('in transaction mode is refused with a sentence', async () => {
     const database = await emptyDatabase();
     const pooled = await startPooler(database, 'transaction');
@@ -26,7 +26,7 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler before the dat
     expect(await sql(database, schemas)).toEqual([{ count: 0 }]);
   });
 
-  it('in transaction mode is refused beside other clients, too', async () => {
+  it('in transaction mode is refused also while other clients use it', async () => {
     const pooled = await startPooler(await emptyDatabase(), 'transaction');
     let isDone = false;
     const others = Array.from({ length: 5 }, async () => {
@@ -42,7 +42,7 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler before the dat
     }
   });
 
-  it('in session mode serves, and hears of other instances’ editions', async () => {
+  it('in session mode is used, and passes on news of other instances’ editions', async () => {
     const database = await emptyDatabase();
     const pooled = await startPooler(database, 'session');
     const { url, output } = await startServer({ DATABASE_URL: pooled });

@@ -18,7 +18,10 @@ async function add(database: string, number: number): Promise<void> {
   await store.close();
 }
 
-/** Two instances on one database, and which edition each serves: by what it answers, and by what it says of itself. */
+/**
+ * Starts two instances on one database. `expectServed` waits until both serve an edition, by their answers about a bank
+ * and by their status.
+ */
 async function twoInstances(DATABASE_URL: string) {
   const servers = await Promise.all([startServer({ DATABASE_URL }), startServer({ DATABASE_URL })]);
   const served = () =>
@@ -37,8 +40,8 @@ async function twoInstances(DATABASE_URL: string) {
   return { servers, expectServed };
 }
 
-describe.skipIf(!hasOwnPostgres)('a primary in whose place an older copy steps', () => {
-  /** Two instances that serve edition 1, the only one that their database ever had, and have lost sight of it. */
+describe.skipIf(!hasOwnPostgres)('a primary that is replaced by an older copy', () => {
+  /** Starts two instances that serve edition 1, cuts them off, and replaces their database by a copy from before it. */
   async function failover() {
     const cluster = await ownPostgres();
     const proxy = await silentProxy(cluster.port);
@@ -73,6 +76,10 @@ describe.skipIf(!hasOwnPostgres)('a primary in whose place an older copy steps',
   });
 });
 
+/** The servers' connections that are doing something. */
+const IN_TRANSACTION = `SELECT pid FROM pg_stat_activity
+  WHERE application_name = 'IBAN-Rechner' AND datname = current_database() AND state <> 'idle'`;
+
 describe('a schema that is dropped and made anew while the instances stand still', () => {
   it.each([
     ['the snapshot in it', 0],
@@ -82,13 +89,20 @@ describe('a schema that is dropped and made anew while the instances stand still
     const { servers, expectServed } = await twoInstances(database);
     await add(database, 1);
     await expectServed(1);
-    // Beyond a look that may be under way: who stands still within a transaction holds others up.
-    await sleep(200);
-    for (const { child } of servers) child.kill('SIGSTOP');
+    const signal = (name: NodeJS.Signals) => {
+      for (const { child } of servers) child.kill(name);
+    };
+    signal('SIGSTOP');
+    // A server that is stopped in the middle of a transaction would hold up all others.
+    while ((await sql(database, IN_TRANSACTION)).length > 0) {
+      signal('SIGCONT');
+      await sleep(20);
+      signal('SIGSTOP');
+    }
     await sql(database, 'DROP SCHEMA iban_rechner CASCADE');
     await (await openStore(database, SNAPSHOT)).close();
     if (number > 0) await add(database, number);
-    for (const { child } of servers) child.kill('SIGCONT');
+    signal('SIGCONT');
     await expectServed(number);
   });
 });

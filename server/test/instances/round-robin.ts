@@ -1,12 +1,13 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Another attempt at a request that nobody has begun to answer: all that a client may repeat by itself. */
+/** Errors that come before an answer has begun. Only after them may a client repeat a request by itself. */
 const MAY_REPEAT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /**
- * A plain client of several instances: each request goes to the next one in turn, over connections that are kept. One
- * that can't be reached, or ends a kept connection before it answers, is passed over, as nginx does by default.
+ * A client of several instances. Each request goes to the next instance in turn, over connections that are kept. Where
+ * an instance can't be reached, or ends a kept connection before it answers, the next one is asked, as nginx does by
+ * default.
  */
 export function roundRobin(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true });

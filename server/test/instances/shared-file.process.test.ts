@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { a, b, CANARY, type TestEdition } from '../faults/editions.ts';
+import { CANARY, editionA, editionB, type TestEdition } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
@@ -23,9 +23,9 @@ describe('three processes on one SQLite file', () => {
       );
     };
     for (const [edition, city] of [
-      [a, 'Altstadt'],
-      [b, 'Neustadt'],
-      [a, 'Altstadt'],
+      [editionA, 'Altstadt'],
+      [editionB, 'Neustadt'],
+      [editionA, 'Altstadt'],
     ] as const) {
       await sync(edition);
       await expect.poll(cities, { interval: 20 }).toEqual([city, city, city]);

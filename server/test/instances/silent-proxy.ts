@@ -1,36 +1,40 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { Cleanup } from '../folder.ts';
+import { listen } from '../listen.ts';
 
-/** A network between a program and a port of this machine that can fall silent: nothing comes through, nothing breaks. */
-export async function silentProxy(port: number, cleanup: Cleanup = onTestFinished) {
+/**
+ * Starts a proxy to a port of this machine that can be cut off, as a network can: nothing comes through any more, but
+ * no connection ends.
+ */
+export async function silentProxy(targetPort: number, cleanup: Cleanup = onTestFinished) {
   const sockets = new Set<Socket>();
   let silent = false;
   const server = createServer((near) => {
-    const far = connect(port, '127.0.0.1');
+    const far = connect(targetPort, '127.0.0.1');
     for (const [socket, other] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(socket);
       socket.on('data', (data) => {
-        // Lost, as on a cut line; what comes later does not mend the stream.
+        // After a loss, nothing more of this stream is passed on: it would be broken.
         if (silent) sockets.delete(socket);
         else if (sockets.has(socket)) other.write(data);
       });
       socket.on('error', () => other.destroy()).on('close', () => silent || other.destroy());
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const all: Socket[] = [];
   server.on('connection', (socket) => all.push(socket));
+  const port = await listen(server);
   cleanup(() => {
     silent = false;
     server.close();
     for (const socket of all) socket.destroy();
   });
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     cut: () => {
       silent = true;
     },

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
+
+const ROUNDS = count({ usual: 1, long: 3 });
 
 /** A start that must fail: what it says, by lines. */
 async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {
@@ -60,7 +63,7 @@ describe('ten instances that start at once on an empty database', () => {
 
 describe('twenty stores that are opened at the same moment', () => {
   it('make one schema, time and again', async () => {
-    for (let round = 0; round < 3; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const database = await emptyDatabase();
       const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
       await Promise.all(stores.map((store) => store.close()));
@@ -78,8 +81,8 @@ describe('a start without a database', () => {
     await cluster.start();
     await once(server.child.stdout ?? server.child, 'data');
     expect(server.output.stdout).toMatch(/^IBAN-Rechner: http:/);
-    for (const line of server.output.stderr.trimEnd().split('\n')) {
-      expect(JSON.parse(line)).toMatchObject({
+    for (const line of logLines(server.output.stderr)) {
+      expect(line).toMatchObject({
         level: 40,
         msg: 'Waiting for the database',
         reason: expect.stringContaining(`The database ${told(cluster.url)} can't be reached: `),
@@ -89,10 +92,10 @@ describe('a start without a database', () => {
   });
 
   it('ends with a sentence when it has waited long enough', async () => {
-    const lines = await refusal('postgres://user:secret@127.0.0.1:1/banks', '5');
+    const lines = await refusal('postgres://user:secret@127.0.0.1:1/banks', '3');
     const reason =
       "The database postgres://127.0.0.1:1/banks can't be reached: connect ECONNREFUSED 127.0.0.1:1.";
-    expect(lines.pop()).toBe(`${reason} Waited 5 s (DATABASE_WAIT).`);
+    expect(lines.pop()).toBe(`${reason} Waited 3 s (DATABASE_WAIT).`);
     expect(lines.length).toBeGreaterThan(1);
     for (const line of lines) expect(JSON.parse(line)).toMatchObject({ reason });
   });

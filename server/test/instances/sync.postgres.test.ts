@@ -5,7 +5,7 @@ import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
-import { a } from '../faults/editions.ts';
+import { editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { emptyDatabase, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
@@ -36,7 +36,7 @@ async function expectSwapped() {
   await expect.poll(served, { interval: 20 }).toEqual([number, number, number]);
 }
 
-/** A backend for each server; that of this test is another. */
+/** The connections of the servers, and that of this test. */
 const BACKENDS = `FROM pg_stat_activity WHERE application_name = 'IBAN-Rechner' AND datname = current_database()`;
 
 describe('three instances on one database', () => {
@@ -51,13 +51,13 @@ describe('three instances on one database', () => {
   it('listen again after their connections were lost', async () => {
     const [{ pids }] = await sql(database, `SELECT array_agg(pid) AS pids ${BACKENDS}`);
     await sql(database, `SELECT pg_terminate_backend(pid) ${BACKENDS}`);
-    // That of this test comes back when it is used.
+    // The connection of this test comes back when it is used.
     const again = `SELECT count(*)::int ${BACKENDS} AND state = 'idle' AND pid <> ALL (ARRAY[${pids}])`;
     await expect.poll(() => sql(database, again)).toEqual([{ count: 3 }]);
     await expectSwapped();
   });
 
-  it('find out about a change that nobody told them of', async () => {
+  it('find out about a change without a notification', async () => {
     const at = '2026-11-21T03:00:00.000Z';
     await sql(database, `INSERT INTO iban_rechner.attempt (at, outcome) VALUES ('${at}', 'unchanged')`);
     const attempts = () =>
@@ -69,7 +69,7 @@ describe('three instances on one database', () => {
 });
 
 describe('the right to sync', () => {
-  it('is one process’s alone, and free as soon as that is killed', async () => {
+  it('belongs to one process, and is free as soon as that is killed', async () => {
     let asked = 0;
     const url = await bundesbank({
       'GET /blz.txt': () => {
@@ -81,9 +81,9 @@ describe('the right to sync', () => {
     await expect.poll(() => asked).toBe(1);
 
     const file = join(temporaryFolder(), 'blz.txt');
-    writeFileSync(file, a.file);
+    writeFileSync(file, editionA.file);
     const sync = () =>
-      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', a.sha256]);
+      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', editionA.sha256]);
     const second = sync();
     expect(await second.exited).toBe(3);
     expect(second.output.stderr).toMatch(
@@ -103,7 +103,7 @@ describe('the right to sync', () => {
   });
 
   it('is free when its connection was lost, and after a lease when its holder hangs', async () => {
-    const [holder, other] = [await openPostgres(database, 300), await openPostgres(database)];
+    const [holder, other] = [await openPostgres(database, 3000), await openPostgres(database)];
     expect(await holder.lock()).toBe(true);
     expect(await other.lock()).toBe(false);
     await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);

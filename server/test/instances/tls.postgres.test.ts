@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { certificate } from '../faults/certificate.ts';
+import { temporaryFolder } from '../folder.ts';
 import { handOver } from '../postgres/binaries.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
@@ -20,7 +20,7 @@ function address(host: string, parameters: Record<string, string>): string {
   return url.href;
 }
 
-/** Starts, looks whether the connection is encrypted, and that nothing was said about it. */
+/** Starts a server. Expects that its connection is encrypted or not, and that it logs nothing about it. */
 async function expectEncrypted(DATABASE_URL: string, isEncrypted: boolean) {
   const { child, exited, output } = await startServer({ DATABASE_URL });
   const connections = `SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'IBAN-Rechner'`;
@@ -29,6 +29,7 @@ async function expectEncrypted(DATABASE_URL: string, isEncrypted: boolean) {
   expect([await exited, output.stderr]).toEqual([0, '']);
 }
 
+/** Starts a server, which must fail. @returns its stderr */
 async function refusal(DATABASE_URL: string) {
   const server = run('main', { PORT: '0', DATABASE_URL });
   expect(await server.exited).toBe(1);
@@ -37,8 +38,7 @@ async function refusal(DATABASE_URL: string) {
 
 describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-tls-'));
-    cleanup(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = temporaryFolder(cleanup);
     const { cert, key } = certificate('localhost', { from: -1, until: 1 });
     ca = join(folder, 'cert.pem');
     const keyFile = join(folder, 'key.pem');
@@ -51,7 +51,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
 
   it.each(['require', 'verify-ca', 'verify-full'])('is checked with sslmode=%s', async (sslmode) => {
     await expectEncrypted(address('localhost', { sslmode, sslrootcert: ca }), true);
-    // Nobody we know has signed it; and it is for another name.
+    // No known authority has signed it. In the second case, it is for another host.
     expect(await refusal(address('localhost', { sslmode }))).toMatch(
       / can't be used: self-signed certificate.*\.\n$/,
     );
@@ -76,7 +76,7 @@ describe.skipIf(!hasOwnPostgres)('a PostgreSQL with TLS', () => {
     );
   });
 
-  it('is named in a sentence when the file of its authority is missing', async () => {
+  it('is refused with a sentence where the file of its authority is missing', async () => {
     expect(await refusal(address('localhost', { sslmode: 'require', sslrootcert: '/nowhere.pem' }))).toBe(
       "The database in DATABASE_URL can't be used: ENOENT: no such file or directory, open '/nowhere.pem'.\n",
     );

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from '../free-port.ts';
 import { handOver, USER } from './binaries.ts';
 
-/** With what a URL must not be taken apart by carelessness. */
+/** Its characters have to be percent-encoded in a URL. */
 const PASSWORD = 'p@ss/w:rd?#%';
 
 /** PostgreSQL with a data folder of its own. */
@@ -18,9 +18,9 @@ export interface Cluster {
   readonly data: string;
   /** Starts it again, at the same address, once it has stopped. */
   readonly start: () => Promise<void>;
-  /** At once, without a goodbye to anyone. */
+  /** Ends it at once, also with clients connected. */
   readonly stop: () => Promise<void>;
-  /** PostgreSQL and all the processes that it has started stand still, or go on. */
+  /** Makes PostgreSQL and all its processes stand still (SIGSTOP), and go on. */
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
   readonly remove: () => Promise<void>;
@@ -48,7 +48,7 @@ export async function startCluster(binaries: string, settings: readonly string[]
   );
   const port = await freePort();
   const url = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
-  // Nobody's data is at stake.
+  // Without fsync it is faster, and no data of these tests has to survive a crash.
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
   const args = [...fixed, 'max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
   let child: ChildProcess;

@@ -5,10 +5,13 @@ import type { Cleanup } from '../folder.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import type {} from './global-setup.ts';
 
-/** Whether tests can have a PostgreSQL of their own, to stop and to pause; with TEST_DATABASE_URL they need not. */
+/**
+ * Whether tests can have a PostgreSQL of their own, which they may stop and pause. Where TEST_DATABASE_URL names a
+ * server and there is no PostgreSQL for this machine, those tests are skipped.
+ */
 export const hasOwnPostgres = inject('postgresBinaries') !== '' || inject('postgresUrl') === '';
 
-/** Runs statements in a database, past the code under test. */
+/** Runs statements in a database without the code under test. @returns the rows of all of them */
 export async function sql(url: string, ...statements: string[]) {
   const client = new pg.Client(url);
   await client.connect();

@@ -5,14 +5,19 @@ import { startCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where databases can be made, or '' and why there is none. */
+    /** The server on which tests make databases; '' where there is none. */
     postgresUrl: string;
+    /** The folder with the programs of PostgreSQL; '' where there is none. */
     postgresBinaries: string;
+    /** Why there is none. */
     postgresMissing: string;
   }
 }
 
-/** One PostgreSQL for all test files: the one in TEST_DATABASE_URL, or one of our own. Without, who needs it fails. */
+/**
+ * Starts one PostgreSQL for all test files, unless TEST_DATABASE_URL names one. Where neither works, the tests that
+ * need one fail.
+ */
 export default async function startPostgresOnce(project: TestProject) {
   const { TEST_DATABASE_URL = '' } = process.env;
   let binaries = '';

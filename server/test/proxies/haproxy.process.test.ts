@@ -30,7 +30,7 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
     expect([post.status, post.body]).toEqual([405, '{"error":"Methode nicht erlaubt."}']);
   });
 
-  it('leads from http to https', async () => {
+  it('redirects from http to https', async () => {
     const { status, headers } = await ask(proxy.plain, get('/faq'), false);
     expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
   });

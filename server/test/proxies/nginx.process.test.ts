@@ -21,7 +21,7 @@ const REFUSED: [name: string, status: number, bytes: string][] = [
   ['another version', 505, 'GET / HTTP/3.0\r\nHost: iban.example.org\r\n\r\n'],
 ];
 
-/** The server's own headers for pages, but for the style that stands in the page itself. */
+/** Expects the headers of our own pages. Only the policy is another one: it allows the style within the page. */
 function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: string) {
   const style = /<style>([^<]*)<\/style>/.exec(example('errors/request.html'))?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
@@ -73,7 +73,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD, OPTIONS' : undefined);
     });
 
-    it('below /api as JSON', async () => {
+    it('below /api, errors are JSON', async () => {
       const { status, headers, body } = await ask(proxy.tls, get('/api/faq', '', 'TRACE'));
       expect([status, headers['content-type'], JSON.parse(body)]).toEqual([
         405,
@@ -83,13 +83,13 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       expectOwnHeaders(headers, body);
     });
 
-    it('the pages of errors are nobody’s addresses', async () => {
+    it('the error pages have no addresses of their own', async () => {
       const { status, body } = await ask(proxy.tls, get('/iban-rechner-error/away.html'));
       expect([status, body]).toEqual([404, expect.stringContaining('<h1>Ungültige Anfrage</h1>')]);
     });
 
     if (name === 'nginx.conf')
-      it('leads from http to https, and refuses there likewise', async () => {
+      it('redirects from http to https, and refuses in the same way there', async () => {
         const { status, headers } = await ask(proxy.plain, get('/faq'), false);
         expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
         const [, , bytes] = REFUSED[0] ?? ['', 0, ''];
@@ -98,8 +98,8 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
         expectOwnHeaders(refused.headers, refused.body);
       });
 
-    // Last, since nobody answers any more then.
-    it('the server gone: 502 with our headers, in German; what is kept is still answered', async () => {
+    // Last, because no server answers afterwards.
+    it('the server gone: 502 with our headers, in German; what is cached is still answered', async () => {
       for (const { child, exited } of servers) {
         child.kill('SIGKILL');
         await exited;

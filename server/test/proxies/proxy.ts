@@ -1,29 +1,32 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectPlain } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { certificate } from '../faults/certificate.ts';
 import { type Cleanup, temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
-import { PROGRAMS } from '../installed.ts';
+import { startListening } from '../listening-program.ts';
 import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url));
 
+/** The text of an example in deploy/. */
 export const example = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
 
-/** A proxy as it runs for a test: its port for TLS, and the one for plain HTTP. */
+/** The ports of a proxy that runs for a test. */
 export interface RunningProxy {
+  /** For HTTPS. */
   readonly tls: number;
+  /** For plain HTTP. */
   readonly plain: number;
 }
 
 /**
- * Changes a text; each of the changes must find something to change, so that an example and its test stay together.
+ * Makes changes in a text.
+ *
+ * @throws where a pattern matches nothing: the example has changed then, and the test has to follow
  */
 function changed(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((before, [pattern, replacement]) => {
@@ -33,9 +36,9 @@ function changed(text: string, changes: readonly (readonly [RegExp, string])[]):
 }
 
 /**
- * Runs nginx with one of the examples, whose ports, paths and addresses are replaced by those of the test.
+ * Starts nginx with one of the examples, in which ports, paths and addresses are replaced by those of the test.
  *
- * @param instances in the order in which the example names its own
+ * @param instances the addresses of our servers, in the order in which the example names its own
  */
 export async function startNginx(
   name: 'nginx.conf' | 'nginx-instances.conf',
@@ -79,11 +82,12 @@ export async function startNginx(
     events { worker_connections 256; }
     http { ${temporary} ${virtualHost} }`,
   );
-  await runProxy('nginx', ['-p', folder, '-c', config, '-e', join(folder, 'start.log')], tls, cleanup);
+  const args = ['-p', folder, '-c', config, '-e', join(folder, 'start.log')];
+  await startListening('nginx', args, tls, cleanup, { signal: 'SIGTERM' });
   return { tls, plain };
 }
 
-/** Runs HAProxy with its example, likewise. */
+/** Starts HAProxy with its example in the same way. */
 export async function startHaproxy(instances: readonly string[], cleanup: Cleanup): Promise<RunningProxy> {
   const folder = temporaryFolder(cleanup);
   const [tls, plain] = [await freePort(), await freePort()];
@@ -100,45 +104,13 @@ export async function startHaproxy(instances: readonly string[], cleanup: Cleanu
     [/ *server three .*\n/, ''],
   ]);
   writeFileSync(config, text);
-  await runProxy('haproxy', ['-db', '-f', config], tls, cleanup);
+  await startListening('haproxy', ['-db', '-f', config], tls, cleanup, { signal: 'SIGTERM' });
   return { tls, plain };
 }
 
 const hostOf = (url: string | undefined) => new URL(url ?? '').host;
 
-async function runProxy(program: string, args: string[], port: number, cleanup: Cleanup): Promise<void> {
-  const child = spawn(program, args, { env: PROGRAMS, stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
-  child.stderr.setEncoding('utf8').on('data', (text) => {
-    told += text;
-  });
-  // Rejects where the program can't be run at all: then it is told below that it does not listen.
-  const exited = once(child, 'exit').catch((error) => {
-    told += error;
-  });
-  cleanup(async () => {
-    child.kill('SIGTERM');
-    await exited;
-  });
-  for (let tries = 0; !(await isListening(port)); tries += 1) {
-    if (tries > 50 || child.exitCode !== null) throw new Error(`${program} does not listen: ${told}`);
-    await sleep(100);
-  }
-}
-
-async function isListening(port: number): Promise<boolean> {
-  const socket = connectPlain(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** Sends bytes through TLS (or plainly, to a plain port), and reads the first answer. */
+/** Sends bytes to a port, over TLS unless `secure` is false, and reads the first answer. */
 export async function ask(port: number, bytes: string, secure = true): Promise<RawAnswer> {
   const socket = secure
     ? connect({ port, host: '127.0.0.1', servername: 'iban.example.org', rejectUnauthorized: false })

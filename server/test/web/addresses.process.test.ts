@@ -27,7 +27,7 @@ const blz = (expected: Case[1], ...codes: string[]) =>
 const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 
 const CASES: Case[] = [
-  // One decoding, then separators go; what is a separator is decided after it.
+  // An address is decoded once. Then separators are removed.
   ...blz(FOUND, '37040044', '370%2040044', '370-400-44', '%33%37%30%34%30%30%34%34', '370%2F400%2F44'),
   ...blz(FOUND, '370%2f40044', '37040044%20', '%E2%80%8B37040044', '370%E2%80%8D40044', '370%EF%BB%BF40044'),
   ...blz(
@@ -45,7 +45,7 @@ const CASES: Case[] = [
   ...blz(BAD_BLZ, '%', '%%', '%zz', '%3', '%3g', '37040044%', '37040044%2', '%u0033', '370400%4', '%E2%80'),
   // Overlong, surrogates, beyond Unicode: no UTF-8.
   ...blz(BAD_BLZ, '%C0%AF37040044', '%C0%B337040044', '%E0%80%B3', '%ED%A0%80', '%F4%90%80%80', '%FF%FE'),
-  // Digits, but not ours.
+  // Digits of other scripts.
   ...blz(BAD_BLZ, '%EF%BC%93%EF%BC%97%EF%BC%90%EF%BC%94%EF%BC%90%EF%BC%90%EF%BC%94%EF%BC%94'),
   ...blz(BAD_BLZ, '%D9%A3%D9%A7%D9%A0%D9%A4%D9%A0%D9%A0%D9%A4%D9%A4', '%E0%A5%A97040044', '3704004%C2%B2'),
   // Control characters, markup, code.
@@ -77,7 +77,7 @@ const CASES: Case[] = [
   ),
   ...blz(BAD_BLZ, '1'.repeat(512), '1'.repeat(9_000), '%20'.repeat(4_000)),
   ...blz(TOO_LONG, '1'.repeat(20_000)),
-  // Dots and slashes are no directories: an address is a name, and these are the names of nothing.
+  // Dots and slashes name no folders: an address is looked up as it is, and none of these is known.
   ...blz(NO_ENDPOINT, '370/40044', '37040044/', '37040044/.', '/37040044', '../faq', '37040044/../10000000'),
   ...all(NO_ENDPOINT, '/api', '/api/', '/api//faq', '/api/./faq', '/api/faq/', '/api/faq%2f', '/api/faq%00'),
   ...all(
@@ -179,7 +179,7 @@ describe('H4: addresses are decoded once and matched as they are', () => {
     expect(answers[0]?.body).toContain(text);
   });
 
-  it('and nothing of it is written down', () => {
+  it('and nothing of it is logged', () => {
     expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { CALCULATOR_DIST } from '../../src/project.ts';
-import { a, CANARY } from '../faults/editions.ts';
+import { CANARY, editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
@@ -12,8 +12,8 @@ interface Calculator {
   lookupBic(blz: string): { name?: string; city?: string; bic?: string | null };
 }
 
-/** What embed.js and the script know together, on a page without elements. */
-function taught(script: string): Calculator {
+/** The functions of embed.js with the script added, on a page without elements. */
+function calculatorWith(script: string): Calculator {
   const page: { IbanRechner?: Calculator } = {};
   const embed = readFileSync(new URL('embed.js', CALCULATOR_DIST), 'utf8');
   runInNewContext(`${embed}\n${script}`, { window: page, document: {} });
@@ -21,23 +21,23 @@ function taught(script: string): Calculator {
   return page.IbanRechner;
 }
 
-it('knows every bank of the edition that is served, and those of the next one after a sync', async () => {
+it('banken.js knows every bank of the edition that is served, and those of the next one after a sync', async () => {
   const { url, database } = await startServer();
   const script = async () => (await request(url, '/banken.js')).body;
-  const { city } = taught(await script()).lookupBic(CANARY);
+  const { city } = calculatorWith(await script()).lookupBic(CANARY);
   expect(city).toBe('Köln');
 
   const file = join(temporaryFolder(), 'banks.txt');
-  writeFileSync(file, a.file);
+  writeFileSync(file, editionA.file);
   const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`]);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
-  await expect.poll(async () => taught(await script()).lookupBic(CANARY).city).toBe('Altstadt');
-  const { lookupBic } = taught(await script());
-  for (const { blz, name, city, bic } of a.banks)
+  await expect.poll(async () => calculatorWith(await script()).lookupBic(CANARY).city).toBe('Altstadt');
+  const { lookupBic } = calculatorWith(await script());
+  for (const { blz, name, city, bic } of editionA.banks)
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
 });
 
-it('is compressed, has a tag, and may be loaded from anywhere', async () => {
+it('banken.js is compressed, has an ETag, and may be loaded from anywhere', async () => {
   const { url } = await startServer();
   await expect
     .poll(async () => {

@@ -1,23 +1,20 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-const lines = (text: string) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+const FAILURES = count({ usual: 10, long: 50 });
 
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
 describe('a route that throws', () => {
-  it('is answered 500, told of in one line each time, and the server stays up', async () => {
+  it('is answered 500 and logged in one line each time, and the server stays up', async () => {
     const { url, inside, output } = await startWithInside();
     await inside('break');
     const asked = '/api/status?marker=1';
@@ -29,7 +26,7 @@ describe('a route that throws', () => {
       'x-content-type-options': 'nosniff',
     });
     await expect.poll(() => output.stderr).toContain('\n');
-    expect(lines(output.stderr)).toEqual([
+    expect(logLines(output.stderr)).toEqual([
       {
         level: 50,
         time: expect.any(Number),
@@ -45,12 +42,12 @@ describe('a route that throws', () => {
       isHead: () => true,
     });
     expect(answers.map(({ status }) => status)).toEqual([500, 500, 500]);
-    await expect.poll(() => lines(output.stderr)).toHaveLength(4);
+    await expect.poll(() => logLines(output.stderr)).toHaveLength(4);
     // What is prepared needs no route to succeed.
     expect((await request(url, '/api/bank/37040044')).status).toBe(200);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
-    expect(lines(output.stderr)).toHaveLength(4);
+    expect(logLines(output.stderr)).toHaveLength(4);
   });
 
   it('writes no more than a line, whatever the address holds', async () => {
@@ -59,22 +56,24 @@ describe('a route that throws', () => {
     await exchange(url, rawRequest('/api/status?%0a{"level":60}%1b[31m"\\'));
     await expect.poll(() => output.stderr).toContain('\n');
     expect(output.stderr.match(/\n/g)).toHaveLength(1);
-    expect(lines(output.stderr)).toMatchObject([{ level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' }]);
+    expect(logLines(output.stderr)).toMatchObject([
+      { level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' },
+    ]);
   });
 });
 
 describe('a database that fails', () => {
-  it('is told of once, and answers go on from memory', async () => {
+  it('is logged once, and answers go on from memory', async () => {
     const { url, database, output, exited, child } = await startServer();
     const file = new DatabaseSync(database.replace('sqlite:', ''));
     file.exec('DROP TABLE attempt');
     file.close();
     await expect.poll(() => output.stderr).toContain('\n');
     // It is read again each second.
-    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await new Promise((resolve) => setTimeout(resolve, 1500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
-    expect(lines(output.stderr)).toMatchObject([
+    expect(logLines(output.stderr)).toMatchObject([
       {
         level: 50,
         msg: 'The database could not be read',
@@ -93,31 +92,31 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
     return full;
   }
 
-  it('because the disk is full: failures are answered as ever', async () => {
+  it('because the disk is full: failures are answered as before', async () => {
     const { url, inside } = await startWithInside({}, onTestFinished, fullDisk());
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
   });
 
-  it('because nobody reads it any more: failures are answered as ever', async () => {
+  it('because nobody reads it any more: failures are answered as before', async () => {
     const { url, inside, child } = await startWithInside();
     child.stderr?.destroy();
     child.stdout?.destroy();
     await inside('break');
-    for (let round = 0; round < 50; round += 1)
+    for (let round = 0; round < FAILURES; round += 1)
       expect(await request(url, '/api/status')).toMatchObject(INTERNAL);
     await inside('mend');
     expect((await request(url, '/api/status')).status).toBe(200);
   });
 
-  it('nor the address: it serves all the same', async () => {
+  it('and the address neither: the server serves all the same', async () => {
     const port = await freePort();
     const full = fullDisk();
     const settings = { PORT: String(port), DATABASE_URL: `sqlite:${temporaryFolder()}/test.sqlite` };
-    const server = run('main', settings, [], onTestFinished, ['ignore', full, full]);
+    const server = run('main', settings, [], onTestFinished, { stdio: ['ignore', full, full] });
     const healthy = () =>
       request(`http://127.0.0.1:${port}`, '/healthz').then(
         ({ status }) => status,
@@ -129,14 +128,14 @@ describe.skipIf(process.platform !== 'linux')('a log that can’t be written', (
   });
 });
 
-describe('what nobody expected', () => {
+describe('an error that nothing handles', () => {
   it.each([
     ['throw', 'Thrown in a timer.'],
     ['reject', 'Nobody waits for this.'],
-  ])('%s: is written down, and ends the process with status 1', async (deed, message) => {
+  ])('%s: is logged, and ends the process with status 1', async (deed, message) => {
     const { inside, output, exited } = await startWithInside();
     inside(deed).catch(() => {});
     expect(await exited).toBe(1);
-    expect(lines(output.stderr)).toMatchObject([{ level: 60, err: { message } }]);
+    expect(logLines(output.stderr)).toMatchObject([{ level: 60, err: { message } }]);
   });
 });

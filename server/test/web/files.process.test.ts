@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ url } = await startServer({}, atTheEnd));
 });
 
-/** What pages link and load, the pages themselves among them. */
+/** The addresses of all pages, and all that they link and load. */
 async function allPaths(base: string): Promise<string[]> {
   const { body } = await request(base, '/sitemap.xml');
   const listed = [...body.matchAll(/<loc>http:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
@@ -36,7 +36,7 @@ async function allPaths(base: string): Promise<string[]> {
 describe('H5: no address becomes a path on the disk', () => {
   it('every page and file is served as before when all files are gone', async () => {
     const folder = copyOfTheBuild();
-    const server = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    const server = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     const paths = await allPaths(server.url);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -128,7 +128,7 @@ describe('H5: no address becomes a path on the disk', () => {
     expect(answers[0]?.body).not.toMatch(/root:|"version"|"dependencies"|sourceMappingURL/);
   });
 
-  it('and in the sources, nothing that answers requests can open a file, but what reads the map at start', () => {
+  it('and of the sources that answer requests, only those that read files at the start can open one', () => {
     const opens =
       /from '(?:node:)?(?:fs|fs\/promises|child_process)'|process\.binding|createReadStream|sendFile/;
     const files = ['http', 'site', 'directory'].flatMap((folder) =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { snapshot } from '../bank-file.ts';
 import { AnswerReader, connectTo } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -6,7 +7,7 @@ import { fuzzedRequests } from './fuzzed-requests.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const COUNT = process.env['NIGHTLY'] ? 1_000_000 : 100_000;
+const COUNT = count({ usual: 10_000, long: 100_000 });
 const CONNECTIONS = 8;
 /** How many are sent without waiting for an answer. */
 const AHEAD = 16;
@@ -18,8 +19,8 @@ interface Tally {
 }
 
 /**
- * Sends requests one behind the other. What is broken ends its connection; those that were sent behind it are sent
- * again over the next.
+ * Sends requests without waiting for each answer. A broken request ends its connection; those that were sent behind it
+ * are sent again over the next one.
  */
 async function sendAll(
   url: string,
@@ -40,8 +41,8 @@ function answersTo(url: string, batch: readonly string[], statuses: Map<number, 
   const reader = new AnswerReader((index) => batch[index]?.startsWith('HEAD ') ?? false);
   return new Promise((resolve, reject) => {
     const socket = connectTo(url);
-    // Less than after which the server closes: what hangs is seen.
-    socket.setTimeout(8000, () =>
+    // A request that never ends is answered 408 before, which no request here may be.
+    socket.setTimeout(60_000, () =>
       reject(new Error(`No answer to ${JSON.stringify(batch[reader.answers.length])}`)),
     );
     socket.on('data', (chunk) => {
@@ -65,11 +66,11 @@ function answersTo(url: string, batch: readonly string[], statuses: Map<number, 
 it(`H4: ${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leave anything behind`, async () => {
   const server = await startWithInside();
   const source = fuzzedRequests(SEED);
-  const take = (count: number) => Array.from({ length: count }, () => source.next().value);
+  const take = (length: number) => Array.from({ length }, () => source.next().value);
   const tally: Tally = { statuses: new Map(), unanswered: [] };
-  const run = (count: number) =>
+  const run = (requests: number) =>
     Promise.all(
-      Array.from({ length: CONNECTIONS }, () => sendAll(server.url, take(count / CONNECTIONS), tally)),
+      Array.from({ length: CONNECTIONS }, () => sendAll(server.url, take(requests / CONNECTIONS), tally)),
     );
 
   // Compiled code and caches are no leak; each bank's answer is made when it is first asked for, and kept.
@@ -104,7 +105,7 @@ it(`H4: ${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leav
   expect(Math.min(of(204), of(304), of(405), of(431))).toBeGreaterThan(COUNT / 2000);
 
   const seen = await bystander;
-  expect(seen.length).toBeGreaterThan(20);
+  expect(seen.length).toBeGreaterThan(0);
   expect(new Set(seen)).toEqual(new Set([200]));
   expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
   // The connections' own memory is given back when the last of them has ended.

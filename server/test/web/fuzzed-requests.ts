@@ -1,15 +1,5 @@
 import { snapshot } from '../bank-file.ts';
-
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32, public domain). */
-function randomness(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { random } from '../faults/random.ts';
 
 const METHODS = [
   'HEAD',
@@ -155,11 +145,11 @@ const FIELDS = [
   ],
 ];
 
-/** One request after the other, most of them nearly right; Latin-1, from request line to empty line. */
+/** Requests without end, most of them nearly right, each from its request line to its empty line, in Latin-1. */
 export function* fuzzedRequests(seed: number): Generator<string, never> {
-  const random = randomness(seed);
-  const chance = (share: number) => random() < share;
-  const below = (end: number) => Math.floor(random() * end);
+  const next = random(seed);
+  const chance = (share: number) => next() < share;
+  const below = (end: number) => Math.floor(next() * end);
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
 
   const mutated = (text: string) => {

@@ -19,7 +19,7 @@ async function send(bytes: string): Promise<RawAnswer> {
 }
 const get = (path: string, fields = '') => send(rawRequest(path, fields));
 
-/** All of an answer's headers but the date and what Node says of the connection. */
+/** The headers of an answer, without the date and those about the connection. */
 function comparable({ headers: { date: _, 'keep-alive': __, connection: ___, ...headers } }: RawAnswer) {
   return headers;
 }
@@ -41,7 +41,10 @@ const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
 const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
 
-/** The exact headers of each class of answer; 408 stands in slow.test.ts, those of site, widget and scripts stand in site.test.ts, of the four endpoints in api.test.ts. */
+/**
+ * The exact headers of each class of answers. Those of 408 are tested in slow.process.test.ts; those of the four
+ * endpoints, of pages, widget and scripts beside their sources.
+ */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
   ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],
   ['OpenAPI', 200, { ...FOUND, 'cache-control': 'public, max-age=3600' }, rawRequest('/openapi.json')],
@@ -103,14 +106,14 @@ const ALL = [
 ];
 
 describe('every answer, of whatever class', () => {
-  it('says what is not to be guessed, told, or asked for over plain http, and allows nothing unsafe', async () => {
+  it('forbids to guess types, to send a referrer and to use plain http, and allows nothing unsafe', async () => {
     for (const bytes of ALL) {
       const { headers } = await send(bytes);
       expect(headers).toMatchObject(EVERYWHERE);
       expect(headers['content-security-policy']).toMatch(
         /^default-src 'none'; .*base-uri 'none'.*frame-ancestors/,
       );
-      // The frame names its own origin, and its icon is empty.
+      // The policy of widget.html names its own origin, and allows its empty icon.
       const policy = headers['content-security-policy']?.replace(
         /'self' https?:\/\/[\w.:]+;|img-src data:/g,
         '',
@@ -185,7 +188,7 @@ describe('H12: conditional requests', () => {
 });
 
 describe('by the rules of the MDN HTTP Observatory', () => {
-  // The widget is there to be loaded by others, for which alone there are no points.
+  // The widget may be loaded by other sites, which earns no points.
   it.each([
     ['/', 130],
     ['/banken', 130],

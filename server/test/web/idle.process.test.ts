@@ -2,11 +2,11 @@ import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
-import { mostConnections } from './open-files.ts';
+import { maxConnections } from './open-files.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const WANTED = 10_000;
-const CROWD = Math.min(WANTED, mostConnections());
+const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a test of the limit)' : '';
 /** As in http-server.ts. */
 const MAX_CONNECTIONS = 12_000;
@@ -16,10 +16,7 @@ const MAX_CONNECTIONS = 12_000;
  */
 const [EACH, ALL] = Number.parseInt(process.versions.node, 10) < 24 ? [12_000, 200e6] : [20_000, 320e6];
 
-// An idle connection is closed after ten seconds: a machine that takes longer to open them all may try again.
-it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MAX_CONNECTIONS} are served`, {
-  retry: 3,
-}, async () => {
+it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MAX_CONNECTIONS} are served`, async () => {
   const server = await startWithInside();
   const healthy = () =>
     request(server.url, '/healthz').then(
@@ -27,6 +24,7 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
       () => 'refused',
     );
   expect((await request(server.url, '/')).status).toBe(200);
+  await server.inside('stay');
   const before = await server.inside('measure');
 
   const open = new Set<Socket>();
@@ -41,12 +39,14 @@ it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, u
   await openMany(server.url, CROWD, opened);
   for (const socket of open) socket.write(rawRequest('/healthz'));
   await expect.poll(() => answered).toBe(CROWD);
-  const { rss } = await server.inside('measure');
-  expect((rss - before.rss) / CROWD).toBeLessThan(EACH);
-  expect(rss).toBeLessThan(ALL);
+  const slowly = { interval: 500 };
+  // On a busy machine, the process gives memory back later.
+  const rss = async () => (await server.inside('measure')).rss;
+  await expect.poll(async () => ((await rss()) - before.rss) / CROWD, slowly).toBeLessThan(EACH);
+  await expect.poll(rss, slowly).toBeLessThan(ALL);
   expect(await healthy()).toBe(200);
 
-  if (mostConnections() >= MAX_CONNECTIONS + 500) {
+  if (maxConnections() >= MAX_CONNECTIONS + 500) {
     await openMany(server.url, MAX_CONNECTIONS - CROWD, opened);
     expect(open.size).toBe(MAX_CONNECTIONS);
     await openMany(server.url, 200, opened);

@@ -2,11 +2,16 @@ import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Loaded into a server's process before its own code. Does what a test asks for, and then says how much memory is in
-// use after all rubbish is gone.
+// Loaded into a server's process before its own code. Does what a test asks for, and answers with the memory in use.
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc');
 const { stringify } = JSON;
+
+/** The server that answered last. @type {import('node:http').Server | undefined} */
+let server;
+subscribe('http.server.request.start', (message) => {
+  ({ server } = /** @type {{ server: import('node:http').Server }} */ (message));
+});
 
 /** @type {Record<string, () => void>} */
 const deeds = {
@@ -23,6 +28,15 @@ const deeds = {
       return stringify(value, ...rest);
     };
   },
+  // Idle connections may stay, however long a test takes to open them all.
+  stay: () => {
+    const tenMinutes = 600_000;
+    Object.assign(server ?? {}, {
+      headersTimeout: tenMinutes,
+      requestTimeout: tenMinutes,
+      keepAliveTimeout: tenMinutes,
+    });
+  },
   mend: () => {
     JSON.stringify = stringify;
   },
@@ -35,17 +49,17 @@ process.on('message', (/** @type {string} */ deed) => {
 // The channel alone keeps no process alive.
 process.channel?.unref();
 
-// A connection that was accepted is owed an answer; the process tells of those to which it came to an end without one.
+// Each accepted connection has to get an answer. When the process ends, it reports those that got none.
 /** @type {Set<import('node:net').Socket>} */
-const owed = new Set();
+const unanswered = new Set();
 subscribe('net.server.socket', (message) => {
   const { socket } = /** @type {{ socket: import('node:net').Socket }} */ (message);
-  owed.add(socket);
-  // A client that leaves of its own accord is owed nothing.
-  socket.on('end', () => owed.delete(socket));
-  socket.on('close', () => socket.bytesWritten > 0 && owed.delete(socket));
+  unanswered.add(socket);
+  // A client that leaves by itself needs none.
+  socket.on('end', () => unanswered.delete(socket));
+  socket.on('close', () => socket.bytesWritten > 0 && unanswered.delete(socket));
 });
 process.on('exit', () => {
-  const unanswered = [...owed].filter(({ bytesWritten }) => bytesWritten === 0).length;
-  if (unanswered > 0) console.error(`${unanswered} accepted connections got no answer.`);
+  const count = [...unanswered].filter(({ bytesWritten }) => bytesWritten === 0).length;
+  if (count > 0) console.error(`${count} accepted connections got no answer.`);
 });

@@ -71,7 +71,7 @@ describe('H6: on every path alike', () => {
     }
   });
 
-  it('OPTIONS * says it of all paths', async () => {
+  it('OPTIONS * says what is allowed on all paths', async () => {
     expect(await answerTo('OPTIONS', '*')).toEqual(await answerTo('OPTIONS', '/'));
   });
 

@@ -97,7 +97,7 @@ it('figures hold nothing of a request', async () => {
   expect(output.stderr).toBe('');
 });
 
-it('figures are nowhere else, and nowhere without the setting', async () => {
+it('figures are at no other address', async () => {
   const { url, metrics } = await startMeasured();
   expect((await request(url, '/metrics')).status).toBe(404);
   expect((await request(metrics, '/')).status).toBe(404);

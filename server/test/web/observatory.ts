@@ -9,7 +9,7 @@ interface Result {
 const pass = (points = 0): Result => ({ points, passed: true });
 const fail = (points: number): Result => ({ points, passed: false });
 
-/** Of a site that is reached by https, redirects to it, and stands on no preload list. */
+/** The tests, for a site that is reached by https, redirects to it, and is on no preload list. */
 const TESTS: Readonly<Record<string, (header: (name: string) => string, body: string) => Result>> = {
   'content-security-policy': (header) => {
     if (header('content-security-policy') === '') return fail(-25);
@@ -74,7 +74,8 @@ const GRADES = [
 ] as const;
 
 /**
- * Grades an answer as the MDN HTTP Observatory does: 100, less what is wrong, and from 90 on more for what is good.
+ * Grades an answer as the MDN HTTP Observatory does: 100 points, less those for faults, and from 90 points on plus
+ * those for what is good.
  *
  * Its rules in our own words, from https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring; the
  * package itself (@mdn/mdn-http-observatory) brings a database driver and a browser's DOM.
@@ -83,8 +84,8 @@ export function grade(headers: Headers, body: string): { points: number; grade: 
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ').trim();
   const results = Object.entries(TESTS).map(([name, test]) => ({ name, ...test(header, body) }));
   const sum = (list: readonly { points: number }[]) => list.reduce((total, { points }) => total + points, 0);
-  const lost = Math.max(0, 100 + sum(results.filter(({ points }) => points < 0)));
-  const points = lost >= 90 ? lost + sum(results.filter((result) => result.points > 0)) : lost;
+  const base = Math.max(0, 100 + sum(results.filter(({ points }) => points < 0)));
+  const points = base >= 90 ? base + sum(results.filter((result) => result.points > 0)) : base;
   return {
     points,
     grade: GRADES.find(([least]) => points >= least)?.[1] ?? 'F',

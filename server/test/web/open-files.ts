@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a test needs beside its connections. */
-const REST = 400;
+/** How many files a test has open beside its connections. */
+const OTHER_FILES = 400;
 
 /** How many connections one process may hold here; Node raises its own limit as far as it may. */
-export function mostConnections(): number {
+export function maxConnections(): number {
   const limit = execFileSync('sh', ['-c', 'ulimit -Hn'], { encoding: 'utf8' }).trim();
-  return limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit) - REST;
+  return limit === 'unlimited' ? Number.POSITIVE_INFINITY : Number(limit) - OTHER_FILES;
 }

@@ -22,7 +22,7 @@ const releasesIn = (folder: string | URL): Release[] =>
 describe('every released version', () => {
   const releases = releasesIn(CALCULATOR_RELEASES);
 
-  it('is served under its name, for ever, with the hash that sites have named', async () => {
+  it('is served under its name for ever, with the hash that sites name', async () => {
     const { url } = await startServer({}, atTheEnd);
     expect(releases.map(({ version }) => version)).toContain('0.1.0');
     for (const [name, hash] of releases.flatMap(({ files }) => Object.entries(files))) {
@@ -34,7 +34,7 @@ describe('every released version', () => {
 });
 
 describe('after a release', () => {
-  /** A server whose calculator is as a test makes it; its version is that of the repository. */
+  /** Starts a server with these files as its calculator, whose version is that of the repository. */
   async function serve(releases: Release[], dist: Record<string, string>, kept: Record<string, string>) {
     const folder = copyOfTheBuild();
     rmSync(join(folder, 'calculator/releases'), { recursive: true });
@@ -43,7 +43,7 @@ describe('after a release', () => {
     for (const [part, files] of Object.entries({ dist, releases: { ...record, ...kept } }))
       for (const [name, content] of Object.entries(files))
         writeFileSync(join(folder, 'calculator', part, name), content);
-    const { url } = await startServer({}, undefined, undefined, join(folder, 'server/dist'));
+    const { url } = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     return (path: string) => request(url, path);
   }
   const current = `embed-${CALCULATOR_VERSION}.js`;

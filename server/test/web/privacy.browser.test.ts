@@ -3,10 +3,11 @@ import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-cor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../../../test/browser/launch-chromium.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { listen } from '../listen.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
-/** Nobody's account, with a right check digit: where it turns up, it can only have come from a form. */
+/** An account number with right check digits. Where it turns up, it can only come from a form of a test. */
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
@@ -16,6 +17,7 @@ let site = '';
 /** All bytes that came over the wire, from whichever page. */
 let wire = '';
 let host: Server;
+let hostPort = 0;
 let hostPage = '';
 let recorder: Server;
 
@@ -44,6 +46,7 @@ beforeAll(async () => {
       });
   });
   site = `http://localhost:${await listen(recorder)}`;
+  hostPort = await listen(host);
 });
 afterAll(async () => {
   await browser.close();
@@ -51,13 +54,7 @@ afterAll(async () => {
   host.close();
 });
 
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** What a page and the pages in it keep, or show outside of their content. */
+/** All that a page and its frames keep, or show outside of their content. */
 async function kept(page: Page): Promise<string> {
   const of = (frame: Frame) =>
     frame.evaluate(async () => {
@@ -84,7 +81,7 @@ async function kept(page: Page): Promise<string> {
   return parts.join();
 }
 
-/** However the digits are grouped or encoded. */
+/** Expects that no text has the account number, however its digits are grouped or encoded. */
 function expectNoAccount(...texts: string[]) {
   for (const text of texts) {
     const digits = text.replace(/%20|%C2%A0|%E2%80%AF|[+\s.\-\u00a0\u202f]/gi, '');
@@ -92,7 +89,7 @@ function expectNoAccount(...texts: string[]) {
   }
 }
 
-/** Fills every field there is with an account and with its IBAN, and submits each. */
+/** Fills every field with an account number and with its IBAN, and submits each. @returns how often */
 async function fillEverything(page: Page): Promise<number> {
   let filled = 0;
   for (const frame of page.frames()) {
@@ -123,8 +120,8 @@ async function open(url: string) {
   return { page, requested, [Symbol.asyncDispose]: () => context.close() };
 }
 
-/** A right result, then reload, away and back: and nowhere the account. */
-async function leavesNothing(page: Page, requested: string[]) {
+/** Reloads the page, leaves it and comes back. Expects that the account number is nowhere. */
+async function expectNothingLeft(page: Page, requested: string[]) {
   const before = await kept(page);
   const address = page.url();
   await page.reload();
@@ -163,9 +160,7 @@ describe('P1: no account number leaves the browser', () => {
 
   it.each(VARIANTS)('on another site, by %s', async (variant, html) => {
     hostPage = `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Gast</title>${html.replaceAll('SITE', site)}`;
-    if (!host.listening) await listen(host);
-    const address = host.address();
-    await using opened = await open(`http://localhost:${typeof address === 'object' && address?.port}/`);
+    await using opened = await open(`http://localhost:${hostPort}/`);
     const { page, requested } = opened;
     if (variant === 'functions') {
       const calls = await page.evaluate(
@@ -190,7 +185,7 @@ describe('P1: no account number leaves the browser', () => {
     }
     await fillEverything(page);
     expect(wire).toMatch(/GET \/(embed\.js|widget\.html\?mode=build) HTTP/);
-    await leavesNothing(page, requested);
+    await expectNothingLeft(page, requested);
   });
 
   it('on our own pages, whatever field it is typed into', async () => {
@@ -212,7 +207,7 @@ describe('P1: no account number leaves the browser', () => {
       if (path === '/') await build(page.locator('.panel-build'));
       filled += await fillEverything(page);
       expectNoAccount(await kept(page), wire, ...requested);
-      if (path === '/') await leavesNothing(page, requested);
+      if (path === '/') await expectNothingLeft(page, requested);
     }
     expect(filled).toBeGreaterThan(10);
   });

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../folder.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-/** Nobody's account, in the forms in which it would be typed and encoded. */
+/** An account number, which is sent in the forms below. */
 const ACCOUNT = '4711471147';
 const IBAN = `DE02370400440${ACCOUNT}`;
 const MARKERS = [ACCOUNT, IBAN, 'GEHEIM'];
@@ -21,7 +21,7 @@ const FORMS = [
   `${ACCOUNT}%00%0a{"level":60}`,
 ];
 
-/** Every field of a request, filled with a text; whole and broken. */
+/** Requests with a text in every part that a request has. Some of them are broken. */
 function requestsWith(text: string): string[] {
   const fields = [
     'X-Account',
@@ -71,7 +71,7 @@ function requestsWith(text: string): string[] {
   ];
 }
 
-/** All files below a folder, read. */
+/** The contents of all files below a folder, as one text. */
 function contents(folder: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -79,8 +79,8 @@ function contents(folder: string): string {
     .join('\n');
 }
 
-describe('P3, P4: of a request nothing is written down', () => {
-  it('whatever it holds, in whichever field, whole or broken, in good and in bad times', async () => {
+describe('P3, P4: nothing of a request is written down', () => {
+  it('whatever it holds, in whichever part, whole or broken, also when the server fails', async () => {
     const TMPDIR = temporaryFolder();
     const server = await startWithInside({ TMPDIR });
     const requests = FORMS.flatMap(requestsWith);
@@ -93,11 +93,11 @@ describe('P3, P4: of a request nothing is written down', () => {
     const statuses = new Set(await sendAll());
     expect([...statuses].sort()).toEqual([200, 400, 404, 405, 431]);
 
-    // Half a request each, left behind.
+    // Half requests, after which the connection ends.
     await Promise.all(FORMS.map((text) => exchange(server.url, `GET /${text}`, { patience: 50 })));
     expect(server.output).toEqual({ stdout: `IBAN-Rechner: ${server.url}\n`, stderr: '' });
 
-    // An unexpected failure is told of with method and URL, and nothing else.
+    // An unexpected failure is logged with method and URL, and nothing else of the request.
     await server.inside('break');
     const fields = `X-Account: ${ACCOUNT}\r\nCookie: ${IBAN}\r\nReferer: http://a/GEHEIM\r\nContent-Length: 10\r\n`;
     await exchange(server.url, rawRequest('/api/status', fields) + ACCOUNT);
@@ -113,13 +113,13 @@ describe('P3, P4: of a request nothing is written down', () => {
       ].join('\n');
     child.kill('SIGTERM');
     await exited;
-    // The search finds what is there.
+    // This way of searching finds what is there.
     expect(everything()).toContain('COBADEFFXXX');
     expect(everything()).toContain('The route is broken.');
     for (const marker of MARKERS) expect(everything()).not.toContain(marker);
   });
 
-  it('not even where the process breaks', async () => {
+  it('also when the process breaks', async () => {
     const { url, inside, output, exited } = await startWithInside();
     await exchange(url, `GET /${ACCOUNT}`, {
       patience: 100,

@@ -2,21 +2,22 @@ import { Agent, request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 /** Two servers side by side, to save time: most of a restart is waiting. */
 const LANES = 2;
-const RESTARTS = 25;
+const RESTARTS = count({ usual: 3, long: 25 });
 /** Requests a second to each server, of all its clients together. */
 const RATE = 100;
 const CLIENTS = 10;
 
 /**
- * Asks, and asks again where the connection was refused; every other failure counts. A new connection that is reset was
- * refused, too: it waited in the system's queue when the server stopped listening. (That the server itself resets none
- * that it has accepted, inside.js sees to.)
+ * Sends a request, and sends it again where the connection was refused; every other failure counts. A new connection
+ * that is reset was refused, too: it was in the system's queue when the server stopped listening. (inside.js reports
+ * any connection that the server accepted and then reset.)
  */
 function ask(port: number, agent: Agent | false): Promise<string> {
   return new Promise((resolve) => {
@@ -54,25 +55,22 @@ async function restartUnderLoad(restarts: number) {
     }
     if (agent) agent.destroy();
   });
-  const took: number[] = [];
   for (let restart = 0; restart < restarts; restart += 1) {
+    const before = answers.length;
     await new Promise((resolve) => setTimeout(resolve, 20 + 7 * (restart % 20)));
-    const start = performance.now();
+    await expect.poll(() => answers.length, { interval: 5 }).toBeGreaterThan(before + 5);
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);
-    took.push(performance.now() - start);
     expect(server.output.stderr).toBe('');
     server = await startWithInside(settings);
   }
   going = false;
   await Promise.all(load);
-  return { answers, took };
+  return answers;
 }
 
-it(`H11: ${LANES * RESTARTS} restarts under load fail no request, and each ends the process within 5 s`, async () => {
+it(`H11: ${LANES * RESTARTS} restarts under load fail no request, and each ends the process with status 0`, async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => restartUnderLoad(RESTARTS)));
-  const answers = lanes.flatMap((lane) => lane.answers);
+  const answers = lanes.flat();
   expect(new Set(answers)).toEqual(new Set(['200 Commerzbank']));
-  expect(answers.length).toBeGreaterThan(LANES * RESTARTS * 5);
-  expect(Math.max(...lanes.flatMap(({ took }) => took))).toBeLessThan(5000);
 });

@@ -1,10 +1,11 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
-import { mostConnections } from './open-files.ts';
+import { maxConnections } from './open-files.ts';
 
 /** Sends a byte every half second. */
 const drip = (socket: Socket) => {
@@ -12,7 +13,9 @@ const drip = (socket: Socket) => {
   socket.on('close', () => clearInterval(timer));
 };
 
-/** What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed. */
+/**
+ * What is sent at first, what then, which answers come, and after how many seconds at most the connection is closed.
+ */
 const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], number][] = [
   ['says nothing', '', undefined, [408], 13],
   ['drips its request line', 'GET /', drip, [408], 13],
@@ -24,40 +27,38 @@ const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], 
   ['drips its content', rawRequest('/', 'Content-Length: 1000\r\n', 'POST'), drip, [405], 2],
 ];
 
-/** What a loaded machine may add, in milliseconds. */
-const LATE = 7000;
+/** What a loaded machine may add, in milliseconds. With Node's own limits, a connection would stay for a minute. */
+const LATE = 25_000;
 
 const UNREAD = 500;
-const CROWD = Math.min(10_000, mostConnections());
-const SHORT = CROWD < 10_000 ? ' (the limit of open files allows no more)' : '';
+const WANTED = count({ usual: 2000, long: 10_000 });
+const CROWD = Math.min(WANTED, maxConnections());
+const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 
 const atTheEnd = cleaningAfterAll();
 let url = '';
 let exchanges: Promise<Exchange>[] = [];
 let unread: Promise<Exchange>;
-/** How long each of the crowd was let stay, in milliseconds. */
+/** How long each of many slow connections stayed open, in milliseconds. */
 let crowd: Promise<number[]>;
 let bystander: Promise<number[]>;
 
 beforeAll(async () => {
   ({ url } = await startServer({}, atTheEnd));
-  exchanges = CASES.map(([, bytes, sent]) =>
-    exchange(url, bytes, { answers: 1000, patience: 40_000, ...(sent && { sent }) }),
-  );
+  exchanges = CASES.map(([, bytes, sent]) => exchange(url, bytes, { answers: 1000, ...(sent && { sent }) }));
   // More than all buffers on the way hold. Only who reads learns that the connection is no more.
   unread = exchange(url, rawRequest('/faq').repeat(UNREAD), {
     answers: UNREAD,
-    patience: 40_000,
     sent: (socket) => {
       socket.pause();
-      setTimeout(() => socket.resume(), 20_000);
+      setTimeout(() => socket.resume(), 25_000);
     },
   });
   crowd = lingerTogether();
   bystander = askUntil(crowd);
 });
 
-/** Many that connect, send a part of a request or nothing, and wait to be thrown out. */
+/** Opens many connections, which send a part of a request or nothing, and wait until the server closes them. */
 async function lingerTogether(): Promise<number[]> {
   const stays: Promise<number>[] = [];
   await openMany(url, CROWD, (socket, index) => {
@@ -136,6 +137,6 @@ describe('H1: a client is closed that', () => {
     expect(Math.min(...stays)).toBeGreaterThan(5_000);
     const statuses = await bystander;
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(statuses.length).toBeGreaterThan(50);
+    expect(statuses.length).toBeGreaterThan(5);
   });
 });

@@ -13,8 +13,8 @@ export async function startWithInside(
   stderr: 'pipe' | number = 'pipe',
 ) {
   const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
-  const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, stdio);
-  /** Does a deed of inside.js; resolves with the memory that is in use then, in bytes. */
+  const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, { stdio });
+  /** Makes inside.js do one of its deeds. @returns the memory in use afterwards, in bytes */
   const inside = async (deed: string): Promise<NodeJS.MemoryUsage> => {
     const answer = once(server.child, 'message');
     server.child.send(deed);

@@ -1,8 +1,8 @@
 import { numeral, type Wording } from '../bundesbank/wording.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** A file of this machine. */
-export function notReadable(path: string, cause: unknown): UnreachableError {
+/** A file of this machine that can't be read. */
+export function fileError(path: string, cause: unknown): UnreachableError {
   const sentence: Wording = {
     english: `The file ${path} can't be read (${codeOf(cause)}).`,
     german: `Die Datei ${path} lässt sich nicht lesen (${codeOf(cause)}).`,
@@ -10,8 +10,10 @@ export function notReadable(path: string, cause: unknown): UnreachableError {
   return new UnreachableError('file', sentence, { cause });
 }
 
-/** No connection, or one that broke or fell silent before anything of the file was there. */
-export function notReached(host: string, cause: unknown): UnreachableError {
+/**
+ * A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file.
+ */
+export function connectionError(host: string, cause: unknown): UnreachableError {
   const code = codeOf(cause);
   return isTimeout(cause)
     ? new UnreachableError(
@@ -29,14 +31,19 @@ export function notReached(host: string, cause: unknown): UnreachableError {
       );
 }
 
-/** A run that has taken all the time there is. */
-export function tooSlow(host: string, cause: unknown): UnreachableError {
+/** A download that has used up the time of the whole run. */
+export function outOfTimeError(host: string, cause: unknown): UnreachableError {
   const sentence: Wording = { english: `${host} takes too long.`, german: `${host} braucht zu lange.` };
   return new UnreachableError('timeout', sentence, { retry: true, cause });
 }
 
-/** @param bytes read of all there would have been, where the server told */
-export function cutShort(
+/**
+ * A download that broke off after its first bytes.
+ *
+ * @param read bytes that came
+ * @param total bytes of the whole file; null where the server did not say
+ */
+export function brokenOffError(
   host: string,
   { read, total }: { read: number; total: number | null },
   cause: unknown,
@@ -50,22 +57,23 @@ export function cutShort(
   return new UnreachableError('network', sentence, { retry: true, cause });
 }
 
-export function redirectedTooOften(host: string, times: number): UnreachableError {
+/** @param max how many redirects are followed */
+export function tooManyRedirectsError(host: string, max: number): UnreachableError {
   return new UnreachableError('redirect', {
-    english: `${host} redirects more than ${times} times.`,
-    german: `${host} leitet mehr als ${times}-mal weiter.`,
+    english: `${host} redirects more than ${max} times.`,
+    german: `${host} leitet mehr als ${max}-mal weiter.`,
   });
 }
 
-/** A redirect, or a link on a page, to a place where the sync does not go. */
-export function ledAstray(host: string, origin: string): UnreachableError {
+/** A redirect, or a link on a page, to an address from which the sync takes no file. */
+export function foreignAddressError(host: string, origin: string): UnreachableError {
   return new UnreachableError('redirect', {
     english: `${host} leads to ${origin}, where the sync does not go.`,
     german: `${host} verweist auf ${origin}, dorthin gehen wir nicht.`,
   });
 }
 
-export function tooLarge(host: string, maxBytes: number): UnreachableError {
+export function tooLargeError(host: string, maxBytes: number): UnreachableError {
   const size = maxBytes / 1024 / 1024;
   return new UnreachableError('too-large', {
     english: `The file of ${host} is larger than ${size} MiB.`,
@@ -73,7 +81,8 @@ export function tooLarge(host: string, maxBytes: number): UnreachableError {
   });
 }
 
-export function packedUnasked(host: string): UnreachableError {
+/** An answer that is compressed, although the request did not ask for that. */
+export function compressedError(host: string): UnreachableError {
   return new UnreachableError('encoded', {
     english: `${host} sends the file compressed, although nobody asked for that.`,
     german: `${host} schickt die Datei unverlangt gepackt.`,
@@ -83,15 +92,16 @@ export function packedUnasked(host: string): UnreachableError {
 const HOUR_S = 60 * 60;
 
 /**
- * An answer with another status than 200. Server errors, 408 and 429 pass; that a page is gone or forbidden does not.
+ * An answer with another status than 200. After 408, 429 and server errors, a later request may succeed; a file that is
+ * missing or forbidden stays so for a while.
  *
- * @param retryAfter the header of that name
+ * @param retryAfter the value of the `Retry-After` header
  */
-export function answeredWith(status: number, address: string, retryAfter: string | null): UnreachableError {
+export function statusError(status: number, address: string, retryAfter: string | null): UnreachableError {
   const asked = retryAfter === null ? null : secondsUntil(retryAfter);
   const isBusy = status === 429;
   const retry = isBusy || status >= 500 || status === 408;
-  // An hour short of a day, so that tomorrow's run is not a moment too early.
+  // An hour less than a day, so that the next day's run does not come a moment too early.
   const wait = isBusy ? Math.max(HOUR_S, asked ?? 4 * HOUR_S) : retry ? asked : 23 * HOUR_S;
   const sentence: Wording = {
     english: `${address} answers with status ${status}.`,
@@ -103,17 +113,17 @@ export function answeredWith(status: number, address: string, retryAfter: string
   });
 }
 
-/** RFC 9110, section 10.2.3: a number of seconds, or a date. */
+/** Reads a `Retry-After` header: a number of seconds, or a date (RFC 9110, section 10.2.3). */
 function secondsUntil(retryAfter: string): number | null {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
   const date = Date.parse(retryAfter);
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-/** Whether a server said nothing for too long, rather than that the connection broke. */
+/** Whether a request failed because a server was silent for too long, and not because the connection broke. */
 export const isTimeout = (error: unknown) => /TIMEOUT/.test(codeOf(error));
 
-/** The system's short word for what went wrong, such as ENOENT or ECONNREFUSED. */
+/** The system's code for what went wrong, such as ENOENT or ECONNREFUSED; else the name of the error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

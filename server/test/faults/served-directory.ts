@@ -9,51 +9,55 @@ import { type Run, sync } from '../../src/sync/run.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
-import { a, b, old } from './editions.ts';
+import { editionA, editionB, oldEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
 
-/** How a run is expected to end: its outcome, and the code of each failure. */
+/** How a run is expected to end: with an outcome, and with the code of each failure. */
 export type Ending = readonly [outcome: Result['outcome'], ...codes: string[]];
 
 /**
- * A database with the old edition and a running server on it, for all tests of a file; a source may have `a`.
+ * Starts a server on a database with the old edition, for all tests of a file.
  *
- * @returns syncs from a source, expects that ending, and that the directory and the next run are none the worse
+ * @returns a function that syncs from a source, which may have `editionA`. It expects that the run ends as given, that
+ *   the stored and served directory is whole, and that the next run succeeds.
  */
-export function house(): (source: string, ending: Ending, options?: Partial<Run>) => Promise<Result> {
+export function useServedDirectory(): (
+  source: string,
+  ending: Ending,
+  options?: Partial<Run>,
+) => Promise<Result> {
   let database: string;
   let store: Store;
   let url: string;
   const cleanup = cleaningAfterAll();
   beforeAll(async () => {
-    database = join(temporaryFolder(cleanup), 'house.sqlite');
+    database = join(temporaryFolder(cleanup), 'served.sqlite');
     store = await openStore(`sqlite:${database}`, SNAPSHOT);
-    await runWell(database, old);
+    await runWell(database, oldEdition);
     ({ url } = await startServer({ DATABASE_URL: `sqlite:${database}` }, cleanup));
   });
   afterAll(() => store.close());
 
   return async (source, [outcome, ...codes], options = {}) => {
-    const before = expectOneOf(database, [old]).outcomes.length;
-    const observer = { step: () => {}, bytes: () => {} };
-    const result = await sync(store, { source, userAgent: 'test', observer, ...options });
+    const before = expectOneOf(database, [oldEdition]).outcomes.length;
+    const result = await sync(store, { source, userAgent: 'test', ...options });
     const sentence = expect.stringMatching(/^[A-Z0-9\p{L}].*\.$/u);
     expect([result.reason, result.outcome, result.failures.map(({ code }) => code)]).toEqual([
       codes.length > 0 ? { english: sentence, german: sentence } : null,
       outcome,
       codes,
     ]);
-    const now = expectOneOf(database, [outcome === 'updated' ? a : old]);
+    const now = expectOneOf(database, [outcome === 'updated' ? editionA : oldEdition]);
     expect(now.outcomes.slice(before)).toEqual([{ outcome, reason: result.reason?.german ?? null }]);
-    await expectServed(url, [old, a, b]);
+    await expectServed(url, [oldEdition, editionA, editionB]);
 
-    await runWell(database, b);
-    expectOneOf(database, [b]);
+    await runWell(database, editionB);
+    expectOneOf(database, [editionB]);
     const at = new Date();
-    if (outcome === 'updated') await runWell(database, old);
-    else await store.back(berlinDay(at), at.toISOString());
-    expectOneOf(database, [old]);
+    if (outcome === 'updated') await runWell(database, oldEdition);
+    else await store.goBack(berlinDay(at), at.toISOString());
+    expectOneOf(database, [oldEdition]);
     return result;
   };
 }

@@ -11,7 +11,7 @@ const styleOf = (page: string) => /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '
 describe.each(PAGES)('%s, which a proxy shows', (name) => {
   const page = example(name);
 
-  it('is valid HTML with nothing in it but its style', async () => {
+  it('is valid HTML that loads nothing', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
       rules: { 'void-style': 'off', 'doctype-style': 'off' },
@@ -33,7 +33,7 @@ describe.each(PAGES)('%s, which a proxy shows', (name) => {
 });
 
 describe.each(['errors/request.json', 'errors/away.json'])('%s', (name) => {
-  it('is an error like each of the API’s', () => {
+  it('is an error in the form of the API', () => {
     expect(JSON.parse(example(name))).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 });

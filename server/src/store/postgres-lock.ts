@@ -1,0 +1,79 @@
+import type { Client } from 'pg';
+import { holderName } from './lease.ts';
+import type { Connection, Connector } from './postgres-connection.ts';
+import { APPLICATION_ID } from './schema.ts';
+import type { Holder } from './store.ts';
+
+const TRY_LOCK = `SELECT pg_try_advisory_lock(${APPLICATION_ID}, 2) AS locked`;
+const UNLOCK = `SELECT pg_advisory_unlock(${APPLICATION_ID}, 2)`;
+const SELECT_HOLDER = `SELECT application_name AS name, backend_start AS since FROM pg_stat_activity JOIN pg_locks USING (pid)
+  WHERE locktype = 'advisory' AND granted AND classid = ${APPLICATION_ID} AND objid = 2
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+
+/** The begin of the connection's name, which other processes read; PostgreSQL keeps 63 bytes of the name. */
+const NAME_PREFIX = 'IBAN-Rechner: ';
+
+/**
+ * The right to sync in PostgreSQL: an advisory lock on a connection of its own. The server frees it when that
+ * connection ends, and ends the connection when nothing has come over it for as long as a lease lasts.
+ */
+export class SyncLock {
+  readonly #connector: Connector;
+  readonly #leaseMs: number;
+  /** The connection that holds the lock, as long as it lasts. */
+  #connection: Connection | undefined;
+
+  constructor(connector: Connector, leaseMs: number) {
+    this.#connector = connector;
+    this.#leaseMs = leaseMs;
+  }
+
+  /** Takes the lock, or renews its lease. @returns whether this process has it now */
+  async take(): Promise<boolean> {
+    if (this.#connection) await this.#connection.client.query('SELECT 1');
+    else this.#connection = await this.#tryLock();
+    return this.#connection !== undefined;
+  }
+
+  async release(): Promise<void> {
+    const connection = this.#connection;
+    this.#connection = undefined;
+    // Ending the connection would free the lock only a moment later. This has freed it when the answer comes.
+    await connection?.client.query(UNLOCK);
+    await connection?.end();
+  }
+
+  /** Ends the connection, and so frees the lock, also where the server does not answer. */
+  async end(): Promise<void> {
+    await this.#connection?.end();
+  }
+
+  async #tryLock(): Promise<Connection | undefined> {
+    const connection = await this.#connector.connect();
+    const { client, end } = connection;
+    try {
+      const { rows } = await client.query(TRY_LOCK);
+      if (!rows[0].locked) return void (await end());
+      await client.query(`SET idle_session_timeout = ${this.#leaseMs}`);
+      await client.query('SELECT set_config($1, $2, false)', [
+        'application_name',
+        NAME_PREFIX + holderName(),
+      ]);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    client.once('end', () => {
+      if (this.#connection === connection) this.#connection = undefined;
+    });
+    return connection;
+  }
+}
+
+/** Which process has the lock, asked over any connection; null where none has. */
+export async function lockHolder(client: Client): Promise<Holder | null> {
+  const { rows } = await client.query<{ name: string; since: Date | null }>(SELECT_HOLDER);
+  const [holder] = rows;
+  if (!holder) return null;
+  return { who: holder.name.replace(NAME_PREFIX, ''), since: holder.since?.toISOString() ?? null };
+}
