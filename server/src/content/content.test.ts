@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenRules, NARROW, NBSP, typography } from '../../test/typography.ts';
 import { REGISTRY, RULES_MONTH } from './dates.ts';
 import { FAQ_GROUPS, faq } from './faq.ts';
-import { glossary, wordOf } from './glossary.ts';
+import { glossary, headwordOf } from './glossary.ts';
 
 /** Sentences end before a plain space or line feed. Dates hold together by no-break spaces; „z. B.“ ends no sentence. */
 const sentences = (text: string): string[] => text.split(/(?<=[.?!…]“?)(?<!\u202f\p{L}\.)[ \n]+/u);
@@ -122,7 +122,7 @@ describe('glossary', () => {
   });
 
   it('is stored in the order of the German collation of the words that people know', () => {
-    const words = glossary.map(wordOf);
+    const words = glossary.map(headwordOf);
     expect(words).toEqual([...words].sort(collator.compare));
     expect(words).toEqual(expect.arrayContaining(['IBAN', 'SEPA', 'BLZ', 'Empfängerüberprüfung']));
     expect(duplicates(words)).toEqual([]);

@@ -8,11 +8,10 @@ const site = useSite();
 async function open() {
   const { page } = await site.open('/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Each is loaded once, whoever asks for it. As a text, since the test runner rewrites imports.
-  await page.evaluate(`Promise.all([
-    import(document.querySelector('[data-later]').dataset.later),
-    import('/banken.js'),
-  ]).then(() => {})`);
+  // The browser loads each script once, however often it is imported. This is a text, since the test runner rewrites imports.
+  await page.evaluate(`Promise.all(
+    document.querySelector('[data-idle-scripts]').dataset.idleScripts.split(' ').map((name) => import(name)),
+  ).then(() => {})`);
   return page;
 }
 
