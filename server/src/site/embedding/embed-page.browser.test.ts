@@ -7,7 +7,7 @@ import { FRAMES } from './snippets.ts';
 const site = useSite();
 
 describe('the live examples', () => {
-  it('are at work on the page itself', async () => {
+  it('work on the page itself', async () => {
     const { page } = await site.open('/einbetten');
     await page.locator('#iban').fill('DE89 3704 0044 0532 0130 00');
     await page.locator('#iban-formular button').click();
@@ -32,7 +32,7 @@ describe('the live examples', () => {
     const { page } = await site.open('/einbetten', { permissions: ['clipboard-read', 'clipboard-write'] });
     const code = await page.locator('#snippet-widget').textContent();
     const button = page.locator('#snippet-widget + button');
-    // What is copied is written down by the page's own clipboard; reading it is forbidden to the page.
+    // The page may not read the clipboard, so the text is recorded when it is written there.
     await page.evaluate(() => {
       const { clipboard } = navigator;
       const write = clipboard.writeText.bind(clipboard);
@@ -49,7 +49,7 @@ describe('the live examples', () => {
 });
 
 describe('the frames', () => {
-  it('begin in the height that they then have', async () => {
+  it('begin with the height of their content', async () => {
     const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
     for (const { mode, start } of FRAMES) {
       const selector = `iframe[src*="mode=${mode}"]`;
@@ -67,7 +67,7 @@ describe('the frames', () => {
 });
 
 describe('the parts', () => {
-  it('weigh what the table tells, and stand with address and hash in the snippet', async () => {
+  it('have the sizes in the table, and address and hash in the snippet', async () => {
     const { page } = await site.open('/einbetten');
     const rows = await page
       .locator('[data-parts] tbody tr')
@@ -91,7 +91,7 @@ describe('the parts', () => {
 });
 
 describe('the size of embed.js', () => {
-  it('is told as it travels', async () => {
+  it('is given as it is sent', async () => {
     const sizes = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
         const { headers } = await request(site.url, '/embed.js', {

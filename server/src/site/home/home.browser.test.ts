@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
-/** What the calculator learns once the page is there. */
+/** The calculator's parts, which are loaded later. */
 const PARTS = ['/banken.js', '/laender.js', '/regeln.js'];
-/** What comes with the parts, under a name without its hash. */
+/** All scripts that are loaded later, without the hashes in their names. */
 const LATER = [...PARTS, '/home.js'];
 const PHONE = { viewport: { width: 360, height: 640 } };
-/** Nobody's account, with a right check digit: where it turns up, it can only have come from the form. */
+/** An account that nobody has, with a right check digit. If it turns up anywhere, it came from the form. */
 const MARKER = '4711471347';
 
-/** Waits until the calculator has learned what the parts know. */
-async function partsOf(page: Page) {
+/** Waits until the calculator knows all banks. */
+async function waitForParts(page: Page) {
   await page.waitForFunction(() => {
     const { IbanRechner } = window as unknown as { IbanRechner: { lookupBic(blz: string): object } };
     return 'bic' in IbanRechner.lookupBic('10000000');
@@ -22,7 +22,7 @@ async function partsOf(page: Page) {
 async function calculate(page: Page) {
   const widget = page.locator('.panel-build');
   await widget.locator('input').nth(0).fill('37040044');
-  await partsOf(page);
+  await waitForParts(page);
   await widget.locator('input').nth(1).fill(MARKER);
   await widget.locator('input').nth(1).press('Enter');
   await widget.locator('output b').waitFor();
@@ -54,8 +54,7 @@ describe('the calculator on the home page', () => {
 
   it('lets no account number out of the page', async () => {
     const { page, sent } = await site.open('/');
-    // The calculator's parts come by themselves.
-    await partsOf(page);
+    await waitForParts(page);
     const before = sent.length;
     await calculate(page);
     await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
@@ -86,7 +85,7 @@ describe('the home page', () => {
       new PerformanceObserver((list) => {
         shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value));
       }).observe({ type: 'layout-shift', buffered: true });
-      // Time for the buffered entries to be told of.
+      // The observer receives the buffered entries a little later.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const loaded = [
         ...performance.getEntriesByType('navigation'),
@@ -99,7 +98,7 @@ describe('the home page', () => {
       return { sizes, shifts };
     });
     const names = sizes.map(([path]) => path);
-    // The icon, which the browser asks for whenever it likes, counts where it has come.
+    // The browser may ask for the icon at any time. If it has, the icon's size counts.
     const files = names.filter((path) => path !== '/favicon.svg' && !LATER.includes(path)).sort();
     expect(files).toEqual(['/', '/embed.js', '/site.css', '/site.js']);
     const first = sizes.filter(([path]) => !LATER.includes(path)).map(([, size]) => size);
@@ -108,9 +107,9 @@ describe('the home page', () => {
     expect(shifts).toEqual([]);
   });
 
-  it('loads the parts once each, after all else, with nothing typed', async () => {
+  it('loads each part once, after everything else and before anything is typed', async () => {
     const { page, sent } = await site.open('/');
-    await partsOf(page);
+    await waitForParts(page);
     const paths = sent.map(({ url }) => new URL(url).pathname);
     expect(paths.filter((path) => PARTS.includes(path)).sort()).toEqual(PARTS);
     const early = await page.evaluate(() => {
@@ -131,7 +130,7 @@ describe('the home page', () => {
 
   it('knows every bank with them, applies the banks’ rules, and says of an unknown BLZ that it is unknown', async () => {
     const { page } = await site.open('/');
-    await partsOf(page);
+    await waitForParts(page);
     const ask = async (mode: string, ...texts: string[]) => {
       await page.locator(`[name=modus][value=${mode}]`).check({ force: true });
       const panel = page.locator(`.panel-${mode}`);
@@ -145,7 +144,7 @@ describe('the home page', () => {
     expect(await ask('validate', 'BE41539007547035')).toContain('Prüfziffer dieser Kontonummer');
   });
 
-  it('works with the short list where the parts do not come', async () => {
+  it('works with the short list if the parts can’t be loaded', async () => {
     const { page } = await site.open('/faq');
     await page.route(/\/(regeln|banken|laender)\.js$/, (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/`);

@@ -10,13 +10,13 @@ const hits = (page: Page) => page.locator('[data-hits] li');
 const build = (page: Page) => page.locator('.panel-build input');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** What the search says, with plain spaces. */
-const said = async (page: Page) => (await count(page).innerText()).replaceAll('\u00a0', ' ');
+/** The sentence of the search, with plain spaces. */
+const sentence = async (page: Page) => (await count(page).innerText()).replaceAll('\u00a0', ' ');
 
-/** Types, and waits until the search says something. */
+/** Types a text and waits for the sentence of the search. */
 async function search(page: Page, text: string, says: string | RegExp = /gefunden/) {
   await field(page).pressSequentially(text);
-  await expect.poll(() => said(page)).toMatch(says);
+  await expect.poll(() => sentence(page)).toMatch(says);
 }
 
 describe('the search for a bank', () => {
@@ -33,7 +33,7 @@ describe('the search for a bank', () => {
     const first = (await hits(page).first().innerText()).replaceAll('\u00a0', ' ');
     for (const part of parts) expect(first).toContain(part);
     expect(await hits(page).count()).toBeLessThanOrEqual(10);
-    // Only files that are the same for everybody have been asked for.
+    // The page has requested only files that are the same for everybody.
     for (const { url } of sent) expect(new URL(url).search).toBe('');
     expect(page.url()).toBe(`${site.url}/`);
   });
@@ -48,18 +48,18 @@ describe('the search for a bank', () => {
     await search(page, text, says);
   });
 
-  it('says what to type where nothing is, and nothing of the beginning of an IBAN', async () => {
+  it('asks for a text if there is none, and says nothing of the beginning of an IBAN', async () => {
     const { page } = await site.open('/');
     await field(page).focus();
-    // Before the script is there, the browser itself asks for a text.
+    // Until the script is there, the browser itself would ask for a text.
     await page.locator('[data-live-search][novalidate]').waitFor();
     await field(page).press('Enter');
     await count(page).getByText('Geben Sie eine BLZ').waitFor();
     await field(page).pressSequentially('DE89');
-    await expect.poll(() => said(page)).toBe('');
+    await expect.poll(() => sentence(page)).toBe('');
   });
 
-  it('is worked by the keyboard, and hands its bank to the calculator', async () => {
+  it('can be used with the keyboard, and fills the calculator with a bank', async () => {
     const { page } = await site.open('/');
     await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
     await search(page, 'Commerzbank Köln', /besten/);
@@ -89,7 +89,7 @@ describe('the search for a bank', () => {
     expect(await link.getAttribute('href')).toBe('/banken/37040044');
   });
 
-  it('asks the server where the list of banks does not come', async () => {
+  it('asks the server if the list of banks can’t be loaded', async () => {
     const { page } = await site.open('/');
     await page.route('**/bankleitzahlen.txt', (route) => route.fulfill({ status: 502 }));
     await page.route('**/banken?q=*', (route) => route.fulfill({ body: 'vom Server' }));
@@ -103,7 +103,7 @@ describe('the search for a bank', () => {
     await page.waitForURL(`${site.url}/banken?q=K%C3%B6ln`);
   });
 
-  it('asks the server without JavaScript, and even then lets eight digits out at most', async () => {
+  it('asks the server without JavaScript, and even then sends at most eight digits', async () => {
     const { page, sent } = await site.open('/', { javaScriptEnabled: false });
     await page.route('**/banken?q=*', (route) => route.fulfill({ body: 'vom Server' }));
     const asked = sent.length;

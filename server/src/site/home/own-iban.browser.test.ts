@@ -11,7 +11,7 @@ const values = (page: Page) =>
   build(page).evaluateAll((fields) => fields.map((input) => (input as HTMLInputElement).value));
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 
-/** The home page, with all that comes later. */
+/** Opens the home page and waits for the scripts that are loaded later. */
 async function open(path = '/') {
   const { page, sent } = await site.open(path);
   await page.waitForFunction(() => {
@@ -25,7 +25,7 @@ async function open(path = '/') {
   return { page, sent };
 }
 
-/** The coloured parts and what is written below, without no-break spaces. */
+/** The coloured parts and the text below them, with plain spaces. */
 async function anatomy(page: Page): Promise<string> {
   const text = await page.locator('.anatomy').innerText();
   return text.replace(/\s+/g, ' ').trim();
@@ -102,8 +102,8 @@ describe('the coloured parts beside the calculator', () => {
   });
 });
 
-describe('what was typed in one mode', () => {
-  it('is in the next: an IBAN as BLZ and account number, and back', async () => {
+describe('a text that was typed in one mode', () => {
+  it('is carried over into the other: an IBAN as BLZ and account number, and back', async () => {
     const { page } = await open();
     await choose(page, 'IBAN prüfen');
     await check(page).fill(`IBAN: ${IBAN}`);
@@ -126,7 +126,7 @@ describe('what was typed in one mode', () => {
     expect(await values(page)).toEqual(['37040044', '5']);
   });
 
-  it('takes a result away that belongs to something else', async () => {
+  it('withdraws the result of another text', async () => {
     const { page } = await open();
     await build(page).nth(0).fill('10000000');
     await build(page).nth(1).fill('1');
@@ -138,7 +138,7 @@ describe('what was typed in one mode', () => {
     expect(await anatomy(page)).toContain('Beispiel');
   });
 
-  it('stays where it is, where it is no right German IBAN', async () => {
+  it('is not carried over unless it is a valid German IBAN', async () => {
     const { page } = await open();
     for (const text of ['AT61 1904 3002 3457 3201', 'DE88370400440532013000', 'x']) {
       await choose(page, 'IBAN prüfen');

@@ -5,7 +5,7 @@ import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
-/** Nobody's account, with a right check digit: where it turns up, it can only have come from the list. */
+/** An account that nobody has, with a right check digit. If it turns up anywhere, it came from the list. */
 const MARKER = '4711471347';
 const LONG = 60_000;
 const SLOW = { timeout: 4 * LONG };
@@ -31,7 +31,7 @@ async function choose(page: Page, name: string, content: Buffer) {
   await page.locator('input[type=file]').setInputFiles(file, { timeout: LONG });
 }
 
-/** By the words on the page. */
+/** The number of rows of each outcome, by the German words on the page. */
 async function counts(page: Page): Promise<Record<string, number>> {
   const filters = await page
     .locator('.filter')
@@ -51,7 +51,7 @@ async function downloaded(page: Page, name: string) {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 }
 
-/** A list of a club, with as many rows as are asked for: name, Bankleitzahl, account number; its last row like its first. */
+/** A club's list of this many rows with names, BLZs and account numbers. Its last row repeats the first. */
 function longList(rows: number): string {
   const lines = Array.from(
     { length: rows - 1 },
@@ -61,7 +61,7 @@ function longList(rows: number): string {
 }
 
 describe('a list', () => {
-  it('can be tried out with an example that has each of the outcomes', async () => {
+  it('can be tried out with an example that has every outcome', async () => {
     const { page } = await site.open('/listen');
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
@@ -83,7 +83,7 @@ describe('a list', () => {
     );
   });
 
-  it('takes the reader to its result, which is told once', async () => {
+  it('moves the focus to its result, and announces it once', async () => {
     const { page } = await site.open('/listen');
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
@@ -93,7 +93,7 @@ describe('a list', () => {
     );
   });
 
-  it('is filtered, and says how many rows are left', async () => {
+  it('can be filtered, and then says how many rows are shown', async () => {
     const { page } = await site.open('/listen');
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(await page.getByRole('radio', { name: 'fehlerhaft' }).isDisabled()).toBe(true);
   });
 
-  it('leaves alone what somebody has typed when the example is tried', async () => {
+  it('is kept in the field when the example is tried', async () => {
     const { page } = await site.open('/listen');
     await page.locator('#liste').fill('DE89370400440532013000');
     await button(page, 'Beispiel ausprobieren').click();
@@ -116,7 +116,7 @@ describe('a list', () => {
     expect(await page.locator('#liste').inputValue()).toBe('DE89370400440532013000');
   });
 
-  it('that can’t be read is refused with what was expected, and nothing is lost', async () => {
+  it('that can’t be read is refused with a reason, and stays in the field', async () => {
     const { page } = await site.open('/listen');
     for (const [list, fault] of [
       ['', 'Die Liste ist leer.'],
@@ -139,7 +139,7 @@ describe('a list', () => {
 });
 
 describe('a file', () => {
-  it('from Excel in ISO-8859-1 is read, and becomes one in UTF-8 that Excel knows as such', async () => {
+  it('from Excel in ISO-8859-1 is read, and the result is a file that Excel reads as UTF-8', async () => {
     const { page } = await site.open('/listen');
     await choose(
       page,
@@ -165,7 +165,7 @@ describe('a file', () => {
       dataTransfer.items.add(new File(['DE89370400440532013000\n'], 'liste.txt'));
       const happens = (name: string) =>
         document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
-      // What is not prevented would open the file in the place of the page.
+      // Events that are not prevented would make the browser open the file.
       return [happens('dragover'), happens('drop')];
     });
     await waitForResult(page);
@@ -176,7 +176,7 @@ describe('a file', () => {
     const { page } = await site.open('/listen');
     await choose(page, 'liste.xlsx', Buffer.from('504b030414000600', 'hex'));
     await page.getByText('Das ist eine Excel-Datei.').waitFor();
-    // The same one can be chosen again.
+    // A file of the same name can be chosen again.
     await choose(page, 'liste.xlsx', Buffer.from('DE89370400440532013000'));
     await waitForResult(page);
   });
@@ -195,7 +195,7 @@ describe('a file', () => {
     expect(text).toContain(`"'=HYPERLINK(""https://example.org/?""&A1)"`);
     expect(text).toContain(`\r\n"'@SUM(1)";`);
     expect(text).not.toMatch(/(?:^|;|\n)"?[=@]/);
-    // The words of the filters are those of the file.
+    // The filters have the same words as the file.
     const words = Object.keys(await counts(page));
     const outcomes = text
       .split('\r\n')
@@ -207,7 +207,7 @@ describe('a file', () => {
 });
 
 describe('a list of 100,000 rows', SLOW, () => {
-  it('runs through, shown fifty rows at a time', async () => {
+  it('is checked, and fifty of its rows are shown at a time', async () => {
     const { page } = await site.open('/listen');
     const before = await page.evaluate(() => document.querySelectorAll('*').length);
     const started = performance.now();
@@ -239,7 +239,7 @@ describe('a list of 100,000 rows', SLOW, () => {
     expect(text.split('\r\n')).toHaveLength(1 + 100_000 + 1);
   });
 
-  it('can be cancelled, and then another one be checked', async () => {
+  it('can be cancelled, and then another list can be checked', async () => {
     const { page } = await site.open('/listen');
     await page.locator('#liste').fill('DE89370400440532013000');
     await choose(page, 'gross.csv', Buffer.from(longList(200_000), 'latin1'));
@@ -247,7 +247,7 @@ describe('a list of 100,000 rows', SLOW, () => {
     expect(await page.locator('[data-progress]').isVisible()).toBe(false);
     expect(await status(page)).toBe('Abgebrochen.');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('liste');
-    // The next list has a worker of its own; the cancelled one is gone.
+    // The cancelled worker is gone; a new one is there for the next list.
     await expect.poll(() => page.workers().length).toBe(1);
     await button(page, 'Liste prüfen').click();
     await waitForResult(page);
@@ -255,7 +255,7 @@ describe('a list of 100,000 rows', SLOW, () => {
     expect(page.workers()).toHaveLength(1);
   });
 
-  it('gives way to another one', async () => {
+  it('is given up for another list', async () => {
     const { page } = await site.open('/listen');
     await choose(page, 'gross.csv', Buffer.from(longList(200_000), 'latin1'));
     await button(page, 'Abbrechen').waitFor({ timeout: LONG });
@@ -265,8 +265,8 @@ describe('a list of 100,000 rows', SLOW, () => {
   });
 });
 
-describe('what leaves the browser', SLOW, () => {
-  /** The page behind a proxy that keeps what the browser sends, once it has loaded the worker and its parts. */
+describe('the privacy of a list', SLOW, () => {
+  /** Opens the page behind a proxy that records every request, and waits for the worker and its parts. */
   async function openRecorded() {
     const { url, recorded } = await startRecordingProxy(site.url, onTestFinished);
     const browser = (await site.open('/faq')).page.context().browser();
@@ -286,7 +286,7 @@ describe('what leaves the browser', SLOW, () => {
     return { page, context, recorded, foreign };
   }
 
-  it('is the address of a static file at most, whatever the list is', async () => {
+  it('is kept: the browser requests nothing but static files, whatever the list holds', async () => {
     const { page, recorded, foreign } = await openRecorded();
     const list = `Name;BLZ;Konto\nGeheim;37040044;${MARKER}\nGeheim;37040044;${MARKER}\n`;
     const loaded = recorded.length;
@@ -294,7 +294,7 @@ describe('what leaves the browser', SLOW, () => {
     expect((await counts(page))['doppelt']).toBe(1);
     await page.getByRole('radio', { name: 'richtig' }).check({ force: true });
     await downloaded(page, 'ergebnis.csv herunterladen');
-    // All that was needed was there before there was a list.
+    // Everything was loaded before there was a list.
     expect(recorded.slice(loaded).map(({ path }) => path)).toEqual([]);
 
     await choose(page, `${MARKER}.csv`, Buffer.from(list.repeat(100_000)));
@@ -317,7 +317,7 @@ describe('what leaves the browser', SLOW, () => {
     expect(kept).toContain('"",{},{},null,0');
   });
 
-  it('could not be more: neither the page nor the worker may connect to anything', async () => {
+  it('is enforced: neither the page nor the worker may connect to anything', async () => {
     const { page, recorded } = await openRecorded();
     const loaded = recorded.length;
     const ask = (address: string) =>
@@ -335,7 +335,7 @@ describe('what leaves the browser', SLOW, () => {
       document.body.append(form);
       form.submit();
     });
-    // A second worker, or one of another address, is none that the page may make.
+    // The page may start no worker from another address.
     expect(
       await page.evaluate(() => {
         try {
@@ -350,7 +350,7 @@ describe('what leaves the browser', SLOW, () => {
     expect(recorded.slice(loaded).map(({ path }) => path)).toEqual([]);
   });
 
-  it('is nothing at all without a network', async () => {
+  it('can be seen offline: a list is checked without a network', async () => {
     const { page, context } = await openRecorded();
     await context.setOffline(true);
     await check(page, `37040044 ${MARKER}`);
@@ -359,14 +359,14 @@ describe('what leaves the browser', SLOW, () => {
 });
 
 describe('the page', () => {
-  it('loads the worker by itself, whatever is typed', async () => {
+  it('loads the worker before anything is typed', async () => {
     const { page, sent } = await site.open('/listen');
     const asked = () => sent.map(({ url }) => new URL(url).pathname);
     await expect.poll(asked, { timeout: LONG }).toContain('/banken.js');
     expect(await page.locator('#liste').inputValue()).toBe('');
   });
 
-  it('says so where the worker does not come, and tries again', async () => {
+  it('says that the worker can’t be loaded, and tries again', async () => {
     const { page } = await site.open('/faq');
     await page.route('**/list-worker.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/listen`);
@@ -378,7 +378,7 @@ describe('the page', () => {
     await waitForResult(page);
   });
 
-  it('says so where the banks do not come, and tries again', async () => {
+  it('says that the banks can’t be loaded, and tries again', async () => {
     const { page } = await site.open('/faq');
     await page.context().route('**/banken.js', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${site.url}/listen`);
@@ -390,7 +390,7 @@ describe('the page', () => {
     await waitForResult(page);
   });
 
-  it('names the command where there is no JavaScript', async () => {
+  it('names the command line tool if there is no JavaScript', async () => {
     const { page } = await site.open('/listen', { javaScriptEnabled: false });
     expect(await page.locator('noscript').innerText()).toContain('braucht dafür JavaScript');
     expect(await page.locator('[data-list]').isVisible()).toBe(false);

@@ -16,7 +16,7 @@ describe('the FAQ page', () => {
         .first()
         .evaluate((element) => element.getBoundingClientRect().bottom);
     expect(await end('.question p')).toBeLessThanOrEqual(viewport.height);
-    // The list of all questions takes no room above it.
+    // The list of all questions does not stand above it.
     const isAbove = await page.evaluate(() => {
       const [list, answer] = ['.contents', '.question p'].map((selector) => document.querySelector(selector));
       return (
@@ -48,7 +48,7 @@ describe('the filter of the glossary', () => {
   const shown = (page: Page) => page.locator('.entry:visible dt > a').allTextContents();
   const field = (page: Page) => page.getByLabel('Begriff suchen');
 
-  it('is not there without JavaScript, but every entry is', async () => {
+  it('is hidden without JavaScript, but every entry is shown', async () => {
     const { page } = await site.open('/glossar', { javaScriptEnabled: false });
     expect(await field(page).isVisible()).toBe(false);
     expect(await shown(page)).toEqual(glossary.map(headwordOf));
@@ -61,7 +61,7 @@ describe('the filter of the glossary', () => {
     ['UBERWEIS', ['Echtzeitüberweisung', 'Überweisung']],
     ['laendercode', ['Ländercode']],
     ['iban regel', ['IBAN-Regel']],
-    // Only explanations have it.
+    // A word of definitions only.
     ['Wertstellung', ['Valuta']],
     ['qqq', []],
   ])('finds for „%s“: %j', async (typed, words) => {
@@ -75,7 +75,7 @@ describe('the filter of the glossary', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('tells politely how many it found, and goes back to all', async () => {
+  it('announces how many entries it shows, and shows all again', async () => {
     const { page, sent } = await site.open('/glossar');
     const before = sent.length;
     const count = page.locator('[role=status][data-filter-count]');
@@ -89,7 +89,7 @@ describe('the filter of the glossary', () => {
     expect(sent.length).toBe(before);
   });
 
-  it('gives way to a link to another entry', async () => {
+  it('ends when a link leads to a hidden entry', async () => {
     const { page } = await site.open('/glossar');
     await field(page).fill('Valuta');
     await page.locator('#valuta .see-also a', { hasText: 'CAMT' }).click();
