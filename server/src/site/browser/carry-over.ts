@@ -1,5 +1,5 @@
 import { calculator } from './calculator.ts';
-import { chooseMode, fieldsOf, fill, type Mode, shownIban } from './widgets.ts';
+import { chooseMode, fieldsOf, fill, MODES, type Mode, shownIban } from './widgets.ts';
 
 /** The modes with input that was not yet carried over into the other mode. */
 const changed = new Set<Mode>();
@@ -8,16 +8,15 @@ const changed = new Set<Mode>();
 export function carryOver(): void {
   // An input event from inside a widget has the widget's element as its target here.
   document.addEventListener('input', ({ target }) => {
-    const mode = (target as HTMLElement).dataset['mode'];
-    if (mode === 'build' || mode === 'validate') changed.add(mode);
+    const mode = MODES.find((name) => name === (target as HTMLElement).dataset['mode']);
+    if (mode) changed.add(mode);
   });
   document.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === 'modus') carryInto(value);
   });
   // Something may have been typed before this script came.
-  for (const mode of ['build', 'validate'] as const)
-    if (fieldsOf(mode).some(({ value }) => value)) changed.add(mode);
+  for (const mode of MODES) if (fieldsOf(mode).some(({ value }) => value)) changed.add(mode);
 }
 
 function carryInto(mode: string): void {
@@ -50,8 +49,8 @@ function carryToCheck(): void {
 function carryToBuild(): void {
   const { valid, country, formatted } = calculator().validate(fieldsOf('validate')[0]?.value ?? '');
   if (!valid || country !== 'DE') return;
-  const digits = formatted.replaceAll(' ', '');
+  const iban = formatted.replaceAll(' ', '');
   const [blz, kontonummer] = fieldsOf('build');
-  fill(blz, digits.slice(4, 12));
-  fill(kontonummer, String(Number(digits.slice(12))));
+  fill(blz, iban.slice(4, 12));
+  fill(kontonummer, String(Number(iban.slice(12))));
 }

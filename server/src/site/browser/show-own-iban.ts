@@ -1,6 +1,6 @@
 import type { CalculatorBank } from './calculator.ts';
 import { type Fact, factsOf } from './iban-facts.ts';
-import { type Mode, shownIban } from './widgets.ts';
+import { MODES, type Mode, shownIban } from './widgets.ts';
 
 /** The detail of the calculator's event. */
 interface ResultDetail {
@@ -9,6 +9,7 @@ interface ResultDetail {
   readonly result: Result | null;
 }
 
+/** A result of either mode, as far as it is used here. */
 interface Result {
   readonly iban?: string;
   readonly bank?: CalculatorBank | null;
@@ -33,8 +34,8 @@ export function showOwnIban(): void {
     if (iban) show(mode, iban, result?.bank);
     else if (mode === shown) figure.replaceChildren(...example);
   });
-  // Results that were there before this script.
-  for (const mode of ['build', 'validate'] as const) {
+  // There may be results from before this script came.
+  for (const mode of MODES) {
     const iban = shownIban(mode);
     if (iban) show(mode, iban);
   }

@@ -1,5 +1,6 @@
 /** The modes of the calculator on the home page. */
-export type Mode = 'build' | 'validate';
+export const MODES = ['build', 'validate'] as const;
+export type Mode = (typeof MODES)[number];
 
 const formOf = (mode: Mode) =>
   document.querySelector(`.panel-${mode} [data-iban-rechner]`)?.shadowRoot?.querySelector('form');

@@ -18,10 +18,10 @@ export function describeShape({ columns, header, separator, rows }: Shape): stri
   const count = rowsOf(rows);
   if (!columns) return `${count}, jede als freier Text gelesen.`;
   const columnTexts = NAMES.flatMap(([column, name]) => {
-    const place = columns[column];
-    if (place === undefined) return [];
-    const title = header?.[place];
-    return [`${name} in Spalte\u00a0${place + 1}${title ? ` („${title}“)` : ''}`];
+    const index = columns[column];
+    if (index === undefined) return [];
+    const title = header?.[index];
+    return [`${name} in Spalte\u00a0${index + 1}${title ? ` („${title}“)` : ''}`];
   });
   const separatorName = SEPARATORS[separator];
   return `${count}. Erkannt: ${columnTexts.join(', ')}${separatorName ? `, getrennt durch ${separatorName}` : ''}.`;

@@ -38,7 +38,7 @@ export class ListRun {
   }
 
   #receive(message: FromWorker): void {
-    // Without a list, the worker failed to load in advance. Nobody is told: the first list loads it again.
+    // A worker that fails before there is a list is not reported: the list will load a new one.
     const hadList = this.#hasList;
     if ('error' in message) this.end();
     if (hadList) this.#onMessage(message);
