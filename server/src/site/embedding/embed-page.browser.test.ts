@@ -70,7 +70,7 @@ describe('the parts', () => {
   it('have the sizes in the table, and address and hash in the snippet', async () => {
     const { page } = await site.open('/einbetten');
     const rows = await page
-      .locator('[data-parts] tbody tr')
+      .locator('.scripts tbody tr')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
     expect(rows.map(([name]) => name)).toEqual(['regeln.js', 'banken.js', 'laender.js']);
     const snippet = (await page.locator('#snippet-versioned').textContent()) ?? '';

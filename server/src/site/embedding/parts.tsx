@@ -29,7 +29,7 @@ export function Parts({ visit }: { visit: Visit }) {
           Skripte bringen sie dem Rechner bei. Laden Sie davon, was Sie brauchen, in beliebiger Reihenfolge.
           Der Iframe lädt alle drei von selbst.
         </p>
-        <table class="stacking" data-parts="">
+        <table class="stacking scripts">
           <caption>Weitere Skripte</caption>
           <thead>
             <tr>
