@@ -12,7 +12,7 @@ export async function buildServer() {
   for (const { outputFiles } of built)
     for (const file of outputFiles) await replaceFile(file.path, file.contents);
   for (const picture of ['favicon.svg', 'preview.png', 'touch-icon.png'])
-    await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/${picture}`)));
+    await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/pictures/${picture}`)));
 }
 
 /** Bundles each command into one file, which starts several times as fast as many files. */

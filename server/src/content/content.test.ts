@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { brokenRules, NARROW, NBSP, typography } from '../../test/typography.ts';
 import { REGISTRY, RULES_MONTH } from './dates.ts';
 import { FAQ_GROUPS, faq } from './faq.ts';
-import { glossary, wordOf } from './glossary.ts';
+import { glossary, headwordOf } from './glossary.ts';
 
-/** Sentences end before a plain space or line feed. Dates hold together by no-break spaces; „z. B.“ ends no sentence. */
+/** A sentence ends before a plain space or line feed. Dates have no-break spaces, and „z. B.“ ends no sentence. */
 const sentences = (text: string): string[] => text.split(/(?<=[.?!…]“?)(?<!\u202f\p{L}\.)[ \n]+/u);
 const words = (sentence: string): number => sentence.match(/[^\s–]+/g)?.length ?? 0;
 const averageSentenceLength = (text: string): number => words(text) / sentences(text).length;
@@ -14,13 +14,13 @@ function duplicates(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-/** Of the calculator's tables; read here, since the site knows what is made of them only. */
+/** A source file of the calculator. The site itself knows only the dates that the calculator's build has taken from it. */
 const table = (path: string) => readFileSync(new URL(`../../../calculator/${path}`, import.meta.url), 'utf8');
 const month = (date: string) =>
   new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' }).replace(' ', NBSP);
 
 describe('the dates of the calculator’s tables', () => {
-  it('are told as the tables have them', () => {
+  it('are those of the tables', () => {
     const [, rules = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table('data/iban-rules.tsv')) ?? [];
     const [, release, published = ''] =
       /release (\d+), (\w+ \d{4})/.exec(table('src/iban/registry.ts')) ?? [];
@@ -28,10 +28,12 @@ describe('the dates of the calculator’s tables', () => {
     expect(REGISTRY).toEqual({ release: Number(release), month: month(`1 ${published}`), countries: 89 });
   });
 
-  it('stand in the answers that speak of them', () => {
+  it('stand in the texts that name them', () => {
     const answer = (id: string) => faq.find((entry) => entry.id === id)?.answer;
     expect(answer('bank-nennt-andere-iban')).toContain(`Stand ${RULES_MONTH}`);
     expect(answer('sepa-laender')).toContain(`${REGISTRY.countries}${NBSP}Länder (Stand: ${REGISTRY.month})`);
+    const registry = glossary.find(({ id }) => id === 'iso-13616')?.definition;
+    expect(registry).toContain(`Ausgabe${NBSP}${REGISTRY.release} vom ${REGISTRY.month}`);
   });
 });
 
@@ -52,7 +54,7 @@ const texts: readonly (readonly [label: string, text: string])[] = [
 
 describe('typography rules', () => {
   for (const rule of typography) {
-    it(`catch and let pass: ${rule.name}`, () => {
+    it(`catch what is wrong and pass what is right: ${rule.name}`, () => {
       expect(rule.bad.filter((text) => !rule.broken(text))).toEqual([]);
       expect(rule.good.filter((text) => rule.broken(text))).toEqual([]);
     });
@@ -88,7 +90,7 @@ describe('FAQ', () => {
     expect(duplicates(faq.map((entry) => entry.question))).toEqual([]);
   });
 
-  it('has two groups, of visitors and of site owners, and their ids are no entry’s', () => {
+  it('has two groups, for visitors and for site owners, with ids that no entry has', () => {
     expect(FAQ_GROUPS.map(({ entries }) => entries.map(({ id }) => id).includes('einbetten'))).toEqual([
       false,
       true,
@@ -121,8 +123,8 @@ describe('glossary', () => {
     expect(duplicates(glossary.map((entry) => entry.term))).toEqual([]);
   });
 
-  it('is stored in the order of the German collation of the words that people know', () => {
-    const words = glossary.map(wordOf);
+  it('is stored in the order of the German collation of its headwords', () => {
+    const words = glossary.map(headwordOf);
     expect(words).toEqual([...words].sort(collator.compare));
     expect(words).toEqual(expect.arrayContaining(['IBAN', 'SEPA', 'BLZ', 'Empfängerüberprüfung']));
     expect(duplicates(words)).toEqual([]);
@@ -168,7 +170,7 @@ describe('numbers in the texts', () => {
     expect(all.filter((iban) => remainder(iban) !== 1n)).toEqual([]);
   });
 
-  it('the worked example has the remainder that it names', () => {
+  it('the worked example names the right remainder', () => {
     const example = faq.find((entry) => entry.id === 'iban-aus-blz-und-kontonummer')?.answer ?? '';
     const [, dividend = '0'] = example.match(/die Zahl (\d{24})\./) ?? [];
     const [, remainder] = example.match(/der Rest\u00a0(\d+)/) ?? [];

@@ -1,13 +1,13 @@
 import dates from '../../../calculator/data/dates.json' with { type: 'json' };
 import { german } from './german.ts';
 
-/** First day of the bank file that the calculator's table of IBAN rules is from. */
+/** First day of the bank file from which the calculator's IBAN rules were taken, YYYY-MM-DD. */
 export const RULES_DAY = dates.rules;
 
-/** Of which month that is: September 2025. */
+/** Its month as a German text: „September 2025“. */
 export const RULES_MONTH = german.month(new Date(RULES_DAY));
 
-/** SWIFT's IBAN registry, as the calculator knows it: its release, the month that it is of, and how many countries it has. */
+/** The edition of SWIFT's IBAN registry that the calculator knows: number, month as a German text, and number of countries. */
 export const REGISTRY = {
   release: dates.registry.release,
   month: german.month(new Date(dates.registry.month)),

@@ -1,11 +1,11 @@
-/** An error as the API answers it, and as the page about the API lists it. */
+/** An error of the API: what it answers, and what the page „Schnittstelle“ lists. */
 export interface ErrorContent {
   readonly status: number;
   /** A German sentence. */
   readonly error: string;
 }
 
-/** Every error that the server answers. The sentences of the first four are fixed: programs may compare them. */
+/** Every error that the server answers. The first four sentences must stay as they are: programs may compare them. */
 export const ERRORS = {
   malformedBlz: { status: 400, error: 'BLZ muss 8-stellig sein.' },
   noBank: { status: 404, error: 'Keine Bank mit dieser BLZ gefunden.' },

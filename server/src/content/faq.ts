@@ -1,17 +1,16 @@
 import { REGISTRY, RULES_MONTH } from './dates.ts';
+import { SEARCHES_UNLOGGED } from './sentences.ts';
 
-/**
- * The questions of the FAQ page and of `GET /api/faq`, in the order of the page. Sources of the facts: docs/content-sources.md.
- */
+/** A question with its answer, as the FAQ page shows it and `GET /api/faq` answers it. */
 export interface FaqEntry {
   /** Anchor on the FAQ page. */
   readonly id: string;
   readonly question: string;
-  /** Plain text; paragraphs are separated by one blank line. */
+  /** Plain text. A blank line separates paragraphs. */
   readonly answer: string;
 }
 
-/** Questions of the same readers, under one heading. */
+/** The questions under one heading of the page. */
 interface FaqGroup {
   /** Anchor on the FAQ page. */
   readonly id: string;
@@ -68,7 +67,7 @@ const visitors: readonly FaqEntry[] = [
     question: 'Wird meine Kontonummer irgendwohin gesendet?',
     answer: paragraphs(
       'Nein, Ihre Kontonummer verlässt Ihren Browser nicht. Der IBAN-Rechner rechnet auf Ihrem Gerät, auch als Widget auf einer anderen Website. Er setzt keine Cookies und speichert Ihre Eingaben nicht. Wer seine Funktionen in ein eigenes Formular einbaut, entscheidet dort selbst über die Eingaben.',
-      'Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur ohne JavaScript fragt sie unseren Server. Unsere Anwendung führt kein Protokoll über diese Anfragen. Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.',
+      `Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur ohne JavaScript fragt sie unseren Server. ${SEARCHES_UNLOGGED} Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.`,
     ),
   },
   {
@@ -163,7 +162,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Eingebettet in andere Websites kennt er nur die größten Banken, solange dort das Skript banken.js fehlt.',
+      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites kennt er nur die größten Banken, solange dort das Skript banken.js fehlt.',
     ),
   },
 ];
@@ -175,7 +174,7 @@ const siteOwners: readonly FaqEntry[] = [
     answer: paragraphs(
       'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
       'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
-      'Damit der Rechner alle Banken und ihre IBAN-Regeln kennt, laden Sie außerdem regeln.js und banken.js. Ohne sie kennt er nur die größten Banken und setzt BLZ und Kontonummer rechnerisch zusammen.',
+      'Damit Mini-Widget und Funktionen alle Banken und ihre IBAN-Regeln kennen, laden Sie außerdem regeln.js und banken.js. Ohne diese Skripte kennen sie nur die größten Banken und setzen BLZ und Kontonummer rechnerisch zusammen.',
     ),
   },
   {
@@ -212,10 +211,11 @@ const siteOwners: readonly FaqEntry[] = [
   },
 ];
 
-/** In the order of the page. */
+/** Every question, in the order of the page. Sources of the facts: docs/content-sources.md. */
 export const FAQ_GROUPS: readonly FaqGroup[] = [
   { id: 'iban-und-bank', name: 'Rund um IBAN und Bank', entries: visitors },
   { id: 'eigene-website', name: 'Für Ihre eigene Website', entries: siteOwners },
 ];
 
+/** Every question, without the headings. */
 export const faq: readonly FaqEntry[] = FAQ_GROUPS.flatMap(({ entries }) => entries);

@@ -1,20 +1,22 @@
-/**
- * The terms of the glossary page and of `GET /api/glossary`, stored in the order of `Intl.Collator('de')` on the word that
- * people know. The term is the full name, the abbreviation its short form. Sources of the facts: docs/content-sources.md.
- */
+import { REGISTRY } from './dates.ts';
+
+/** A term, as the glossary page shows it and `GET /api/glossary` answers it. */
 export interface GlossaryEntry {
   /** Anchor on the glossary page. */
   readonly id: string;
+  /** The full name. */
   readonly term: string;
+  /** The short form of the name, if there is one. */
   readonly abbreviation: string | null;
   readonly definition: string;
   /** Ids of related entries. */
   readonly seeAlso: readonly string[];
 }
 
-/** The word that people know an entry by: IBAN rather than International Bank Account Number. */
-export const wordOf = ({ term, abbreviation }: GlossaryEntry): string => abbreviation ?? term;
+/** The word under which people look for an entry: IBAN rather than International Bank Account Number. */
+export const headwordOf = ({ term, abbreviation }: GlossaryEntry): string => abbreviation ?? term;
 
+/** Every term, in the order of `Intl.Collator('de')` on the headwords. Sources of the facts: docs/content-sources.md. */
 export const glossary: readonly GlossaryEntry[] = [
   {
     id: 'abgleich',
@@ -149,7 +151,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Echtzeitüberweisung',
     abbreviation: null,
     definition:
-      'Überweisung in Euro, die rund um die Uhr innerhalb von zehn Sekunden beim Empfänger ankommt. Banken im Euroraum müssen seit dem 9. Oktober 2025 auch das Senden anbieten. Sie darf nicht mehr kosten als eine gewöhnliche Überweisung der gleichen Art.',
+      'Überweisung in Euro, die rund um die Uhr innerhalb von zehn Sekunden beim Empfänger ankommt. Banken im Euroraum müssen seit dem 9. Oktober 2025 auch das Senden anbieten.',
     seeAlso: ['sct-inst', 'tips', 'empfaengerueberpruefung'],
   },
   {
@@ -228,8 +230,7 @@ export const glossary: readonly GlossaryEntry[] = [
     id: 'iso-13616',
     term: 'ISO 13616',
     abbreviation: null,
-    definition:
-      'Internationale Norm für den Aufbau der IBAN. Das zugehörige Register führt SWIFT; die Ausgabe 102 vom Juni 2026 enthält 89 Länder.',
+    definition: `Internationale Norm für den Aufbau der IBAN. Das zugehörige Register führt SWIFT; die Ausgabe ${REGISTRY.release} vom ${REGISTRY.month} enthält ${REGISTRY.countries} Länder.`,
     seeAlso: ['iban', 'swift', 'iso-7064'],
   },
   {
@@ -276,7 +277,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Konto-Prüfziffer',
     abbreviation: null,
     definition:
-      'Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft sie nicht.',
+      'Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft sie; als Mini-Widget braucht er dafür das Skript regeln.js.',
     seeAlso: ['pruefzifferberechnungsmethode', 'kontonummer', 'pruefziffer'],
   },
   {

@@ -2,7 +2,8 @@ import type { Bank } from '../directory/bank.ts';
 import { PAGES } from './pages.ts';
 
 /**
- * What search engines are to know, as sitemaps.org has it: every page and every bank. One file holds 50,000 addresses.
+ * The sitemap for search engines, in the format of sitemaps.org: every page, and a page for every bank. One file may hold
+ * 50,000 addresses.
  *
  * @param base the site's address without a slash at its end
  */
@@ -13,7 +14,7 @@ export function sitemap(base: string, banks: Iterable<Bank>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`;
 }
 
-/** Search engines may read all pages; what a program answers is no search result. */
+/** The rules for search engines: they may read every page, but not the API and the page of the iframe. */
 export function robots(base: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /widget.html\n\nSitemap: ${base}/sitemap.xml\n`;
 }

@@ -52,7 +52,7 @@ describe('the navigation', () => {
     expect((await boxes(page, '.brand')).every(([, , , height = 0]) => height < 50)).toBe(true);
     expect(new Set(await tops(page, '.top nav li')).size).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // What is named by the style only is not read out.
+    // The name that the style adds to reserve room is not read out.
     await page.getByRole('link', { name: 'Glossar', exact: true }).first().waitFor();
   });
 });
@@ -83,7 +83,7 @@ describe('the modes of the calculator', () => {
     }
   });
 
-  it('show the chosen one where the system chooses the colours', async () => {
+  it('show the chosen one in forced colours', async () => {
     const { page } = await site.open('/');
     await page.emulateMedia({ forcedColors: 'active' });
     const colours = await page
@@ -93,16 +93,16 @@ describe('the modes of the calculator', () => {
     expect(colours[0]).not.toBe(colours[1]);
   });
 
-  it('are not shown where no script makes a calculator of them', async () => {
+  it('are hidden without JavaScript', async () => {
     const { page } = await site.open('/', { javaScriptEnabled: false });
     expect(await page.locator('.card noscript').isVisible()).toBe(true);
     expect(await page.locator('.modes').isVisible()).toBe(false);
     expect(await page.locator('.panel').first().isVisible()).toBe(false);
   });
 
-  it('stand below each other in a browser that knows no :has()', async () => {
+  it('stand below each other in a browser without :has()', async () => {
     const { page } = await site.open('/faq');
-    // A selector that no browser knows, in the place of one that old browsers do not know.
+    // Replaces the selector with one that no browser knows.
     await page.route('**/site-*.css', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
@@ -131,7 +131,7 @@ describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-it('code is copied by hand as it stands', async () => {
+it('selected code is copied exactly', async () => {
   const { page } = await site.open('/einbetten', { viewport: { width: 320, height: 800 } });
   const copied = await page.evaluate(() =>
     [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
@@ -143,7 +143,7 @@ it('code is copied by hand as it stands', async () => {
   for (const [selected, text] of copied) expect(selected?.trim()).toBe(text?.trim());
 });
 
-/** Code that stands on two lines, the first of which ends with a hyphen. */
+/** The pieces of code in which a line ends with a hyphen. */
 function brokenAtHyphens(): string[] {
   const found: string[] = [];
   for (const code of document.querySelectorAll('code')) {

@@ -1,9 +1,10 @@
 import { groupedBlz } from '../directory/blz.ts';
 
 /**
- * A code in groups that are apart by their margin only: selected by hand, it is copied as one word.
+ * A code in groups. Margins separate the groups, not spaces, so that a visitor who selects the code copies it as one
+ * word.
  *
- * @param props.text with plain spaces between the groups
+ * @param props.text the code with plain spaces between its groups
  */
 export function Grouped({ text }: { text: string }) {
   return (
@@ -15,7 +16,7 @@ export function Grouped({ text }: { text: string }) {
   );
 }
 
-/** A BLZ as people write it: 370 400 44. */
+/** A BLZ in the usual groups: 370 400 44. */
 export function Blz({ blz }: { blz: string }) {
   return <Grouped text={groupedBlz(blz, ' ')} />;
 }

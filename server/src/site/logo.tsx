@@ -1,4 +1,4 @@
-/** Four groups of an IBAN, the first one set apart: the country and its check digits. */
+/** The logo: four bars, like the groups of an IBAN. */
 export function Logo() {
   return (
     <svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

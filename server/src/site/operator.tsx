@@ -1,11 +1,11 @@
 import type { Operator as Settings } from './visit.ts';
 
-/** How to reach who answers for the site; what is not set says so. */
+/** Name and addresses of the site's operator. Where one is not set, the page says so. */
 export function Operator({ operator: { name, address, email } }: { operator: Settings }) {
   return (
     <address class="operator">
       <p>{name ?? 'Name nicht angegeben'}</p>
-      {/* An address may be given with line breaks or with commas. Postal code and town stay together. */}
+      {/* Commas or line breaks separate the lines of an address. The postal code stays on one line with its town. */}
       {(address ?? 'Anschrift nicht angegeben').split(/\s*(?:\\n|\n|,)\s*/).map((line) => (
         <p>{line.replace(/^(\d{5}) /, '$1\u00a0')}</p>
       ))}
@@ -14,7 +14,7 @@ export function Operator({ operator: { name, address, email } }: { operator: Set
   );
 }
 
-/** Tells visitors that the settings are missing; the log tells the operator which ones. */
+/** Tells visitors that the operator has not set all of his addresses. The server's log names the missing settings. */
 export function OperatorMissing({ operator: { name, address, email } }: { operator: Settings }) {
   if (name && address && email) return null;
   return (

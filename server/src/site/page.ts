@@ -1,20 +1,29 @@
 import type { VNode } from 'preact';
 import type { Files, Visit } from './visit.ts';
 
-/** One page of the site: its head, and how its content is made. */
+/** One page of the site. */
 export interface Page {
   readonly path: string;
-  /** What links to it say. */
+  /** The text of links to it. */
   readonly name: string;
   readonly title: string;
   /** For search engines and previews: one or two sentences. */
   readonly description: string;
-  /** 200 where none is named. */
+  /** The status of the answer; 200 if absent. */
   readonly status?: 404;
-  /** False for what search engines are not to list. */
+  /** False if search engines must not list the page. */
   readonly isIndexed?: false;
-  /** A style sheet and a script that only this page loads. */
-  readonly extra?: (files: Files) => { readonly css: string; readonly js: string };
-  /** What stands in `main`, with the page's one h1. */
+  /** What this page loads besides the site's own style sheet and script. */
+  readonly loads?: (files: Files) => PageFiles;
+  /** The content of `main`, with the page's one h1. */
   readonly Content: (visit: Visit) => VNode;
+}
+
+/** Paths of style sheets and scripts. */
+interface PageFiles {
+  readonly styles?: readonly string[];
+  /** Run in this order, after the site's script, once the page is parsed. */
+  readonly scripts?: readonly string[];
+  /** Loaded once the page is idle or something on it has the focus. */
+  readonly idleScripts?: readonly string[];
 }

@@ -20,7 +20,7 @@ export const MAIN_PAGES: readonly Page[] = [
   embedPage,
   apiPage,
 ];
-/** What the footer links: what few people look for, and what the law asks for. */
+/** The pages that the footer links to: few people look for them, or the law asks for them. */
 export const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
-/** Every page that has an address of its own. */
+/** Every page but those of single banks and of single searches. */
 export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES];

@@ -1,7 +1,8 @@
 /**
- * For the few texts of our own that are markup or data already. Everything else on a page is escaped by Preact.
+ * The props of an element whose content is markup or data that stands in the page unescaped. Preact escapes everything
+ * else.
  *
- * @param markup nothing in it may come from a visitor, nor from a file unless it is escaped
+ * @param markup text of our own. Nothing in it may come from a visitor, nor, unless it is escaped, from a file.
  */
 export function raw(markup: string) {
   return { dangerouslySetInnerHTML: { __html: markup } };

@@ -2,11 +2,11 @@ interface Props {
   readonly id?: string;
   readonly label: string;
   readonly code: string;
-  /** Whether it is a text for people rather than code. */
+  /** True for a text that people read, false for code. */
   readonly prose?: boolean;
 }
 
-/** Code to copy. site.js adds the button; without it the text can be selected as it stands. */
+/** Code to copy. browser/copy-buttons.ts adds the button; without it, visitors select the text. */
 export function Snippet({ id, label, code, prose = false }: Props) {
   return (
     <figure class="snippet">
@@ -16,7 +16,7 @@ export function Snippet({ id, label, code, prose = false }: Props) {
           code
         ) : (
           <code>
-            <Whole code={code} />
+            <Unbroken code={code} />
           </code>
         )}
       </pre>
@@ -24,8 +24,8 @@ export function Snippet({ id, label, code, prose = false }: Props) {
   );
 }
 
-/** Code whose words with a hyphen stay in one piece wherever they fit on a line: a broken one reads as two. */
-function Whole({ code }: { code: string }) {
+/** Code in which no line ends at a hyphen: `data-` and `mode` on two lines would read as two words. */
+function Unbroken({ code }: { code: string }) {
   const parts = code.split(/(\S*-\S*)/);
-  return <>{parts.map((part, index) => (index % 2 === 1 ? <span class="whole">{part}</span> : part))}</>;
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <span class="unbroken">{part}</span> : part))}</>;
 }

@@ -1,41 +1,42 @@
 import type { Directory } from '../directory/directory.ts';
 import type { Attempt, Edition, LastSync } from '../directory/edition.ts';
 
-/** Who answers for the site; undefined is what the operator has not set. */
+/** Who is responsible for the site. Undefined is what the operator has not set. */
 export interface Operator {
   readonly name: string | undefined;
   readonly address: string | undefined;
   readonly email: string | undefined;
-  /** Where the source code is. */
+  /** The address of the source code. */
   readonly sourceUrl: string | undefined;
 }
 
-/** Where the files are that pages name. All are paths on our own origin. */
+/** The paths of the files that pages name, all on our own origin. */
 export interface Files {
+  /** The style sheet and the script of every page. */
   readonly css: string;
   readonly js: string;
-  /** What the home page alone loads, when it is idle. */
+  /** The script of the home page. */
   readonly homeJs: string;
-  /** The filter of the glossary. */
+  /** The script of the page „Glossar“. */
   readonly glossaryJs: string;
-  /** What only the page „Listen“ loads. */
+  /** The style sheet and the script of the page „Listen“. */
   readonly listsCss: string;
   readonly listsJs: string;
-  /** The scripts of the examples on the page „Einbetten“, word for word as their snippets have them. */
+  /** The scripts of the examples on the page „Einbetten“, word for word as in their snippets. */
   readonly exampleJs: string;
-  /** The calculator's script under the name that never changes, and its hash for the `integrity` attribute. */
+  /** embed.js under its name with the version, whose content never changes, and its hash for the `integrity` attribute. */
   readonly versionedEmbed: string;
   readonly integrity: string;
-  /** The same of the parts: the banks' rules, every bank, other countries. */
+  /** The same for the calculator's parts. */
   readonly versionedParts: readonly { readonly path: string; readonly integrity: string }[];
-  /** What the calculator's script weighs, in bytes: as it travels with brotli and with gzip, and as it is. */
+  /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
 }
 
-/** All that a page may tell. */
+/** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
 export interface Visit {
   readonly path: string;
-  /** The site's address without a slash at its end; empty where it is not known. */
+  /** The site's address without a slash at its end; empty if it is not known. */
   readonly base: string;
   readonly now: Date;
   readonly operator: Operator;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FILES } from '../../project.ts';
-import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/snippets.ts';
+import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts';
 import type { Files } from '../../site/visit.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
 import { type Content, Encoded } from '../answers/encoded.ts';

@@ -3,18 +3,18 @@ import { glossary } from '../../content/glossary.ts';
 import { bankRecord } from '../../http/api/bank-record.ts';
 import { STATUS_EXAMPLE } from '../../http/api/examples.ts';
 import { Bank, Faq, Glossary, Status } from '../../http/api/schemas.ts';
-import { EXAMPLE } from '../anatomy.tsx';
+import { EXAMPLE_ACCOUNT } from '../example-account.ts';
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
 import { Fields } from './fields.tsx';
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
-/** One of many, so that the form is seen: one of which every field has a value. */
-const oneOf = (entries: readonly unknown[]) => `[\n  …\n${pretty([entries[0]]).slice(2, -2)},\n  …\n]`;
+const indented = (value: unknown) => JSON.stringify(value, null, 2);
+/** An array with one entry; dots stand for the others. */
+const shortened = (entry: unknown) => `[\n  …\n${indented([entry]).slice(2, -2)},\n  …\n]`;
 
-/** The four addresses: what each answers, its fields with their types, and an example in which all have a value. */
+/** The four addresses: what each answers, its fields with their types, and an example in which every field has a value. */
 export function Endpoints({ visit }: { visit: Visit }) {
-  const bank = visit.directory.get(EXAMPLE.blz);
+  const bank = visit.directory.get(EXAMPLE_ACCOUNT.blz);
   return (
     <>
       <section aria-labelledby="bank" class="variant">
@@ -29,8 +29,8 @@ export function Endpoints({ visit }: { visit: Visit }) {
         {bank && (
           <Snippet
             id="beispiel-bank"
-            label={`Antwort auf /api/bank/${EXAMPLE.blz}`}
-            code={pretty(bankRecord(bank))}
+            label={`Antwort auf /api/bank/${EXAMPLE_ACCOUNT.blz}`}
+            code={indented(bankRecord(bank))}
           />
         )}
       </section>
@@ -42,7 +42,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
           Alle Fragen und Antworten als Array, in der Reihenfolge der <a href="/faq">FAQ-Seite</a>.
         </p>
         <Fields schema={Faq.items} caption="Felder einer Frage" />
-        <Snippet id="beispiel-faq" label="Antwort, gekürzt" code={oneOf(faq)} />
+        <Snippet id="beispiel-faq" label="Antwort, gekürzt" code={shortened(faq[0])} />
       </section>
       <section aria-labelledby="glossary" class="variant">
         <h2 id="glossary">
@@ -55,7 +55,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
         <Snippet
           id="beispiel-glossary"
           label="Antwort, gekürzt"
-          code={oneOf(glossary.filter(({ id }) => id === 'iban'))}
+          code={shortened(glossary.find(({ id }) => id === 'iban'))}
         />
       </section>
       <section aria-labelledby="status" class="variant">
@@ -71,7 +71,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
         <Snippet
           id="beispiel-status"
           label="Beispiel, in dem jedes Feld einen Wert hat"
-          code={pretty(STATUS_EXAMPLE)}
+          code={indented(STATUS_EXAMPLE)}
         />
       </section>
     </>

@@ -1,6 +1,6 @@
 import { ERRORS } from '../../content/errors.ts';
 
-/** What the API answers where it can't answer what was asked for. */
+/** The API's error answers and their reasons. */
 export function Failures() {
   const rows = [
     [ERRORS.malformedBlz, 'Nach dem Entfernen der Trennzeichen sind es nicht genau 8\u00a0Ziffern.'],

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as the API's answers use. */
+/** The parts of a JSON schema that the schemas of the API use. */
 interface Schema {
   readonly type?: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ interface Schema {
 }
 
 interface Field {
-  /** With the names of what it is in: data.validFrom. */
+  /** A field of an inner object has the object's name before it: data.validFrom. */
   readonly name: string;
   readonly type: string;
   readonly meaning: string;
@@ -19,7 +19,7 @@ interface Field {
 
 const FORMATS: Readonly<Record<string, string>> = { date: 'JJJJ-MM-TT', 'date-time': 'ISO\u00a08601' };
 
-/** @returns in the words of JSON: string, "sync" oder "snapshot", object oder null */
+/** @returns the type as the page names it: `string`, `"sync" oder "snapshot"`, `object oder null` */
 function typeOf({ type = '', format, const: only, enum: values, anyOf, items }: Schema): string {
   if (anyOf) return anyOf.map(typeOf).join(' oder ');
   if (only !== undefined) return JSON.stringify(only);
@@ -28,17 +28,17 @@ function typeOf({ type = '', format, const: only, enum: values, anyOf, items }: 
   return format ? `${type} (${FORMATS[format] ?? format})` : type;
 }
 
-/** The fields of an object and of the objects in it, in their order. */
+/** The fields of an object, each followed by the fields of the object that it may hold. */
 export function fieldsOf({ properties = {} }: Schema, prefix = ''): Field[] {
   return Object.entries(properties).flatMap(([key, schema]) => {
     const name = prefix + key;
-    const inner = schema.anyOf?.find((each) => each.properties) ?? schema;
+    const inner = schema.anyOf?.find((option) => option.properties) ?? schema;
     const field = { name, type: typeOf(schema), meaning: schema.description ?? '' };
     return [field, ...fieldsOf(inner, `${name}.`)];
   });
 }
 
-/** What an answer is made of, from the schema that describes it in the OpenAPI document. */
+/** A table of an answer's fields, made from the schema that stands in the OpenAPI document. */
 export function Fields({ schema, caption }: { schema: object; caption: string }) {
   return (
     <table class="stacking fields">

@@ -1,4 +1,4 @@
-/** What who uses the API may count on, and what not. */
+/** What users of the API may rely on, and what they may not. */
 export function Limits() {
   return (
     <section aria-labelledby="grenzen" class="variant">

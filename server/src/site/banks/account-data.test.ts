@@ -27,11 +27,11 @@ const SEARCHES = [
   'IBAN',
 ];
 
-describe('what may be an account number or an IBAN', () => {
-  it.each(ACCOUNTS)('%s', (text) => expect(mayHoldAccount(text)).toBe(true));
+describe('a text that may hold an account', () => {
+  it.each(ACCOUNTS)('is: %s', (text) => expect(mayHoldAccount(text)).toBe(true));
   it.each(SEARCHES)('is not: %s', (text) => expect(mayHoldAccount(text)).toBe(false));
 
-  it('has more digits than the pattern of the field lets pass, where it has German digits at all', () => {
+  it('is refused by the pattern of the field, if it has more than eight ASCII digits', () => {
     const pattern = new RegExp(`^(?:${NO_ACCOUNT_PATTERN})$`, 'v');
     for (const text of ACCOUNTS.slice(0, 7)) expect([text, pattern.test(text)]).toEqual([text, false]);
     for (const text of SEARCHES) expect([text, pattern.test(text)]).toEqual([text, true]);

@@ -1,16 +1,12 @@
-/** A BLZ has no more; an account number with its BLZ, or an IBAN, has. */
-const MAX_DIGITS = 8;
+/** The digits of a BLZ. An account number with its BLZ has more, and so has an IBAN. */
+export const MAX_DIGITS = 8;
 
-/** For the `pattern` of a field: at most eight digits, so that a browser sends no account even without JavaScript. */
+/** For the `pattern` of a field: at most eight digits. So a browser sends no account even without JavaScript. */
 export const NO_ACCOUNT_PATTERN = `[^0-9]*([0-9][^0-9]*){0,${MAX_DIGITS}}`;
 
-/** What is said to whoever has typed an account into the search. */
-export const ACCOUNT_DATA_FAULT =
-  'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
-
 /**
- * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, or has the form of an
- * IBAN. Such a text is not sent by our script, and not shown again by the server.
+ * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, or it has the form of an
+ * IBAN. Our script does not send such a text, and the server does not show it again.
  */
 export function mayHoldAccount(text: string): boolean {
   const digits = text.replace(/\P{Nd}/gu, '');

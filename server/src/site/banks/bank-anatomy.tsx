@@ -1,21 +1,16 @@
-/** The parts of an IBAN of a bank side by side; letters stand for what each account has of its own. */
-export function BankAnatomy({ blz, kontonummer }: { blz: string; kontonummer: string | null }) {
-  const parts = [
-    ['land', 'DE', 'Land'],
-    ['pruef', 'PP', 'Prüfziffern'],
-    ['blz', blz, 'Bankleitzahl'],
-    ['konto', kontonummer?.padStart(10, '0') ?? 'K'.repeat(10), 'Kontonummer'],
-  ] as const;
+import { IbanParts } from '../iban-parts.tsx';
+
+interface Props {
+  readonly blz: string;
+  /** The account number of all the bank's IBANs; null where each account has its own. */
+  readonly kontonummer: string | null;
+}
+
+/** The parts of a bank's IBANs. Letters stand for the digits that differ from account to account. */
+export function BankAnatomy({ blz, kontonummer }: Props) {
   return (
     <figure class="anatomy">
-      <dl class="parts">
-        {parts.map(([part, characters, name]) => (
-          <div class="part">
-            <dt>{name}</dt>
-            <dd class={`code ${part}`}>{characters}</dd>
-          </div>
-        ))}
-      </dl>
+      <IbanParts checkDigits="PP" blz={blz} kontonummer={kontonummer?.padStart(10, '0') ?? 'K'.repeat(10)} />
       <figcaption>
         {kontonummer === null
           ? 'P und K stehen für Ziffern: zwei Prüfziffern und zehn Stellen der Kontonummer, vorn mit Nullen aufgefüllt.'

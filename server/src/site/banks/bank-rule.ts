@@ -1,9 +1,12 @@
-/** What is known of the IBAN rule of a bank, from the calculator's tables. */
+/** The IBAN rule of a bank, as far as the calculator's tables tell. */
 export interface BankRule {
-  /** As the Bundesbank numbers it: 0 is the standard; null where it is not known. */
+  /** The Bundesbank's number of the rule: 0 is the standard; null if the tables do not know the bank's rule. */
   readonly number: number | null;
-  /** Under which Bankleitzahl the bank's accounts stand in their IBANs, where the rule names one for all of them. */
+  /** The BLZ in the bank's IBANs: the bank's own, or another one if the rule puts that into all of them. */
   readonly blz: string;
-  /** The account number that stands for all accounts, as with one building society; null elsewhere. */
+  /** The account number in all IBANs of the bank, as one building society has it; null for other banks. */
   readonly kontonummer: string | null;
 }
+
+/** The number of the rule that forbids to compute IBANs of a bank. */
+export const NO_IBANS = 1;

@@ -1,12 +1,16 @@
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 interface Props {
+  /** The search text that the field shows. */
   readonly typed?: string;
-  /** What is wrong with what was typed. */
+  /** A sentence: what is wrong with the search text. */
   readonly fault?: string | null;
 }
 
-/** Searches all banks: a plain form that the server answers. site.js keeps account data from being sent. */
+/** In UTF-16 code units; no name with its city is longer. */
+export const MAX_SEARCH_LENGTH = 100;
+
+/** Searches all banks: a plain form that the server answers. browser/guard-bank-search.ts keeps accounts from being sent. */
 export function BankSearchForm({ typed, fault = null }: Props) {
   return (
     <form class="banks-form" action="/banken" method="get" data-bank-search="">
@@ -16,7 +20,7 @@ export function BankSearchForm({ typed, fault = null }: Props) {
           Zum Beispiel Sparkasse Köln, COBADEFF oder 370&nbsp;400&nbsp;44
         </p>
         <p class="fault" id="banksuche-fehler" hidden={fault === null}>
-          <span class="hidden">Fehler: </span>
+          <span class="visually-hidden">Fehler: </span>
           <span data-fault="">{fault}</span>
         </p>
         <div class="with-button">
@@ -41,6 +45,3 @@ export function BankSearchForm({ typed, fault = null }: Props) {
     </form>
   );
 }
-
-/** In UTF-16 code units: longer than any name with its city. */
-export const MAX_SEARCH_LENGTH = 100;

@@ -4,7 +4,7 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-/** Nobody's account. */
+/** An account that nobody has. */
 const ACCOUNT = '4711471347';
 const FORBIDDEN = [ACCOUNT, `DE65370400444711471347`, `37040044 ${ACCOUNT}`, 'DE65 3704 0044 4711 4713 47'];
 
@@ -34,7 +34,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Commerzbank, Köln' }).waitFor();
   });
 
-  it('lets no account number and no IBAN out', async () => {
+  it('sends no account number and no IBAN', async () => {
     const { page, sent } = await site.open('/banken', { javaScriptEnabled });
     const asked = sent.length;
     for (const text of FORBIDDEN) await search(page, text);
@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-it('says what it does not send, at the field', async () => {
+it('says at the field that it sends nothing', async () => {
   const { page } = await site.open('/banken');
   const fault = page.locator('#banksuche-fehler');
   await search(page, ACCOUNT);

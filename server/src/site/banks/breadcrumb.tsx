@@ -1,25 +1,25 @@
 import { StructuredData } from '../structured-data.tsx';
 
 interface Props {
-  /** The site's address, which search engines want before each path. */
+  /** The site's address: search engines want whole addresses. */
   readonly base: string;
-  /** Of the page itself, as its name is. */
+  /** Path and name of the page itself. */
   readonly path: string;
   readonly name: string;
 }
 
-const ABOVE = [
+const PARENTS = [
   ['/', 'IBAN-Rechner'],
   ['/banken', 'Banken'],
 ] as const;
 
-/** What stands above a bank's page, as links; and the whole path as data. */
+/** Links to the pages above a bank's page and, for search engines, the whole path as data. */
 export function Breadcrumb({ base, path, name }: Props) {
   return (
     <>
       <nav class="crumbs" aria-label="Übergeordnete Seiten">
         <ol>
-          {ABOVE.map(([to, text]) => (
+          {PARENTS.map(([to, text]) => (
             <li>
               <a href={to}>{text}</a>
             </li>
@@ -29,7 +29,7 @@ export function Breadcrumb({ base, path, name }: Props) {
       <StructuredData
         data={{
           '@type': 'BreadcrumbList',
-          itemListElement: [...ABOVE, [path, name] as const].map(([to, text], index) => ({
+          itemListElement: [...PARENTS, [path, name] as const].map(([to, text], index) => ({
             '@type': 'ListItem',
             position: index + 1,
             name: text,

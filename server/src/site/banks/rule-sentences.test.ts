@@ -5,12 +5,12 @@ import { bankRule } from '../../http/site/bank-rules.ts';
 import { methodSentence, ruleSentence } from './rule-sentences.ts';
 
 const banks = snapshot.banks.map((bank) => ({ bank, rule: bankRule(bank.blz) }));
-const of = (blz: string) => {
+const bankWithSentence = (blz: string) => {
   const found = banks.find(({ bank }) => bank.blz === blz);
   if (!found) throw new Error(`No bank ${blz}.`);
   return { ...found, sentence: ruleSentence(found.bank, found.rule) };
 };
-const WITHOUT_CHANGE = 'ändert die Regel nichts';
+const CHANGES_NOTHING = 'ändert die Regel nichts';
 
 describe('the rule of a bank', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the rule of a bank', () => {
     ['25050299', 28, '25050180', null],
     ['62220000', 41, '50060400', '11404'],
     ['30060010', 49, '30060010', null],
-    // The standard with a successor: the edition tells it, not the tables.
+    // The standard rule. The edition names the successor, not the tables.
     ['13061088', 0, '13061088', null],
     // Younger than the table of rules.
     ['50215500', null, '50215500', null],
@@ -30,14 +30,14 @@ describe('the rule of a bank', () => {
     expect(bankRule(blz)).toEqual({ number, blz: target, kontonummer });
   });
 
-  it('is known of all banks but two', () => {
+  it('is known for all banks but two', () => {
     expect(banks.filter(({ rule }) => rule.number === null).map(({ bank }) => bank.blz)).toEqual([
       '50215500',
       '70022424',
     ]);
   });
 
-  it('is said in good German, of every bank', () => {
+  it('is described in good German for every bank', () => {
     const sentences = new Set(
       banks.flatMap(({ bank, rule }) => [ruleSentence(bank, rule), methodSentence(bank) ?? '']),
     );
@@ -46,17 +46,21 @@ describe('the rule of a bank', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names the Bankleitzahl and the account that it puts in', () => {
-    expect(of('25050299').sentence).toContain('statt der eigenen die BLZ\u00a0250\u00a0501\u00a080');
-    expect(of('62220000').sentence).toContain('Kontonummer\u00a011404 und der BLZ\u00a0500\u00a0604\u00a000');
+  it('names the BLZ and the account number that replace those of the bank', () => {
+    expect(bankWithSentence('25050299').sentence).toContain(
+      'statt der eigenen die BLZ\u00a0250\u00a0501\u00a080',
+    );
+    expect(bankWithSentence('62220000').sentence).toContain(
+      'Kontonummer\u00a011404 und der BLZ\u00a0500\u00a0604\u00a000',
+    );
   });
 
-  it('changes nothing only where that is so', () => {
-    const unchanged = banks.filter(({ bank, rule }) => ruleSentence(bank, rule).includes(WITHOUT_CHANGE));
+  it('is said to change nothing only if that is true', () => {
+    const unchanged = banks.filter(({ bank, rule }) => ruleSentence(bank, rule).includes(CHANGES_NOTHING));
     expect(
       unchanged.filter(({ rule }) => rule.number === 5).every(({ bank }) => bank.checkMethod === '09'),
     ).toBe(true);
-    // Each the bank whose Bankleitzahl the rule puts in.
+    // These banks have the very BLZ that their rule puts in.
     const others = unchanged.filter(({ rule }) => rule.number !== 5);
     expect(others.map(({ rule, bank }) => [rule.number, bank.blz])).toEqual([
       [39, '28020050'],
@@ -65,15 +69,15 @@ describe('the rule of a bank', () => {
     ]);
   });
 
-  it('is not known where the tables have another version of it', () => {
-    expect(ruleSentence(of('37040044').bank, { number: null, blz: '37040044', kontonummer: null })).toContain(
-      'noch nicht bekannt',
-    );
+  it('is said to be unknown if the tables do not have it', () => {
+    expect(
+      ruleSentence(bankWithSentence('37040044').bank, { number: null, blz: '37040044', kontonummer: null }),
+    ).toContain('noch nicht bekannt');
   });
 });
 
 describe('the check digits', () => {
-  it('are named by their method, where there are any and where they are known', () => {
+  it('are described by their method, if there are any and the method is known', () => {
     expect(methodSentence({ checkMethod: '13' })).toContain('Verfahren\u00a013');
     expect(methodSentence({ checkMethod: '09' })).toContain('keine Prüfziffer');
     expect(methodSentence({ checkMethod: null })).toBeNull();

@@ -1,8 +1,8 @@
 import type { Bank } from '../../directory/bank.ts';
 import { groupedBlz } from '../../directory/blz.ts';
-import type { BankRule } from './bank-rule.ts';
+import { type BankRule, NO_IBANS } from './bank-rule.ts';
 
-/** A method of its own name for account numbers without any check digit. */
+/** The Bundesbank's number of the check digit method for account numbers without a check digit. */
 const NO_CHECK_DIGIT = '09';
 
 const SPECIAL_ACCOUNTS =
@@ -15,10 +15,10 @@ const NO_CHANGE =
   'Für diese Bankleitzahl ändert die Regel nichts: Die Kontonummer kommt, wie sie ist, in die IBAN.';
 
 /**
- * What a rule says, by its number.
+ * What a rule does, by its number.
  *
- * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016. Rules that only put another Bankleitzahl in are
- * not here: ruleSentence() takes the Bankleitzahl from the calculator's tables.
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016. Rules that only replace the BLZ are not listed:
+ * ruleSentence() takes that BLZ from the calculator's tables.
  */
 const MEANINGS: Readonly<Record<number, string>> = {
   4: SPECIAL_ACCOUNTS,
@@ -52,29 +52,28 @@ const MEANINGS: Readonly<Record<number, string>> = {
   53: 'Für eine Reihe von Sonderkonten setzt die Bank eine andere Kontonummer und eine andere Bankleitzahl ein. Alle übrigen IBANs folgen der Standardregel.',
 };
 
-/** Whether the bank has a rule of its own, and what that means for an IBAN. */
-export function ruleSentence({ blz, checkMethod }: Bank, rule: BankRule): string {
+/** Whether the bank has a rule of its own, and what the rule does to its IBANs: German sentences. */
+export function ruleSentence(bank: Bank, rule: BankRule): string {
   if (rule.number === null)
     return 'Ob diese Bank eine eigene IBAN-Regel hat, ist noch nicht bekannt. Der Rechner nimmt die Standardregel an.';
   if (rule.number === 0)
     return 'Diese Bank hat keine eigene Regel: Ihre IBANs bestehen aus DE, zwei Prüfziffern, der Bankleitzahl und der Kontonummer, die mit Nullen auf zehn Stellen gebracht wird.';
-  if (rule.number === 1)
+  if (rule.number === NO_IBANS)
     return 'Aus dieser Bankleitzahl darf niemand eine IBAN berechnen (IBAN-Regel\u00a01). Wie die IBAN eines Kontos lautet, sagt die Bank.';
   const start = `Diese Bank bildet IBANs nach einer eigenen Regel (IBAN-Regel\u00a0${rule.number}).`;
-  return `${start} ${meaning(rule.number, blz, checkMethod, rule)}`;
+  return `${start} ${meaningOf(rule.number, bank, rule)}`;
 }
 
-function meaning(number: number, blz: string, method: string | null, rule: BankRule): string {
-  const isMoved = rule.blz !== blz;
+function meaningOf(number: number, { blz, checkMethod }: Bank, rule: BankRule): string {
   if (rule.kontonummer !== null)
     return `Alle Konten stehen in der IBAN unter der Kontonummer\u00a0${rule.kontonummer} und der BLZ\u00a0${groupedBlz(rule.blz)}.`;
-  if (isMoved) return `In der IBAN steht statt der eigenen die BLZ\u00a0${groupedBlz(rule.blz)}.`;
-  // Commerzbank: the rule leaves accounts alone that have no check digit.
-  if (number === 5 && method === NO_CHECK_DIGIT) return NO_CHANGE;
+  if (rule.blz !== blz) return `In der IBAN steht statt der eigenen die BLZ\u00a0${groupedBlz(rule.blz)}.`;
+  // Rule 5 (Commerzbank) changes only account numbers that have a check digit.
+  if (number === 5 && checkMethod === NO_CHECK_DIGIT) return NO_CHANGE;
   return MEANINGS[number] ?? NO_CHANGE;
 }
 
-/** What is known of the check digits of the bank's account numbers; null where nothing is. */
+/** Whether the bank's account numbers have a check digit, in German; null if the directory does not tell. */
 export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string | null {
   if (checkMethod === null) return null;
   if (checkMethod === NO_CHECK_DIGIT)

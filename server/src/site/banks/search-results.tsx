@@ -1,26 +1,23 @@
 import { german } from '../../content/german.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Blz } from '../grouped.tsx';
+import { searchAddress } from './search-address.ts';
 
-/** Hits of a search, and which of them a page shows. */
+/** One page of the hits of a search. */
 export interface Results {
-  /** What was searched for. */
+  /** The search text. */
   readonly text: string;
+  /** How many banks were found. */
   readonly total: number;
-  /** From 1. */
+  /** Which page this is, from 1. */
   readonly page: number;
+  /** How many pages there are. */
   readonly pages: number;
-  /** Those of this page. */
+  /** The banks of this page. */
   readonly banks: readonly Bank[];
 }
 
-/** The address of one page of the results. */
-function addressOf({ text }: Results, page: number): string {
-  const query = new URLSearchParams({ q: text, ...(page > 1 ? { seite: String(page) } : {}) });
-  return `/banken?${query}`;
-}
-
-/** The banks that were found, twenty at a time. */
+/** The hits as a table, with links to the pages before and after. */
 export function SearchResults({ results }: { results: Results }) {
   const { text, total, page, pages, banks } = results;
   return (
@@ -47,7 +44,7 @@ export function SearchResults({ results }: { results: Results }) {
       {pages > 1 && (
         <nav class="pager" aria-label="Weitere Treffer">
           {page > 1 && (
-            <a href={addressOf(results, page - 1)} rel="prev">
+            <a href={searchAddress(text, page - 1)} rel="prev">
               Vorherige
             </a>
           )}
@@ -55,7 +52,7 @@ export function SearchResults({ results }: { results: Results }) {
             Seite&nbsp;{page} von&nbsp;{pages}
           </span>
           {page < pages && (
-            <a href={addressOf(results, page + 1)} rel="next">
+            <a href={searchAddress(text, page + 1)} rel="next">
               Nächste
             </a>
           )}

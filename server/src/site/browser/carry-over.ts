@@ -1,22 +1,22 @@
-import { calculator, chooseMode, fieldsOf, fill, type Mode, shownIban } from './widgets.ts';
+import { calculator } from './calculator.ts';
+import { chooseMode, fieldsOf, fill, MODES, type Mode, shownIban } from './widgets.ts';
 
-/** The modes whose fields a visitor has changed since they were last taken over into the other mode. */
+/** The modes with input that was not yet carried over into the other mode. */
 const changed = new Set<Mode>();
 
-/** Takes what was typed in one mode over into the other, in the moment in which that is chosen. */
+/** When a visitor chooses the other mode, carries over what he typed in this one. */
 export function carryOver(): void {
-  // Input inside a widget comes out of its shadow root, from the widget's element.
+  // An input event from inside a widget has the widget's element as its target here.
   document.addEventListener('input', ({ target }) => {
-    const mode = (target as HTMLElement).dataset['mode'];
-    if (mode === 'build' || mode === 'validate') changed.add(mode);
+    const mode = MODES.find((name) => name === (target as HTMLElement).dataset['mode']);
+    if (mode) changed.add(mode);
   });
   document.addEventListener('change', ({ target }) => {
     const { name, value } = target as HTMLInputElement;
     if (name === 'modus') carryInto(value);
   });
-  // What was typed before this script came.
-  for (const mode of ['build', 'validate'] as const)
-    if (fieldsOf(mode).some(({ value }) => value)) changed.add(mode);
+  // Something may have been typed before this script came.
+  for (const mode of MODES) if (fieldsOf(mode).some(({ value }) => value)) changed.add(mode);
 }
 
 function carryInto(mode: string): void {
@@ -24,9 +24,9 @@ function carryInto(mode: string): void {
   if (mode === 'build' && changed.delete('validate')) carryToBuild();
 }
 
-/** Puts the BLZ of a bank that was found into the calculator, where the account number is the next thing to type. */
+/** Fills a BLZ into the calculator and moves the focus to the account number. */
 export function calculateWith(blz: string): void {
-  // The account of an IBAN that was checked before is one at another bank.
+  // An IBAN that was typed before belongs to another bank, so its account must not be carried over.
   changed.clear();
   chooseMode('build');
   const [blzField, kontonummerField] = fieldsOf('build');
@@ -34,7 +34,10 @@ export function calculateWith(blz: string): void {
   kontonummerField?.focus();
 }
 
-/** BLZ and account number go over as their IBAN. Without the banks' rules only one that is shown, with its limits. */
+/**
+ * Carries BLZ and account number over as their IBAN. Without the banks' rules it may be a wrong one: then only if the
+ * visitor has already seen it, with the sentence on its limits.
+ */
 function carryToCheck(): void {
   const [blz, kontonummer] = fieldsOf('build');
   const built = calculator().buildIban(blz?.value ?? '', kontonummer?.value ?? '');
@@ -42,12 +45,12 @@ function carryToCheck(): void {
   if (isSure) fill(fieldsOf('validate')[0], built.formatted);
 }
 
-/** A right German IBAN goes over as BLZ and account number. */
+/** Carries a valid German IBAN over as BLZ and account number. */
 function carryToBuild(): void {
   const { valid, country, formatted } = calculator().validate(fieldsOf('validate')[0]?.value ?? '');
   if (!valid || country !== 'DE') return;
-  const digits = formatted.replaceAll(' ', '');
+  const iban = formatted.replaceAll(' ', '');
   const [blz, kontonummer] = fieldsOf('build');
-  fill(blz, digits.slice(4, 12));
-  fill(kontonummer, String(Number(digits.slice(12))));
+  fill(blz, iban.slice(4, 12));
+  fill(kontonummer, String(Number(iban.slice(12))));
 }

@@ -1,3 +1,4 @@
+/** How long the button says that the code is copied. */
 const SHOWN_MS = 2000;
 
 /** Gives each snippet a button that copies it. */
@@ -8,7 +9,7 @@ export function addCopyButtons(): void {
     button.className = 'copy';
     button.textContent = 'Kopieren';
     const announced = document.createElement('span');
-    announced.className = 'hidden';
+    announced.className = 'visually-hidden';
     announced.setAttribute('role', 'status');
     button.addEventListener('click', async () => {
       try {
@@ -20,7 +21,7 @@ export function addCopyButtons(): void {
           announced.textContent = '';
         }, SHOWN_MS);
       } catch {
-        // Not allowed here: then only the keys for copying are left to press.
+        // Where the browser does not allow it, the selected code can be copied with the keyboard.
         getSelection()?.selectAllChildren(snippet);
       }
     });

@@ -1,24 +1,24 @@
 import { foldText } from '../../directory/search.ts';
 
-// Runs where the page has just come to the filter: what stands below is not there yet, so nothing is pushed down.
+// The filter of the glossary.
 
-/** How long nobody must have typed before the count is announced: otherwise each letter would be. */
-const QUIET_MS = 500;
+/** The number of hits is announced after such a pause in typing, not after each letter. */
+const PAUSE_MS = 500;
 
-const box = document.querySelector<HTMLElement>('[data-filter]');
+const box = document.querySelector('[data-filter]');
 const field = box?.querySelector('input');
 const count = box?.querySelector('[data-filter-count]');
 let announcing: ReturnType<typeof setTimeout>;
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** Entries whose name has what was typed; where none has, those whose explanation does. */
+/** The entries whose name contains the text; if there are none, those whose definition contains it. */
 function hitsOf(typed: string, entries: HTMLElement[]): HTMLElement[] {
-  const wanted = foldText(typed);
-  const having = (selector: string) =>
-    entries.filter((entry) => foldText(entry.querySelector(selector)?.textContent ?? '').includes(wanted));
-  const named = having('dt');
-  return named.length > 0 ? named : having('dd > p');
+  const text = foldText(typed);
+  const withTextIn = (selector: string) =>
+    entries.filter((entry) => foldText(entry.querySelector(selector)?.textContent ?? '').includes(text));
+  const named = withTextIn('dt');
+  return named.length > 0 ? named : withTextIn('dd > p');
 }
 
 function filter(): void {
@@ -33,27 +33,26 @@ function filter(): void {
         item.hidden = section.hidden;
   }
   clearTimeout(announcing);
-  announcing = setTimeout(() => announce(typed, hits.length, entries.length), QUIET_MS);
+  announcing = setTimeout(() => announce(typed, hits.length, entries.length), PAUSE_MS);
 }
 
-function announce(typed: string, hits: number, of: number): void {
+function announce(typed: string, hits: number, total: number): void {
   if (!count) return;
   if (typed === '') count.textContent = '';
   else if (hits === 0) count.textContent = `Kein Begriff passt zu „${typed}“.`;
-  else count.textContent = `${hits} von ${of}\u00a0Begriffen`;
+  else count.textContent = `${hits} von ${total}\u00a0Begriffen`;
 }
 
-if (box && field) {
-  box.hidden = false;
+if (field) {
   field.addEventListener('input', filter);
+  // Something may have been typed before this script came, or the browser has kept it when it came back to the page.
   addEventListener('pageshow', () => {
-    // A browser that comes back to the page may have kept what was typed.
     if (field.value) filter();
   });
   addEventListener('hashchange', () => {
     const entry = document.getElementById(location.hash.slice(1));
     if (!entry?.hidden) return;
-    // A link to an entry shows it, whatever was typed.
+    // A link to a hidden entry ends the filter.
     field.value = '';
     filter();
     entry.scrollIntoView();

@@ -1,6 +1,7 @@
-import { ACCOUNT_DATA_FAULT, mayHoldAccount } from '../banks/account-data.ts';
+import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
+import { mayHoldAccount } from '../banks/account-data.ts';
 
-/** Keeps what may be an account number or an IBAN from being sent by a search for banks. */
+/** Keeps the search in all banks from sending a text that may hold an account number or an IBAN. */
 export function guardBankSearch(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-bank-search]')) {
     const input = form.querySelector('input');
@@ -8,15 +9,13 @@ export function guardBankSearch(): void {
     const line = fault?.parentElement;
     if (!input || !fault || !line) continue;
     const title = document.title.replace(/^Fehler: /, '');
-    // Our own sentences say more than the browser's.
+    // The sentences below say more than the browser's own.
     form.noValidate = true;
     form.addEventListener('submit', (event) => {
       const isEmpty = input.value.trim() === '';
       if (!isEmpty && !mayHoldAccount(input.value)) return;
       event.preventDefault();
-      fault.textContent = isEmpty
-        ? 'Geben Sie einen Namen, einen Ort, einen BIC oder eine Bankleitzahl ein.'
-        : `${ACCOUNT_DATA_FAULT} Es wurde nichts gesendet.`;
+      fault.textContent = isEmpty ? EMPTY_BANK_SEARCH : `${ACCOUNT_IN_BANK_SEARCH} Es wurde nichts gesendet.`;
       line.hidden = false;
       document.title = `Fehler: ${title}`;
       input.setAttribute('aria-invalid', 'true');

@@ -1,9 +1,9 @@
-import { searchBanksAsTyped } from './bank-search.ts';
+import { searchBanksAsTyped } from './bank-search/search-as-typed.ts';
 import { carryOver } from './carry-over.ts';
 import { recognisePaste } from './paste/recognise-paste.ts';
 import { showOwnIban } from './show-own-iban.ts';
 
-// What the home page does beyond its calculator. Loaded with the calculator's parts.
+// The script of the home page. It is loaded later, with the calculator's parts.
 carryOver();
 recognisePaste();
 showOwnIban();

@@ -1,23 +1,23 @@
 import type { SearchedBank } from '../../directory/search.ts';
-import { calculator } from './widgets.ts';
+import { calculator } from './calculator.ts';
 
-/** The calculator's part that knows every bank. What is imported twice is loaded once. */
-const BANKS: string = '/banken.js';
+/** The calculator's part that knows every bank. The browser loads it once, even if it is imported twice. */
+const BANKS_PART: string = '/banken.js';
 
 /**
- * Loads all banks: the list of their BLZs from the server, and what belongs to each of them from the calculator, which
- * has learned it from banken.js.
+ * Loads all banks: the list of their BLZs from the server, and name, city and BIC of each from the calculator, which has
+ * learned them from banken.js.
  *
- * @throws where one of the two does not come
+ * @throws Error if the list or banken.js can't be loaded
  */
 export async function loadBanks(): Promise<SearchedBank[]> {
-  const [response] = await Promise.all([fetch('/bankleitzahlen.txt'), import(BANKS)]);
+  const [response] = await Promise.all([fetch('/bankleitzahlen.txt'), import(BANKS_PART)]);
   if (!response.ok) throw new Error(`The list of BLZs has the status ${response.status}.`);
   const list = (await response.text()).split('\n').filter(Boolean);
   const { lookupBic } = calculator();
   return list.flatMap((blz) => {
     const bank = lookupBic(blz);
-    // For a moment after a sync, the two may come from different editions.
+    // Just after a sync, the list and banken.js may be of different editions.
     return 'name' in bank ? [{ blz, name: bank.name, city: bank.city, bic: bank.bic }] : [];
   });
 }

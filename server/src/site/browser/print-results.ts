@@ -1,23 +1,23 @@
 /**
- * Makes what is printed a document of its own: the address and the day stand above it, and of a calculator what was
- * asked and the result. Buttons are of no use on paper.
+ * Prepares the page for printing: on paper, the site's address and the day stand on top, and widgets show only their
+ * fields and results.
  */
 export function printResults(): void {
   const note = document.createElement('p');
   note.className = 'printed';
   document.querySelector('main')?.prepend(note);
-  const tellDay = () => {
+  const writeDay = () => {
     const day = new Date().toLocaleDateString('de-DE', { dateStyle: 'long' }).replace(' ', '\u00a0');
     note.textContent = `${location.host}, gedruckt am ${day}`;
   };
-  // Not every browser tells of printing; a page may be open for days.
-  tellDay();
-  addEventListener('beforeprint', tellDay);
+  // Written now for browsers without `beforeprint`, and again before printing, since a page may be open for days.
+  writeDay();
+  addEventListener('beforeprint', writeDay);
 
-  // By then embed.js has run, whichever of the two scripts came first.
+  // embed.js has made the widgets by then.
   addEventListener('load', () => {
     const sheet = new CSSStyleSheet();
-    // The buttons of a result stand in a div.
+    // `div` is the element around the buttons of a result.
     sheet.replaceSync(`@media print {
       form { padding: 0 }
       form > :not(label, output), div { display: none }

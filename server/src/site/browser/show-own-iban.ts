@@ -1,45 +1,47 @@
+import type { CalculatorBank } from './calculator.ts';
 import { type Fact, factsOf } from './iban-facts.ts';
-import { type FoundBank, type Mode, shownIban } from './widgets.ts';
+import { MODES, type Mode, shownIban } from './widgets.ts';
 
-/** What the calculator's event tells. */
-interface Told {
+/** The detail of the calculator's event. */
+interface ResultDetail {
   readonly mode: Mode;
-  /** `null` where a shown result is withdrawn. */
+  /** `null` if the shown result is withdrawn. */
   readonly result: Result | null;
 }
 
+/** A result of either mode, as far as it is used here. */
 interface Result {
   readonly iban?: string;
-  readonly bank?: FoundBank | null;
+  readonly bank?: CalculatorBank | null;
   readonly valid?: boolean;
   readonly formatted?: string;
 }
 
-/** Shows the visitor's own IBAN in the place of the example, as long as the calculator shows it. */
+/** Shows the parts of the visitor's own IBAN in place of the example, as long as the calculator shows that IBAN. */
 export function showOwnIban(): void {
   const figure = document.querySelector('[data-anatomy]');
   if (!figure) return;
   const example = [...figure.childNodes];
   let shown: Mode | undefined;
 
-  const show = (mode: Mode, iban: string, bank: FoundBank | null = null) => {
+  const show = (mode: Mode, iban: string, bank: CalculatorBank | null = null) => {
     shown = mode;
     figure.replaceChildren(...contentOf(example, iban, factsOf(iban, bank, mode === 'validate')));
   };
   document.addEventListener('iban-rechner', (event) => {
-    const { mode, result } = (event as CustomEvent<Told>).detail;
+    const { mode, result } = (event as CustomEvent<ResultDetail>).detail;
     const iban = result?.iban ?? (result?.valid ? result.formatted?.replaceAll(' ', '') : undefined);
     if (iban) show(mode, iban, result?.bank);
     else if (mode === shown) figure.replaceChildren(...example);
   });
-  // A result that came before this script.
-  for (const mode of ['build', 'validate'] as const) {
+  // There may be results from before this script came.
+  for (const mode of MODES) {
     const iban = shownIban(mode);
     if (iban) show(mode, iban);
   }
 }
 
-/** The example's elements again, with the parts of another IBAN and what is known of it. */
+/** A copy of the example's elements with the parts of another IBAN and the facts about it. */
 function contentOf(example: readonly Node[], iban: string, facts: readonly Fact[]): Node[] {
   const copy = document.createElement('div');
   copy.append(...example.map((node) => node.cloneNode(true)));
@@ -58,15 +60,15 @@ function contentOf(example: readonly Node[], iban: string, facts: readonly Fact[
     write('blz', iban.slice(4, 12));
     write('konto', iban.slice(12));
   } else {
-    // Each country has its own order of bank and account.
+    // The order of bank and account differs from country to country, so they are one part here.
     copy.querySelector('.blz')?.parentElement?.remove();
     write('konto', iban.slice(4), 'Bank und Konto');
   }
-  copy.querySelector('figcaption')?.replaceChildren(listOf(facts));
+  copy.querySelector('figcaption')?.replaceChildren(factList(facts));
   return [...copy.childNodes];
 }
 
-function listOf(facts: readonly Fact[]): Element {
+function factList(facts: readonly Fact[]): Element {
   const list = document.createElement('dl');
   list.className = 'facts-of-iban';
   for (const [name, text] of facts) {

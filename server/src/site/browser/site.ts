@@ -1,14 +1,14 @@
 import { addCopyButtons } from './copy-buttons.ts';
 import { fillFromAddress } from './fill-from-address.ts';
 import { guardBankSearch } from './guard-bank-search.ts';
-import { loadParts } from './load-parts.ts';
+import { loadIdleScripts } from './load-idle-scripts.ts';
 import { printResults } from './print-results.ts';
 import { startTryOut } from './start-try-out.ts';
 
-// What makes a page that works without JavaScript a bit quicker to use.
+// The script of every page. Each function looks for its part of the page and does nothing if there is none.
 addCopyButtons();
 fillFromAddress();
 printResults();
-loadParts();
+loadIdleScripts();
 guardBankSearch();
 startTryOut();

@@ -1,10 +1,10 @@
 import { cleanBlz } from '../../directory/blz.ts';
-import { askApi } from './ask-api.ts';
+import { MAX_DIGITS } from '../banks/account-data.ts';
 
-/** Digits that an account or an IBAN could hide in: more than a BLZ has never leaves the page. */
-const BLZ_DIGITS = 8;
+const TOO_MANY_DIGITS = 'Das sind mehr als 8\u00a0Ziffern. Zum Schutz Ihrer Daten wird nichts gesendet.';
+const UNREACHABLE = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es später noch einmal.';
 
-/** Shows the box in which the API can be tried out, in the place of the plain links. */
+/** Shows the form that asks the API, in place of the links to its addresses. */
 export function startTryOut(): void {
   const form = document.querySelector<HTMLFormElement>('[data-try]');
   const select = form?.querySelector('select');
@@ -17,34 +17,37 @@ export function startTryOut(): void {
   form.hidden = false;
   links.hidden = true;
 
-  const withBlz = () => select.value.endsWith('/');
+  const asksForBank = () => select.value.endsWith('/');
   select.addEventListener('change', () => {
-    blzField.hidden = !withBlz();
+    blzField.hidden = !asksForBank();
   });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     answer.hidden = true;
-    const digits = input.value.replace(/\D/g, '').length;
-    if (withBlz() && digits > BLZ_DIGITS) {
-      summary.textContent = 'Das sind mehr als 8\u00a0Ziffern. Zum Schutz Ihrer Daten wird nichts gesendet.';
+    // More digits than a BLZ has could be an account number or an IBAN.
+    if (asksForBank() && input.value.replace(/\D/g, '').length > MAX_DIGITS) {
+      summary.textContent = TOO_MANY_DIGITS;
       return;
     }
-    const path = withBlz()
+    const path = asksForBank()
       ? select.value + (cleanBlz(input.value) ?? encodeURIComponent(input.value))
       : select.value;
-    const started = performance.now();
-    const { status, body, error } = await askApi(path);
-    const took = Math.round(performance.now() - started);
-    summary.textContent =
-      status === 0 ? error : `GET ${path} – Status ${status} nach ${took}\u00a0Millisekunden`;
-    if (status === 0) return;
-    answer.textContent = pretty(body);
-    answer.hidden = false;
+    try {
+      const start = performance.now();
+      const response = await fetch(path);
+      const body = await response.text();
+      const elapsedMs = Math.round(performance.now() - start);
+      summary.textContent = `GET ${path} – Status ${response.status} nach ${elapsedMs}\u00a0Millisekunden`;
+      answer.textContent = indented(body);
+      answer.hidden = false;
+    } catch {
+      summary.textContent = UNREACHABLE;
+    }
   });
 }
 
-/** A proxy in between may answer with something else than JSON; that is shown as it came. */
-function pretty(body: string): string {
+/** JSON with indentation. A proxy in between may answer with something else; that stays as it is. */
+function indented(body: string): string {
   try {
     return JSON.stringify(JSON.parse(body), null, 2);
   } catch {

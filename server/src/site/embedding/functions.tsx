@@ -1,7 +1,7 @@
 import { raw } from '../raw.ts';
 import { Snippet } from '../snippet.tsx';
-import { EXAMPLE_FORM, snippets } from '../snippets.ts';
 import type { Visit } from '../visit.ts';
+import { EXAMPLE_FORM, snippets } from './snippets.ts';
 
 const CALLS = [
   ['IbanRechner.validate(iban)', ['{ valid, country, formatted, reasons }']],
@@ -9,7 +9,7 @@ const CALLS = [
   ['IbanRechner.lookupBic(blzOderIban)', ['{ name, city, bic }', '{ notFound: true }']],
 ] as const;
 
-/** How to call the functions from a form of one's own, and the npm package. */
+/** How to use the functions with an own form, or from the npm package. */
 export function Functions({ visit }: { visit: Visit }) {
   return (
     <section aria-labelledby="funktionen" class="variant">

@@ -1,8 +1,8 @@
 import { Snippet } from '../snippet.tsx';
-import { FRAMES, snippets } from '../snippets.ts';
 import type { Visit } from '../visit.ts';
+import { FRAMES, snippets } from './snippets.ts';
 
-/** How to embed widget.html: one example for each mode, and how a page follows its height. */
+/** How to embed widget.html: an example for each mode, and a script that fits the height. */
 export function Iframe({ visit }: { visit: Visit }) {
   return (
     <section aria-labelledby="iframe" class="variant">

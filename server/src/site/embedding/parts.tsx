@@ -1,9 +1,9 @@
 import { RULES_MONTH } from '../../content/dates.ts';
 import { Snippet } from '../snippet.tsx';
-import { snippets } from '../snippets.ts';
 import type { Visit } from '../visit.ts';
+import { snippets } from './snippets.ts';
 
-/** What each part teaches, and how many kB it takes as it travels. A test weighs them. */
+/** Name, size with brotli in kB and purpose of each part. A browser test compares the sizes. */
 const PARTS = [
   [
     'regeln.js',
@@ -18,7 +18,7 @@ const PARTS = [
   ['laender.js', 2, 'Prüft die Prüfziffern der Kontonummern in zwanzig weiteren Ländern.'],
 ] as const;
 
-/** The scripts that teach the widget and the functions more, and the addresses and hashes that never change. */
+/** The calculator's further scripts, and how to pin a version of all scripts. */
 export function Parts({ visit }: { visit: Visit }) {
   return (
     <>
@@ -29,7 +29,7 @@ export function Parts({ visit }: { visit: Visit }) {
           Skripte bringen sie dem Rechner bei. Laden Sie davon, was Sie brauchen, in beliebiger Reihenfolge.
           Der Iframe lädt alle drei von selbst.
         </p>
-        <table class="stacking parts">
+        <table class="stacking scripts">
           <caption>Weitere Skripte</caption>
           <thead>
             <tr>

@@ -1,7 +1,7 @@
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
 
-/** What concerns all variants: policies, privacy. */
+/** What to allow in a Content Security Policy, and what to tell visitors about their data. */
 export function Policies({ visit }: { visit: Visit }) {
   const host = visit.base || 'https://…';
   return (

@@ -8,8 +8,8 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 /**
- * Another origin: the page that takes a snippet over. Under a policy, its own scripts and styles stand in files, as our
- * page says.
+ * A site of another origin that uses a snippet. Under a policy, its own scripts and styles stand in files, as our page
+ * recommends.
  */
 let html = '';
 let policy = '';
@@ -68,7 +68,7 @@ async function builds(page: Page) {
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE89370400440532013000');
 }
 
-/** The same by the rule of a bank that is on no short list, once the parts are there. */
+/** The same with the rule of a bank that is not on the short list, once the parts are loaded. */
 async function buildsByRule(page: Page) {
   await page.waitForFunction(() => {
     const { IbanRechner } = window as unknown as {
@@ -79,7 +79,7 @@ async function buildsByRule(page: Page) {
       };
     };
     if (!IbanRechner) return false;
-    // Of the Belgian number, its own check digits are wrong.
+    // The check digits of this Belgian account number are wrong.
     const doubts = IbanRechner.validate('BE41539007547035').notes ?? [];
     return (
       'bic' in IbanRechner.lookupBic('10000000') &&
@@ -93,16 +93,16 @@ async function buildsByRule(page: Page) {
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE50100700240560020000');
 }
 
-/** Types into the frame, and waits for what it then says. */
-async function framed(page: Page, texts: readonly string[], says: string) {
+/** Types into the frame, and waits for a text of its answer. */
+async function askFrame(page: Page, texts: readonly string[], says: string) {
   const frame = page.frameLocator('iframe');
   for (const [index, text] of texts.entries()) await frame.locator('input').nth(index).fill(text);
   await frame.locator('input').first().press('Enter');
   await frame.getByText(says).first().waitFor();
 }
 
-/** What each mode of the frame is asked, with a part of its answer; the last is among its highest states. */
-const FRAMED = {
+/** Inputs for each mode of the frame, with a part of the answer. Each mode has one of its highest answers here. */
+const FRAME_INPUTS = {
   build: [
     [['37040044', '532013000'], 'COBADEFFXXX'],
     [['3704004O', 'DE89370400440532013000'], 'Das ist eine IBAN.'],
@@ -117,9 +117,9 @@ const FRAMED = {
     [['37040044'], 'COBADEFFXXX'],
   ],
 } as const;
-const FRAME_MODES = Object.keys(FRAMED) as (keyof typeof FRAMED)[];
+const FRAME_MODES = Object.keys(FRAME_INPUTS) as (keyof typeof FRAME_INPUTS)[];
 
-/** What each snippet must do, wherever it is loaded. */
+/** What each snippet must do on the other site. */
 const USES: Record<string, (page: Page) => Promise<void>> = {
   widget: builds,
   parts: buildsByRule,
@@ -166,8 +166,8 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
         [
           `iframe-${mode}`,
           async (page: Page) => {
-            for (const [texts, says] of FRAMED[mode]) {
-              await framed(page, texts, says);
+            for (const [texts, says] of FRAME_INPUTS[mode]) {
+              await askFrame(page, texts, says);
               expect(await inside(page)).toBeLessThanOrEqual(Number(await height(page)));
             }
           },
@@ -175,8 +175,8 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
         [
           `iframe-${mode} + height`,
           async (page: Page) => {
-            for (const [texts, says] of FRAMED[mode]) {
-              await framed(page, texts, says);
+            for (const [texts, says] of FRAME_INPUTS[mode]) {
+              await askFrame(page, texts, says);
               await expect.poll(async () => Number(await height(page))).toBe(await inside(page));
             }
           },
@@ -218,7 +218,7 @@ describe('the snippets, on another site', () => {
     },
   );
 
-  it('the height script heeds its frames only, and no height that is out of all bounds', async () => {
+  it('the height script obeys its own frames only, and limits their heights', async () => {
     const { page } = await load('iframe-lookup + height');
     await page.frameLocator('iframe').locator('form').waitFor();
     const height = () => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.height);
@@ -257,7 +257,7 @@ describe('the snippets, on another site', () => {
     for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
   });
 
-  it('versioned is refused where the file is another', async () => {
+  it('the browser refuses a pinned script with another hash', async () => {
     const code = await textOf('#snippet-versioned');
     const page = await (await browser.newContext()).newPage();
     html = code.replace(/sha384-.{8}/, 'sha384-AAAAAAAA');

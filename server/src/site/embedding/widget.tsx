@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { Snippet } from '../snippet.tsx';
-import { snippets } from '../snippets.ts';
-import { Values } from '../values.tsx';
 import type { Visit } from '../visit.ts';
+import { snippets } from './snippets.ts';
+import { TwoColumnTable } from './two-column-table.tsx';
 
 const MODES = [
   ['build', 'IBAN aus Bankleitzahl und Kontonummer berechnen'],
@@ -34,7 +34,7 @@ const LOOK = [
   ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
 ] as const;
 
-/** How to embed the widget, to take its result over, and to fit its look to a page. */
+/** How to embed the widget, use its result and change its look. */
 export function Widget({ visit }: { visit: Visit }) {
   return (
     <section aria-labelledby="mini-widget" class="variant">
@@ -49,7 +49,7 @@ export function Widget({ visit }: { visit: Visit }) {
         </div>
         <div>
           <Snippet id="snippet-widget" label="HTML" code={snippets.widget(visit)} />
-          <Values
+          <TwoColumnTable
             caption="Werte von data-mode"
             heads={['Wert', 'Zweck']}
             rows={MODES.map(([mode, purpose]) => [<code>{mode}</code>, purpose])}
@@ -65,7 +65,7 @@ export function Widget({ visit }: { visit: Visit }) {
         <code>CustomEvent</code>). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite.
         Drei Zeilen genügen für ein eigenes Formularfeld.
       </p>
-      <Values
+      <TwoColumnTable
         caption="Inhalt von event.detail"
         heads={['Feld', 'Wert']}
         rows={DETAIL.map(([field, value]) => [<code>{field}</code>, value])}
@@ -76,7 +76,7 @@ export function Widget({ visit }: { visit: Visit }) {
         Farben und Schrift setzen Sie als CSS-Variablen am div-Element oder weiter außen. Hell oder dunkel
         richtet sich nach <code>color-scheme</code> an dieser Stelle Ihrer Seite.
       </p>
-      <Values
+      <TwoColumnTable
         caption="Was sich einstellen lässt"
         heads={['Angabe', 'Wirkung']}
         rows={LOOK.map(([name, effect]) => [<code>{name}</code>, effect])}

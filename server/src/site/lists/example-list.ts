@@ -1,4 +1,4 @@
-/** A list with each of the outcomes, to be tried out. The people in it do not exist. */
+/** The list that visitors can try out. It has a row for every outcome; its people do not exist. */
 export const EXAMPLE_LIST = `Mitglied;BLZ;Kontonummer;IBAN
 Anna Arndt;37040044;532013000;
 Bernd Busch;;;DE02 1203 0000 0000 2020 51

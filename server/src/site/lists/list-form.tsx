@@ -1,6 +1,6 @@
 /**
- * Takes the list: as text, as a file that is chosen, or as one that is dropped. No field has a name, so that nothing could
- * be sent even without the script.
+ * The form for a list: pasted text, a chosen file or a dropped file. Its fields have no names, so a browser has nothing to
+ * send even without the script.
  */
 export function ListForm() {
   return (
@@ -11,7 +11,7 @@ export function ListForm() {
           Eine Zeile je Konto: IBAN, oder Bankleitzahl und Kontonummer
         </p>
         <p class="fault" id="liste-fehler" hidden data-fault-line="">
-          <span class="hidden">Fehler: </span>
+          <span class="visually-hidden">Fehler: </span>
           <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
         </p>
         <textarea

@@ -1,4 +1,4 @@
-/** How far the work is. Shown while a list is worked through. */
+/** How many rows of a list are done, shown while the list is checked; and the live region for announcements. */
 export function ListProgress() {
   return (
     <>
@@ -10,7 +10,7 @@ export function ListProgress() {
           Abbrechen
         </button>
       </div>
-      <p class="hidden" role="status" data-said="" />
+      <p class="visually-hidden" role="status" data-announcement="" />
     </>
   );
 }

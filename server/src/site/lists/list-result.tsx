@@ -2,14 +2,14 @@ import { OUTCOMES } from './outcomes.tsx';
 
 const FILTERS = [{ id: '', word: 'alle' }, ...OUTCOMES] as const;
 
-/** What came out: how many rows of each kind, the rows themselves, and the file. The script fills it. */
+/** The result of a list: the number of rows of each outcome, the rows, and the download. The script fills it in. */
 export function ListResult() {
   return (
     <section class="list-result" aria-labelledby="ergebnis" hidden data-result="">
       <h2 id="ergebnis" tabIndex={-1} data-result-title="">
         Ergebnis
       </h2>
-      <p data-found="" />
+      <p data-description="" />
       <div class="list-actions">
         <button type="button" data-download="">
           ergebnis.csv herunterladen
@@ -44,10 +44,10 @@ export function ListResult() {
         <tbody data-rows="" />
       </table>
       <nav class="paging" aria-label="Weitere Zeilen" hidden data-paging="">
-        <button type="button" class="second" data-back="">
+        <button type="button" class="second" data-previous="">
           Zurück
         </button>
-        <button type="button" class="second" data-on="">
+        <button type="button" class="second" data-next="">
           Weiter
         </button>
       </nav>

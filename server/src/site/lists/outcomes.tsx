@@ -1,4 +1,4 @@
-/** What can become of a row: the worker's name for it, the word, which the CSV file has too, and what it means. */
+/** The outcomes of a row: the worker's name for each, the German word, which the CSV file has too, and its meaning. */
 export const OUTCOMES = [
   {
     id: 'right',
@@ -34,6 +34,7 @@ export const OUTCOMES = [
   },
 ] as const;
 
+/** The outcomes and their meanings. */
 export function Outcomes() {
   return (
     <dl class="terms">

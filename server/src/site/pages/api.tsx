@@ -1,10 +1,10 @@
 import { Endpoints } from '../api/endpoints.tsx';
+import { exampleCalls } from '../api/example-calls.ts';
 import { Failures } from '../api/failures.tsx';
 import { Limits } from '../api/limits.tsx';
-import { exampleCalls } from '../example-calls.ts';
+import { TryOut } from '../api/try-out.tsx';
 import type { Page } from '../page.ts';
 import { Snippet } from '../snippet.tsx';
-import { TryOut } from '../try-out.tsx';
 
 export const apiPage: Page = {
   path: '/schnittstelle',

@@ -7,7 +7,7 @@ const pages = snapshot.banks.map((bank) =>
   bankPage({ bank, rule: bankRule(bank.blz), successor: undefined }),
 );
 
-it('every bank has a title and a description of its own, of a length that search engines show', () => {
+it('every bank has its own title and its own description, of a length that search engines show', () => {
   expect(new Set(pages.map(({ title }) => title)).size).toBe(snapshot.banks.length);
   expect(new Set(pages.map(({ description }) => description)).size).toBe(snapshot.banks.length);
   const wrong = pages.filter(({ description }) => description.length < 30 || description.length > 170);

@@ -1,4 +1,5 @@
 import { german } from '../../content/german.ts';
+import { CALCULATOR_PARTS, CALCULATOR_SCRIPT } from '../calculator-scripts.ts';
 import { Functions } from '../embedding/functions.tsx';
 import { Iframe } from '../embedding/iframe.tsx';
 import { Parts } from '../embedding/parts.tsx';
@@ -21,6 +22,10 @@ export const embedPage: Page = {
   title: 'IBAN-Rechner einbetten',
   description:
     'Der IBAN-Rechner auf Ihrer Website: als Mini-Widget, mit eigenen Formularen oder als Iframe. Ohne Cookies, ohne Anmeldung, rund 4\u00a0kB groß.',
+  loads: ({ exampleJs }) => ({
+    scripts: [CALCULATOR_SCRIPT, exampleJs],
+    idleScripts: CALCULATOR_PARTS,
+  }),
   Content: (visit) => {
     const { brotli, gzip, raw } = visit.files.embedSizes;
     return (
@@ -52,8 +57,6 @@ export const embedPage: Page = {
         <Iframe visit={visit} />
         <Parts visit={visit} />
         <Policies visit={visit} />
-        <script src="/embed.js" defer />
-        <script src={visit.files.exampleJs} defer />
       </>
     );
   },

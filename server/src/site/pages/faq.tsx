@@ -1,11 +1,10 @@
 import { FAQ_GROUPS, faq } from '../../content/faq.ts';
 import type { Page } from '../page.ts';
-import { Prose } from '../prose.tsx';
-import { raw } from '../raw.ts';
+import { Prose } from '../reading/prose.tsx';
+import { StructuredData } from '../structured-data.tsx';
 
-/** What search engines may show of it (schema.org FAQPage). `<` is escaped, so that no text ends the element. */
-const structured = JSON.stringify({
-  '@context': 'https://schema.org',
+/** The questions and answers, as search engines may show them. */
+const FAQ_DATA = {
   '@type': 'FAQPage',
   inLanguage: 'de',
   mainEntity: faq.map(({ question, answer }) => ({
@@ -13,9 +12,9 @@ const structured = JSON.stringify({
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-}).replaceAll('<', '\\u003c');
+};
 
-/** The list of questions stands behind the answers: beside them where there is room, below them where there is none. */
+/** In the markup the list of questions follows the answers. The style puts it beside them where there is room. */
 export const faqPage: Page = {
   path: '/faq',
   name: 'FAQ',
@@ -73,7 +72,7 @@ export const faqPage: Page = {
           ))}
         </nav>
       </div>
-      <script type="application/ld+json" {...raw(structured)} />
+      <StructuredData data={FAQ_DATA} />
     </>
   ),
 };

@@ -1,11 +1,16 @@
+import { REGISTRY } from '../../content/dates.ts';
 import { german } from '../../content/german.ts';
-import { Anatomy, EXAMPLE } from '../anatomy.tsx';
-import { BankSearch } from '../bank-search.tsx';
-import { Calculator } from '../calculator.tsx';
-import { Validity } from '../frame.tsx';
+import { STATEMENT_DECIDES } from '../../content/sentences.ts';
+import { CALCULATOR_PARTS, CALCULATOR_SCRIPT } from '../calculator-scripts.ts';
+import { EXAMPLE_ACCOUNT } from '../example-account.ts';
 import { Blz } from '../grouped.tsx';
+import { Anatomy } from '../home/anatomy.tsx';
+import { Calculator } from '../home/calculator.tsx';
+import { LiveBankSearch } from '../home/live-bank-search.tsx';
+import { OftenAsked } from '../home/often-asked.tsx';
+import { Steps } from '../home/steps.tsx';
 import type { Page } from '../page.ts';
-import { Steps } from '../steps.tsx';
+import { Validity } from '../validity.tsx';
 
 export const homePage: Page = {
   path: '/',
@@ -13,6 +18,10 @@ export const homePage: Page = {
   title: 'IBAN berechnen und prüfen',
   description:
     'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, Bank und BIC finden. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
+  loads: ({ homeJs }) => ({
+    scripts: [CALCULATOR_SCRIPT],
+    idleScripts: [...CALCULATOR_PARTS, homeJs],
+  }),
   Content: (visit) => (
     <>
       <div class="hero">
@@ -27,13 +36,13 @@ export const homePage: Page = {
               <a href="#bank-suchen">Suche nach einer Bank</a> geht auch ohne.
             </p>
           </noscript>
-          <Calculator files={visit.files} />
+          <Calculator />
         </div>
         <aside class="beside">
           <Anatomy />
           <ul class="facts">
             <li>Rechnet auf Ihrem Gerät, ohne Cookies und ohne Statistik.</li>
-            <li>Prüft Länge, Aufbau und Prüfziffern von IBANs aus 89&nbsp;Ländern.</li>
+            <li>Prüft Länge, Aufbau und Prüfziffern von IBANs aus {REGISTRY.countries}&nbsp;Ländern.</li>
             <li>
               Quelle: Deutsche Bundesbank. <Validity visit={visit} />
             </li>
@@ -54,41 +63,21 @@ export const homePage: Page = {
             </p>
           </noscript>
         </div>
-        <BankSearch />
+        <LiveBankSearch />
       </section>
       <section class="how" aria-labelledby="aufbau">
         <h2 id="aufbau">So entsteht eine IBAN</h2>
         <p>
-          Ein Beispiel mit der BLZ <Blz blz={EXAMPLE.blz} /> und der Kontonummer{' '}
-          <span class="code">{EXAMPLE.kontonummer}</span>:
+          Ein Beispiel mit der BLZ <Blz blz={EXAMPLE_ACCOUNT.blz} /> und der Kontonummer{' '}
+          <span class="code">{EXAMPLE_ACCOUNT.kontonummer}</span>:
         </p>
         <Steps />
         <p class="limit">
-          Einige Banken bilden IBANs nach eigenen Regeln; der Rechner wendet sie an. Maßgeblich ist die IBAN
-          auf Ihrem Kontoauszug. <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
+          Einige Banken bilden IBANs nach eigenen Regeln; der Rechner wendet sie an. {STATEMENT_DECIDES}{' '}
+          <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
         </p>
       </section>
-      <section class="more" aria-labelledby="weiter">
-        <h2 id="weiter">Oft gefragt</h2>
-        <ul class="ways">
-          <li>
-            <a href="/faq#gueltige-iban-und-konto">Bedeutet eine gültige IBAN, dass es das Konto gibt?</a>
-          </li>
-          <li>
-            <a href="/faq#wird-meine-kontonummer-gesendet">Wird meine Kontonummer irgendwohin gesendet?</a>
-          </li>
-          <li>
-            <a href="/faq#brauche-ich-einen-bic">Brauche ich zur IBAN noch einen BIC?</a>
-          </li>
-          <li>
-            <a href="/listen">Wie prüfe ich viele Konten auf einmal?</a>
-          </li>
-          <li>
-            <a href="/einbetten">Wie kommt der Rechner auf meine eigene Website?</a>
-          </li>
-        </ul>
-      </section>
-      <script src="/embed.js" defer />
+      <OftenAsked />
     </>
   ),
 };

@@ -1,3 +1,4 @@
+import { STATEMENT_DECIDES } from '../../content/sentences.ts';
 import { Operator, OperatorMissing } from '../operator.tsx';
 import type { Page } from '../page.ts';
 
@@ -27,8 +28,8 @@ export const imprintPage: Page = {
       <section aria-labelledby="haftung">
         <h2 id="haftung">Was ein Ergebnis bedeutet</h2>
         <p>
-          Eine berechnete IBAN ist rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln.
-          Maßgeblich ist die IBAN auf Ihrem Kontoauszug.
+          Eine berechnete IBAN ist rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln.{' '}
+          {STATEMENT_DECIDES}
         </p>
       </section>
     </>

@@ -16,7 +16,7 @@ export const listsPage: Page = {
   title: 'Viele Konten auf einmal prüfen',
   description:
     'Listen mit IBANs oder mit Bankleitzahlen und Kontonummern im Browser prüfen und umrechnen, nach den Regeln der Banken. Es wird nichts übertragen.',
-  extra: ({ listsCss, listsJs }) => ({ css: listsCss, js: listsJs }),
+  loads: ({ listsCss, listsJs }) => ({ styles: [listsCss], scripts: [listsJs] }),
   Content: () => (
     <>
       <header class="intro">

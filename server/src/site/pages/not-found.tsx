@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 
-/** For every address that there is none of. */
+/** Answers every address that does not exist. */
 export const notFoundPage: Page = {
   path: '/404',
   name: 'Nicht gefunden',

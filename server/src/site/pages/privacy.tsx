@@ -1,3 +1,4 @@
+import { SEARCHES_UNLOGGED } from '../../content/sentences.ts';
 import { Operator, OperatorMissing } from '../operator.tsx';
 import type { Page } from '../page.ts';
 
@@ -33,7 +34,7 @@ export const privacyPage: Page = {
           Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
           das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Nur ohne JavaScript sendet sie Ihre
           Eingabe an unseren Server. Was mehr als 8&nbsp;Ziffern hat, wie eine IBAN, hält Ihr Browser auch
-          dann zurück. Unsere Anwendung führt kein Protokoll über diese Anfragen.
+          dann zurück. {SEARCHES_UNLOGGED}
         </p>
         <p>
           Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder

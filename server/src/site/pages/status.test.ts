@@ -20,7 +20,7 @@ const edition = (at: string, banks: number, more: Partial<Edition> = {}): Editio
   ...more,
 });
 
-/** The page of a directory with these editions, the newest first. */
+/** The status page for these editions, the newest first. */
 function page(
   history: readonly [Edition, ...Edition[]],
   lastAttempt: Attempt | null = null,
@@ -104,7 +104,7 @@ describe('the status page', () => {
     expect(html).toContain('Datei abgelehnt: Die Datei &lt;ist> leer.');
   });
 
-  it('does without a validity where the source tells none', () => {
+  it('says when the data was fetched if the source names no validity', () => {
     const bare = edition('2026-11-20T02:30:00.000Z', 3503, { validFrom: null, validUntil: null });
     const seen = text(page([bare]));
     expect(seen).toContain('Die Quelle nennt keinen Zeitraum.');
@@ -113,7 +113,7 @@ describe('the status page', () => {
     expect(seen).not.toContain('Aktuell.');
   });
 
-  it('places an edition without days among those whose days are known', () => {
+  it('tells the age of an edition without a validity from editions with one', () => {
     const bare = { validFrom: null, validUntil: null, highestRecordNumber: 57_740 };
     const old = edition('2026-11-20T02:30:00.000Z', 3547, bare);
     const before = edition('2026-03-09T02:30:00.000Z', 3503, { highestRecordNumber: 58_500 });
@@ -121,7 +121,7 @@ describe('the status page', () => {
     expect(text(page([{ ...old, highestRecordNumber: 58_500 }, before]))).toContain('Aktuell.');
   });
 
-  it('shows the last run that compared, also where nothing was new, and the edition that waits', () => {
+  it('shows the last sync, even if it found nothing new, and the next edition', () => {
     const served = edition('2026-09-07T02:30:00.000Z', 3503);
     const lastSync = { ...served, at: '2026-11-21T02:14:00.000Z', records: 13_800 };
     const upcoming = edition('2026-11-20T02:30:00.000Z', 3501, {
@@ -136,7 +136,7 @@ describe('the status page', () => {
     expect(text(page([served]))).not.toContain('Nächster Stand');
   });
 
-  it('tells the dates of the IBAN rules and of the IBAN registry', () => {
+  it('shows the dates of the IBAN rules and of the IBAN registry', () => {
     const seen = text(page([edition('2026-09-07T02:30:00.000Z', 3503)]));
     const { rules, registry } = dates;
     expect(seen).toContain(

@@ -1,7 +1,7 @@
 import { BankSearchForm } from '../banks/bank-search-form.tsx';
 import type { Page } from '../page.ts';
 
-/** For `/banken/…` with a Bankleitzahl that no bank has. */
+/** Answers `/banken/…` with a BLZ that no bank has. */
 export const unknownBankPage: Page = {
   path: '/banken/404',
   name: 'Unbekannte Bankleitzahl',

@@ -13,25 +13,25 @@ const NAMES = [
   ['kontonummer', 'Kontonummer'],
 ] as const satisfies readonly (readonly [keyof Columns, string])[];
 
-/** How a list was understood: which columns hold the accounts. */
+/** How many rows a list has, and which of its columns hold the accounts: a German sentence. */
 export function describeShape({ columns, header, separator, rows }: Shape): string {
   const count = rowsOf(rows);
   if (!columns) return `${count}, jede als freier Text gelesen.`;
-  const found = NAMES.flatMap(([column, name]) => {
-    const place = columns[column];
-    if (place === undefined) return [];
-    const title = header?.[place];
-    return [`${name} in Spalte\u00a0${place + 1}${title ? ` („${title}“)` : ''}`];
+  const columnTexts = NAMES.flatMap(([column, name]) => {
+    const index = columns[column];
+    if (index === undefined) return [];
+    const title = header?.[index];
+    return [`${name} in Spalte\u00a0${index + 1}${title ? ` („${title}“)` : ''}`];
   });
-  const parted = SEPARATORS[separator];
-  return `${count}. Erkannt: ${found.join(', ')}${parted ? `, getrennt durch ${parted}` : ''}.`;
+  const separatorName = SEPARATORS[separator];
+  return `${count}. Erkannt: ${columnTexts.join(', ')}${separatorName ? `, getrennt durch ${separatorName}` : ''}.`;
 }
 
-/** For those who hear the page: how many rows, and how many of them are to be looked at. */
+/** How many rows were checked, and how many of them need a look: a German sentence for screen readers. */
 export function describeSummary(summary: Summary): string {
   const total = Object.values(summary).reduce((sum, count) => sum + count, 0);
-  const open = summary.doubtful + summary.impossible + summary.faulty;
-  return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(open)} zweifelhaft, fehlerhaft oder ohne mögliche IBAN.`;
+  const needLook = summary.doubtful + summary.impossible + summary.faulty;
+  return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(needLook)} zweifelhaft, fehlerhaft oder ohne mögliche IBAN.`;
 }
 
 /** „1 Zeile“, „100.000 Zeilen“. */

@@ -1,7 +1,7 @@
-/** Time for the browser to have begun with the download. */
+/** By then the browser has begun the download. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the visitor, out of this browser's own memory. */
+/** Downloads a file that was made in the browser. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,22 +1,23 @@
 import type { FromWorker, ToWorker } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 
-/** The one list that is worked through, in a worker that is made for it and kept until the next list comes. */
+/** The check of one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
 export class ListRun {
-  readonly #hear: (message: FromWorker) => void;
+  readonly #onMessage: (message: FromWorker) => void;
   #worker: Worker | undefined;
   #hasList = false;
 
-  constructor(hear: (message: FromWorker) => void) {
-    this.#hear = hear;
+  constructor(onMessage: (message: FromWorker) => void) {
+    this.#onMessage = onMessage;
   }
 
-  /** Loads the worker, if it is not there yet: that needs no list. */
+  /** Loads the worker, if it is not there yet. It can be loaded before there is a list. */
   prepare(): Worker {
-    this.#worker ??= startWorker((message) => this.#told(message));
+    this.#worker ??= startWorker((message) => this.#receive(message));
     return this.#worker;
   }
 
+  /** Starts to check a list. One that is being checked is given up. */
   start(list: Extract<ToWorker, { text: string } | { bytes: ArrayBuffer }>): void {
     if (this.#hasList) this.end();
     const worker = this.prepare();
@@ -24,22 +25,22 @@ export class ListRun {
     worker.postMessage(list, 'bytes' in list ? [list.bytes] : []);
   }
 
-  /** Asks for rows or for the file. */
+  /** Asks the worker for rows to show or for the file to download. */
   ask(question: Extract<ToWorker, { page: unknown } | { csv: unknown }>): void {
     this.#worker?.postMessage(question);
   }
 
-  /** Ends the worker with its list, whatever it is doing, and frees their memory. */
+  /** Ends the worker at once, which frees the memory of its list. */
   end(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#hasList = false;
   }
 
-  #told(message: FromWorker): void {
-    // A worker that could not be loaded in advance is tried again when there is a list.
-    const isWaitedFor = this.#hasList;
+  #receive(message: FromWorker): void {
+    // A worker that fails before there is a list is not reported: the list will load a new one.
+    const hadList = this.#hasList;
     if ('error' in message) this.end();
-    if (isWaitedFor) this.#hear(message);
+    if (hadList) this.#onMessage(message);
   }
 }

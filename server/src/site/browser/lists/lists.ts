@@ -1,41 +1,43 @@
-import { whenIdle } from '../load-parts.ts';
+import { whenIdle } from '../when-idle.ts';
+import { announce } from './announce.ts';
 import { download } from './download.ts';
 import { ListRun } from './list-run.ts';
+import { listenForLists, type NamedList } from './listen-for-lists.ts';
 import type { FromWorker } from './messages.ts';
-import { part, say } from './part.ts';
+import { pageElement } from './page-element.ts';
 import { hideFault, showFault } from './show-fault.ts';
 import { hideProgress, showProgress, showStart } from './show-progress.ts';
 import { ResultView } from './show-result.ts';
-import { type Given, takeList } from './take-list.ts';
 
-const run = new ListRun(hear);
+// The script of the page „Listen“.
+
+const run = new ListRun(receive);
 const result = new ResultView(run);
-let name = '';
+let listName = '';
 let fileName = '';
 
-takeList(start, refuse);
-part('cancel').addEventListener('click', () => {
+listenForLists(start, refuse);
+pageElement('cancel').addEventListener('click', () => {
   run.end();
   run.prepare();
   hideProgress();
-  say('Abgebrochen.');
-  part('text').focus();
+  announce('Abgebrochen.');
+  pageElement('text').focus();
 });
-part('download').addEventListener('click', () => {
+pageElement('download').addEventListener('click', () => {
   fileName = 'ergebnis.csv';
   run.ask({ csv: { filter: null } });
 });
-part('download-some').addEventListener('click', () => {
+pageElement('download-some').addEventListener('click', () => {
   fileName = 'ergebnis-auswahl.csv';
   run.ask({ csv: { filter: result.filter } });
 });
 
-// The banks and their rules come before anything is typed, and whatever is typed.
-addEventListener('focusin', () => run.prepare(), { once: true });
-addEventListener('load', () => whenIdle(() => run.prepare()));
+// The worker loads the banks and their rules. What visitors type has no influence on that.
+whenIdle(() => run.prepare());
 
-function start({ name: given, ...list }: Given): void {
-  name = given;
+function start({ name, ...list }: NamedList): void {
+  listName = name;
   hideFault();
   result.hide();
   showStart();
@@ -47,14 +49,14 @@ function refuse(error: string): void {
   showFault(error);
 }
 
-function hear(message: FromWorker): void {
-  if ('shape' in message) result.describe(name, message.shape);
+function receive(message: FromWorker): void {
+  if ('shape' in message) result.showShape(listName, message.shape);
   else if ('progress' in message) showProgress(message.progress);
-  else if ('page' in message) result.rows(message.page);
+  else if ('page' in message) result.showRows(message.page);
   else if ('csv' in message) download(message.csv, fileName);
   else if ('error' in message) refuse(message.error);
   else {
     hideProgress();
-    result.done(message.done);
+    result.showSummary(message.done);
   }
 }

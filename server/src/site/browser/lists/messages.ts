@@ -1,28 +1,29 @@
-// What this page and list-worker.js say to each other. The worker is made by the calculator's build, whose source is
-// none of our business; these are the messages that it promises.
+// The messages between the page „Listen“ and list-worker.js. The calculator's build makes the worker; the server does not
+// import the calculator's source, so its messages are described here again.
 
-/** What became of a row. */
+/** The outcome of a row. */
 type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate';
-/** null: all rows. */
+/** Which rows to show or to download; null for all. */
 export type Filter = Outcome | null;
 
-/** How a list is built, found out from what stands in it. */
+/** How a list is built, as its content shows. */
 export interface Shape {
   readonly header: readonly string[] | null;
-  /** What parts the cells; `''` where a row is one cell. */
+  /** The character between the cells; `''` if a row is one cell. */
   readonly separator: string;
-  /** Places counted from 0; null where each line is free text. */
+  /** Null if each line is free text. */
   readonly columns: Columns | null;
   readonly rows: number;
 }
 
+/** Which columns hold the accounts, counted from 0. */
 export interface Columns {
   readonly iban?: number;
   readonly blz?: number;
   readonly kontonummer?: number;
 }
 
-/** One row, converted or checked. What is not known is `''`. */
+/** One checked row. Unknown texts are `''`. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly string[];
@@ -33,9 +34,10 @@ export interface Row {
   readonly message: string;
 }
 
+/** How many rows have each outcome. */
 export type Summary = Readonly<Record<Outcome, number>>;
 
-/** Rows to show: `from` counts from 0 among the `total` rows of the filter. */
+/** Some of the `total` rows of a filter, beginning with the row number `from`, counted from 0. */
 export interface RowsPage {
   readonly filter: Filter;
   readonly from: number;

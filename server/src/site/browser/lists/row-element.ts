@@ -1,9 +1,13 @@
 import type { Columns, Row, Shape } from './messages.ts';
 
-/** Longer cells are cut in the table, not in the file. */
-const MAX_SHOWN = 120;
+/** In characters. The table shortens longer texts; the file has them in full. */
+const MAX_TEXT_LENGTH = 120;
 
-/** A row of the table. `words` has the word for each outcome. */
+/**
+ * A row of the table.
+ *
+ * @param words the German word for each outcome
+ */
 export function rowElement(row: Row, { columns }: Shape, words: ReadonlyMap<string, string>): HTMLElement {
   const line = cell('th', 'Zeile', element('span', '', `${row.line}`));
   line.scope = 'row';
@@ -15,24 +19,24 @@ export function rowElement(row: Row, { columns }: Shape, words: ReadonlyMap<stri
   );
   outcome.className = 'outcome';
   const tr = element('tr');
-  tr.append(line, given(row, columns), iban(row), outcome);
+  tr.append(line, inputCell(row, columns), ibanCell(row), outcome);
   return tr;
 }
 
-/** The account as it was given, and below it what else the row has: by that, people know whose it is. */
-function given({ cells }: Row, columns: Columns | null): HTMLElement {
-  const places = columns ? [columns.iban, columns.blz, columns.kontonummer] : [0];
-  const account = places.map((place) => cells[place ?? -1] ?? '').filter(Boolean);
-  const others = cells.filter((text, place) => text !== '' && !places.includes(place));
+/** The account as it stands in the list, and below it the other cells of the row: they tell whose account it is. */
+function inputCell({ cells }: Row, columns: Columns | null): HTMLElement {
+  const accountColumns = columns ? [columns.iban, columns.blz, columns.kontonummer] : [0];
+  const account = accountColumns.map((index) => cells[index ?? -1] ?? '').filter(Boolean);
+  const others = cells.filter((text, index) => text !== '' && !accountColumns.includes(index));
   return cell(
     'td',
     'Eingabe',
-    element('span', 'code', cut(account.join(' / ')) || '–'),
-    ...(others.length > 0 ? [element('span', 'detail', cut(others.join(', ')))] : []),
+    element('span', 'code', shortened(account.join(' / ')) || '–'),
+    ...(others.length > 0 ? [element('span', 'detail', shortened(others.join(', ')))] : []),
   );
 }
 
-function iban({ iban, bank, bic }: Row): HTMLElement {
+function ibanCell({ iban, bank, bic }: Row): HTMLElement {
   if (!iban) return cell('td', 'IBAN', element('span', '', '–'));
   const groups = element('span', 'code grouped');
   for (const group of iban.match(/.{1,4}/g) ?? []) groups.append(element('span', '', group));
@@ -40,7 +44,7 @@ function iban({ iban, bank, bic }: Row): HTMLElement {
   return cell('td', 'IBAN', groups, ...(details ? [element('span', 'detail', details)] : []));
 }
 
-/** Narrow, where the table has no head, its cells say what they are. */
+/** A cell with its column's name as a label: on narrow screens the table has no head. */
 function cell<Name extends 'td' | 'th'>(name: Name, label: string, ...content: readonly HTMLElement[]) {
   const made = element(name);
   made.dataset['label'] = label;
@@ -48,7 +52,8 @@ function cell<Name extends 'td' | 'th'>(name: Name, label: string, ...content: r
   return made;
 }
 
-const cut = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}\u00a0…` : text);
+const shortened = (text: string) =>
+  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}\u00a0…` : text;
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
   const made = document.createElement(name);

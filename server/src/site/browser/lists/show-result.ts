@@ -1,14 +1,15 @@
 import { german } from '../../../content/german.ts';
+import { announce } from './announce.ts';
 import { describeShape, describeSummary, rowsOf } from './describe-list.ts';
 import type { ListRun } from './list-run.ts';
 import type { Filter, RowsPage, Shape, Summary } from './messages.ts';
-import { part, say } from './part.ts';
+import { pageElement } from './page-element.ts';
 import { rowElement } from './row-element.ts';
 
-/** As many rows as the page ever holds of a list. */
-const ROWS_SHOWN = 50;
+/** The page never holds more rows than these. */
+const ROWS_PER_PAGE = 50;
 
-/** Shows the results of a run: numbers, and of the rows the fifty that are asked for. */
+/** Shows the result of a list: the number of rows of each outcome, and fifty rows at a time. */
 export class ResultView {
   readonly #run: ListRun;
   readonly #words = new Map<string, string>();
@@ -16,8 +17,8 @@ export class ResultView {
   #filter: Filter = null;
   #from = 0;
   #total = 0;
-  /** What to do once the rows that were asked for are there. */
-  #then = () => {};
+  /** Runs once the requested rows are shown. */
+  #afterRows = () => {};
 
   constructor(run: ListRun) {
     this.#run = run;
@@ -25,26 +26,32 @@ export class ResultView {
       const word = input.parentElement?.querySelector('[data-word]')?.textContent ?? '';
       this.#words.set(input.value, word);
       input.addEventListener('change', () =>
-        this.#show((input.value || null) as Filter, 0, () => say(part('caption').textContent ?? '')),
+        this.#request((input.value || null) as Filter, 0, () =>
+          announce(pageElement('caption').textContent ?? ''),
+        ),
       );
     }
-    part('back').addEventListener('click', () => this.#turn(-ROWS_SHOWN));
-    part('on').addEventListener('click', () => this.#turn(ROWS_SHOWN));
+    pageElement('previous').addEventListener('click', () => this.#turnPage(-ROWS_PER_PAGE));
+    pageElement('next').addEventListener('click', () => this.#turnPage(ROWS_PER_PAGE));
   }
 
   hide(): void {
-    part('result').hidden = true;
-    part('rows').replaceChildren();
+    pageElement('result').hidden = true;
+    pageElement('rows').replaceChildren();
   }
 
-  /** @param name of the list */
-  describe(name: string, shape: Shape): void {
+  /**
+   * Shows how the worker reads the list.
+   *
+   * @param name the name of the list
+   */
+  showShape(name: string, shape: Shape): void {
     this.#shape = shape;
-    part('found').textContent = `${name}: ${describeShape(shape)}`;
+    pageElement('description').textContent = `${name}: ${describeShape(shape)}`;
   }
 
-  /** All rows are checked. */
-  done(summary: Summary): void {
+  /** Shows the result once all rows are checked. */
+  showSummary(summary: Summary): void {
     const all = Object.values(summary).reduce((sum, count) => sum + count, 0);
     for (const input of filters()) {
       const count = input.value ? summary[input.value as keyof Summary] : all;
@@ -53,50 +60,50 @@ export class ResultView {
       input.checked = input.value === '';
       input.disabled = count === 0;
     }
-    this.#show(null, 0, () => {
-      part('result').hidden = false;
-      say(describeSummary(summary));
-      goTo(part('result-title'));
+    this.#request(null, 0, () => {
+      pageElement('result').hidden = false;
+      announce(describeSummary(summary));
+      goTo(pageElement('result-title'));
     });
   }
 
-  /** The rows that were asked for have come. */
-  rows({ filter, from, total, results }: RowsPage): void {
+  /** Shows rows that the worker sent, unless others were requested since. */
+  showRows({ filter, from, total, results }: RowsPage): void {
     const shape = this.#shape;
     if (!shape || filter !== this.#filter || from !== this.#from) return;
     this.#total = total;
-    part('rows').replaceChildren(...results.map((row) => rowElement(row, shape, this.#words)));
+    pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape, this.#words)));
     const shown = `Zeilen\u00a0${german.number(from + 1)} bis ${german.number(from + results.length)} von ${german.number(total)}`;
-    part('caption').textContent = total > ROWS_SHOWN ? shown : rowsOf(total);
-    part('paging').hidden = total <= ROWS_SHOWN;
-    part('back').ariaDisabled = String(from === 0);
-    part('on').ariaDisabled = String(from + ROWS_SHOWN >= total);
-    part('download-some').hidden = filter === null;
-    this.#then();
+    pageElement('caption').textContent = total > ROWS_PER_PAGE ? shown : rowsOf(total);
+    pageElement('paging').hidden = total <= ROWS_PER_PAGE;
+    pageElement('previous').ariaDisabled = String(from === 0);
+    pageElement('next').ariaDisabled = String(from + ROWS_PER_PAGE >= total);
+    pageElement('download-some').hidden = filter === null;
+    this.#afterRows();
   }
 
   get filter(): Filter {
     return this.#filter;
   }
 
-  #show(filter: Filter, from: number, then: () => void): void {
+  #request(filter: Filter, from: number, afterRows: () => void): void {
     this.#filter = filter;
     this.#from = from;
-    this.#then = then;
-    this.#run.ask({ page: { filter, from, count: ROWS_SHOWN } });
+    this.#afterRows = afterRows;
+    this.#run.ask({ page: { filter, from, count: ROWS_PER_PAGE } });
   }
 
-  #turn(by: number): void {
-    const from = this.#from + by;
+  #turnPage(rows: number): void {
+    const from = this.#from + rows;
     if (from < 0 || from >= this.#total) return;
-    this.#show(this.#filter, from, () => goTo(part('table')));
+    this.#request(this.#filter, from, () => goTo(pageElement('table')));
   }
 }
 
-/** The reader goes on there, with the eyes and with the keyboard. */
-function goTo(place: HTMLElement): void {
-  place.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'start', behavior: 'instant' });
+/** Scrolls to an element and moves the focus there. */
+function goTo(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-const filters = () => part('filters').querySelectorAll('input');
+const filters = () => pageElement('filters').querySelectorAll('input');

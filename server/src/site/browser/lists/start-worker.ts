@@ -1,6 +1,6 @@
 import type { FromWorker } from './messages.ts';
 
-/** The part of the Trusted Types API that is used here. TypeScript does not know it yet. */
+/** The part of the Trusted Types API that is used here. TypeScript's types do not have it yet. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -8,26 +8,26 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): unknown };
 }
 
-const ADDRESS = '/list-worker.js';
+const WORKER_PATH = '/list-worker.js';
 const BROKEN =
   'Das Programm zum Prüfen ließ sich nicht laden, oder es ist abgebrochen. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
-/** The page's policy allows one Trusted Types policy of this name, and that gives one address, whatever it is asked for. */
+/** The page's Content Security Policy allows one Trusted Types policy with this name. It always returns the same address. */
 const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('list-worker', {
-  createScriptURL: () => ADDRESS,
+  createScriptURL: () => WORKER_PATH,
 });
 
 /**
- * Starts a worker for one list. It loads the banks and their rules by itself.
+ * Starts a worker for one list. The worker itself loads the banks and their rules.
  *
- * @param hear what the worker says; told an error too where the worker can't be loaded, or breaks down
+ * @param onMessage called with each message of the worker, and with an error if the worker can't be loaded or fails
  */
-export function startWorker(hear: (message: FromWorker) => void): Worker {
-  const worker = new Worker((policy?.createScriptURL(ADDRESS) ?? ADDRESS) as string);
-  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
+export function startWorker(onMessage: (message: FromWorker) => void): Worker {
+  const worker = new Worker((policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH) as string);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
   worker.onerror = (event) => {
     event.preventDefault();
-    hear({ error: BROKEN });
+    onMessage({ error: BROKEN });
   };
   return worker;
 }

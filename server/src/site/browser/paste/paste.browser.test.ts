@@ -4,15 +4,14 @@ import { accessibilityFaults, useSite } from '../../../../test/site-visitor.ts';
 
 const site = useSite();
 
-/** The home page with all that it loads later. */
+/** Opens the home page and waits for the scripts that are loaded later. */
 async function open() {
   const { page } = await site.open('/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Each is loaded once, whoever asks for it. As a text, since the test runner rewrites imports.
-  await page.evaluate(`Promise.all([
-    import(document.querySelector('[data-later]').dataset.later),
-    import('/banken.js'),
-  ]).then(() => {})`);
+  // The browser loads each script once, however often it is imported. This is a text, since the test runner rewrites imports.
+  await page.evaluate(`Promise.all(
+    document.querySelector('[data-idle-scripts]').dataset.idleScripts.split(' ').map((name) => import(name)),
+  ).then(() => {})`);
   return page;
 }
 
@@ -32,8 +31,8 @@ const BOTH = ['37040044', '532013000'];
 const TAKEN = 'Bankleitzahl und Kontonummer übernommen.';
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
-describe('what is pasted into the calculator', () => {
-  it.each([0, 1])('fills both fields where it has both numbers, from field %i', async (index) => {
+describe('a text that is pasted into the calculator', () => {
+  it.each([0, 1])('fills both fields if it has both numbers, from field %i', async (index) => {
     const page = await open();
     for (const text of [
       'Kto 532013000 BLZ 37040044',
@@ -41,7 +40,7 @@ describe('what is pasted into the calculator', () => {
       '370 400 44 532013000',
       '532013000 / 37040044',
       'Konto: 532013000\r\nBankleitzahl: 37040044\r\n',
-      // Without the line break there would be one number of 17 digits.
+      // The field drops the line break, which leaves one number of 17 digits.
       '532013000\n37040044',
       '370\u00a0400\u00a044\u202f532\u00a0013\u00a0000',
     ]) {
@@ -59,12 +58,12 @@ describe('what is pasted into the calculator', () => {
 
   it('takes the known BLZ for the BLZ', async () => {
     const page = await open();
-    // A bank that only the whole directory knows.
+    // This bank is not on the short list.
     await paste(page, '12345678 10000000');
     expect(await contents(page, 'build')).toEqual(['10000000', '12345678']);
   });
 
-  it('replaces what was there, and withdraws its result', async () => {
+  it('replaces the numbers that were there, and withdraws their result', async () => {
     const page = await open();
     await field(page, 'build', 0).fill('37040044');
     await field(page, 'build', 1).fill('4711471347');
@@ -76,7 +75,7 @@ describe('what is pasted into the calculator', () => {
     expect(await page.locator('.panel-build output').innerText()).toBe('');
   });
 
-  it('goes into its own field where it is one number with its name', async () => {
+  it('goes into the right field if it is one number with its name', async () => {
     const page = await open();
     await paste(page, 'BLZ 37040044', 'build', 0);
     expect(await contents(page, 'build')).toEqual(['37040044', '']);
@@ -91,7 +90,7 @@ describe('what is pasted into the calculator', () => {
   });
 
   it.each(['370 400 44', '37040044', '12.03.2026', 'Commerzbank Köln', '37040044, 532013000, 4711'])(
-    'stays as it is where it is anything else: %s',
+    'stays as it is if it is anything else: %s',
     async (text) => {
       const page = await open();
       await paste(page, text);
@@ -131,7 +130,7 @@ describe('what is pasted into the calculator', () => {
     expect(await page.locator('.panel-build output').innerText()).toContain('Ihre IBAN');
   });
 
-  it('is freed of other words in the field for an IBAN', async () => {
+  it('loses the words around an IBAN in the field for an IBAN', async () => {
     const page = await open();
     await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
     await paste(page, `Max Muster, IBAN ${IBAN}, BIC COBADEFFXXX`, 'validate');
@@ -141,7 +140,7 @@ describe('what is pasted into the calculator', () => {
     expect(await contents(page, 'validate')).toEqual(['iban: de89-3704-0044-0532-0130-00']);
   });
 
-  it('is understood when it is dropped, too', async () => {
+  it('is also read if it is dropped', async () => {
     const page = await open();
     await page.evaluate(() => {
       const note = document.createElement('p');
@@ -161,7 +160,7 @@ describe('what is pasted into the calculator', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('a text that is typed', () => {
   it('stays as it is', async () => {
     const page = await open();
     for (const text of ['37040044 532013000', 'BLZ 37040044']) {
@@ -172,7 +171,7 @@ describe('what is typed', () => {
     }
   });
 
-  it('is offered to be checked once it is a whole IBAN', async () => {
+  it('can be checked once it is a whole IBAN', async () => {
     const page = await open();
     await field(page, 'build', 0).pressSequentially(IBAN.slice(0, -1));
     expect(await offer(page, 'build').innerText()).toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPasted } from './read-pasted.ts';
 
-/** Some banks' codes; the directory has 3,500. */
+/** Some BLZs that banks have. */
 const KNOWN = new Set(['37040044', '10050000', '12030000', '70150000']);
 const read = (text: string) => readPasted(text, (blz) => KNOWN.has(blz));
 const readWithoutBanks = (text: string) => readPasted(text, () => false);
@@ -50,7 +50,7 @@ describe('BLZ and account number', () => {
     '37040044\t532013000',
     '37040044\n532013000',
     '  532013000,\r\n37040044 ',
-  ])('are found in %j, also where no bank is known', (text) => {
+  ])('are found in %j, even if no bank is known', (text) => {
     expect(read(text)).toEqual(BOTH);
     expect(readWithoutBanks(text)).toEqual(BOTH);
   });
@@ -61,7 +61,7 @@ describe('BLZ and account number', () => {
     ['37040044 12', { blz: '37040044', kontonummer: '12' }],
     ['1 37040044', { blz: '37040044', kontonummer: '1' }],
     ['37040044 0532013000', { blz: '37040044', kontonummer: '0532013000' }],
-  ])('are found in %j by a known BLZ only', (text, expected) => {
+  ])('are found in %j only if the BLZ is known', (text, expected) => {
     expect(read(text)).toEqual(expected);
     expect(readWithoutBanks(text)).toEqual(text.endsWith('0532013000') ? expected : null);
   });
@@ -72,10 +72,10 @@ describe('BLZ and account number', () => {
     ['123 456 78 370 400 44', ['37040044', '12345678'], ['12345678', '37040044']],
     ['Kto 12345678 BLZ 37040044', ['37040044', '12345678'], ['37040044', '12345678']],
     ['12345678 BLZ 37040044', ['37040044', '12345678'], ['37040044', '12345678']],
-    // Known both: the names tell, and without them the order.
+    // Both are known: the names decide, and without names the order.
     ['Kto 37040044 BLZ 10050000', ['10050000', '37040044'], ['10050000', '37040044']],
     ['37040044 10050000', ['37040044', '10050000'], ['37040044', '10050000']],
-    // Unknown both.
+    // Neither is known.
     ['12345678 / 23456789', ['12345678', '23456789'], ['12345678', '23456789']],
     ['01234567 / 23456789', ['23456789', '01234567'], ['23456789', '01234567']],
   ])('of eight digits each are told apart in %j', (text, known, unknown) => {
@@ -88,7 +88,7 @@ describe('BLZ and account number', () => {
     ['Kto 532013000 BLZ 3704004', { blz: '3704004', kontonummer: '532013000' }],
     ['BLZ 37040044 Kto 53201300012', { blz: '37040044', kontonummer: '53201300012' }],
     ['Kto 532013000 BLZ 99999999', { blz: '99999999', kontonummer: '532013000' }],
-  ])('with a typo stay what they are called: %j', (text, expected) => {
+  ])('are taken by their names if they have a typo: %j', (text, expected) => {
     expect(read(text)).toEqual(expected);
   });
 });
@@ -136,7 +136,7 @@ describe('an IBAN', () => {
     ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
     ['NO93 8601 1117 947', 'NO9386011117947'],
-  ])('is found as it is, with a typo or from abroad: %j', (text, iban) => {
+  ])('is found with a typo or from abroad: %j', (text, iban) => {
     expect(read(text)).toEqual({ iban });
   });
 });

@@ -1,55 +1,55 @@
 import { findIban } from './find-iban.ts';
-import { findNumbers, type Groups, type Kind, type Token } from './find-numbers.ts';
-import { choose, type IsKnownBlz, readingsOf } from './readings.ts';
+import { type IsKnownBlz, likeliestReading, readingsOf } from './readings.ts';
+import { type Groups, type Kind, type Token, tokensOf } from './tokens.ts';
 
-/** What a text is about. Numbers are digits without separators. Whether they are right, the calculator says. */
+/** What a text holds. The numbers have no separators. Nothing is checked: that is the calculator's task. */
 export interface Pasted {
   readonly iban?: string;
   readonly blz?: string;
   readonly kontonummer?: string;
 }
 
-/** Longer texts are none of what is looked for here. */
+/** A longer text is something else. */
 const MAX_LENGTH = 1000;
 const MAX_KONTONUMMER_LENGTH = 10;
-/** A number with its name is taken for that number also where it has some digits too many. */
+/** A number with its name is accepted even if it has some digits too many. */
 const MAX_NAMED_LENGTH = 12;
 
 /**
- * Reads what people paste: an IBAN (also with a typo), BLZ and account number with or without their names, or one of
+ * Reads what people paste: an IBAN (even with a typo), BLZ and account number with or without their names, or one of
  * the two with its name.
  *
- * Of two numbers that could be the BLZ it is the one that is known. Where that does not tell, the names do, and without
- * names the order: the BLZ first.
+ * If both numbers could be the BLZ, the one that a bank has is taken. If that does not decide, their names decide, and
+ * without names their order: the BLZ first.
  *
- * @returns `null` for anything else, also for a single number without a name
+ * @returns null for anything else, also for a single number without a name
  */
 export function readPasted(text: string, isKnownBlz: IsKnownBlz): Pasted | null {
   if (text.length > MAX_LENGTH) return null;
   const iban = findIban(text);
   if (iban) return { iban };
 
-  const tokens = findNumbers(text);
+  const tokens = tokensOf(text);
   const names = tokens.flatMap((token) => ('name' in token ? [token.name] : []));
   const numbers = names.length === 2 ? namedNumbers(tokens) : allNumbers(tokens);
   const [number = [], second, ...more] = numbers;
   const [name] = names;
-  // Two accounts, or too many numbers: nobody knows which ones are meant.
+  // With more than two numbers, or the same name twice, it is not clear which numbers are meant.
   if (more.length > 0 || new Set(names).size < names.length) return null;
 
   const digits = number.join('');
-  if (name && names.length === 1 && !second && digits.length <= longest(name))
+  if (name && names.length === 1 && !second && digits.length <= maxLength(name))
     return digits ? { [name]: digits } : null;
 
-  const found = choose(readingsOf(numbers), firstKind(tokens, names), isKnownBlz);
+  const reading = likeliestReading(readingsOf(numbers), firstKind(tokens, names), isKnownBlz);
   const isPair = name || second || digits.length > MAX_KONTONUMMER_LENGTH;
-  const isPlain = isPair && found?.isUsual && tokens.every((token) => !('word' in token));
-  if (found && (name || isPlain || isKnownBlz(found.blz)))
-    return { blz: found.blz, kontonummer: found.kontonummer };
-  return asNamed(names, numbers);
+  const isPlain = isPair && reading?.isUsual && tokens.every((token) => !('word' in token));
+  if (reading && (name || isPlain || isKnownBlz(reading.blz)))
+    return { blz: reading.blz, kontonummer: reading.kontonummer };
+  return numbersByName(names, numbers);
 }
 
-function longest(name: Kind): number {
+function maxLength(name: Kind): number {
   return name === 'blz' ? 8 : MAX_KONTONUMMER_LENGTH;
 }
 
@@ -57,7 +57,7 @@ function allNumbers(tokens: readonly Token[]): readonly Groups[] {
   return tokens.flatMap((token) => ('groups' in token ? [token.groups] : []));
 }
 
-/** The next number behind each name; all numbers where the names stand behind them. */
+/** The next number after each name. If a name has no number after it, all numbers. */
 function namedNumbers(tokens: readonly Token[]): readonly Groups[] {
   const taken = new Set<Token>();
   for (const [index, token] of tokens.entries()) {
@@ -69,7 +69,7 @@ function namedNumbers(tokens: readonly Token[]): readonly Groups[] {
   return allNumbers([...taken]);
 }
 
-/** Which of BLZ and account number stands first, by the names in the text. */
+/** Which of the two numbers stands first, as the names tell; undefined if they do not tell. */
 function firstKind(tokens: readonly Token[], [name, second]: readonly Kind[]): Kind | undefined {
   const isBefore =
     tokens.findIndex((token) => 'name' in token) < tokens.findIndex((token) => 'groups' in token);
@@ -77,8 +77,8 @@ function firstKind(tokens: readonly Token[], [name, second]: readonly Kind[]): K
   return name === 'blz' ? 'kontonummer' : 'blz';
 }
 
-/** Numbers that cannot be what they are called, as they are: their fields say what is wrong with them. */
-function asNamed(names: readonly Kind[], numbers: readonly Groups[]): Pasted | null {
+/** Wrong numbers as they are called in the text, so that the calculator can say what is wrong with them. */
+function numbersByName(names: readonly Kind[], numbers: readonly Groups[]): Pasted | null {
   const all = numbers.map((groups) => groups.join(''));
   if (names.length === 0 || names.length !== all.length) return null;
   if (all.some((digits) => digits.length > MAX_NAMED_LENGTH)) return null;

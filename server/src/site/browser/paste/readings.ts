@@ -1,25 +1,25 @@
-import type { Groups, Kind } from './find-numbers.ts';
+import type { Groups, Kind } from './tokens.ts';
 
-/** One way to see BLZ and account number in a text. */
+/** A possible reading of a text as BLZ and account number. */
 export interface Reading {
   readonly blz: string;
   readonly kontonummer: string;
   /** Which of the two stands first in the text. */
   readonly first: Kind;
-  /** Whether the BLZ is written as people write one: `37040044` or `370 400 44`. */
+  /** Whether the BLZ is written in a usual form: `37040044` or `370 400 44`. */
   readonly isUsual: boolean;
 }
 
-/** Tells of eight digits whether there is a bank of this code, as far as the page knows. */
+/** Whether a bank has this BLZ (eight digits), as far as the page knows. */
 export type IsKnownBlz = (blz: string) => boolean;
 
-/** Every way to see BLZ and account number in two numbers, or in one that was written without a break between them. */
-export function readingsOf([one = [], two]: readonly Groups[]): readonly Reading[] {
-  // A number is cut between two of its groups only.
-  const cuts = two
-    ? [[one, two] as const]
-    : one.slice(1).map((_, index) => [one.slice(0, index + 1), one.slice(index + 1)] as const);
-  return cuts
+/** Every reading of two numbers, or of one number that may be both with only a space between them. */
+export function readingsOf([first = [], second]: readonly Groups[]): readonly Reading[] {
+  // A single number is split between two of its groups.
+  const pairs = second
+    ? [[first, second] as const]
+    : first.slice(1).map((_, index) => [first.slice(0, index + 1), first.slice(index + 1)] as const);
+  return pairs
     .flatMap(([left, right]) => [reading(left, right, 'blz'), reading(right, left, 'kontonummer')])
     .filter(({ blz, kontonummer }) => /^[1-8]\d{7}$/.test(blz) && /^\d{1,10}$/.test(kontonummer));
 }
@@ -34,16 +34,20 @@ function reading(blz: Groups, kontonummer: Groups, first: Kind): Reading {
 }
 
 /**
- * The likeliest of several ways.
+ * The likeliest of several readings; undefined if there is none.
  *
- * @param first what stands first by the names in the text, if they tell
+ * @param first which number stands first, if the names in the text tell
  */
-export function choose(
+export function likeliestReading(
   readings: readonly Reading[],
   first: Kind | undefined,
   isKnownBlz: IsKnownBlz,
 ): Reading | undefined {
   const known = readings.filter(({ blz }) => isKnownBlz(blz));
-  const left = known.length > 0 ? known : readings;
-  return left.find((reading) => reading.first === first) ?? left.find(({ isUsual }) => isUsual) ?? left[0];
+  const candidates = known.length > 0 ? known : readings;
+  return (
+    candidates.find((reading) => reading.first === first) ??
+    candidates.find(({ isUsual }) => isUsual) ??
+    candidates[0]
+  );
 }

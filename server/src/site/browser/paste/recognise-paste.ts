@@ -1,21 +1,15 @@
+import { calculator } from '../calculator.ts';
+import { chooseMode, fieldsOf, fill, type Mode } from '../widgets.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
 
-/** What embed.js gives the page. */
-interface Calculator {
-  validate(text: string): { valid: boolean };
-  lookupBic(blz: string): object;
-}
-
-/** What stands below the fields: nothing, a sentence, or a sentence and a button. */
+/** What the line below the fields shows: nothing, a sentence, or a sentence and a button. */
 type Offer = ReadonlyArray<string | Element>;
 
-const TAKEN = 'Bankleitzahl und Kontonummer übernommen.';
-
 /**
- * Understands what people paste or drop into the calculator: BLZ and account number at once, with whatever words are
- * around them, or an IBAN. What is typed stays as it is, since nobody knows yet which number it will be.
+ * Reads what visitors paste or drop into the calculator: BLZ and account number at once, with any words around them, or
+ * an IBAN. A typed text stays as it is, since nobody can tell what it will become.
  *
- * Beside the widget rather than in it: a page of ours can show a mode for each task, a foreign one has what it chose.
+ * This is no part of the widget, because only our page has several modes to choose from.
  */
 export function recognisePaste(): void {
   listen('build', {
@@ -36,18 +30,18 @@ interface Answers {
   readonly typed: (text: string) => Offer;
 }
 
-function listen(mode: string, answers: Answers): void {
+function listen(mode: Mode, answers: Answers): void {
   const panel = document.querySelector(`.panel-${mode}`);
   const offer = panel?.querySelector('.offer');
   if (!panel || !offer) return;
-  // The field itself drops line breaks, so the text is kept as it came.
+  // The field itself drops line breaks. The clipboard's text still has them.
   let inserted = '';
   const keep = (data: DataTransfer | null) => {
     inserted = data?.getData('text/plain') ?? '';
   };
   panel.addEventListener('paste', (event) => keep((event as ClipboardEvent).clipboardData));
   panel.addEventListener('drop', (event) => keep((event as DragEvent).dataTransfer));
-  // From inside the widget, too: these events pass its shadow root.
+  // Input events leave the widget's shadow root; the composed path begins with the field.
   panel.addEventListener('input', (event) => {
     const [field] = event.composedPath() as HTMLInputElement[];
     if (!field) return;
@@ -60,75 +54,57 @@ function listen(mode: string, answers: Answers): void {
   });
 }
 
-/** Puts each number into its own field. A pasted text that was something else leaves its field empty. */
+/** Puts each number into its own field. If the text was pasted into the other field, that one becomes empty. */
 function takeNumbers({ blz, kontonummer }: Pasted, field: HTMLInputElement): Offer {
-  const [blzField, kontoField] = fieldsOf('build');
-  if (!blzField || !kontoField) return [];
+  const [blzField, kontonummerField] = fieldsOf('build');
   if (blz) fill(blzField, blz);
-  if (kontonummer) fill(kontoField, kontonummer);
-  if (blz && kontonummer) return [TAKEN];
-  const own = blz ? blzField : kontoField;
-  if (field === own) return [];
+  if (kontonummer) fill(kontonummerField, kontonummer);
+  if (blz && kontonummer) return ['Bankleitzahl und Kontonummer übernommen.'];
+  if (field === (blz ? blzField : kontonummerField)) return [];
   fill(field, '');
   return [blz ? 'Bankleitzahl übernommen.' : 'Kontonummer übernommen.'];
 }
 
-/** Leaves an IBAN as it was pasted, unless there is more around it. */
+/** Removes the words around a pasted IBAN. An IBAN alone stays as it was pasted. */
 function takeIban(iban: string, field: HTMLInputElement): void {
-  const bare = field.value.replace(/[^a-z\d]/gi, '').toUpperCase();
-  if (bare.replace(/^IBAN/, '') !== iban) fill(field, grouped(iban));
+  const compact = field.value.replace(/[^a-z\d]/gi, '').toUpperCase();
+  if (compact.replace(/^IBAN/, '') !== iban) fill(field, grouped(iban));
 }
 
 function offerCheck(iban: string): Offer {
   const isIban = calculator().validate(iban).valid;
   const sentence = isIban ? 'Das ist eine IBAN. ' : 'Das sieht wie eine IBAN aus. ';
-  return [sentence, button('IBAN prüfen', () => ask('validate', grouped(iban)))];
+  return [sentence, button('IBAN prüfen', () => submitIn('validate', grouped(iban)))];
 }
 
 function offerCalculation(blz: string, kontonummer: string): Offer {
-  const action = () => ask('build', blz, kontonummer);
+  const action = () => submitIn('build', blz, kontonummer);
   return ['Das sind Bankleitzahl und Kontonummer. ', button('IBAN berechnen', action)];
 }
 
 function button(label: string, action: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = label;
-  made.addEventListener('click', action);
-  return made;
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.addEventListener('click', action);
+  return element;
 }
 
-/** Shows another mode, with its answer to these texts. */
-function ask(mode: string, ...texts: readonly string[]): void {
-  document.querySelector<HTMLInputElement>(`[name=modus][value=${mode}]`)?.click();
-  const [first, second] = fieldsOf(mode);
-  if (first) fill(first, texts[0] ?? '');
-  if (second) fill(second, texts[1] ?? '');
-  first?.focus();
-  first?.form?.requestSubmit();
+/** Shows another mode, fills its fields with these texts, and submits it. */
+function submitIn(mode: Mode, ...texts: readonly string[]): void {
+  chooseMode(mode);
+  const fields = fieldsOf(mode);
+  for (const [index, text] of texts.entries()) fill(fields[index], text);
+  fields[0]?.focus();
+  fields[0]?.form?.requestSubmit();
 }
 
-function fieldsOf(mode: string): readonly HTMLInputElement[] {
-  const root = document.querySelector(`.panel-${mode} [data-iban-rechner]`)?.shadowRoot;
-  return [...(root?.querySelectorAll('input') ?? [])];
-}
-
-/** As if it were typed: whoever listens to the field, hears of it. */
-function fill(field: HTMLInputElement, text: string): void {
-  if (field.value === text) return;
-  field.value = text;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-}
-
+/** Capitals and digits in groups of four. */
 function grouped(iban: string): string {
   return iban.replace(/[^a-z\d]/gi, '').replace(/.{4}(?=.)/g, '$& ');
 }
 
-/** Whether there is such a bank: of all banks once they are loaded, else of the best known ones. */
+/** Whether there is such a bank: among all banks once they are loaded, before that among the best known. */
 function isKnownBlz(blz: string): boolean {
   return !('notFound' in calculator().lookupBic(blz));
-}
-
-function calculator(): Calculator {
-  return (window as unknown as { IbanRechner: Calculator }).IbanRechner;
 }

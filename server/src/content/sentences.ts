@@ -1,0 +1,17 @@
+// Texts that several pages show.
+
+/** Stands beside IBANs that are computed by a rule. */
+export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
+
+/** In the place of a bank's BIC. */
+export const NO_BIC = 'keiner im Verzeichnis';
+
+/** What the search in all banks says if it is sent empty. */
+export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC oder eine Bankleitzahl ein.';
+
+/** What the search in all banks says if somebody types an account into it. */
+export const ACCOUNT_IN_BANK_SEARCH =
+  'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
+
+/** About searches for a bank that our server answers. */
+export const SEARCHES_UNLOGGED = 'Unsere Anwendung führt kein Protokoll über diese Anfragen.';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+describe('the box „Ausprobieren“', () => {
+  it('shows what the API answers, good and bad', async () => {
+    const { page } = await site.open('/schnittstelle');
+    const send = page.getByRole('button', { name: 'Anfrage senden' });
+    const answer = page.locator('[data-try-answer]');
+    const summary = page.locator('[data-try-summary]');
+    await send.click();
+    await expect.poll(() => answer.textContent()).toContain('"name": "Commerzbank"');
+    expect(await summary.textContent()).toMatch(
+      /^GET \/api\/bank\/37040044 – Status 200 nach \d+\u00a0Millisekunden$/,
+    );
+    for (const [typed, sentence] of [
+      ['99999999', 'Keine Bank mit dieser BLZ gefunden.'],
+      ['1', 'BLZ muss 8-stellig sein.'],
+    ] as const) {
+      await page.locator('#try-blz').fill(typed);
+      await send.click();
+      await expect.poll(() => answer.textContent()).toContain(sentence);
+    }
+    await page.locator('#adresse').selectOption('/api/status');
+    expect(await page.locator('#try-blz').isVisible()).toBe(false);
+    await send.click();
+    await expect.poll(() => answer.textContent()).toContain('"banks": 3503');
+  });
+
+  it('sends no more digits than a BLZ has', async () => {
+    const { page, sent } = await site.open('/schnittstelle');
+    const before = sent.length;
+    await page.locator('#try-blz').fill('DE89370400440532013000');
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await page.getByText('Zum Schutz Ihrer Daten').waitFor();
+    expect(sent.length).toBe(before);
+  });
+
+  it('is links where there is no JavaScript', async () => {
+    const { page } = await site.open('/schnittstelle', { javaScriptEnabled: false });
+    expect(await page.locator('[data-try]').isVisible()).toBe(false);
+    await page.getByRole('link', { name: '/api/bank/37040044' }).click();
+    expect(page.url()).toBe(`${site.url}/api/bank/37040044`);
+  });
+});

@@ -1,0 +1,86 @@
+import { type SearchedBank, searchBanks } from '../../../directory/search.ts';
+import { loadBanks } from '../load-banks.ts';
+import { hitElement } from './hit-element.ts';
+import { MAX_HITS, summaryOf } from './summary.ts';
+
+/** A screen reader is told the number of hits after such a pause in typing, not after each letter. */
+const PAUSE_MS = 500;
+
+const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
+const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
+
+/**
+ * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
+ * for the first time. If they can't be loaded, the server answers the form, as it does without JavaScript.
+ */
+export function searchBanksAsTyped(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-live-search]');
+  const input = form?.querySelector('input');
+  const count = form?.querySelector('[data-count]');
+  const list = form?.querySelector<HTMLElement>('[data-hits]');
+  const template = form?.querySelector('template');
+  if (!form || !input || !count || !list || !template) return;
+
+  // Nothing is sent, so the field needs no pattern.
+  form.noValidate = true;
+  let banks: readonly SearchedBank[] | undefined;
+  let isLoading = false;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    loadBanks().then(
+      (loaded) => {
+        banks = loaded;
+        if (input.value) answer(PAUSE_MS);
+      },
+      () => {
+        form.noValidate = false;
+        form.removeEventListener('submit', submit);
+      },
+    );
+  };
+
+  /** Shows the hits at once, and their number after a pause. */
+  const answer = (pauseMs: number) => {
+    const typed = input.value;
+    const hits = banks && searchBanks(banks, typed);
+    list.replaceChildren(...(hits ?? []).slice(0, MAX_HITS).map((bank) => hitElement(bank, template)));
+    list.hidden = !hits?.length;
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      count.textContent = hits ? summaryOf(typed, hits.length) : LOADING;
+    }, pauseMs);
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    load();
+    if (!input.value.trim()) {
+      count.textContent = EMPTY;
+      return;
+    }
+    answer(0);
+    list.querySelector('button')?.focus();
+  };
+
+  form.addEventListener('submit', submit);
+  form.addEventListener('keydown', (event) => moveFocusByArrow(event, form));
+  input.addEventListener('focus', load);
+  input.addEventListener('input', () => answer(PAUSE_MS));
+  // The field may have had the focus, or a text, before this script came.
+  if (input.value || document.activeElement === input) load();
+}
+
+/** The arrow keys move the focus from the field to the buttons of the hits, and from one to the next. */
+function moveFocusByArrow(event: KeyboardEvent, form: HTMLFormElement): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...form.querySelectorAll<HTMLElement>('input, [data-hits] button')];
+  const current = stops.indexOf(event.target as HTMLElement);
+  const next = stops[current + step];
+  if (current < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}

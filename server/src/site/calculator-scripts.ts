@@ -1,0 +1,5 @@
+/** The calculator, as any other site loads it. */
+export const CALCULATOR_SCRIPT = '/embed.js';
+
+/** What the calculator learns later: the banks' IBAN rules, every bank, the check digits of other countries. */
+export const CALCULATOR_PARTS: readonly string[] = ['/regeln.js', '/banken.js', '/laender.js'];

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { request } from '../../../test/request.ts';
+import { useSite } from '../../../test/site-visitor.ts';
+import { FRAMES } from './snippets.ts';
+
+const site = useSite();
+
+describe('the live examples', () => {
+  it('work on the page itself', async () => {
+    const { page } = await site.open('/einbetten');
+    await page.locator('#iban').fill('DE89 3704 0044 0532 0130 00');
+    await page.locator('#iban-formular button').click();
+    expect(await page.locator('#iban-formular output').textContent()).toBe(
+      'DE89 3704 0044 0532 0130 00 ist formal richtig.',
+    );
+    for (const mode of ['build', 'validate', 'lookup']) {
+      const selector = `iframe[src*="mode=${mode}"]`;
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const frame = page.frameLocator(selector);
+      for (const input of await frame.locator('input').all()) await input.fill('DE89');
+      await frame.getByRole('button').first().click();
+      await frame.getByText('Fehler: ').first().waitFor();
+      const form = await frame.locator('form').evaluate((element) => element.getBoundingClientRect().height);
+      const height = () => page.locator(selector).evaluate((element: HTMLIFrameElement) => element.height);
+      await expect.poll(height).toBe(String(Math.ceil(form)));
+    }
+    expect(await page.locator('.widget-example input').count()).toBe(2);
+  });
+
+  it('can be copied', async () => {
+    const { page } = await site.open('/einbetten', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const code = await page.locator('#snippet-widget').textContent();
+    const button = page.locator('#snippet-widget + button');
+    // The page may not read the clipboard, so the text is recorded when it is written there.
+    await page.evaluate(() => {
+      const { clipboard } = navigator;
+      const write = clipboard.writeText.bind(clipboard);
+      clipboard.writeText = (text) => {
+        document.documentElement.dataset['copied'] = text;
+        return write(text);
+      };
+    });
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Kopiert');
+    expect(await page.evaluate(() => document.documentElement.dataset['copied'])).toBe(code);
+    expect(await page.locator('#snippet-widget ~ [role=status]').textContent()).toBe('Kopiert');
+  });
+});
+
+describe('the frames', () => {
+  it('begin with the height of their content', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
+    for (const { mode, start } of FRAMES) {
+      const selector = `iframe[src*="mode=${mode}"]`;
+      expect(await request(site.url, '/einbetten').then(({ body }) => body)).toMatch(
+        new RegExp(`<iframe src="/widget.html\\?mode=${mode}"[^>]* height="${start}"`),
+      );
+      await page.locator(selector).scrollIntoViewIfNeeded();
+      const frame = page.frameLocator(selector);
+      await frame.locator('input').first().waitFor();
+      const needed = () => frame.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+      // With another font, a label may take one line more.
+      await expect.poll(async () => Math.abs((await needed()) - start)).toBeLessThanOrEqual(26);
+    }
+  });
+});
+
+describe('the parts', () => {
+  it('have the sizes in the table, and address and hash in the snippet', async () => {
+    const { page } = await site.open('/einbetten');
+    const rows = await page
+      .locator('.scripts tbody tr')
+      .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
+    expect(rows.map(([name]) => name)).toEqual(['regeln.js', 'banken.js', 'laender.js']);
+    const snippet = (await page.locator('#snippet-versioned').textContent()) ?? '';
+    const scripts = [...snippet.matchAll(/src="([^"]+)"\n {2}integrity="(sha384-[^"]+)"/g)];
+    expect(scripts).toHaveLength(4);
+    for (const [, address = '', integrity] of scripts) {
+      const { status, body } = await request(address, new URL(address).pathname);
+      const hash = createHash('sha384').update(body).digest('base64');
+      expect([address, status, integrity]).toEqual([address, 200, `sha384-${hash}`]);
+    }
+    for (const [name = '', size] of rows) {
+      const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
+      const kilobytes = Math.round(Number(headers['content-length']) / 1000);
+      expect([name, size]).toEqual([name, `${kilobytes}\u00a0kB`]);
+      expect(scripts.some(([, address]) => address?.includes(`/${name?.replace('.js', '-')}`))).toBe(true);
+    }
+  });
+});
+
+describe('the size of embed.js', () => {
+  it('is given as it is sent', async () => {
+    const sizes = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (encoding) => {
+        const { headers } = await request(site.url, '/embed.js', {
+          headers: { 'accept-encoding': encoding },
+        });
+        const kilobytes = Math.round(Number(headers['content-length']) / 100) / 10;
+        return `${String(kilobytes).replace('.', ',')}\u00a0kB`;
+      }),
+    );
+    const { page } = await site.open('/einbetten');
+    expect(await page.locator('[data-sizes]').textContent()).toBe(
+      `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
+    );
+  });
+});

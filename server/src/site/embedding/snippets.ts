@@ -1,0 +1,114 @@
+import type { Visit } from '../visit.ts';
+
+/** The form of the example for the functions. Our page contains it, and the snippet shows it. */
+export const EXAMPLE_FORM = `<form id="iban-formular">
+  <label for="iban">IBAN</label>
+  <input id="iban" autocomplete="off" autocapitalize="characters" spellcheck="false">
+  <button type="submit">IBAN prüfen</button>
+  <output for="iban"></output>
+</form>`;
+
+/** The script of that form. Our page loads it, and the snippet shows it. */
+export const EXAMPLE_SCRIPT = `const formular = document.querySelector('#iban-formular');
+formular.addEventListener('submit', (event) => {
+  event.preventDefault();
+  const { valid, formatted, reasons } = IbanRechner.validate(formular.querySelector('input').value);
+  formular.querySelector('output').textContent = valid
+    ? formatted + ' ist formal richtig.'
+    : reasons.join(' ');
+});`;
+
+/** What snippets name: the site's address and its files. */
+type Site = Pick<Visit, 'base' | 'files'>;
+
+/**
+ * The modes of the iframe with their heights in pixels. `height` is enough for every message at a width of 320 pixels.
+ * `start` is the height before anything is typed: our page begins with it, and then a script follows the real height.
+ * Browser tests measure both.
+ */
+export const FRAMES = [
+  { mode: 'build', height: 950, start: 330, label: 'IBAN berechnen' },
+  { mode: 'validate', height: 760, start: 232, label: 'IBAN prüfen' },
+  { mode: 'lookup', height: 420, start: 232, label: 'BIC suchen' },
+] as const;
+
+type FrameMode = (typeof FRAMES)[number];
+
+/** Makes each iframe as high as its widget. Our page loads it, and the snippet shows it. */
+export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => {
+  const height = Number(data?.ibanRechner?.height);
+  for (const iframe of document.querySelectorAll('iframe[src*="/widget.html"]'))
+    if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
+});`;
+
+/** The code to copy, one snippet for each use, with this site's address. */
+export const snippets = {
+  widget: ({ base }: Site) => `<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>`,
+
+  event: ({ base }: Site) => `<label>Ihre IBAN <input name="iban"></label>
+<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>
+<script>
+addEventListener('iban-rechner', ({ detail }) => {
+  document.querySelector('[name=iban]').value = detail.result?.iban ?? '';
+});
+</script>`,
+
+  look: ({ base }: Site) => `<style>
+[data-iban-rechner] {
+  color-scheme: light;
+  --iban-accent: #ffd54a;
+  --iban-on-accent: #1d2527;
+  --iban-font: Georgia, serif;
+}
+</style>
+<div data-iban-rechner data-mode="build" data-blz="37040044"></div>
+<script src="${base}/embed.js" async></script>`,
+
+  functions: ({ base }: Site) => `${EXAMPLE_FORM}
+
+<script src="${base}/embed.js"></script>
+<script>
+${EXAMPLE_SCRIPT}
+</script>`,
+
+  package: () => `// npm install iban-rechner
+import { explain, validate } from 'iban-rechner';
+
+validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']
+explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
+
+  iframe: ({ base }: Site, { mode, height, label }: FrameMode) => `<iframe
+  src="${base}/widget.html?mode=${mode}"
+  title="IBAN-Rechner: ${label}"
+  width="320"
+  height="${height}"
+  sandbox="allow-scripts allow-forms"
+  allow="clipboard-write"
+  loading="lazy"
+></iframe>`,
+
+  height: () => `<script>
+${HEIGHT_SCRIPT}
+</script>`,
+
+  parts: ({ base }: Site) => `<div data-iban-rechner data-mode="build"></div>
+<script src="${base}/embed.js" async></script>
+<script src="${base}/regeln.js" async></script>
+<script src="${base}/banken.js" async></script>
+<script src="${base}/laender.js" async></script>`,
+
+  versioned: ({ base, files }: Site) =>
+    [
+      '<div data-iban-rechner data-mode="build"></div>',
+      ...[{ path: files.versionedEmbed, integrity: files.integrity }, ...files.versionedParts].map(
+        ({ path, integrity }) => `<script
+  src="${base}${path}"
+  integrity="${integrity}"
+  crossorigin="anonymous"
+  async
+></script>`,
+      ),
+    ].join('\n'),
+};

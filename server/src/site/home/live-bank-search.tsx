@@ -1,0 +1,58 @@
+import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
+
+/**
+ * The search for a bank. browser/bank-search/ answers it in the browser; without JavaScript the server answers the form
+ * at /banken.
+ */
+export function LiveBankSearch() {
+  return (
+    <form action="/banken" method="get" data-live-search="">
+      <div class="field">
+        <label for="bank">BLZ, IBAN, BIC, Name oder Ort</label>
+        <p class="hint" id="bank-hinweis">
+          Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg
+        </p>
+        <div class="with-button">
+          <input
+            id="bank"
+            name="q"
+            type="text"
+            autocomplete="off"
+            autocapitalize="off"
+            spellcheck={false}
+            required
+            pattern={NO_ACCOUNT_PATTERN}
+            title="Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet."
+            aria-describedby="bank-hinweis"
+          />
+          <button type="submit">Bank suchen</button>
+        </div>
+      </div>
+      {/* In the page from the start: a screen reader does not read out a live region that is added with its text. */}
+      <p class="count" role="status" data-count="" />
+      <ul class="hits" data-hits="" hidden />
+      {/* One hit. The script fills in the texts and the address of the link. */}
+      <template>
+        <li>
+          <p>
+            <a href="#bank-suchen" data-field="name">
+              Bank
+            </a>{' '}
+            <span data-field="city" />
+          </p>
+          <dl>
+            <div>
+              <dt>BLZ</dt>
+              <dd class="code" data-field="blz" />
+            </div>
+            <div>
+              <dt>BIC</dt>
+              <dd class="code" data-field="bic" />
+            </div>
+          </dl>
+          <button type="button">Mit dieser BLZ rechnen</button>
+        </li>
+      </template>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+import { glossary, headwordOf } from '../../content/glossary.ts';
+
+const site = useSite();
+const NARROW = { width: 360, height: 640 };
+const WIDE = { width: 1280, height: 800 };
+
+describe('the FAQ page', () => {
+  it.each([NARROW, WIDE])('shows the first answer without scrolling, at %o', async (viewport) => {
+    const { page } = await site.open('/faq', { viewport });
+    const end = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await end('.question p')).toBeLessThanOrEqual(viewport.height);
+    // The list of all questions does not stand above it.
+    const isAbove = await page.evaluate(() => {
+      const [list, answer] = ['.contents', '.question p'].map((selector) => document.querySelector(selector));
+      return (
+        !!list && !!answer && !!(list.compareDocumentPosition(answer) & Node.DOCUMENT_POSITION_FOLLOWING)
+      );
+    });
+    expect(isAbove).toBe(false);
+  });
+
+  it('has every question in its list, under the same group', async () => {
+    const { page } = await site.open('/faq');
+    const groups = (heading: string, item: string) =>
+      page.locator(heading).evaluateAll(
+        (all, items) =>
+          all.map((element) => {
+            const parent = element.closest('section') ?? element.nextElementSibling;
+            const texts = [...(parent?.querySelectorAll(items) ?? [])].map(({ textContent }) => textContent);
+            return [element.textContent, ...texts];
+          }),
+        item,
+      );
+    const listed = await groups('.contents h3', 'a');
+    expect(listed).toHaveLength(2);
+    expect(listed).toEqual(await groups('.questions > h2', 'h3'));
+  });
+});
+
+describe('the filter of the glossary', () => {
+  const shown = (page: Page) => page.locator('.entry:visible dt > a').allTextContents();
+  const field = (page: Page) => page.getByLabel('Begriff suchen');
+
+  it('is hidden without JavaScript, but every entry is shown', async () => {
+    const { page } = await site.open('/glossar', { javaScriptEnabled: false });
+    expect(await field(page).isVisible()).toBe(false);
+    expect(await shown(page)).toEqual(glossary.map(headwordOf));
+  });
+
+  it.each([
+    ['iban', ['IBAN', 'IBAN-Regel']],
+    ['International Bank', ['IBAN']],
+    ['ueberweis', ['Echtzeitüberweisung', 'Überweisung']],
+    ['UBERWEIS', ['Echtzeitüberweisung', 'Überweisung']],
+    ['laendercode', ['Ländercode']],
+    ['iban regel', ['IBAN-Regel']],
+    // A word of definitions only.
+    ['Wertstellung', ['Valuta']],
+    ['qqq', []],
+  ])('finds for „%s“: %j', async (typed, words) => {
+    const { page } = await site.open('/glossar');
+    await field(page).fill(typed);
+    expect(await shown(page)).toEqual(words);
+    const letters = await page.locator('.letters a:visible').allTextContents();
+    const initials = words.map((word) => word.normalize('NFD').charAt(0));
+    expect(letters).toEqual([...new Set(initials)]);
+    expect(await page.locator('.letter:visible').count()).toBe(letters.length);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  it('announces how many entries it shows, and shows all again', async () => {
+    const { page, sent } = await site.open('/glossar');
+    const before = sent.length;
+    const count = page.locator('[role=status][data-filter-count]');
+    await field(page).fill('iban');
+    await expect.poll(() => count.textContent()).toBe(`2 von ${glossary.length}\u00a0Begriffen`);
+    await field(page).fill('qqq');
+    await expect.poll(() => count.textContent()).toBe('Kein Begriff passt zu „qqq“.');
+    await field(page).fill('');
+    await expect.poll(() => count.textContent()).toBe('');
+    expect(await shown(page)).toEqual(glossary.map(headwordOf));
+    expect(sent.length).toBe(before);
+  });
+
+  it('ends when a link leads to a hidden entry', async () => {
+    const { page } = await site.open('/glossar');
+    await field(page).fill('Valuta');
+    await page.locator('#valuta .see-also a', { hasText: 'CAMT' }).click();
+    await expect.poll(() => page.locator('#camt').isVisible()).toBe(true);
+    expect(await field(page).inputValue()).toBe('');
+    expect(await shown(page)).toEqual(glossary.map(headwordOf));
+  });
+});

@@ -1,0 +1,83 @@
+import { german } from '../../content/german.ts';
+import type { Attempt } from '../../directory/edition.ts';
+import { Day, Moment } from '../day.tsx';
+import type { Visit } from '../visit.ts';
+
+const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
+  updated: 'Neuer Stand übernommen',
+  unchanged: 'Kein neuer Stand',
+  rejected: 'Datei abgelehnt',
+  unreachable: 'Quelle nicht erreichbar',
+};
+
+/** The served edition of the bank directory, the one that waits for its first day, and the latest syncs. */
+export function DirectoryFigures({ visit: { directory, state } }: { visit: Visit }) {
+  const { edition, upcoming, lastAttempt } = state;
+  // Older versions of this program did not store the last sync. Then it is the sync that stored the edition.
+  const lastSync = state.lastSync ?? (edition.origin === 'sync' ? edition : null);
+  return (
+    <dl class="figures">
+      <div>
+        <dt>Banken</dt>
+        <dd class="big">{german.number(directory.size)}</dd>
+      </div>
+      <div>
+        <dt>Gültigkeit</dt>
+        <dd>
+          {edition.validFrom && edition.validUntil ? (
+            <>
+              <Day iso={edition.validFrom} /> bis <Day iso={edition.validUntil} />
+            </>
+          ) : (
+            'Die Quelle nennt keinen Zeitraum.'
+          )}
+        </dd>
+      </div>
+      {upcoming?.validFrom && (
+        <div>
+          <dt>Nächster Stand</dt>
+          <dd>
+            ab <Day iso={upcoming.validFrom} />
+            <span class="detail">
+              schon gespeichert, {german.number(upcoming.banks)}&nbsp;Banken
+              {upcoming.validUntil && (
+                <>
+                  , gültig bis <Day iso={upcoming.validUntil} />
+                </>
+              )}
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Letzter Abgleich</dt>
+        <dd>
+          {lastSync ? (
+            <>
+              <Moment iso={lastSync.at} />
+              <span class="detail">{german.number(lastSync.records)}&nbsp;Datensätze</span>
+            </>
+          ) : (
+            'Noch keiner; es gilt der mitgelieferte Stand.'
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Letzter Versuch</dt>
+        <dd>
+          {lastAttempt ? (
+            <>
+              <Moment iso={lastAttempt.at} />
+              <span class="detail">
+                {OUTCOMES[lastAttempt.outcome]}
+                {lastAttempt.reason && `: ${lastAttempt.reason}`}
+              </span>
+            </>
+          ) : (
+            'Noch keiner.'
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
