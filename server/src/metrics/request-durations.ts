@@ -25,8 +25,8 @@ class Series {
 
 /**
  * A histogram of requests by kind of resource and class of status. That of the library makes a text of the labels twice
- * for each request, which takes a tenth of the time of an answer (docs/benchmarks.md). Ours counts in arrays, and gives
- * the figures to the library when Prometheus asks for them.
+ * for each request, which takes a tenth of the time of an answer (docs/decisions/0013-speed.md). Ours counts in arrays,
+ * and gives the figures to the library when Prometheus asks for them.
  */
 export class RequestDurations {
   readonly #series = Object.fromEntries(
