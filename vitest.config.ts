@@ -6,7 +6,14 @@ const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
  * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.process.test.ts
  * the command, calculator/list-worker.test.ts the worker.
  */
-const IN_SCRIPT = ['embed.ts', 'without-prototype.ts', 'widget/*.ts', 'frame/*.js', 'command/*.ts', 'list-worker.ts'];
+const IN_SCRIPT = [
+  'embed.ts',
+  'without-prototype.ts',
+  'widget/*.ts',
+  'frame/*.js',
+  'command/*.ts',
+  'list-worker.ts',
+];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
