@@ -44,12 +44,6 @@ export class Encoded {
     return made;
   }
 
-  /** Makes all encodings now rather than at the first request. */
-  prepare(): this {
-    for (const encoding of ['br', 'gzip', 'identity']) this.answer(encoding);
-    return this;
-  }
-
   /** Makes brotli and gzip on other threads: compressing a large body here would hold up all requests for half a second. */
   async prepareInBackground(): Promise<this> {
     const { body } = this.#plain;

@@ -60,7 +60,8 @@ function picture(body: Buffer, headers: Headers): Answering {
   return () => answer;
 }
 
+/** Compresses a file when a client first asks for it. */
 function file(body: Buffer, headers: Headers): Answering {
-  const encoded = new Encoded({ status: 200, headers, body }).prepare();
+  const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }
