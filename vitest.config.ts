@@ -23,13 +23,16 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    // Files that start servers and put them under load must not be too many at once, however many cores there are.
-    maxWorkers: 2,
+    // Files that start servers and put them under load must not be too many at once, however many cores there are. One more
+    // than the two cores of a small machine: many tests wait.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
         test: {
           name: 'fast',
+          // These tests leave nothing behind, so one process runs many files.
+          isolate: false,
           include: ['{calculator,server,test}/**/*.test.ts'],
           exclude: [...NEVER, SLOW],
         },
