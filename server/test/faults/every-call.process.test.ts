@@ -12,7 +12,7 @@ import { runWell } from './run-well.ts';
 
 const INJECTOR = new URL('./failing-call.js', import.meta.url).href;
 /** Each call fails in turn, or one in so many. */
-const STEP = count({ usual: 10, long: 1 });
+const STEP = count({ usual: 20, long: 1 });
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 

@@ -7,7 +7,7 @@ import { fuzzedRequests } from './fuzzed-requests.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const COUNT = count({ usual: 10_000, long: 100_000 });
+const COUNT = count({ usual: 3000, long: 100_000 });
 const CONNECTIONS = 8;
 /** How many are sent without waiting for an answer. */
 const AHEAD = 16;
