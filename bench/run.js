@@ -16,7 +16,7 @@ const { build } = await import('esbuild');
  * @type {Record<string, string>}
  */
 const PARTS = {
-  bank: 'An answer of the API takes about as long as the same answer of a bare `node:http` server.',
+  bank: 'The API gives about four fifths of the answers that a bare `node:http` server gives in the same\ntime: Fastify copies the header fields of each answer, and every request goes through its router.',
   rivals:
     'Our server answers from memory. It is faster than servers that query a database for each\nrequest, and slower than nginx with a file for each bank.',
   syncing: 'While syncs run, the slowest answers of the server take longer, but none fails.',

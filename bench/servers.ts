@@ -66,10 +66,7 @@ export async function withFolder<T>(work: (folder: string) => Promise<T>): Promi
 export const startOurs = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
   startServer('main', { DATABASE_URL: `sqlite:${join(folder, 'bank-directory.sqlite')}`, ...environment });
 
-/**
- * Starts our own server for the second time. The first start makes the database, and its `process.nextTick` may stay
- * slow (docs/decisions/0013-speed.md). Nearly all starts of a server find a database.
- */
+/** Starts our own server for the second time: nearly all starts of a server find a database. */
 export async function restartOurs(
   folder: string,
   environment: Readonly<Record<string, string>> = {},

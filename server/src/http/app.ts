@@ -9,7 +9,7 @@ import { BAD_REQUEST } from './answers/refusals.ts';
 import { health } from './api/health.ts';
 import { describeApi, openApi } from './api/openapi.ts';
 import { api } from './api/routes.ts';
-import { createHttpServer } from './connection/create-server.ts';
+import { createHttpServer, type OnAnswered } from './connection/create-server.ts';
 import { drain } from './connection/drain.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { rewriteUrl } from './rewrite-url.ts';
@@ -26,7 +26,7 @@ export interface Parts {
   /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
   /** Called with each answer once the system has it, or its connection is gone. */
-  readonly onAnswered?: ((url: string, status: number, seconds: number) => void) | undefined;
+  readonly onAnswered?: OnAnswered | undefined;
 }
 
 const INTERNAL = errorAnswer(ERRORS.internal);
@@ -43,7 +43,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     frameworkErrors: (_, request, reply) => {
       refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
     },
-    serverFactory: createHttpServer,
+    serverFactory: (handle) => createHttpServer(handle, onAnswered),
     // The server below answers these itself, behind the answers under way.
     clientErrorHandler: () => {},
     // We add routes for HEAD ourselves (answers/get-and-head.ts).
@@ -53,12 +53,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', refuseRequest);
-  if (onAnswered) {
-    app.addHook('onResponse', (request, reply, done) => {
-      onAnswered(request.url, reply.statusCode, reply.elapsedTime / 1000);
-      done();
-    });
-  }
   app.addHook('preClose', () => drain(app.server));
 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {

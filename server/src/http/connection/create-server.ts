@@ -18,6 +18,9 @@ const UNREAD_MS = 8_000;
 /** Each takes about 9 kB of memory and one open file: docs/operation.md says how many files that needs. */
 const MAX_CONNECTIONS = 12_000;
 
+/** Called with each answer once the system has it, or its connection is gone. */
+export type OnAnswered = (url: string, status: number, seconds: number) => void;
+
 /**
  * Makes the HTTP server below Fastify. It keeps clients within limits of time and memory, and answers what never becomes
  * a request for a route: rubbish, slow clients, CONNECT.
@@ -25,16 +28,24 @@ const MAX_CONNECTIONS = 12_000;
  * There is no limit to the requests of one connection: Node would answer those above it with 503.
  *
  * @param handle Fastify's own listener
+ * @param onAnswered is called here rather than in Fastify's hook `onResponse`, which takes 5 % of the time of an answer
  */
-export function createHttpServer(handle: RequestListener): Server {
+export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswered): Server {
   const underWay = new AnswersUnderWay();
   // Fastify's hook checks the host, with an answer of ours.
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
+    const start = onAnswered && performance.now();
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
     const closes = response.getHeader('connection') === 'close' || !response.shouldKeepAlive;
     // Nearly every answer is with the system by now. It is not where it has to wait for the answers before it, or where
     // the client reads nothing.
+    if (start !== undefined) {
+      const tell = () =>
+        onAnswered?.(request.url ?? '', response.statusCode, (performance.now() - start) / 1000);
+      if (response.writableFinished) tell();
+      else response.once('close', tell);
+    }
     if (response.writableFinished && !closes) return;
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
