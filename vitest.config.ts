@@ -26,13 +26,13 @@ export default defineConfig({
     // Files that start servers and put them under load must not be too many at once, however many cores there are. One more
     // than the two cores of a small machine: many tests wait.
     maxWorkers: 3,
+    // Each test ends what it has started, so one process runs many files, and one Chromium serves them.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: 'fast',
-          // These tests leave nothing behind, so one process runs many files.
-          isolate: false,
           include: ['{calculator,server,test}/**/*.test.ts'],
           exclude: [...NEVER, SLOW],
         },

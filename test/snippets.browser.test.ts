@@ -2,20 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHosts } from '../calculator/test/host-server.ts';
 import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
 import { startServer } from '../server/test/server.ts';
-import { launchChromium } from './browser/launch-chromium.ts';
+import { openContext } from './browser/open-context.ts';
 import { snippetsIn } from './markdown.ts';
 
 const cleanup = cleaningAfterAll();
 let server: Awaited<ReturnType<typeof startServer>>;
 let hosts: Awaited<ReturnType<typeof startHosts>>;
-let browser: Awaited<ReturnType<typeof launchChromium>>;
 beforeAll(async () => {
-  [server, hosts, browser] = await Promise.all([startServer({}, cleanup), startHosts(), launchChromium()]);
+  [server, hosts] = await Promise.all([startServer({}, cleanup), startHosts()]);
 });
-afterAll(async () => {
-  hosts.close();
-  await browser.close();
-});
+afterAll(() => hosts.close());
 
 describe('the snippets of the documents work', () => {
   const calls = snippetsIn('sh').flatMap(({ where, text }) =>
@@ -44,7 +40,7 @@ describe('the snippets of the documents work', () => {
   });
 
   it.each(snippetsIn('html'))('in $where, in a page', async ({ text }) => {
-    const page = await browser.newPage();
+    const page = await (await openContext()).newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
@@ -55,7 +51,6 @@ describe('the snippets of the documents work', () => {
     expect((await widgets.count()) + (await frames.count())).toBeGreaterThan(0);
     for (const widget of await widgets.all()) await widget.locator('form').waitFor();
     for (const frame of await frames.all()) await frame.contentFrame().locator('form').waitFor();
-    await page.close();
     expect(messages).toEqual([]);
   });
 

@@ -1,46 +1,32 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../../test/browser/launch-chromium.ts';
+import { openContext } from '../../test/browser/open-context.ts';
 import { type HostPage, startHosts } from './host-server.ts';
 
-/** A page with its errors and console messages. */
-interface OpenedPage {
-  page: Page;
-  messages: string[];
-  context: BrowserContext;
-}
-
 /**
- * Starts a browser and the two origins for the tests of a file, and ends them after the last test.
+ * Starts the two origins for the tests of a file, and ends them after the last test.
  *
  * A test fails if one of its pages has an error or a console message. Chromium writes violations of a policy to the
  * console, too.
  */
 export function useBrowser() {
-  let browser: Browser;
   let hosts: Awaited<ReturnType<typeof startHosts>>;
-  let opened: OpenedPage[] = [];
+  let messages: string[] = [];
+  let opened = 0;
 
   beforeAll(async () => {
-    [browser, hosts] = await Promise.all([launchChromium(), startHosts()]);
+    hosts = await startHosts();
   });
   afterEach(async () => {
-    const messages = opened.flatMap((each) => each.messages);
-    await Promise.all(opened.map(({ context }) => context.close()));
-    opened = [];
-    expect(messages).toEqual([]);
+    const heard = messages;
+    messages = [];
+    expect(heard).toEqual([]);
   });
-  afterAll(async () => {
-    await browser.close();
-    hosts.close();
-  });
+  afterAll(() => hosts.close());
 
   return {
     get hosts() {
       return hosts;
-    },
-    get browser() {
-      return browser;
     },
     /**
      * Opens a host page in a context of its own.
@@ -49,21 +35,18 @@ export function useBrowser() {
      */
     async open(
       content: string | HostPage,
-      options: Parameters<Browser['newContext']>[0] = {},
+      options: BrowserContextOptions = {},
       expected = /^$/,
     ): Promise<Page> {
-      const context = await browser.newContext({ locale: 'de-DE', ...options });
-      const page = await context.newPage();
+      const page = await (await openContext(options)).newPage();
       page.setDefaultTimeout(60_000);
-      const messages: string[] = [];
-      opened.push({ page, messages, context });
       page.on(
         'console',
         (message) => expected.test(message.text()) || messages.push(`console: ${message.text()}`),
       );
       page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
       const host = typeof content === 'string' ? { html: content } : content;
-      await page.goto(hosts.serve(`page-${opened.length}-${Math.random()}`, host));
+      await page.goto(hosts.serve(`page-${++opened}`, host));
       return page;
     },
   };

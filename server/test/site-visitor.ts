@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchChromium } from '../../test/browser/launch-chromium.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterEach, beforeAll, expect } from 'vitest';
+import { openContext } from '../../test/browser/open-context.ts';
 import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { startServer } from './server.ts';
 
@@ -16,31 +16,24 @@ interface Sent {
 }
 
 /**
- * A server with its site and a browser for the tests of a file.
+ * A server with its site for the tests of a file.
  *
  * After each test, every page that `open` opened must have been silent (no error, no console message, no violation of
  * its policies) and must have asked its own origin only.
  */
 export function useSite(environment: Record<string, string> = {}) {
   const atTheEnd = cleaningAfterAll();
-  let browser: Browser;
   let url: string;
-  let pages: Page[] = [];
   let complaints: string[] = [];
 
   beforeAll(async () => {
-    const [server, launched] = await Promise.all([startServer(environment, atTheEnd), launchChromium()]);
-    url = server.url;
-    browser = launched;
+    ({ url } = await startServer(environment, atTheEnd));
   });
   afterEach(async () => {
-    await Promise.all(pages.map((page) => page.context().close()));
     const heard = complaints;
-    pages = [];
     complaints = [];
     expect(heard).toEqual([]);
   });
-  afterAll(() => browser.close());
 
   return {
     get url() {
@@ -48,11 +41,9 @@ export function useSite(environment: Record<string, string> = {}) {
     },
     /** @returns the page, and what it has asked for so far */
     async open(path: string, options: BrowserContextOptions = {}) {
-      const context = await browser.newContext({ locale: 'de-DE', ...options });
-      const page = await context.newPage();
+      const page = await (await openContext(options)).newPage();
       page.setDefaultTimeout(60_000);
       const sent: Sent[] = [];
-      pages.push(page);
       page.on('console', (message) => {
         // Chromium logs each answer with such a status, also where a test wants one.
         if (!/status of (?:40[04]|502)/.test(message.text())) complaints.push(`console: ${message.text()}`);

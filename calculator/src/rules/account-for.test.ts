@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
 import { readTsv } from '../../test/tsv.ts';
 import type { BankFacts, Refusal, RuledAccount } from './account.ts';
@@ -332,6 +333,8 @@ describe('refusals', () => {
   });
 });
 
+const RUNS = count({ usual: 5000, long: 20_000 });
+
 describe('every bank, and any account', () => {
   const bank = fc.constantFrom(...directory.keys());
   const number = fc
@@ -357,7 +360,7 @@ describe('every bank, and any account', () => {
         const iban = ibanOf(result);
         expect(BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n).toBe(1n);
       }),
-      { numRuns: 20_000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -370,7 +373,7 @@ describe('every bank, and any account', () => {
         const again = accountFor(result.blz, result.kontonummer, bankFacts(result.blz));
         expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
       }),
-      { numRuns: 20_000 },
+      { numRuns: RUNS },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server } from 'node:net';
-import type { Browser, Frame, FrameLocator, Locator, Page } from 'playwright-core';
+import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../../test/browser/launch-chromium.ts';
+import { openContext } from '../../../test/browser/open-context.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { listen } from '../listen.ts';
 import { request } from '../request.ts';
@@ -12,7 +12,6 @@ const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 
 const atTheEnd = cleaningAfterAll();
-let browser: Browser;
 let site = '';
 /** All bytes that came over the wire, from whichever page. */
 let wire = '';
@@ -22,8 +21,7 @@ let hostPage = '';
 let recorder: Server;
 
 beforeAll(async () => {
-  const [server, launched] = await Promise.all([startServer({}, atTheEnd), launchChromium()]);
-  browser = launched;
+  const server = await startServer({}, atTheEnd);
   const { port } = new URL(server.url);
   recorder = createServer((socket) => {
     const onward = connect(Number(port), '127.0.0.1');
@@ -48,8 +46,7 @@ beforeAll(async () => {
   site = `http://localhost:${await listen(recorder)}`;
   hostPort = await listen(host);
 });
-afterAll(async () => {
-  await browser.close();
+afterAll(() => {
   recorder.close();
   host.close();
 });
@@ -108,7 +105,7 @@ async function fillEverything(page: Page): Promise<number> {
 }
 
 async function open(url: string) {
-  const context = await browser.newContext({ locale: 'de-DE' });
+  const context = await openContext();
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const requested: string[] = [];

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchChromium } from '../../../../test/browser/launch-chromium.ts';
+import { openContext } from '../../../../test/browser/open-context.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -29,30 +29,29 @@ const host = createServer((request, response) => {
     `<!doctype html><html lang="de"><title>Gast</title><link rel="icon" href="data:,"><main>${body}</main>`,
   );
 });
-let browser: Browser;
-beforeAll(async () => {
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser.close();
-  host.close();
-});
+beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void host.close());
+
+/** What has been read on the page „Einbetten“, by selector. */
+const texts = new Map<string, string>();
 
 /** The text of a snippet as it stands on the page „Einbetten“. */
 async function textOf(selector: string): Promise<string> {
+  const known = texts.get(selector);
+  if (known !== undefined) return known;
   const { page: docs } = await site.open('/einbetten');
-  return (await docs.locator(selector).first().textContent()) ?? '';
+  const text = (await docs.locator(selector).first().textContent()) ?? '';
+  texts.set(selector, text);
+  return text;
 }
 
 /** Loads snippets on a page of another origin. */
 async function load(snippets: string, csp = '') {
-  const texts = await Promise.all(snippets.split(' + ').map((snippet) => textOf(`#snippet-${snippet}`)));
-  html = texts.join('\n');
+  const parts = await Promise.all(snippets.split(' + ').map((snippet) => textOf(`#snippet-${snippet}`)));
+  html = parts.join('\n');
   expect(html).toContain(`${site.url}/`);
   policy = csp;
-  const context = await browser.newContext();
-  const page = await context.newPage();
+  const page = await (await openContext()).newPage();
   page.setDefaultTimeout(60_000);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -259,7 +258,7 @@ describe('the snippets, on another site', () => {
 
   it('the browser refuses a pinned script with another hash', async () => {
     const code = await textOf('#snippet-versioned');
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await openContext()).newPage();
     html = code.replace(/sha384-.{8}/, 'sha384-AAAAAAAA');
     policy = '';
     const blocked = page.waitForEvent('console');

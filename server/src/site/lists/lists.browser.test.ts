@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openContext } from '../../../../test/browser/open-context.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
@@ -269,10 +270,7 @@ describe('the privacy of a list', SLOW, () => {
   /** Opens the page behind a proxy that records every request, and waits for the worker and its parts. */
   async function openRecorded() {
     const { url, recorded } = await startRecordingProxy(site.url, onTestFinished);
-    const browser = (await site.open('/faq')).page.context().browser();
-    const context = await browser?.newContext({ locale: 'de-DE', acceptDownloads: true });
-    if (!context) throw new Error('The page has no browser.');
-    onTestFinished(() => context.close());
+    const context = await openContext({ acceptDownloads: true });
     const foreign: string[] = [];
     context.on('request', (request) => {
       if (!request.url().startsWith(`${url}/`)) foreign.push(request.url());
