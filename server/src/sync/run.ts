@@ -10,7 +10,7 @@ import { Fetcher } from './fetch.ts';
 import { parse } from './parse.ts';
 import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
 import { storeFile, type Taken, takeKnown } from './store-file.ts';
-import { readStored } from './stored.ts';
+import { readStored, type Stored } from './stored.ts';
 
 /** The steps that a run announces, in their order. Where a page offers two editions, all but the first come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
@@ -50,6 +50,8 @@ interface Context {
   readonly at: string;
   /** The same day in Berlin, YYYY-MM-DD. */
   readonly today: string;
+  /** What was stored when the run began. */
+  readonly before: Stored;
 }
 
 /**
@@ -75,9 +77,9 @@ export async function sync(store: Store, run: Run): Promise<Result> {
   observer.step('download');
   const fetcher = new Fetcher(store, source, { userAgent, limits, onBytes: observer.bytes });
   try {
-    const stored = await readStored(store, today);
-    const discovered = await discover(source, fetcher, stored, today).catch(collectFailure);
-    const context: Context = { store, fetcher, run, observer, at, today };
+    const before = await readStored(store, today);
+    const discovered = await discover(source, fetcher, before, today).catch(collectFailure);
+    const context: Context = { store, fetcher, run, observer, at, today, before };
     for (const offer of discovered?.offers ?? []) {
       const edition = await takeEdition(offer, context).catch(collectFailure);
       if (edition) taken.push(edition);
@@ -117,10 +119,10 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
  * @param stated for which days it is valid, as far as its page or an operator says
  */
 async function takeFile(address: string, stated: Period, context: Context): Promise<Taken> {
-  const { store, fetcher, observer, at, today } = context;
+  const { store, fetcher, observer, at, today, before } = context;
   const { accept, dryRun = false } = context.run;
   // Read for each file, because the one before it may have been stored.
-  const stored = await readStored(store, today);
+  const stored = await readStored(store, today, before);
   const fetched = await fetcher.fetch(address, stored);
   if (!fetched.bytes) return takeKnown(store, fetched.edition, { ...stated, dryRun });
   observer.step('parse');
