@@ -86,7 +86,7 @@ async function goBack(store: Store, { json }: Wanted): Promise<number> {
 /** A run for the server's schedule. It does nothing while the source is to be left alone. */
 async function runScheduled(store: Store, wanted: Wanted): Promise<number> {
   const now = new Date();
-  const state = (await store.read(berlinDay(now)))?.state;
+  const state = await store.state(berlinDay(now));
   const triedAt = wanted.unlessTried && state?.lastAttempt ? Date.parse(state.lastAttempt.at) : null;
   const waits = [
     { until: state?.notBefore ? Date.parse(state.notBefore) : null, longest: MAX_WAIT_MS },

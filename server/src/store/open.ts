@@ -63,10 +63,10 @@ async function openSeeded(url: string, snapshot: URL): Promise<Store> {
 async function seed(store: Store, snapshot: URL): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);
-  const stored = await store.read(today);
-  if (stored && stored.state.edition.highestRecordNumber !== null) return;
+  const stored = await store.state(today);
+  if (stored && stored.edition.highestRecordNumber !== null) return;
   const { edition, banks } = parseSnapshot(readSnapshot(snapshot));
-  if (stored && stored.state.edition.sha256 !== edition.sha256) return;
+  if (stored && stored.edition.sha256 !== edition.sha256) return;
   await store.seed(
     { origin: 'snapshot', at: now.toISOString(), banks: banks.length, ...edition },
     banks,

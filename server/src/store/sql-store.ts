@@ -46,6 +46,31 @@ function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undef
   return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
 }
 
+/** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
+async function readState(query: Query, today: string) {
+  const held = await query<HeldEdition>(SELECT_HELD);
+  const served = onDay(held, today);
+  if (!served) return null;
+  const { id, servesFrom, digest, sha256, at } = served;
+  const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
+  const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
+  const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
+  const { notBefore = null, ...lastAttempt } = last ?? {};
+  const state: StoredState = {
+    // The number alone is not enough: another database may give it to another edition.
+    revision: `${id} ${digest ?? `${sha256} ${at}`}`,
+    edition: editionOf(served),
+    lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
+    lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
+    upcoming: upcoming ? editionOf(upcoming) : null,
+    held: held.filter(isComplete).map(editionOf),
+    withdrawn: await query<Edition>(SELECT_WITHDRAWN),
+    notBefore,
+    history: await query<Edition>(SELECT_HISTORY, servesFrom),
+  };
+  return { id, digest, state };
+}
+
 /** Reads the banks in pages, so that a request to the server waits for one page at most. */
 async function readBanks(query: Query, edition: number): Promise<Bank[]> {
   const banks: Bank[] = [];
@@ -65,30 +90,17 @@ export class SqlStore implements Store {
     this.#database = database;
   }
 
+  async state(today: string) {
+    const stored = await this.#database.transaction('read', (query) => readState(query, today));
+    return stored?.state ?? null;
+  }
+
   read(today: string, known?: string) {
     return this.#database.transaction('read', async (query) => {
-      const held = await query<HeldEdition>(SELECT_HELD);
-      const served = onDay(held, today);
-      if (!served) return null;
-      const { id, servesFrom, digest, sha256, at } = served;
-      // The number alone is not enough: another database may give it to another edition.
-      const revision = `${id} ${digest ?? `${sha256} ${at}`}`;
-      const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
-      const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
-      const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
-      const { notBefore = null, ...lastAttempt } = last ?? {};
-      const state: StoredState = {
-        revision,
-        edition: editionOf(served),
-        lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-        lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
-        upcoming: upcoming ? editionOf(upcoming) : null,
-        held: held.filter(isComplete).map(editionOf),
-        withdrawn: await query<Edition>(SELECT_WITHDRAWN),
-        notBefore,
-        history: await query<Edition>(SELECT_HISTORY, servesFrom),
-      };
-      if (revision === known) return { state, banks: null };
+      const stored = await readState(query, today);
+      if (!stored) return null;
+      const { id, digest, state } = stored;
+      if (state.revision === known) return { state, banks: null };
       const banks = await readBanks(query, id);
       if (digest !== null && digestOf(banks) !== digest) {
         throw new DamagedError('the banks are not those that were stored');

@@ -67,6 +67,13 @@ export interface Store {
    * Reads the state on a day. Before the first day of all editions (where a clock is wrong), that is the state of the
    * first one.
    *
+   * @returns null where nothing is stored yet
+   */
+  state(today: string): Promise<StoredState | null>;
+
+  /**
+   * Reads the state on a day, and the banks of the edition that is served then.
+   *
    * @param known revision whose banks the caller has: they are not read again
    * @returns null where nothing is stored yet; `banks` is null where the revision is the known one
    */
