@@ -18,12 +18,15 @@ export interface InstalledEngine {
   readonly libraries: string | undefined;
 }
 
+/** Where the disk is slow and other programs start, the first start of a browser may take half a minute. */
+const MAX_START_MS = 120_000;
+
 /** The Debian packages of each engine. */
 const PACKAGES = { chromium: 'chromium', firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' };
 
 /** Says how to install an engine. */
 export const adviceFor = (name: EngineName) =>
-  `${name} is not installed (on Debian: apt-get install ${PACKAGES[name]}).`;
+  `${name} is not installed, or does not start (on Debian: apt-get install ${PACKAGES[name]}).`;
 
 /** @returns all engines; one that is not installed, or does not start, is undefined */
 export async function findEngines(): Promise<Map<EngineName, InstalledEngine | undefined>> {
@@ -74,6 +77,6 @@ const pathsOf = (names: string[]) =>
  */
 async function titleOf(program: string, argument = '--version', display = '') {
   const env = { ...process.env, DISPLAY: display };
-  const { stdout } = await promisify(execFile)(program, [argument], { timeout: 20_000, env });
+  const { stdout } = await promisify(execFile)(program, [argument], { timeout: MAX_START_MS, env });
   return /^.*? \d[\w.]*/.exec(stdout)?.[0] ?? stdout.trim();
 }

@@ -6,7 +6,7 @@ import type { ColorScheme, Driver } from './engine.ts';
 import { end, startScreen } from './screen.ts';
 
 /** How long the driver may take to start. */
-const MAX_START_MS = 10_000;
+const MAX_START_MS = 60_000;
 
 /** Starts WebKitGTK's MiniBrowser on a virtual screen. Its driver can't tell what a page writes to the console. */
 export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promise<Driver> {
