@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
+import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { packDirectory } from '../directory/pack.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
@@ -38,6 +39,24 @@ describe('with the rules', () => {
     expect(both.buildIban('10040000', '7878')).toMatchObject({ bank: { bic: 'COBADEFFXXX' } });
   });
 
+  it('the bank of the final BLZ is found in the directory, else in the short list', () => {
+    const moved = banks.filter(({ blz, successor }) => successor && successor !== blz);
+    const built = moved.flatMap(({ blz }) => {
+      const result = both.buildIban(blz, '1');
+      return 'iban' in result && result.iban.slice(4, 12) !== blz ? [result] : [];
+    });
+    expect(built.length).toBeGreaterThan(10);
+    for (const { iban, bank } of built) {
+      const { name, city } = both.lookupBic(iban) as Bank;
+      expect(bank).toMatchObject({ name, city });
+    }
+    expect(onlyRules.buildIban('10020200', '1')).toMatchObject({
+      iban: expect.stringContaining('50020200'),
+      bank: null,
+    });
+    expect(onlyRules.buildIban('37040044', '532013000')).toMatchObject({ bank: { name: 'Commerzbank' } });
+  });
+
   it('a forbidden IBAN is an error, with and without the directory', () => {
     const error = 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.';
     for (const { buildIban } of [both, onlyRules]) expect(buildIban('47460028', '1')).toEqual({ error });
@@ -61,6 +80,22 @@ describe('with the rules', () => {
     const note =
       'Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht. Vergleichen Sie die IBAN mit Ihrem Kontoauszug.';
     expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note] });
+    const unlearned = calculator.validate('BE41539007547035');
+    expect(onlyRules.validate('BE41539007547035')).toEqual(unlearned);
+  });
+
+  it('where a bank has no check digits, there is neither a note nor a hint', () => {
+    const unchecked = both.validate(ibanOf('10010178', '1'));
+    expect(unchecked).toMatchObject({ valid: true, notes: [] });
+    expect(both.hint(unchecked)).toBeUndefined();
+  });
+
+  it('there is a hint for the latest result only', () => {
+    const first = both.buildIban('37040044', '532013000');
+    expect(both.hint(first)).toContain('Kontonummer geprüft.');
+    both.validate('DE89370400440532013000');
+    expect(both.hint(first)).toBeUndefined();
+    expect(withParts(calculator, {}).hint(first)).toBeUndefined();
   });
 
   it('a bank that is newer than the rules is not confirmed', () => {
