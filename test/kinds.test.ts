@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 /** What only tests of these kinds may start, by the file that starts it. */
 const STARTS: Readonly<Record<string, RegExp>> = {
-  'test/browser/open-context.ts': /\.browser\.test\.ts$/,
+  'test/browser/open-page.ts': /\.browser\.test\.ts$/,
   'server/test/postgres/databases.ts': /\.postgres\.test\.ts$/,
   'server/test/server.ts': /\.(?:browser|postgres|process)\.test\.ts$/,
 };

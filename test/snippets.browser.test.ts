@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHosts } from '../calculator/test/host-server.ts';
 import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
 import { startServer } from '../server/test/server.ts';
-import { openContext } from './browser/open-context.ts';
+import { expectSilence, openPage } from './browser/open-page.ts';
 import { snippetsIn } from './markdown.ts';
 
 const cleanup = cleaningAfterAll();
@@ -40,10 +40,8 @@ describe('the snippets of the documents work', () => {
   });
 
   it.each(snippetsIn('html'))('in $where, in a page', async ({ text }) => {
-    const page = await (await openContext()).newPage();
-    const messages: string[] = [];
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(error.message));
+    const page = await openPage();
+    expectSilence(page);
     const body = text.replaceAll('https://YOUR-SERVER', server.url).replaceAll('…/', `${server.url}/`);
     await page.goto(hosts.serve('page', { html: `<!doctype html><link rel="icon" href="data:,">${body}` }));
     const widgets = page.locator('[data-iban-rechner]');
@@ -51,7 +49,6 @@ describe('the snippets of the documents work', () => {
     expect((await widgets.count()) + (await frames.count())).toBeGreaterThan(0);
     for (const widget of await widgets.all()) await widget.locator('form').waitFor();
     for (const frame of await frames.all()) await frame.contentFrame().locator('form').waitFor();
-    expect(messages).toEqual([]);
   });
 
   it('and each kind of snippet occurs', () => {

@@ -1,26 +1,19 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openContext } from '../../test/browser/open-context.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { expectSilence, openPage } from '../../test/browser/open-page.ts';
 import { type HostPage, startHosts } from './host-server.ts';
 
 /**
  * Starts the two origins for the tests of a file, and ends them after the last test.
  *
- * A test fails if one of its pages has an error or a console message. Chromium writes violations of a policy to the
- * console, too.
+ * A test fails if one of its pages has an error or a console message.
  */
 export function useBrowser() {
   let hosts: Awaited<ReturnType<typeof startHosts>>;
-  let messages: string[] = [];
   let opened = 0;
 
   beforeAll(async () => {
     hosts = await startHosts();
-  });
-  afterEach(async () => {
-    const heard = messages;
-    messages = [];
-    expect(heard).toEqual([]);
   });
   afterAll(() => hosts.close());
 
@@ -38,13 +31,8 @@ export function useBrowser() {
       options: BrowserContextOptions = {},
       expected = /^$/,
     ): Promise<Page> {
-      const page = await (await openContext(options)).newPage();
-      page.setDefaultTimeout(60_000);
-      page.on(
-        'console',
-        (message) => expected.test(message.text()) || messages.push(`console: ${message.text()}`),
-      );
-      page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+      const page = await openPage(options);
+      expectSilence(page, expected);
       const host = typeof content === 'string' ? { html: content } : content;
       await page.goto(hosts.serve(`page-${++opened}`, host));
       return page;

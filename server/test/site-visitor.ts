@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect } from 'vitest';
-import { openContext } from '../../test/browser/open-context.ts';
+import { beforeAll } from 'vitest';
+import { expectSilence, openPage } from '../../test/browser/open-page.ts';
 import { cleaningAfterAll } from './cleaning-after-all.ts';
 import { startServer } from './server.ts';
 
@@ -18,21 +18,15 @@ interface Sent {
 /**
  * A server with its site for the tests of a file.
  *
- * After each test, every page that `open` opened must have been silent (no error, no console message, no violation of
- * its policies) and must have asked its own origin only.
+ * A test fails if a page that `open` opened was not silent (an error, a console message, a violation of its policies), or
+ * has asked another origin.
  */
 export function useSite(environment: Record<string, string> = {}) {
   const atTheEnd = cleaningAfterAll();
   let url: string;
-  let complaints: string[] = [];
 
   beforeAll(async () => {
     ({ url } = await startServer(environment, atTheEnd));
-  });
-  afterEach(async () => {
-    const heard = complaints;
-    complaints = [];
-    expect(heard).toEqual([]);
   });
 
   return {
@@ -41,14 +35,10 @@ export function useSite(environment: Record<string, string> = {}) {
     },
     /** @returns the page, and what it has asked for so far */
     async open(path: string, options: BrowserContextOptions = {}) {
-      const page = await (await openContext(options)).newPage();
-      page.setDefaultTimeout(60_000);
+      const page = await openPage(options);
       const sent: Sent[] = [];
-      page.on('console', (message) => {
-        // Chromium logs each answer with such a status, also where a test wants one.
-        if (!/status of (?:40[04]|502)/.test(message.text())) complaints.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      // Chromium logs each answer with such a status, also where a test wants one.
+      const complaints = expectSilence(page, /status of (?:40[04]|502)/);
       page.on('request', (request) => {
         const body = request.postData() ?? '';
         // The browser asks for the icon by itself, at any moment.

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server } from 'node:net';
 import type { Frame, FrameLocator, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContext } from '../../../test/browser/open-context.ts';
+import { openPage } from '../../../test/browser/open-page.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { listen } from '../listen.ts';
 import { request } from '../request.ts';
@@ -105,16 +105,14 @@ async function fillEverything(page: Page): Promise<number> {
 }
 
 async function open(url: string) {
-  const context = await openContext();
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
+  const page = await openPage();
   const requested: string[] = [];
   page.on('request', (sent) =>
     requested.push(sent.url() + JSON.stringify(sent.headers()) + (sent.postData() ?? '')),
   );
   wire = '';
   await page.goto(url, { waitUntil: 'load' });
-  return { page, requested, [Symbol.asyncDispose]: () => context.close() };
+  return { page, requested, [Symbol.asyncDispose]: () => page.context().close() };
 }
 
 /** Reloads the page, leaves it and comes back. Expects that the account number is nowhere. */

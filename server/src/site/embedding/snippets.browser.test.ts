@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContext } from '../../../../test/browser/open-context.ts';
+import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -51,13 +51,10 @@ async function load(snippets: string, csp = '') {
   html = parts.join('\n');
   expect(html).toContain(`${site.url}/`);
   policy = csp;
-  const page = await (await openContext()).newPage();
-  page.setDefaultTimeout(60_000);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const page = await openPage();
+  expectSilence(page);
   await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
-  return { page, complaints };
+  return page;
 }
 
 async function builds(page: Page) {
@@ -196,9 +193,8 @@ describe('the snippets, on another site', () => {
   });
 
   it.each(Object.keys(USES))('%s', async (snippets) => {
-    const { page, complaints } = await load(snippets);
+    const page = await load(snippets);
     await USES[snippets]?.(page);
-    expect(complaints).toEqual([]);
   });
 
   it.each(Object.keys(USES))(
@@ -208,17 +204,16 @@ describe('the snippets, on another site', () => {
       const label = isFrame ? 'Iframe' : 'Mini-Widget und Funktionen';
       const line = await textOf(`figure:has(figcaption:text-is('${label}')) pre`);
       const own = isFrame ? `script-src 'self'; ${line}` : line.replace('script-src', "script-src 'self'");
-      const { page, complaints } = await load(
+      const page = await load(
         snippets,
         `default-src 'none'; img-src data:; style-src 'self'; require-trusted-types-for 'script'; ${own}`,
       );
       await USES[snippets]?.(page);
-      expect(complaints).toEqual([]);
     },
   );
 
   it('the height script obeys its own frames only, and limits their heights', async () => {
-    const { page } = await load('iframe-lookup + height');
+    const page = await load('iframe-lookup + height');
     await page.frameLocator('iframe').locator('form').waitFor();
     const height = () => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.height);
     const settled = String(
@@ -258,7 +253,7 @@ describe('the snippets, on another site', () => {
 
   it('the browser refuses a pinned script with another hash', async () => {
     const code = await textOf('#snippet-versioned');
-    const page = await (await openContext()).newPage();
+    const page = await openPage();
     html = code.replace(/sha384-.{8}/, 'sha384-AAAAAAAA');
     policy = '';
     const blocked = page.waitForEvent('console');

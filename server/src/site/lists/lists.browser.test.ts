@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openContext } from '../../../../test/browser/open-context.ts';
+import { openPage } from '../../../../test/browser/open-page.ts';
 import { startRecordingProxy } from '../../../test/recording-proxy.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
@@ -270,12 +270,12 @@ describe('the privacy of a list', SLOW, () => {
   /** Opens the page behind a proxy that records every request, and waits for the worker and its parts. */
   async function openRecorded() {
     const { url, recorded } = await startRecordingProxy(site.url, onTestFinished);
-    const context = await openContext({ acceptDownloads: true });
+    const page = await openPage({ acceptDownloads: true });
+    const context = page.context();
     const foreign: string[] = [];
     context.on('request', (request) => {
       if (!request.url().startsWith(`${url}/`)) foreign.push(request.url());
     });
-    const page = await context.newPage();
     page.on('websocket', (socket) => foreign.push(socket.url()));
     await page.goto(`${url}/listen`);
     await expect
