@@ -14,6 +14,7 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 /** The files that are copied, each with its name in dist. Only the imports of declarations are changed. */
 const COPIED = {
   'api.d.ts': 'index.d.ts',
+  'answers.d.ts': 'answers.d.ts',
   'faults.d.ts': 'faults.d.ts',
   'parts/parts.ts': 'parts.d.ts',
   'rules/account.ts': 'account.d.ts',
@@ -140,11 +141,11 @@ async function buildDirectoryPart() {
   const { makeDirectoryScript, packed } = await import(
     `data:text/javascript,${encodeURIComponent(module.text)}`
   );
-  const { banks, validFrom } = await readSnapshot();
-  const script = makeDirectoryScript(banks, validFrom);
+  const { banks, ...validity } = await readSnapshot();
+  const script = makeDirectoryScript(banks, validity);
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);
-  return packed(banks, validFrom);
+  return packed(banks, validity);
 }
 
 /**

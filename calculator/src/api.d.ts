@@ -1,6 +1,8 @@
+import type { AccountAnswer, IbanAnswer } from './answers.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Parts } from './parts/parts.ts';
 
+export type * from './answers.d.ts';
 export type * from './faults.d.ts';
 
 /** The result of checking an IBAN. */
@@ -13,8 +15,13 @@ export interface Validation {
   formatted: string;
   /** What is wrong, as German sentences. Empty where nothing is. */
   reasons: string[];
-  /** With the part regeln.js only: what the account's own check digit says, as German sentences. */
+  /** Only with parts: why the IBAN is not confirmed, as German sentences. */
   notes?: string[];
+  /**
+   * Only with parts: whether nothing speaks against the IBAN. For a German one, the bank must exist, and its rule must
+   * give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has any.
+   */
+  confirmed?: boolean;
 }
 
 /** A bank of the short list; with the part banken.js, any bank of the directory. */
@@ -40,9 +47,12 @@ export interface BuiltIban {
   formatted: string;
   /** The bank, or `null` when its bank code is not on the short list. */
   bank: Bank | null;
-  /** With the part regeln.js only: what the bank's rule has changed, and what its check digit says, as German sentences. */
+  /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as German sentences. */
   notes?: string[];
-  /** With the part regeln.js only: whether the bank's rule is known and the check digit of the account number fits. */
+  /**
+   * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or there
+   * is none.
+   */
   confirmed?: boolean;
 }
 
@@ -90,15 +100,33 @@ export declare function explainBlz(blz: unknown): BlzFault[];
 /** Finds what is wrong with a German account number. The `error` of `buildIban` is about the first fault. Never throws. */
 export declare function explainKontonummer(kontonummer: unknown): KontonummerFault[];
 
-/** The three functions that answer with German sentences. */
-export interface Calculator {
+/**
+ * Tells what is known of an IBAN, as data without language: its state, its faults, and with parts the notes on its
+ * account. `validate` says the same in German. Never throws.
+ */
+export declare function explainIban(iban: unknown): IbanAnswer;
+
+/**
+ * Tells what is known of the IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the
+ * same in German. Never throws.
+ */
+export declare function explainAccount(blz: unknown, kontonummer: unknown): AccountAnswer;
+
+/** The functions that answer in German. */
+export interface ThreeFunctions {
   validate(iban: unknown): Validation;
   buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
-  lookupBic(blzOderIban: unknown): Bank | NotFound;
+  lookupBic(blzOrIban: unknown): Bank | NotFound;
+}
+
+/** The functions that answer in German, and those that answer as data. */
+export interface Calculator extends ThreeFunctions {
+  explainIban(iban: unknown): IbanAnswer;
+  explainAccount(blz: unknown, kontonummer: unknown): AccountAnswer;
 }
 
 /**
- * The three functions, with what the given parts know: `rules` from `iban-rechner/regeln`, `directory` from
+ * The functions with what the given parts know: `rules` from `iban-rechner/regeln`, `directory` from
  * `iban-rechner/banken`, `countries` from `iban-rechner/laender`.
  *
  * @example const { buildIban } = withParts({ rules, directory });

@@ -1,7 +1,7 @@
 import type { BuiltIban } from './api.d.ts';
 import { explainBlz, explainKontonummer } from './german/explain.ts';
 import { findBank } from './german/find-bank.ts';
-import { checkDigits } from './iban/check-digits.ts';
+import { germanIban } from './german/german-iban.ts';
 import { clean } from './iban/clean.ts';
 import { group } from './iban/group.ts';
 import { blzSentence, kontonummerSentence } from './messages/faults.ts';
@@ -14,7 +14,6 @@ export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIb
   if (kontonummerFault) return { error: kontonummerSentence(kontonummerFault) };
 
   const blz = clean(blzInput);
-  const bban = blz + clean(kontonummerInput).padStart(10, '0');
-  const iban = `DE${String(checkDigits(`DE00${bban}`)).padStart(2, '0')}${bban}`;
+  const iban = germanIban(blz, clean(kontonummerInput).padStart(10, '0'));
   return { iban, formatted: group(iban), bank: findBank(blz) };
 }

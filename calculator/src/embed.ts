@@ -1,11 +1,13 @@
 import { calculator } from './calculator.ts';
-import { installWidgets } from './widget/install-widgets.ts';
+import { REFRESH } from './parts/refresh.ts';
+import { installWidgets, refreshResults } from './widget/install-widgets.ts';
 
 // Where the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
 // also appears under this name, and a field in it as `validate`, but only a function has `call`.
 const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
+  calculator[REFRESH] = refreshResults;
   try {
     // A part that was loaded before this script waits for the event.
     dispatchEvent(new Event('iban-rechner-ready'));

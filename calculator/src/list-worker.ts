@@ -1,7 +1,9 @@
+import type { ThreeFunctions } from './api.d.ts';
 import { calculator } from './calculator.ts';
 import { ListJob } from './lists/list-job.ts';
 import type { FromWorker, ToWorker } from './lists/worker-messages.ts';
-import type { LearnedFunctions } from './parts/with-parts.ts';
+import { type FullCalculator, makeCalculator } from './make-calculator.ts';
+import { partsOf } from './parts/teach.ts';
 
 /**
  * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
@@ -9,7 +11,7 @@ import type { LearnedFunctions } from './parts/with-parts.ts';
  */
 const worker = self as unknown as {
   window: unknown;
-  IbanRechner: unknown;
+  IbanRechner: ThreeFunctions;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
@@ -20,7 +22,7 @@ const worker = self as unknown as {
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
 const job = new ListJob((message) => worker.postMessage(message));
-let learned: LearnedFunctions | undefined;
+let learned: FullCalculator | undefined;
 
 worker.onmessage = ({ data }) => {
   if ('page' in data) job.sendPage(data.page);
@@ -35,10 +37,10 @@ try {
 } catch {}
 
 /** @throws where a part can't be loaded, or is not what it should be */
-function learn(): LearnedFunctions {
+function learn(): FullCalculator {
   if (!learned) {
     worker.importScripts('regeln.js', 'laender.js', 'banken.js');
-    learned = worker.IbanRechner as LearnedFunctions;
+    learned = makeCalculator(partsOf(worker.IbanRechner));
   }
   return learned;
 }

@@ -20,7 +20,7 @@ const bad = (text: string, ...reasons: string[]): Case => ({
   expected: { valid: false, reasons },
 });
 const CHECKSUM =
-  'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.';
+  'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.';
 const stray = (place: number, character: string, expected = 'eine Ziffer') =>
   `Stelle\u00a0${place} der IBAN ist ${quoted(character)}, dort steht ${expected}.`;
 const strayDigit = (field: string, place: number, character: string) =>

@@ -1,24 +1,28 @@
-import { calculator } from '../src/calculator.ts';
 import { packDirectory } from '../src/directory/pack.ts';
+import { makeCalculator } from '../src/make-calculator.ts';
 import { countries } from '../src/parts/countries.ts';
 import { directoryOf } from '../src/parts/directory.ts';
 import { rulesPart } from '../src/parts/rules.ts';
-import { withParts } from '../src/parts/with-parts.ts';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 
-const { banks, validFrom } = await readSnapshot();
+const { banks, ...validity } = await readSnapshot();
+
+/** A day on which the directory of the snapshot is valid, and one after its end. */
+export const IN_QUARTER = '2026-05-01';
+export const AFTER_QUARTER = '2026-11-22';
 
 /**
  * The functions with all parts and the directory of the snapshot.
  *
  * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
+ * @param today the day for which the directory answers
  */
-export function learnedWithout(unruled: string) {
+export function learnedWithout(unruled: string, today = IN_QUARTER) {
   const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
-  return withParts(calculator, {
+  return makeCalculator({
     rules: rulesPart(allBankFacts),
-    directory: directoryOf(packDirectory(banks, validFrom, ruled)),
+    directory: directoryOf(packDirectory(banks, validity, ruled), () => today),
     countries,
   });
 }

@@ -29,23 +29,33 @@ export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unkno
 export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckResult =>
   isKnownMethod(method) ? checkAlternatives(method, digits, blz) : 'unchecked';
 
+/** The same, but never reads the account number as one whose sub-account was left out. */
+export const checkAsWritten = (method: string | null, digits: string, blz: string): CheckResult =>
+  isKnownMethod(method) ? checkAlternatives(method, digits, blz, true) : 'unchecked';
+
 /** METHODS inherits nothing, so `toString` and other properties of every object are not taken for a method. */
 const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
 
 /** The first alternative that does not say `invalid` decides. */
-function checkAlternatives(method: string, digits: string, blz: string): CheckResult {
+function checkAlternatives(method: string, digits: string, blz: string, asWritten = false): CheckResult {
   for (const alternative of METHODS[method] ?? []) {
     if (alternative.when && !alternative.when.test(digits)) continue;
-    const result = checkAlternative(alternative, digits, blz);
+    if (asWritten && alternative.lacksSubAccount) continue;
+    const result = checkAlternative(alternative, digits, blz, asWritten);
     if (result !== 'invalid') return result;
   }
   return 'invalid';
 }
 
-function checkAlternative(alternative: Alternative, digits: string, blz: string): CheckResult {
+function checkAlternative(
+  alternative: Alternative,
+  digits: string,
+  blz: string,
+  asWritten: boolean,
+): CheckResult {
   if ('weights' in alternative)
     return hasRightCheckDigit(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
-  if ('method' in alternative) return checkAlternatives(alternative.method, digits, blz);
+  if ('method' in alternative) return checkAlternatives(alternative.method, digits, blz, asWritten);
   if ('check' in alternative) return alternative.check(digits, blz);
   return alternative.result;
 }

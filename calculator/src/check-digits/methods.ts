@@ -27,8 +27,9 @@ import { checkMethod24, checkMethod52, checkMethod53 } from './special-methods.t
  *
  * `when` says which account numbers it is for, by all ten digits. Their result comes from weights (written as
  * hasRightCheckDigit wants them), from another method or from a function, or it is the same for all of them.
+ * `lacksSubAccount`: it reads the account number as one whose sub-account (00 or 000 at its end) was left out.
  */
-export type Alternative = { readonly when?: RegExp } & (
+export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: true } & (
   | { readonly weights: string; readonly kind: Kind }
   | { readonly method: string }
   | { readonly check: (digits: string, blz: string) => CheckResult }
@@ -51,7 +52,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // The second alternative is for account numbers whose sub-account 00 was left out.
   13: [
     { weights: '0121212P00', kind: CROSS_10 },
-    { when: /^00/, weights: '000121212P', kind: CROSS_10 },
+    { when: /^00/, weights: '000121212P', kind: CROSS_10, lacksSubAccount: true },
   ],
   // If digit 4 is 9, the digits before it do not count.
   41: [
@@ -70,7 +71,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // Digit 1 must be 0. The second alternative is for account numbers whose sub-account 00 was left out.
   63: [
     { when: /^0/, weights: '0121212P00', kind: CROSS_10 },
-    { when: /^000/, weights: '000121212P', kind: CROSS_10 },
+    { when: /^000/, weights: '000121212P', kind: CROSS_10, lacksSubAccount: true },
   ],
   // As method 61, but digit 9 must be 9.
   65: [
@@ -117,7 +118,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // With two leading zeros, all places are two further to the right.
   26: [
     { when: /^(?!00)/, weights: '2765432P00', kind: PLAIN_11 },
-    { when: /^00/, weights: '002765432P', kind: PLAIN_11 },
+    { when: /^00/, weights: '002765432P', kind: PLAIN_11, lacksSubAccount: true },
   ],
   28: [{ weights: '8765432P00', kind: PLAIN_11 }],
   32: [{ weights: '000765432P', kind: PLAIN_11 }],
@@ -133,7 +134,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // The second alternative is for account numbers whose sub-account 000 was left out.
   50: [
     { weights: '765432P000', kind: PLAIN_11 },
-    { when: /^000/, weights: '000765432P', kind: PLAIN_11 },
+    { when: /^000/, weights: '000765432P', kind: PLAIN_11, lacksSubAccount: true },
   ],
   64: [{ weights: '9A5842P000', kind: PLAIN_11 }],
   // Digit 3 counts only if it is 9.
@@ -180,7 +181,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // alternative is for account numbers whose sub-account 00 was left out.
   76: [
     { when: /^[046-9](?!000)/, weights: '0765432P00', kind: REMAINDER_11 },
-    { when: /^00[046-9](?!000)/, weights: '000765432P', kind: REMAINDER_11 },
+    { when: /^00[046-9](?!000)/, weights: '000765432P', kind: REMAINDER_11, lacksSubAccount: true },
   ],
   // Iterated transformation
   27: [

@@ -63,13 +63,10 @@ function findBank(blz: string, json: boolean): Answer {
   return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, stderr: '', status: EXIT.RIGHT };
 }
 
-/** A German sentence: by which rule the IBAN was computed, and that the account statement decides. */
-function hintOf(account: NamedAccount): string {
-  const result =
-    'iban' in account
-      ? functions.validate(account.iban)
-      : functions.buildIban(account.blz, account.kontonummer);
-  return functions.hint(result) ?? '';
-}
+/** German sentences: by which rule the IBAN was computed, and that the account statement decides. */
+const hintOf = (account: NamedAccount): string =>
+  'iban' in account
+    ? functions.basis('validate', account.iban)
+    : functions.basis('buildIban', account.blz, account.kontonummer);
 
 const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;

@@ -1,4 +1,4 @@
-import { type DirectoryBank, type PackedDirectory, packDirectory } from './pack.ts';
+import { type DirectoryBank, type PackedDirectory, packDirectory, type Validity } from './pack.ts';
 
 /** The script banken.js without a directory. The build puts it in the place of this name. */
 declare const DIRECTORY_SCRIPT: string;
@@ -9,17 +9,16 @@ declare const RULED_BANKS: string;
  * Makes the script banken.js with a directory in it.
  *
  * @param banks in any order
- * @param validFrom the first day of the directory's validity, `2026-03-09`; null where it is not known
  * @throws {RangeError} for a bank that can't be packed, see packDirectory()
  */
-export function makeDirectoryScript(banks: readonly DirectoryBank[], validFrom: string | null): string {
-  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validFrom)));
+export function makeDirectoryScript(banks: readonly DirectoryBank[], validity: Validity): string {
+  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validity)));
 }
 
 /** The Bankleitzahlen whose IBAN rule is known. */
 export const ruledBanks: ReadonlySet<string> = new Set(RULED_BANKS.split(' '));
 
 /** The directory as the script has it. Parameters and errors are those of makeDirectoryScript(). */
-export function packed(banks: readonly DirectoryBank[], validFrom: string | null): PackedDirectory {
-  return packDirectory(banks, validFrom, ruledBanks);
+export function packed(banks: readonly DirectoryBank[], validity: Validity): PackedDirectory {
+  return packDirectory(banks, validity, ruledBanks);
 }

@@ -3,7 +3,7 @@ import { readSnapshot } from '../../tables/snapshot.js';
 import { type DirectoryBank, packDirectory } from './pack.ts';
 import { unpackDirectory } from './unpack.ts';
 
-const { banks, validFrom } = await readSnapshot();
+const { banks, ...validity } = await readSnapshot();
 const none: ReadonlySet<string> = new Set();
 const bank: DirectoryBank = {
   blz: '37040044',
@@ -16,20 +16,20 @@ const bank: DirectoryBank = {
 
 describe('a packed directory', () => {
   it('is unpacked as it was, every bank of the snapshot', () => {
-    const unpacked = unpackDirectory(packDirectory(banks, validFrom, none));
+    const unpacked = unpackDirectory(packDirectory(banks, validity, none));
     expect([...unpacked.values()]).toEqual(banks);
     expect(banks.some(({ bic }) => bic === null)).toBe(true);
     expect(banks.some(({ successor }) => successor !== null)).toBe(true);
   });
 
   it('is unpacked in the order of Bankleitzahlen', () => {
-    const unpacked = unpackDirectory(packDirectory([...banks].reverse(), validFrom, none));
+    const unpacked = unpackDirectory(packDirectory([...banks].reverse(), validity, none));
     expect([...unpacked.values()]).toEqual(banks);
   });
 
   it('names the banks whose rule is unknown', () => {
     const ruled = new Set(banks.slice(2).map(({ blz }) => blz));
-    expect(packDirectory(banks, validFrom, ruled).withoutRule).toBe(`${banks[0]?.blz} ${banks[1]?.blz}`);
+    expect(packDirectory(banks, validity, ruled).withoutRule).toBe(`${banks[0]?.blz} ${banks[1]?.blz}`);
   });
 
   it.each([
@@ -42,6 +42,6 @@ describe('a packed directory', () => {
     ['a method of three characters', { method: '130' }],
     ['half a successor', { successor: '3704' }],
   ])('cannot be made with %s', (_, change) => {
-    expect(() => packDirectory([{ ...bank, ...change }], null, none)).toThrow("can't hold the bank");
+    expect(() => packDirectory([{ ...bank, ...change }], validity, none)).toThrow("can't hold the bank");
   });
 });

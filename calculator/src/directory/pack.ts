@@ -12,10 +12,14 @@ export interface DirectoryBank {
   readonly successor: string | null;
 }
 
-/** A directory as text, column by column: similar values stand side by side, which compresses well. */
-export interface PackedDirectory {
-  /** The first day of validity, `2026-03-09`; null where it is not known. */
+/** When a directory is valid. Days as `2026-03-09`; null if they are not known. */
+export interface Validity {
   readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** A directory as text, column by column: similar values stand side by side, which compresses well. */
+export interface PackedDirectory extends Validity {
   /** The distance of each Bankleitzahl from the one before, in base 36, separated by spaces. */
   readonly blz: string;
   /** Separated by `|`, as the next two columns are. A tab stands for the name of the city. */
@@ -41,7 +45,7 @@ export interface PackedDirectory {
  */
 export function packDirectory(
   banks: readonly DirectoryBank[],
-  validFrom: string | null,
+  { validFrom, validUntil }: Validity,
   ruled: ReadonlySet<string>,
 ): PackedDirectory {
   const sorted = [...banks].sort((one, other) => Number(one.blz) - Number(other.blz));
@@ -49,6 +53,7 @@ export function packDirectory(
   const columnOf = (column: (bank: DirectoryBank, index: number) => string) => sorted.map(column).join('|');
   return {
     validFrom,
+    validUntil,
     blz: sorted
       .map(({ blz }, index) => Number(blz) - Number(sorted[index - 1]?.blz ?? 0))
       .map((distance) => distance.toString(36))

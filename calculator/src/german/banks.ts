@@ -10,38 +10,16 @@ export const banks: Readonly<
 > = {
   Berlin: [
     ['10010010', 'PBNKDEFFXXX', 'Postbank'],
-    ['10010178', 'REVODEB2XXX', 'Revolut'],
     ['10011001', 'NTSBDEB1XXX', 'N26'],
     ['10012345', 'TRBKDEBBXXX', 'Trade Republic'],
-    ['10050000', 'BELADEBEXXX', 'Berliner Sparkasse'],
-    ['10077777', 'NORSDE51XXX', 'norisbank'],
-    ['10090000', 'BEVODEBBXXX', 'Berliner Volksbank'],
     ['12030000', 'BYLADEM1001', 'DKB'],
   ],
   Quickborn: [['20041111', 'COBADEHDXXX', 'comdirect']],
   Hamburg: [['20050550', 'HASPDEHHXXX', 'Hamburger Sparkasse']],
-  Düsseldorf: [
-    ['30020900', 'CMCIDEDDXXX', 'Targobank'],
-    ['30060601', 'DAAEDEDDXXX', 'apoBank'],
-    ['36060591', 'GENODED1SPE', 'Sparda-Bank West'],
-  ],
-  Mönchengladbach: [['31010833', 'SCFBDE33XXX', 'Santander']],
-  Köln: [
-    ['37040044', 'COBADEFFXXX', 'Commerzbank'],
-    ['37050198', 'COLSDE33XXX', 'Sparkasse KölnBonn'],
-  ],
-  Bochum: [['43060967', 'GENODEM1GLS', 'GLS Bank']],
+  Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
   'Frankfurt am Main': [
     ['50010517', 'INGDDEFFXXX', 'ING'],
-    ['50050201', 'HELADEF1822', 'Frankfurter Sparkasse'],
     ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
   ],
-  München: [
-    ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
-    ['70150000', 'SSKMDEMMXXX', 'Stadtsparkasse München'],
-  ],
-  Nürnberg: [
-    ['70120400', 'DABBDEMMXXX', 'Consorsbank'],
-    ['76030080', 'CSDBDE71XXX', 'Consorsbank'],
-  ],
+  München: [['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank']],
 };

@@ -1,7 +1,7 @@
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
+import type { FullCalculator } from '../make-calculator.ts';
 import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT, shortenedNumberSentence } from '../messages/lists.ts';
-import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { SHORTENED_NUMBER } from './account-columns.ts';
 import type { NamedAccount } from './account-in-text.ts';
 import type { ListResult } from './list.ts';
@@ -23,23 +23,23 @@ export const refused = (outcome: 'impossible' | 'faulty', message: string): Verd
  *
  * @param functions with all parts
  */
-export function checkAccount(account: NamedAccount, functions: LearnedFunctions): Verdict {
+export function checkAccount(account: NamedAccount, functions: FullCalculator): Verdict {
   if ('iban' in account) return checkIban(account.iban, functions);
   return buildIban(account.blz, account.kontonummer, functions);
 }
 
-function checkIban(input: string, functions: LearnedFunctions): Verdict {
+function checkIban(input: string, functions: FullCalculator): Verdict {
   if (input.trim() === '') return refused('faulty', NO_ACCOUNT);
-  const { valid, formatted, reasons, notes = [] } = functions.validate(input);
+  const { valid, formatted, reasons, notes = [], confirmed } = functions.validate(input);
   if (!valid) return refused('faulty', reasons.join(' '));
   const iban = formatted.replace(/ /g, '');
   const bank = functions.lookupBic(iban);
   const { bic, name } = 'name' in bank ? bank : { bic: '', name: '' };
-  const outcome = notes.length > 0 ? 'doubtful' : 'right';
+  const outcome = confirmed ? 'right' : 'doubtful';
   return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
 }
 
-function buildIban(blzCell: string, kontonummerCell: string, functions: LearnedFunctions): Verdict {
+function buildIban(blzCell: string, kontonummerCell: string, functions: FullCalculator): Verdict {
   const kontonummer = withoutDecimal(kontonummerCell);
   const blz = withoutDecimal(blzCell);
   if (!blz && !kontonummer) return refused('faulty', NO_ACCOUNT);
@@ -56,23 +56,18 @@ function buildIban(blzCell: string, kontonummerCell: string, functions: LearnedF
 
   const built = functions.buildIban(blz, kontonummer);
   if (!('iban' in built)) {
-    const isRefusedByRule =
-      explainBlz(blz).length === 0 &&
-      explainKontonummer(kontonummer).length === 0 &&
-      !('notFound' in functions.lookupBic(blz));
+    const answer = functions.explainAccount(blz, kontonummer);
+    const isRefusedByRule = answer.state === 'none' && answer.refusal?.code === 'no-iban';
     return refused(isRefusedByRule ? 'impossible' : 'faulty', built.error);
   }
   const { iban, bank, notes = [], confirmed } = built;
   const isChanged = iban.slice(4) !== clean(blz) + clean(kontonummer).padStart(10, '0');
-  const isDoubtful = confirmed === false;
-  // That the rule of a bank is not known is said in the hint only.
-  const message = notes.length > 0 || !isDoubtful ? notes.join(' ') : (functions.hint(built) ?? '');
   return {
-    outcome: isDoubtful ? 'doubtful' : isChanged ? 'changed' : 'right',
+    outcome: !confirmed ? 'doubtful' : isChanged ? 'changed' : 'right',
     iban,
     bic: bank?.bic ?? '',
     bank: bank?.name ?? '',
-    message,
+    message: notes.join(' '),
   };
 }
 

@@ -1,5 +1,5 @@
+import type { FullCalculator } from '../make-calculator.ts';
 import { duplicateSentence, NO_ACCOUNT, UNCLEAR_NUMBERS } from '../messages/lists.ts';
-import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { accountInText } from './account-in-text.ts';
 import { checkAccount, refused, type Verdict } from './check-account.ts';
 import type { List, ListColumns, ListResult, ListSummary } from './list.ts';
@@ -11,7 +11,7 @@ const CHUNK_ROWS = 1000;
  *
  * @param functions with all parts
  */
-export function* checkList(list: List, functions: LearnedFunctions): Generator<ListResult[]> {
+export function* checkList(list: List, functions: FullCalculator): Generator<ListResult[]> {
   const { columns } = list.shape;
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
@@ -34,7 +34,7 @@ export function emptySummary(): ListSummary {
   return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, duplicate: 0 };
 }
 
-function checkCells(cells: readonly string[], columns: ListColumns, functions: LearnedFunctions): Verdict {
+function checkCells(cells: readonly string[], columns: ListColumns, functions: FullCalculator): Verdict {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
   const iban = cell(columns.iban);
   // A list may have both. In rows without an IBAN, the Bankleitzahl and the account number count.
@@ -43,7 +43,7 @@ function checkCells(cells: readonly string[], columns: ListColumns, functions: L
   return checkAccount({ iban }, functions);
 }
 
-function checkText(line: string, functions: LearnedFunctions): Verdict {
+function checkText(line: string, functions: FullCalculator): Verdict {
   const account = accountInText(line, functions);
   // Of a line that begins like an IBAN, the message says what is wrong with the IBAN.
   if (typeof account !== 'object' && /^[A-Z]{2}\d/i.test(line))

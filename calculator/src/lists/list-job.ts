@@ -1,5 +1,5 @@
+import type { FullCalculator } from '../make-calculator.ts';
 import { NO_PARTS } from '../messages/lists.ts';
-import type { LearnedFunctions } from '../parts/with-parts.ts';
 import { checkList, emptySummary } from './check-list.ts';
 import { decodeList } from './decode-list.ts';
 import type { List, ListResult, ListShape } from './list.ts';
@@ -24,7 +24,7 @@ export class ListJob {
    * @param input the bytes of a file, or pasted text
    * @param learn gives the functions with all parts; throws where they can't be loaded
    */
-  async start(input: Uint8Array | string, learn: () => LearnedFunctions): Promise<void> {
+  async start(input: Uint8Array | string, learn: () => FullCalculator): Promise<void> {
     const read = this.#read(input, learn);
     if ('error' in read) return this.#send(read);
     const { list, functions } = read;
@@ -62,11 +62,11 @@ export class ListJob {
 
   #read(
     input: Uint8Array | string,
-    learn: () => LearnedFunctions,
-  ): { list: List; functions: LearnedFunctions } | { error: string } {
+    learn: () => FullCalculator,
+  ): { list: List; functions: FullCalculator } | { error: string } {
     const decoded = typeof input === 'string' ? { text: input } : decodeList(input);
     if ('error' in decoded) return decoded;
-    let functions: LearnedFunctions;
+    let functions: FullCalculator;
     try {
       functions = learn();
     } catch {

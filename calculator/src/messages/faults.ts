@@ -28,7 +28,7 @@ export function ibanSentence(fault: IbanFault, country: string): string {
     case 'character':
       return `Stelle\u00a0${fault.position} der IBAN ist ${quoted(fault.found)}, dort steht ${CLASSES[fault.expected]}.`;
     case 'check-digits':
-      return 'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.';
+      return 'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.';
   }
 }
 

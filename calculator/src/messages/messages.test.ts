@@ -44,16 +44,24 @@ describe('the messages', () => {
     }
   });
 
+  it('have the tick and „richtig“ only for what is confirmed', () => {
+    const confirmed: readonly string[] = [widgetTexts.VALIDATE.confirmed, widgetTexts.BUILD.confirmed];
+    for (const text of [...sentences, ...texts]) {
+      expect(text.includes('✓')).toBe(confirmed.includes(text));
+      if (!confirmed.includes(text)) expect(text).not.toMatch(/richtig|gültig/);
+    }
+  });
+
   it('have no text twice', () => {
     expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('say what the decisions fix', () => {
-    expect(widgetTexts.BUILD.limit).toBe(
-      'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+    expect(widgetTexts.COMPUTED + widgetTexts.LIMIT).toBe(
+      '⚠ Rechnerisch ermittelt, nicht bestätigt.Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
-    expect(widgetTexts.VALIDATE.heading).toBe(
-      'Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+    expect(widgetTexts.VALIDATE.confirmed).toBe(
+      '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
     );
     expect(widgetTexts.PRIVATE).toBe('Ihre Kontonummer verlässt Ihren Browser nicht.');
     expect(widgetTexts.SEARCH_FAULT).toBe('Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.');

@@ -7,22 +7,24 @@ export const COPY_IBAN = 'IBAN kopieren';
 export const COPY_BIC = 'BIC kopieren';
 export const COPIED = 'Kopiert';
 export const UNKNOWN_BANK = 'Diese Bank ist hier nicht hinterlegt.';
-/** In place of the heading, where a part could not confirm the IBAN. */
-export const UNCONFIRMED = '⚠ Nicht bestätigt.';
+/** The heading of an IBAN that no part has confirmed. Only a confirmed one has the sign ✓. */
+export const COMPUTED = '⚠ Rechnerisch ermittelt, nicht bestätigt.';
+/** Why an IBAN is not confirmed, if no part says more. */
+export const LIMIT =
+  'Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.';
+export const WAITING = 'Wird geprüft …';
 export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 
 export const VALIDATE = {
   label: 'IBAN',
   action: 'IBAN prüfen',
-  heading: 'Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+  confirmed: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
 };
 export const BUILD = {
   blz: 'Bankleitzahl (8\u00a0Ziffern)',
   kontonummer: 'Kontonummer (höchstens 10\u00a0Ziffern)',
   action: 'IBAN berechnen',
-  heading: 'Ihre IBAN',
-  limit:
-    'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+  confirmed: '✓ Ihre IBAN',
 };
 export const LOOKUP = {
   label: 'Bankleitzahl oder IBAN',

@@ -1,9 +1,8 @@
-import { calculator } from '../calculator.ts';
+import { makeCalculator } from '../make-calculator.ts';
 import { countries } from '../parts/countries.ts';
-import { withParts } from '../parts/with-parts.ts';
 import type * as api from './laender.d.mts';
 
 export { checkNational } from '../national/check-national.ts';
 export { countries };
 
-export const { validate }: Pick<typeof api, 'validate'> = withParts(calculator, { countries });
+export const { validate }: Pick<typeof api, 'validate'> = makeCalculator({ countries });

@@ -7,13 +7,17 @@ export type * from '../rules/account.ts';
 /** The part to give to `withParts` of `iban-rechner`. */
 export declare const rules: Rules;
 
-/** Works like `validate` of `iban-rechner`, with `notes` on the account number's own check digit. */
+/**
+ * Works like `validate` of `iban-rechner`, with `notes` on IBANs that the bank does not give by its rule. Nothing is
+ * confirmed without the directory of `iban-rechner/banken`: use `withParts`.
+ */
 export declare function validate(iban: unknown): Validation;
 
 /**
  * Works like `buildIban` of `iban-rechner`, by the IBAN rule of the bank.
  *
- * @returns the result with `notes` on what was changed and what is doubtful, and with `confirmed`
+ * @returns the result with `notes` on what was changed and what is doubtful. As for `validate`, nothing is confirmed
+ *   without the directory
  */
 export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
 

@@ -1,7 +1,5 @@
-import { calculator } from '../calculator.ts';
-import { digitsOf } from '../check-digits/digits.ts';
+import { makeCalculator } from '../make-calculator.ts';
 import { rulesPart } from '../parts/rules.ts';
-import { withParts } from '../parts/with-parts.ts';
 import { accountFor as accountForBank } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
 import { checkKontonummer as check } from '../rules/check-kontonummer.ts';
@@ -11,12 +9,10 @@ export { checkByMethod } from '../check-digits/check.ts';
 
 export const rules = rulesPart(allBankFacts);
 
-export const { validate, buildIban }: Pick<typeof api, 'validate' | 'buildIban'> = withParts(calculator, {
-  rules,
-});
+export const { validate, buildIban }: Pick<typeof api, 'validate' | 'buildIban'> = makeCalculator({ rules });
 
 export const accountFor: typeof api.accountFor = (blz, kontonummer) =>
-  accountForBank(blz, kontonummer, allBankFacts(digitsOf(blz)));
+  accountForBank(blz, kontonummer, allBankFacts);
 
 export const checkKontonummer: typeof api.checkKontonummer = (blz, kontonummer) =>
   check(blz, kontonummer, allBankFacts);

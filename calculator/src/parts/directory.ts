@@ -1,31 +1,69 @@
+import type { Note } from '../answers.d.ts';
+import type { Bank, NotFound } from '../api.d.ts';
 import type { DirectoryBank, PackedDirectory } from '../directory/pack.ts';
 import { unpackDirectory } from '../directory/unpack.ts';
-import { unknownBlz } from '../messages/parts.ts';
+import { hasOwn } from '../has-own.ts';
+import { DIRECTORY_WORDS, directorySentence } from '../messages/directory.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import type { Directory } from './parts.ts';
 
-/** What banken.js teaches: the banks of a packed directory, which is unpacked at the first question and kept. */
-export function directoryOf(packed: PackedDirectory): Directory {
+/**
+ * What banken.js adds to the calculator: the banks of a packed directory, which is unpacked at the first question and
+ * kept.
+ *
+ * @param today returns the day in Berlin: `2026-06-08`
+ */
+export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
   let banks: Map<string, DirectoryBank> | undefined;
   const withoutRule = new Set(packed.withoutRule.split(' '));
   function bankOf(blz: string): DirectoryBank | undefined {
     banks ??= unpackDirectory(packed);
     return banks.get(blz);
   }
+  function missing(blz: string) {
+    if (bankOf(blz)) return null;
+    const { validFrom, validUntil } = packed;
+    // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
+    return validUntil && validUntil < today()
+      ? { code: 'directory-ended' as const, blz, validUntil }
+      : { code: 'blz-unknown' as const, blz, validFrom };
+  }
+  function find(blz: string): Bank | NotFound {
+    const bank = bankOf(blz);
+    if (bank) return { name: bank.name, city: bank.city, bic: bank.bic };
+    const note = /^[1-8]\d{7}$/.test(blz) ? missing(blz) : null;
+    return note ? { notFound: true, notes: [directorySentence(note)] } : { notFound: true };
+  }
+  /** Without the rules, nothing is confirmed. */
+  const unconfirmed = (note: Note | null) =>
+    ({ state: 'computed', notes: note ? [note] : [], basis: [] }) as const;
 
   return {
-    find(blz) {
-      const bank = bankOf(blz);
-      return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
-    },
+    find,
+    missing,
     factsOf(blz) {
       const bank = bankOf(blz);
-      if (!bank) return {};
+      // The rules must not take a neighbour's rule for that of a bank that they do not know.
+      if (!bank) return { rule: null, method: null, successor: null };
       const { method, successor } = bank;
       // An edition that an older version of the server has stored has neither methods nor successors.
       const facts = method === null ? {} : { method, successor };
       // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.
       return withoutRule.has(blz) ? { ...facts, rule: null } : facts;
     },
-    notFound: (blz) => unknownBlz(blz, packed.validFrom),
+    accountFor(blz, account) {
+      const note = missing(blz);
+      if (note?.code === 'blz-unknown') return { state: 'none', refusal: note };
+      const bank = find(blz);
+      return { ...unconfirmed(note), blz, account, bank: hasOwn(bank, 'name') ? bank : null };
+    },
+    checkAccount: (blz) => unconfirmed(missing(blz)),
+    words: DIRECTORY_WORDS,
   };
+}
+
+function dayInBerlin(): string {
+  const options = withoutPrototype({ timeZone: 'Europe/Berlin', dateStyle: 'short' as const });
+  // Sweden writes days as ISO 8601 does: 2026-06-08.
+  return new Date().toLocaleDateString('sv', options);
 }

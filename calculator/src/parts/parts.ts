@@ -1,64 +1,60 @@
-import type { Bank } from '../api.d.ts';
+import type { AccountFacts, Note } from '../answers.d.ts';
+import type { Bank, NotFound } from '../api.d.ts';
 import type { BankFacts } from '../rules/account.ts';
 
-/** The account that the bank's rule puts into the IBAN, with sentences about it. */
-interface Account {
+/** The account that stands in an IBAN, with what is known of it. */
+export interface GivenAccount extends AccountFacts {
   readonly blz: string;
   /** Ten digits. */
-  readonly kontonummer: string;
-  /** The BIC that the bank's rule names. null where it names none: then the BIC is that of `blz` in the directory. */
-  readonly bic: string | null;
-  /** What was changed and what is doubtful, as German sentences. */
-  readonly notes: string[];
-  /** Whether the bank's rule is known and the check digit of the account number fits. */
-  readonly confirmed: boolean;
-  /** Returns German sentences about the rule that was applied and its date. */
-  readonly basis: () => string;
+  readonly account: string;
+  /** Only if the directory is known. */
+  readonly bank?: Bank | null;
 }
 
-/** What the directory knows about a bank. It is newer than the tables of the rules. */
-export type FresherFacts = Partial<BankFacts>;
+/** Why there is no IBAN. */
+export interface RefusedAccount {
+  readonly state: 'none';
+  readonly refusal: Note;
+}
 
-/** What the part regeln.js teaches: the banks' IBAN rules and the check digits of account numbers. */
-export interface Rules {
+/** The sentences about notes, by their codes. A part brings those of its own notes. */
+export type Words = { readonly [Code in Note['code']]?: (note: Extract<Note, { code: Code }>) => string };
+
+/** What a part knows of German accounts. */
+interface Accounts {
   /**
+   * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
+   *
    * @param blz 8 digits
-   * @param kontonummer ten digits, not only zeros
-   * @returns the account, or as `error` a German sentence that says why there is no IBAN
+   * @param account ten digits, not only zeros
    */
-  readonly accountFor: (
-    blz: string,
-    kontonummer: string,
-    fresher: FresherFacts,
-  ) => Account | { readonly error: string };
-  /** @param iban a right German IBAN, without separators */
-  readonly checkAccount: (iban: string, fresher: FresherFacts) => AccountCheck;
+  readonly accountFor: (blz: string, account: string, directory?: Directory) => GivenAccount | RefusedAccount;
+  /** Checks the account in a right German IBAN. The parameters are those of accountFor(). */
+  readonly checkAccount: (blz: string, account: string, directory?: Directory) => AccountFacts;
+  readonly words: Words;
 }
 
-/** The result of checking an account number's own check digits, which are not those of the IBAN. */
-export interface AccountCheck {
-  /** Doubts, as German sentences. */
-  readonly notes: string[];
-  /** Where the account number was checked and is right: a German sentence that says so. */
-  readonly basis: string | undefined;
+/** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
+export interface Rules extends Accounts {}
+
+/** What the part banken.js knows: every bank of the Bundesbank's directory. */
+export interface Directory extends Accounts {
+  /** Finds a bank. @param blz a text without separators */
+  readonly find: (blz: string) => Bank | NotFound;
+  /** The note on a Bankleitzahl that the directory does not have; null if it has it. @param blz 8 digits */
+  readonly missing: (blz: string) => Note | null;
+  /** What the directory knows of a bank: it is newer than the tables of the rules. @param blz 8 digits */
+  readonly factsOf: (blz: string) => Partial<BankFacts>;
 }
 
-/** What the part laender.js teaches: the check digits that accounts of other countries have of their own. */
+/** What the part laender.js knows: the check digits that accounts of other countries have of their own. */
 export interface Countries {
   /** @param iban a right IBAN that is not German, without separators */
-  readonly checkAccount: (iban: string) => AccountCheck;
+  readonly checkAccount: (iban: string) => AccountFacts;
+  readonly words: Words;
 }
 
-/** What the part banken.js teaches: every bank of the Bundesbank's directory. */
-export interface Directory {
-  /** @param blz 8 digits */
-  readonly find: (blz: string) => Bank | null;
-  /** Returns an empty object where the directory does not have the bank. */
-  readonly factsOf: (blz: string) => FresherFacts;
-  /** Returns a German sentence: the directory, with its date, does not have this Bankleitzahl. */
-  readonly notFound: (blz: string) => string;
-}
-
+/** What the calculator knows besides embed.js. */
 export interface Parts {
   rules?: Rules;
   directory?: Directory;

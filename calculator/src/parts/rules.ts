@@ -1,40 +1,82 @@
+import type { Note } from '../answers.d.ts';
 import { hasOwn } from '../has-own.ts';
-import { CHECKED } from '../messages/parts.ts';
-import { changeSentence, checkDigitSentences, refusalSentences, ruleSentences } from '../messages/rules.ts';
-import type { BankFacts } from '../rules/account.ts';
-import { applyRule } from '../rules/account-for.ts';
-import { checkKontonummer } from '../rules/check-kontonummer.ts';
+import { RULE_WORDS } from '../messages/rules.ts';
+import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
+import { applyRule, type FactsOf } from '../rules/account-for.ts';
+import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
-import { accountCheck } from './account-check.ts';
-import type { FresherFacts, Rules } from './parts.ts';
+import type { Directory, Rules } from './parts.ts';
 
 /**
- * What regeln.js teaches: results from rules/ and check-digits/, put into sentences by messages/.
+ * What regeln.js adds to the calculator.
  *
- * @param factsOf returns what the tables know about a bank
+ * @param tableFacts returns what the tables know about a bank
  */
-export function rulesPart(factsOf: (blz: string) => BankFacts): Rules {
-  /** Where the directory knows a fact, it takes the place of the table's. */
-  function bankFacts(blz: string, fresher: FresherFacts): BankFacts {
-    return { ...factsOf(blz), ...fresher };
-  }
+export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
+  /** What the directory knows takes the place of what the tables know. */
+  const factsOf =
+    (directory: Directory | undefined): FactsOf =>
+    (blz) => ({ ...tableFacts(blz), ...directory?.factsOf(blz) });
 
   return {
-    accountFor(blz, kontonummer, fresher) {
-      const result = applyRule(blz, kontonummer, bankFacts(blz, fresher));
-      if (hasOwn(result, 'code')) return { error: refusalSentences(result.code) };
-      const { bic, checkDigit, confirmed, rule } = result;
-      const notes = result.changes.map(changeSentence);
-      if (checkDigit === 'invalid') notes.push(checkDigitSentences(checkDigit));
-      const checked = checkDigit === 'valid' ? `${CHECKED} ` : '';
-      const basis = () => checked + ruleSentences(rule, RULES_DATE);
-      return { blz: result.blz, kontonummer: result.kontonummer, bic, notes, confirmed, basis };
+    accountFor(blz, account, directory) {
+      const missing = missingNotes(blz, directory);
+      if (missing[0]?.code === 'blz-unknown') return { state: 'none', refusal: missing[0] };
+      const ruled = applyRule(blz, account, factsOf(directory));
+      if (hasOwn(ruled, 'code')) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
+      const doubts = missing.length > 0 ? missing : ruled.doubts;
+      return {
+        state: stateOf(doubts),
+        blz: ruled.blz,
+        account: ruled.kontonummer,
+        ...(directory && { bank: bankOf(ruled, directory) }),
+        notes: [...ruled.changes, ...doubts],
+        basis: basisOf(ruled),
+      };
     },
 
-    checkAccount(iban, fresher) {
-      const blz = iban.slice(4, 12);
-      const { result } = checkKontonummer(blz, iban.slice(12), () => bankFacts(blz, fresher));
-      return accountCheck(result, checkDigitSentences('invalid'));
+    checkAccount(blz, account, directory) {
+      const { isGiven, ruled } = checkGiven(blz, account, factsOf(directory));
+      const missing = missingNotes(blz, directory);
+      // Of a bank that the directory lacks, nothing else is known.
+      const isLacking = directory !== undefined && missing.length > 0;
+      const notes = isGiven || isLacking ? missing : [...missing, whyNotGiven(ruled)];
+      return { state: stateOf(notes), notes, basis: isGiven ? basisOf(ruled) : [] };
     },
+
+    words: RULE_WORDS,
   };
+}
+
+const stateOf = (doubts: readonly Note[]) => (doubts.length > 0 ? 'computed' : 'confirmed');
+
+/** Why it is not known that the bank exists; none if the directory has it. */
+function missingNotes(blz: string, directory: Directory | undefined): Note[] {
+  if (!directory) return [{ code: 'directory-missing' }];
+  const missing = directory.missing(blz);
+  return missing ? [missing] : [];
+}
+
+/** The bank of an IBAN, with the BIC that the rule names, if it names one. */
+function bankOf({ blz, bic }: RuledAccount, directory: Directory) {
+  const bank = directory.find(blz);
+  if (!hasOwn(bank, 'name')) return null;
+  return bic ? { ...bank, bic } : bank;
+}
+
+/** Why no account of the bank gives the account in an IBAN. @param ruled what the rule makes of that account */
+function whyNotGiven(ruled: RuledAccount | Refusal): Note {
+  if (hasOwn(ruled, 'code'))
+    return ruled.code === 'check-digit' ? { code: 'check-digit' } : { code: 'no-iban', reason: ruled.code };
+  const [change] = ruled.changes;
+  if (change) return { code: 'given-otherwise', change };
+  return ruled.doubts[0] ?? { code: 'no-iban', reason: 'unclear' };
+}
+
+/** What a result rests on: a right check digit, the rule and the day of its table. */
+function basisOf(ruled: RuledAccount | Refusal): Note[] {
+  const rule: Note = { code: 'rule', rule: ruled.rule, date: RULES_DATE };
+  return hasOwn(ruled, 'checkDigit') && ruled.checkDigit === 'valid'
+    ? [{ code: 'check-digit-fits' }, rule]
+    : [rule];
 }

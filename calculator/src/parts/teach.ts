@@ -1,17 +1,26 @@
-import type { Calculator } from '../api.d.ts';
+import type { ThreeFunctions } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
 import type { Parts } from './parts.ts';
+import { REFRESH } from './refresh.ts';
 import { withParts } from './with-parts.ts';
 
-/** The key of IbanRechner that holds the plain functions and the parts so far. A symbol, since no page uses it as a name. */
-const LEARNED = Symbol.for('iban-rechner parts');
+/**
+ * The key of IbanRechner that holds the plain functions and the parts so far. A symbol, since no page uses it as a name.
+ * The number rises when the interface of the parts changes: scripts of different versions then don't share parts.
+ */
+const PARTS = Symbol.for('iban-rechner parts 2');
 
-interface Taught extends Calculator {
-  [LEARNED]?: { readonly plain: Calculator; readonly parts: Parts };
+/** A calculator that may have parts. */
+interface Taught extends ThreeFunctions {
+  [PARTS]?: { readonly plain: ThreeFunctions; readonly parts: Parts };
+  [REFRESH]?: () => void;
 }
 
+/** The parts that a calculator has. */
+export const partsOf = (calculator: Taught): Parts => calculator[PARTS]?.parts ?? {};
+
 /**
- * Adds a part to IbanRechner: replaces its functions by ones that know this part and all earlier ones. Where embed.js has
+ * Adds a part to IbanRechner: replaces its functions by ones that know this part and all earlier ones. If embed.js has
  * not run yet, waits for it. A part that is loaded twice is added once.
  */
 export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
@@ -22,11 +31,12 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     // An element with the id IbanRechner also appears under this name, but has no such function.
     if (typeof calculator?.validate !== 'function') return false;
     const { validate, buildIban, lookupBic } = calculator;
-    const learned = calculator[LEARNED] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
-    if (hasOwn(learned.parts, name)) return true;
-    learned.parts[name] = part;
-    calculator[LEARNED] = learned;
-    Object.assign(calculator, withParts(learned.plain, learned.parts));
+    const taught = calculator[PARTS] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
+    if (hasOwn(taught.parts, name)) return true;
+    taught.parts[name] = part;
+    calculator[PARTS] = taught;
+    Object.assign(calculator, withParts(taught.plain, taught.parts));
+    calculator[REFRESH]?.();
     return true;
   }
   if (!learn()) addEventListener('iban-rechner-ready', learn);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
+import { AFTER_QUARTER, IN_QUARTER } from '../../test/learned.ts';
 import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { packDirectory } from '../directory/pack.ts';
@@ -10,9 +11,9 @@ import { directoryOf } from './directory.ts';
 import { rulesPart } from './rules.ts';
 import { withParts } from './with-parts.ts';
 
-const { banks, validFrom } = await readSnapshot();
+const { banks, ...validity } = await readSnapshot();
 const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
-const directory = directoryOf(packDirectory(banks, validFrom, known));
+const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);
 const both = withParts(calculator, { rules, directory, countries });
 const onlyRules = withParts(calculator, { rules });
@@ -28,8 +29,8 @@ describe('with the rules', () => {
       notes: ['Die Unterkontonummer 00 wurde ergänzt.'],
       confirmed: true,
     });
-    expect(both.hint(result)).toBe(
-      'Kontonummer geprüft. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf Ihrem Kontoauszug.',
+    expect(both.basis('buildIban', '100 700 24', '56002')).toBe(
+      'Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
   });
 
@@ -65,59 +66,76 @@ describe('with the rules', () => {
 
   it('a wrong check digit is a note, and the result is not confirmed', () => {
     const note =
-      'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.';
+      'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.';
     const wrong = both.buildIban('10050000', '1234567');
     expect(wrong).toMatchObject({ notes: [note], confirmed: false });
-    expect(both.hint(wrong)).not.toContain('geprüft.');
+    expect(both.basis('buildIban', '10050000', '1234567')).not.toContain('Prüfziffer');
     const iban = 'iban' in wrong ? wrong.iban : '';
-    expect(both.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note] });
-    expect(both.validate('DE89370400440532013000')).toMatchObject({ valid: true, notes: [] });
-    expect(both.hint(both.validate('DE89370400440532013000'))).toBe('Kontonummer geprüft.');
+    expect(both.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note], confirmed: false });
+    const right = 'DE89370400440532013000';
+    expect(both.validate(right)).toMatchObject({ valid: true, notes: [], confirmed: true });
+    expect(both.basis('validate', right)).toMatch(/^Die Prüfziffer der Kontonummer passt\. Berechnet nach /);
   });
 
   it('the check digits of other countries are checked, too', () => {
-    expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [] });
+    expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [], confirmed: true });
+    expect(both.basis('validate', 'BE68539007547034')).toBe('Die Prüfziffer der Kontonummer passt.');
     const note =
-      'Die Prüfziffer dieser Kontonummer in ihrem Land passt nicht. Vergleichen Sie die IBAN mit Ihrem Kontoauszug.';
-    expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note] });
+      'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.';
+    expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note], confirmed: false });
+    // The Netherlands have no check digits that are documented.
+    expect(both.validate('NL91ABNA0417164300')).toMatchObject({ notes: [], confirmed: true });
+    expect(both.basis('validate', 'NL91ABNA0417164300')).toBe('');
     const unlearned = calculator.validate('BE41539007547035');
     expect(onlyRules.validate('BE41539007547035')).toEqual(unlearned);
   });
 
-  it('where a bank has no check digits, there is neither a note nor a hint', () => {
-    const unchecked = both.validate(ibanOf('10010178', '1'));
-    expect(unchecked).toMatchObject({ valid: true, notes: [] });
-    expect(both.hint(unchecked)).toBeUndefined();
+  it('where a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
+    const unchecked = ibanOf('10010178', '1');
+    expect(both.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
+    expect(both.basis('validate', unchecked)).toMatch(/^Berechnet nach der Standardregel/);
   });
 
-  it('there is a hint for the latest result only', () => {
-    const first = both.buildIban('37040044', '532013000');
-    expect(both.hint(first)).toContain('Kontonummer geprüft.');
-    both.validate('DE89370400440532013000');
-    expect(both.hint(first)).toBeUndefined();
-    expect(withParts(calculator, {}).hint(first)).toBeUndefined();
+  it('what a result rests on is told without a result, too', () => {
+    expect(both.basis('buildIban', '37040045', '1')).toBe('');
+    expect(both.basis('validate', 'DE')).toBe('');
+    expect(both.basis('lookupBic', '37040044')).toBe('');
+    expect(withParts(calculator, {}).basis('buildIban', '37040044', '532013000')).toBe('');
   });
 
   it('a bank that is newer than the rules is not confirmed', () => {
     const result = both.buildIban('70022424', '1');
     expect(result).toMatchObject({ iban: 'DE18700224240000000001', confirmed: false });
-    expect(both.hint(result)).toContain('Die IBAN-Regel dieser Bank ist nicht bekannt');
+    expect(result).toMatchObject({
+      notes: ['Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.'],
+    });
   });
 });
 
 describe('without the directory', () => {
+  const unknown = 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.';
+
+  it('nothing is confirmed: the rules know groups of banks, not which banks exist', () => {
+    expect(onlyRules.buildIban('10070024', '56002')).toMatchObject({
+      iban: 'DE61100700240005600200',
+      notes: ['Die Unterkontonummer 00 wurde ergänzt.', unknown],
+      confirmed: false,
+    });
+    for (const iban of ['DE61100700240005600200', ibanOf('37040045', '532013000')])
+      expect(onlyRules.validate(iban)).toMatchObject({ valid: true, notes: [unknown], confirmed: false });
+  });
+
   it('regeln.js knows the methods that rules need, the package those of all banks', () => {
     const ofPackage = withParts(calculator, { rules: rulesPart(allBankFacts) });
-    for (const [blz, kontonummer, note] of [
-      ['10050000', '1234567', 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.'],
-      ['20050550', '1234567890', 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.'],
+    const note = 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.';
+    for (const [blz, kontonummer] of [
+      ['10050000', '1234567'],
+      ['20050550', '1234567890'],
     ] as const) {
-      const { notes } = ofPackage.buildIban(blz, kontonummer) as { notes: string[] };
-      expect(notes.join()).toContain(note);
+      expect(ofPackage.validate(ibanOf(blz, kontonummer)).notes?.join()).toContain(note);
+      expect(both.validate(ibanOf(blz, kontonummer)).notes?.join()).toContain(note);
     }
-    expect(onlyRules.buildIban('10070024', '56002')).toMatchObject({ confirmed: true });
-    expect(onlyRules.buildIban('20050550', '1234567890')).toMatchObject({ notes: [], confirmed: true });
-    expect(both.buildIban('20050550', '1234567890')).toMatchObject({ confirmed: false });
+    expect(onlyRules.validate(ibanOf('20050550', '1234567890'))).toMatchObject({ confirmed: false });
   });
 });
 
@@ -139,8 +157,50 @@ describe('with the directory', () => {
       expect(buildIban('37040045', '532013000')).toEqual({ error: sentence });
       expect(lookupBic('370 400 45')).toEqual({ notFound: true, notes: [sentence] });
       const { formatted } = validate(ibanOf('37040045', '532013000'));
-      expect(validate(formatted)).toMatchObject({ valid: true, notes: [sentence] });
+      expect(validate(formatted)).toMatchObject({ valid: true, notes: [sentence], confirmed: false });
     }
+  });
+
+  it('without the rules nothing is confirmed', () => {
+    expect(onlyDirectory.buildIban('37040044', '532013000')).toMatchObject({ notes: [], confirmed: false });
+    const iban = 'DE89370400440532013000';
+    expect(onlyDirectory.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: false });
+  });
+
+  describe.each([
+    ['with the rules', { rules }],
+    ['without the rules', {}],
+  ])('that has ended, %s', (_, others) => {
+    const ended = directoryOf(packDirectory(banks, validity, known), () => AFTER_QUARTER);
+    const { buildIban, lookupBic, validate } = withParts(calculator, { ...others, directory: ended });
+    const note =
+      'Die Bankleitzahl 700\u00a0133\u00a000 ist hier nicht bekannt. Das Verzeichnis galt bis 7.\u00a0Juni 2026.';
+
+    it('a BLZ that it lacks is not refused: the IBAN is computed, and a note names the day', () => {
+      const iban = ibanOf('70013300', '1234567');
+      expect(buildIban('70013300', '1234567')).toMatchObject({
+        iban,
+        bank: null,
+        notes: [note],
+        confirmed: false,
+      });
+      expect(validate(iban)).toMatchObject({ valid: true, notes: [note], confirmed: false });
+      expect(lookupBic('70013300')).toEqual({ notFound: true, notes: [note] });
+    });
+
+    it('the banks that it has are answered as before', () => {
+      expect(lookupBic('37040044')).toMatchObject({ city: 'Köln' });
+      expect(buildIban('37040044', '532013000')).toMatchObject({ confirmed: 'rules' in others });
+    });
+  });
+
+  it('is valid on its last day, and on every day if its last day is not known', () => {
+    const on = (day: string, dates: typeof validity) =>
+      withParts(calculator, { directory: directoryOf(packDirectory(banks, dates, known), () => day) });
+    expect(on('2026-06-07', validity).buildIban('70013300', '1')).toHaveProperty('error');
+    expect(on('2026-06-08', validity).buildIban('70013300', '1')).toHaveProperty('iban');
+    const undated = { ...validity, validUntil: null };
+    expect(on('2036-06-08', undated).buildIban('70013300', '1')).toHaveProperty('error');
   });
 
   it('a text that is neither a BLZ nor a German IBAN is not found, without notes', () => {
@@ -162,7 +222,7 @@ describe('with the directory', () => {
     );
     const fresh = withParts(calculator, {
       rules,
-      directory: directoryOf(packDirectory(younger, null, known)),
+      directory: directoryOf(packDirectory(younger, { validFrom: null, validUntil: null }, known)),
     });
     expect(fresh.buildIban('10050000', '1234567')).toMatchObject({ notes: [], confirmed: true });
     expect(fresh.buildIban('37040045', '1')).toEqual({
@@ -174,11 +234,15 @@ describe('with the directory', () => {
     const older = banks.map((bank) => ({ ...bank, method: null, successor: null }));
     const old = withParts(calculator, {
       rules,
-      directory: directoryOf(packDirectory(older, validFrom, known)),
+      directory: directoryOf(packDirectory(older, validity, known), () => IN_QUARTER),
     });
     expect(old.buildIban('10070024', '56002')).toEqual(both.buildIban('10070024', '56002'));
     const { iban } = both.buildIban('13061088', '1') as { iban: string };
-    expect(old.buildIban('13061088', '1')).toMatchObject({ iban, confirmed: true });
+    expect(old.buildIban('13061088', '1')).toMatchObject({
+      iban,
+      notes: [expect.anything(), 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.'],
+      confirmed: false,
+    });
   });
 });
 

@@ -1,12 +1,21 @@
-import type { Bank, BuiltIban, Calculator, NotFound, Validation } from '../api.d.ts';
+import type { Note } from '../answers.d.ts';
+import type { Bank, BuiltIban, NotFound, ThreeFunctions, Validation } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
+import { clean } from '../iban/clean.ts';
 import { withoutPrototype } from '../without-prototype.ts';
-import type { AccountCheck, Parts } from './parts.ts';
+import { accountFacts, givenAccount } from './facts.ts';
+import type { Parts } from './parts.ts';
+import { sentencesOf } from './sentences.ts';
 
-/** The functions with parts, and the sentence that a widget shows below a result. */
-export interface LearnedFunctions extends Calculator {
-  /** @param result what one of these functions returned last; for any other result there is no sentence */
-  hint(result: object): string | undefined;
+/** The functions with parts. */
+export interface Learned extends ThreeFunctions {
+  /**
+   * German sentences on what an IBAN rests: the rule of its bank, a right check digit. `''` if there is nothing to say.
+   *
+   * @param ask the function whose result they are about
+   * @param typed what that function was given
+   */
+  basis(ask: keyof ThreeFunctions, ...typed: readonly string[]): string;
 }
 
 /**
@@ -14,79 +23,54 @@ export interface LearnedFunctions extends Calculator {
  *
  * @param plain the functions of embed.js or of the package, without parts
  */
-export function withParts(plain: Calculator, parts: Parts): LearnedFunctions {
-  const { rules, directory, countries } = withoutPrototype(parts);
-  // The sentence below a result is kept for the latest one only: a WeakMap of all results would take more time than
-  // computing an IBAN.
-  let latest: object | undefined;
-  let latestHint: (() => string | undefined) | undefined;
-  const fresherFacts = (blz: string) => directory?.factsOf(blz) ?? {};
-
-  function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {
-    const standard = plain.buildIban(blzInput, kontonummerInput);
-    if (!hasOwn(standard, 'iban')) return standard;
-    const blz = standard.iban.slice(4, 12);
-    const listed = directory?.find(blz);
-    if (directory && !listed) return { error: directory.notFound(blz) };
-    const bank = listed ?? standard.bank;
-    if (!rules) return { ...standard, bank };
-
-    const account = rules.accountFor(blz, standard.iban.slice(12), fresherFacts(blz));
-    if (!hasOwn(account, 'blz')) return { error: account.error };
-    const isChanged = account.blz + account.kontonummer !== standard.iban.slice(4);
-    const built = isChanged ? plain.buildIban(account.blz, account.kontonummer) : standard;
-    if (!hasOwn(built, 'iban')) return built;
-    const accountBank = account.blz === blz ? bank : (directory?.find(account.blz) ?? built.bank);
-    const result = {
-      iban: built.iban,
-      formatted: built.formatted,
-      bank: accountBank && account.bic ? { ...accountBank, bic: account.bic } : accountBank,
-      notes: account.notes,
-      confirmed: account.confirmed,
-    };
-    latest = result;
-    latestHint = account.basis;
-    return result;
-  }
+export function withParts(plain: ThreeFunctions, givenParts: Parts): Learned {
+  const parts = withoutPrototype(givenParts);
+  const { directory } = parts;
+  const sentences = (notes: readonly Note[]) => sentencesOf(notes, parts);
+  const compact = ({ formatted }: Validation) => formatted.replace(/ /g, '');
+  const given = ({ iban }: BuiltIban) => givenAccount(iban.slice(4, 12), iban.slice(12), parts);
 
   function validate(input: unknown): Validation {
     const result = plain.validate(input);
-    if (!result.valid) return result;
-    const iban = result.formatted.replace(/ /g, '');
-    const checked = result.country === 'DE' ? checkGerman(iban) : countries?.checkAccount(iban);
-    if (!checked) return result;
-    const learned = { ...result, notes: checked.notes };
-    latest = learned;
-    latestHint = () => checked.basis;
-    return learned;
+    const facts = result.valid ? accountFacts(compact(result), parts) : undefined;
+    if (!facts) return result;
+    return { ...result, notes: sentences(facts.notes), confirmed: facts.state === 'confirmed' };
   }
 
-  function checkGerman(iban: string): AccountCheck | undefined {
-    const blz = iban.slice(4, 12);
-    if (directory && !directory.find(blz)) return { notes: [directory.notFound(blz)], basis: undefined };
-    return rules?.checkAccount(iban, fresherFacts(blz));
+  function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string } {
+    const standard = plain.buildIban(blz, kontonummer);
+    if (!hasOwn(standard, 'iban')) return standard;
+    const account = given(standard);
+    if (!account) return standard;
+    if (account.state === 'none') return { error: sentences([account.refusal]).join('') };
+    const isChanged = account.blz + account.account !== standard.iban.slice(4);
+    const built = isChanged ? plain.buildIban(account.blz, account.account) : standard;
+    if (!hasOwn(built, 'iban')) return built;
+    return {
+      iban: built.iban,
+      formatted: built.formatted,
+      bank: account.bank === undefined ? built.bank : account.bank,
+      notes: sentences(account.notes),
+      confirmed: account.state === 'confirmed',
+    };
   }
 
   function lookupBic(blzOrIban: unknown): Bank | NotFound {
     if (!directory) return plain.lookupBic(blzOrIban);
-    const blz = blzOf(blzOrIban);
-    const bank = blz && directory.find(blz);
-    if (bank) return bank;
-    return blz ? { notFound: true, notes: [directory.notFound(blz)] } : { notFound: true };
+    const result = plain.validate(blzOrIban);
+    const isGermanIban = result.valid && result.country === 'DE';
+    return directory.find(isGermanIban ? compact(result).slice(4, 12) : clean(blzOrIban));
   }
 
-  /** The BLZ of a Bankleitzahl or a right German IBAN, without separators. */
-  function blzOf(blzOrIban: unknown): string | undefined {
-    const { valid, country, formatted } = plain.validate(blzOrIban);
-    if (valid) return country === 'DE' ? formatted.replace(/ /g, '').slice(4, 12) : undefined;
-    const built = plain.buildIban(blzOrIban, '1');
-    return hasOwn(built, 'iban') ? built.iban.slice(4, 12) : undefined;
+  function basis(ask: keyof ThreeFunctions, ...typed: readonly string[]): string {
+    const result = plain[ask](...(typed as [string, string]));
+    if (hasOwn(result, 'iban')) {
+      const account = given(result);
+      return account && account.state !== 'none' ? sentences(account.basis).join(' ') : '';
+    }
+    if (!hasOwn(result, 'valid') || !result.valid) return '';
+    return sentences(accountFacts(compact(result), parts)?.basis ?? []).join(' ');
   }
 
-  return {
-    validate,
-    buildIban,
-    lookupBic,
-    hint: (result) => (result === latest ? latestHint?.() : undefined),
-  };
+  return { validate, buildIban, lookupBic, basis };
 }

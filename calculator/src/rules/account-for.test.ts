@@ -12,13 +12,13 @@ const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
   `DE${String(98n - (BigInt(`${blz}${kontonummer}131400`) % 97n)).padStart(2, '0')}${blz}${kontonummer}`;
 
 function ruled(blz: string, kontonummer: string): RuledAccount {
-  const result = accountFor(blz, kontonummer, bankFacts(blz));
+  const result = accountFor(blz, kontonummer, bankFacts);
   if ('code' in result) throw new Error(`${blz} ${kontonummer}: refused, ${result.code}`);
   return result;
 }
 
 function refused(blz: string, kontonummer: string): Refusal {
-  const result = accountFor(blz, kontonummer, bankFacts(blz));
+  const result = accountFor(blz, kontonummer, bankFacts);
   if ('blz' in result) throw new Error(`${blz} ${kontonummer}: not refused, ${result.kontonummer}`);
   return result;
 }
@@ -73,14 +73,13 @@ describe('the answer for an account', () => {
       changes: [{ code: 'sub-account', appended: '00' }],
       checkDigit: 'valid',
       method: '63',
+      doubts: [],
       confirmed: true,
     });
   });
 
   it('is the same with separators', () => {
-    expect(accountFor('100 700-24', '0000.056/002', bankFacts('10070024'))).toEqual(
-      ruled('10070024', '56002'),
-    );
+    expect(accountFor('100 700-24', '0000.056/002', bankFacts)).toEqual(ruled('10070024', '56002'));
   });
 
   it.each([
@@ -92,18 +91,21 @@ describe('the answer for an account', () => {
     ['10070024', '12345678901'],
     ['10070024', 'x'],
   ])('is that the input is malformed: %s %s', (blz, kontonummer) => {
-    expect(accountFor(blz, kontonummer, facts(0))).toEqual({ code: 'malformed', rule: null });
+    expect(accountFor(blz, kontonummer, () => facts(0))).toEqual({ code: 'malformed', rule: null });
   });
 
   it.each([null, undefined, 1, {}, Symbol('1')])('is that the input is malformed: %s', (value) => {
-    expect(accountFor(value as string, '1', facts(0))).toEqual({ code: 'malformed', rule: null });
-    expect(accountFor('10070024', value as string, facts(0))).toEqual({ code: 'malformed', rule: null });
+    expect(accountFor(value as string, '1', () => facts(0))).toEqual({ code: 'malformed', rule: null });
+    expect(accountFor('10070024', value as string, () => facts(0))).toEqual({
+      code: 'malformed',
+      rule: null,
+    });
   });
 
   it('is not confirmed where the rule or its version is unknown', () => {
     const unknown = { rule: null, changes: [], checkDigit: 'valid', confirmed: false, bic: null };
     for (const rule of [null, 504, 5800, 300])
-      expect(accountFor('37040044', '9290701', facts(rule, '00', '37040000'))).toMatchObject({
+      expect(accountFor('37040044', '9290701', () => facts(rule, '00', '37040000'))).toMatchObject({
         ...unknown,
         blz: '37040044',
         kontonummer: '0009290701',
@@ -111,25 +113,26 @@ describe('the answer for an account', () => {
   });
 
   it('is an account that is not confirmed where the check digit is wrong', () => {
-    expect(accountFor('10050001', '9290702', facts(0, '00'))).toMatchObject({
+    expect(accountFor('10050001', '9290702', () => facts(0, '00'))).toMatchObject({
       kontonummer: '0009290702',
       checkDigit: 'invalid',
       method: '00',
       confirmed: false,
     });
-    expect(accountFor('10050001', '9290702', facts(0, null))).toMatchObject({
+    expect(accountFor('10050001', '9290702', () => facts(0, null))).toMatchObject({
       checkDigit: 'unchecked',
       method: null,
-      confirmed: true,
+      doubts: [{ code: 'method-unknown' }],
+      confirmed: false,
     });
   });
 
   it('has the check digit by the Bankleitzahl that was asked for, not by its successor', () => {
-    expect(accountFor('80053762', '467310018', facts(0, 'B6', '80053782'))).toMatchObject({
+    expect(accountFor('80053762', '467310018', () => facts(0, 'B6', '80053782'))).toMatchObject({
       blz: '80053782',
       checkDigit: 'invalid',
     });
-    expect(accountFor('80053782', '487310018', facts(0, 'B6', '80053762'))).toMatchObject({
+    expect(accountFor('80053782', '487310018', () => facts(0, 'B6', '80053762'))).toMatchObject({
       blz: '80053762',
       checkDigit: 'valid',
     });
@@ -195,7 +198,7 @@ describe('changes', () => {
   });
 
   it('of an old Bankleitzahl of Hamburg Commercial Bank are named, too', () => {
-    expect(accountFor('20050000', '101105', facts(3600, 'C5'))).toMatchObject({
+    expect(accountFor('20050000', '101105', () => facts(3600, 'C5'))).toMatchObject({
       blz: '21050000',
       kontonummer: '0101105000',
       changes: [
@@ -203,7 +206,7 @@ describe('changes', () => {
         { code: 'zeros-appended', appended: '000' },
       ],
     });
-    expect(accountFor('20050000', '30000025', facts(3600, 'C5'))).toMatchObject({
+    expect(accountFor('20050000', '30000025', () => facts(3600, 'C5'))).toMatchObject({
       blz: '21050000',
       kontonummer: '0030000025',
       changes: [{ code: 'blz', from: '20050000', to: '21050000' }],
@@ -214,7 +217,7 @@ describe('changes', () => {
     'never take the successor where %s has a rule of its own',
     (blz) => {
       const bank = { ...bankFacts(blz), successor: '10010010' };
-      expect(accountFor(blz, '1234567', bank)).not.toMatchObject({ blz: '10010010' });
+      expect(accountFor(blz, '1234567', () => bank)).not.toMatchObject({ blz: '10010010' });
     },
   );
 });
@@ -241,8 +244,8 @@ describe('check digits', () => {
   });
 
   it('of Commerzbank are only understood by three methods', () => {
-    expect(accountFor('10040000', '1234567', facts(503, '00'))).toMatchObject({ code: 'unclear' });
-    expect(accountFor('10040000', '1234567', facts(503, null))).toMatchObject({ code: 'unclear' });
+    expect(accountFor('10040000', '1234567', () => facts(503, '00'))).toMatchObject({ code: 'unclear' });
+    expect(accountFor('10040000', '1234567', () => facts(503, null))).toMatchObject({ code: 'unclear' });
   });
 });
 
@@ -311,7 +314,7 @@ describe('refusals', () => {
   });
 
   it('are for the one Bankleitzahl that Commerzbank has blocked', () => {
-    expect(accountFor('50040033', '930125007', facts(503, '13'))).toMatchObject({ code: 'bank' });
+    expect(accountFor('50040033', '930125007', () => facts(503, '13'))).toMatchObject({ code: 'bank' });
     expect(refused('50040033', '930125007')).toEqual({ code: 'bank', rule: { number: 1, version: 0 } });
   });
 
@@ -328,7 +331,9 @@ describe('refusals', () => {
 
   it('are for prefixes that HypoVereinsbank does not have', () => {
     const rightByMethod99 = '9990000007';
-    expect(accountFor('10020890', rightByMethod99, facts(0, '99'))).toMatchObject({ checkDigit: 'valid' });
+    expect(accountFor('10020890', rightByMethod99, () => facts(0, '99'))).toMatchObject({
+      checkDigit: 'valid',
+    });
     expect(refused('10020890', rightByMethod99)).toMatchObject({ code: 'unclear' });
   });
 });
@@ -350,7 +355,7 @@ describe('every bank, and any account', () => {
   it('give ten digits and a bank of the directory', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
-        const result = accountFor(blz, kontonummer, bankFacts(blz));
+        const result = accountFor(blz, kontonummer, bankFacts);
         if ('code' in result) return;
         expect(result.kontonummer).toMatch(/^\d{10}$/);
         expect(Number(result.kontonummer)).toBeGreaterThan(0);
@@ -367,10 +372,10 @@ describe('every bank, and any account', () => {
   it('give the same for the account that they gave; only Deutsche Bank may append a second sub-account', () => {
     fc.assert(
       fc.property(bank, number, (blz, kontonummer) => {
-        const result = accountFor(blz, kontonummer, bankFacts(blz));
+        const result = accountFor(blz, kontonummer, bankFacts);
         if ('code' in result) return;
         if (result.rule?.number === 20 && result.kontonummer.startsWith('000')) return;
-        const again = accountFor(result.blz, result.kontonummer, bankFacts(result.blz));
+        const again = accountFor(result.blz, result.kontonummer, bankFacts);
         expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
       }),
       { numRuns: RUNS },

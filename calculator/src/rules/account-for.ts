@@ -1,54 +1,98 @@
-import { checkTenDigits } from '../check-digits/check.ts';
+import { checkAsWritten, checkTenDigits } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/digits.ts';
-import type { BankFacts, Change, Refusal, RefusalCode, RuledAccount } from './account.ts';
+import { hasOwn } from '../has-own.ts';
+import type {
+  AccountDoubt,
+  BankFacts,
+  Change,
+  CheckResult,
+  Refusal,
+  RefusalCode,
+  RuledAccount,
+} from './account.ts';
 import { specialAccount } from './bank-tables.ts';
 import { bicByRule } from './bic.ts';
 import type { RuleInput, RuleResult } from './rule.ts';
 import { RULES } from './rules.ts';
+
+/** Tells what is known of a bank, as bankFacts() does. */
+export type FactsOf = (blz: string) => BankFacts;
 
 /**
  * Bankleitzahl and account number as the IBAN has them, by the rule of the bank.
  *
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
- * @param bank what is known of the bank, as from bankFacts()
  */
-export function accountFor(blz: string, kontonummer: string, bank: BankFacts): RuledAccount | Refusal {
+export function accountFor(blz: string, kontonummer: string, factsOf: FactsOf): RuledAccount | Refusal {
   const account = tenDigits(kontonummer);
   const bankleitzahl = digitsOf(blz);
   if (!account || bankleitzahl.length !== 8) return { code: 'malformed', rule: null };
-  return applyRule(bankleitzahl, account, bank);
+  return applyRule(bankleitzahl, account, factsOf);
 }
 
 /**
  * The same for input that is known to be well-formed.
  *
- * Special accounts come first, then the rule of the bank, then the BIC.
+ * Special accounts come first, then the rule of the bank, then the check digit.
  *
  * @param blz 8 digits
  * @param account ten digits, not only zeros
  */
-export function applyRule(blz: string, account: string, bank: BankFacts): RuledAccount | Refusal {
+export function applyRule(blz: string, account: string, factsOf: FactsOf): RuledAccount | Refusal {
+  const bank = factsOf(blz);
   const { method, successor } = bank;
   const input = { blz, account, number: account.replace(/^0+/, ''), method, successor };
   // A rule, or a version of it, that is not in the table counts as unknown.
-  const resultOf = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
-  const rule = resultOf ? bank.rule : null;
-  const result: RuleResult | RefusalCode = resultOf ? (specialResult(input) ?? resultOf(input)) : {};
+  const known = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
+  const rule = known ? bank.rule : null;
+  const result: RuleResult | RefusalCode = known ? (specialResult(input) ?? known.apply(input)) : {};
   if (typeof result === 'string') return { code: result, rule };
   // Spreading takes no property that a page has put on Object.prototype.
-  const ruled = { blz, account, changes: [], checkDigit: null, ...result };
-  const checkDigit = ruled.checkDigit ?? checkTenDigits(method, account, blz);
+  const ruled = { blz, account, changes: [], checkDigit: null, doubts: [], ...result };
+  const checkDigit = ruled.checkDigit ?? checkDigitOf(input);
+  const doubts: AccountDoubt[] = [...ruled.doubts];
+  if (!rule) doubts.push({ code: 'rule-unknown' });
+  // Where the rule itself decides on the check digit, the method of the bank has nothing to say.
+  if (ruled.checkDigit === null) doubts.push(...checkDigitDoubts(input, checkDigit, factsOf));
   return {
     blz: ruled.blz,
     kontonummer: ruled.account,
     bic: rule && bicByRule(rule.number, ruled.blz),
     rule,
     changes: ruled.changes,
-    checkDigit,
+    checkDigit: checkDigit === 'sub-account-missing' ? 'valid' : checkDigit,
     method,
-    confirmed: rule !== null && checkDigit !== 'invalid',
+    doubts,
+    confirmed: doubts.length === 0,
   };
+}
+
+/** The check digit by the bank's method. Most account numbers are right as written, so that is tried first. */
+function checkDigitOf({ blz, account, method }: RuleInput): CheckResult | 'sub-account-missing' {
+  const asWritten = checkAsWritten(method, account, blz);
+  if (asWritten !== 'invalid') return asWritten;
+  return checkTenDigits(method, account, blz) === 'invalid' ? 'invalid' : 'sub-account-missing';
+}
+
+function checkDigitDoubts(
+  { blz, account, method, successor }: RuleInput,
+  checkDigit: CheckResult | 'sub-account-missing',
+  factsOf: FactsOf,
+): AccountDoubt[] {
+  if (method === null) return [{ code: 'method-unknown' }];
+  if (checkDigit === 'invalid') return [{ code: 'check-digit' }];
+  if (checkDigit === 'sub-account-missing') return [{ code: 'sub-account-missing' }];
+  // Only the standard rule gives an account to the successor.
+  return successor && factsOf(blz).rule?.number === 0 ? successorDoubts(successor, account, factsOf) : [];
+}
+
+/** The successor of a bank may have a rule of its own for this account, or check it by another method. */
+function successorDoubts(successor: string, account: string, factsOf: FactsOf): AccountDoubt[] {
+  const there = applyRule(successor, account, (blz) => ({ ...factsOf(blz), successor: null }));
+  if (hasOwn(there, 'code') || there.blz !== successor || there.kontonummer !== account)
+    return [{ code: 'unclear' }];
+  return there.confirmed ? [] : [{ code: 'successor-check-digit', blz: successor }];
 }
 
 /**

@@ -47,6 +47,21 @@ export type RefusalCode =
 /** `rule` is the one that refuses the account; null where the input is malformed. */
 export type Refusal = { readonly code: RefusalCode; readonly rule: IbanRule | null };
 
+/** Why an IBAN is not confirmed, although it can be built. */
+export type AccountDoubt =
+  /** The bank's rule is not known: the standard was used. */
+  | { readonly code: 'rule-unknown' }
+  /** The check-digit method of the bank's account numbers is not known. */
+  | { readonly code: 'method-unknown' }
+  /** The sources on the rule do not say what it does with this account. */
+  | { readonly code: 'unclear' }
+  /** The check digit of the account number is wrong. */
+  | { readonly code: 'check-digit' }
+  /** The check digit is right only if the sub-account was left out, and the bank's rule does not say that it may be. */
+  | { readonly code: 'sub-account-missing' }
+  /** The check digit is right at the bank that is going to be deleted, and wrong at `blz`, its successor. */
+  | { readonly code: 'successor-check-digit'; readonly blz: string };
+
 /** Bankleitzahl and account number as the IBAN has them, by the rule of the bank. */
 export type RuledAccount = {
   readonly blz: string;
@@ -62,6 +77,10 @@ export type RuledAccount = {
   readonly checkDigit: CheckResult;
   /** The check-digit method of the bank that was asked for; null where it is not known. */
   readonly method: string | null;
-  /** False where the rule is not known, or the check digit is wrong. */
+  /** What speaks against this account. */
+  readonly doubts: readonly AccountDoubt[];
+  /**
+   * Whether there is no doubt. Whether the bank exists is not known here: ask a bank directory first.
+   */
   readonly confirmed: boolean;
 };

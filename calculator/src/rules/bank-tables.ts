@@ -19,10 +19,13 @@ export function once<T>(make: () => T): () => T {
   };
 }
 
-const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
+/** The banks whose rule digit 4 of their Bankleitzahl does not tell. */
+export const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
 const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
-const successors = once(() => unpackSuccessors(SUCCESSORS));
-const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
+/** By Bankleitzahl, the one that will take its place. */
+export const successors = once(() => unpackSuccessors(SUCCESSORS));
+/** By Bankleitzahl and special account number, the account that it stands for. */
+export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
 /** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */

@@ -12,12 +12,19 @@ import { appendZeros, type RuleInput, type RuleResult } from './rule.ts';
  */
 export function commerzbankAccount({ blz, account, number, method }: RuleInput): RuleResult | RefusalCode {
   if (blz === '50040033') return 'bank';
-  if (isBlockedAtCommerzbank(blz) && /^099(8|9[0-4])/.test(account)) return 'account';
+  if (isBlocked(blz, account)) return 'account';
   if (method === '09') return {};
-  if (method === '13') return resultByMethod13(account, number.length);
-  if (method === '76') return resultByMethod76(account);
-  return 'unclear';
+  if (method !== '13' && method !== '76') return 'unclear';
+  const result = method === '13' ? resultByMethod13(account, number.length) : resultByMethod76(account);
+  // The text does not say whether account numbers are blocked, too, that lie in the range only with their sub-account.
+  return typeof result === 'object' && isBlocked(blz, result.account ?? account)
+    ? { ...result, doubts: [{ code: 'unclear' }] }
+    : result;
 }
+
+/** Account numbers from 0998000000 to 0999499999 have no IBAN at some of the banks. */
+const isBlocked = (blz: string, account: string) =>
+  isBlockedAtCommerzbank(blz) && /^099(8|9[0-4])/.test(account);
 
 /** Account numbers of 6 and 7 digits lack the sub-account 00. */
 function resultByMethod13(account: string, length: number): RuleResult | RefusalCode {

@@ -1,4 +1,4 @@
-import type { Change, CheckResult, RefusalCode } from './account.ts';
+import type { AccountDoubt, Change, CheckResult, RefusalCode } from './account.ts';
 
 /** The account that an IBAN is built for, and what a rule needs to know of its bank. */
 export type RuleInput = {
@@ -21,9 +21,15 @@ export type RuleResult = {
   readonly changes?: readonly Change[];
   /** Only where the rule decides on the check digit; otherwise the bank's method does. */
   readonly checkDigit?: CheckResult;
+  /** What the rule itself leaves in doubt. */
+  readonly doubts?: readonly AccountDoubt[];
 };
 
-export type Rule = (input: RuleInput) => RuleResult | RefusalCode;
+export type Rule = {
+  readonly apply: (input: RuleInput) => RuleResult | RefusalCode;
+  /** The Bankleitzahl that the IBANs of all accounts have, if it is the same for all. */
+  readonly to?: string;
+};
 
 /** The account number stays, the Bankleitzahl becomes `to`. */
 export function withBlz(from: string, to: string): RuleResult {

@@ -7,19 +7,15 @@ import { hypoVereinsbankAccount, munichAccount } from './hypovereinsbank.ts';
 import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz } from './rule.ts';
 
 /** A rule that has nothing but special accounts. These are looked up before any rule is asked. */
-const unchanged = (): RuleResult => ({});
+const unchanged: Rule = { apply: () => ({}) };
 
 /** A rule by which the IBANs of all accounts have this Bankleitzahl. */
-const under =
-  (to: string) =>
-  ({ blz }: RuleInput): RuleResult =>
-    withBlz(blz, to);
+const under = (to: string): Rule => ({ to, apply: ({ blz }) => withBlz(blz, to) });
 
 /** A rule by which these account numbers are right although their check digit is wrong. */
-const withoutCheck =
-  (...accounts: string[]) =>
-  ({ number }: RuleInput): RuleResult =>
-    accounts.includes(number) ? { checkDigit: 'unchecked' } : {};
+const withoutCheck = (...accounts: string[]): Rule => ({
+  apply: ({ number }) => (accounts.includes(number) ? { checkDigit: 'unchecked' } : {}),
+});
 
 /**
  * The IBAN rules of the banks that existed on 9 March 2026. The keys are the numbers in field 14 of the Bundesbank's
@@ -30,14 +26,16 @@ const withoutCheck =
  */
 export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.
-  0: ({ blz, successor }) =>
-    successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
+  0: {
+    apply: ({ blz, successor }) =>
+      successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
+  },
   // No IBAN
-  100: () => 'bank',
+  100: { apply: () => 'bank' },
   // Berliner Sparkasse
   400: unchanged,
   // Commerzbank
-  503: commerzbankAccount,
+  503: { apply: commerzbankAccount },
   // Stadtsparkasse München
   600: unchanged,
   // Sparkasse KölnBonn
@@ -62,9 +60,13 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Aachener Bank
   1800: unchanged,
   // Deutsche Bank
-  2002: deutscheBankAccount,
+  2002: { apply: deutscheBankAccount },
   // National-Bank: account numbers have 6, 7, 9 or 10 digits.
-  2101: ({ blz, number }) => ([6, 7, 9, 10].includes(number.length) ? withBlz(blz, '36020030') : 'account'),
+  2101: {
+    to: '36020030',
+    apply: ({ blz, number }) =>
+      [6, 7, 9, 10].includes(number.length) ? withBlz(blz, '36020030') : 'account',
+  },
   // GLS Gemeinschaftsbank
   2200: unchanged,
   // Volksbank Osnabrück
@@ -78,20 +80,22 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Sparkasse Hannover
   2800: under('25050180'),
   // Société Générale: if an account number has ten digits and digit 4 is 0, that digit is dropped.
-  2900: ({ account }) =>
-    /^[1-9]..0/.test(account)
-      ? {
-          account: `0${account.slice(0, 3)}${account.slice(4)}`,
-          changes: [{ code: 'digit-removed', place: 4 }],
-        }
-      : {},
+  2900: {
+    apply: ({ account }) =>
+      /^[1-9]..0/.test(account)
+        ? {
+            account: `0${account.slice(0, 3)}${account.slice(4)}`,
+            changes: [{ code: 'digit-removed', place: 4 }],
+          }
+        : {},
+  },
   // UniCredit Bank, Munich, Stuttgart, Würzburg
-  3200: hypoVereinsbankAccount,
-  3301: munichAccount,
-  3400: hypoVereinsbankAccount,
-  3501: hypoVereinsbankAccount,
+  3200: { apply: hypoVereinsbankAccount },
+  3301: { apply: munichAccount },
+  3400: { apply: hypoVereinsbankAccount },
+  3501: { apply: hypoVereinsbankAccount },
   // Hamburg Commercial Bank
-  3600: hamburgAccount,
+  3600: { to: '21050000', apply: hamburgAccount },
   // MUFG Bank
   3700: under('30010700'),
   // Ostfriesische Volksbank
@@ -99,28 +103,36 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Oldenburgische Landesbank
   3900: under('28020050'),
   // Bausparkasse Schwäbisch Hall: a single account, which stands in every IBAN
-  4100: ({ blz }) => ({
-    blz: '50060400',
-    account: '0000011404',
-    changes: [
-      { code: 'blz', from: blz, to: '50060400' },
-      { code: 'one-account', to: '11404' },
-    ],
-    checkDigit: 'unchecked',
-  }),
+  4100: {
+    to: '50060400',
+    apply: ({ blz }) => ({
+      blz: '50060400',
+      account: '0000011404',
+      changes: [
+        { code: 'blz', from: blz, to: '50060400' },
+        { code: 'one-account', to: '11404' },
+      ],
+      checkDigit: 'unchecked',
+    }),
+  },
   // Deutsche Bundesbank: these account numbers have an IBAN: of eight digits, nnn 0 1000 to nnn 0 9999, 504 6 2000 to
   // 504 6 3999 and 504 6 9000 to 504 6 9999; of ten digits, nnn 44 00001 to nnn 44 99999.
-  4201: ({ number }) => (/^(...0[1-9]...|5046[239]...|...44(?!00000).....)$/.test(number) ? {} : 'account'),
+  4201: {
+    apply: ({ number }) =>
+      /^(...0[1-9]...|5046[239]...|...44(?!00000).....)$/.test(number) ? {} : 'account',
+  },
   // Sparkasse Freiburg
   4400: unchanged,
   // Santander Consumer Bank, formerly SEB
   4600: under('31010833'),
   // Santander Consumer Bank: account numbers of eight digits are filled up with zeros on the right.
-  4700: ({ account, number }) => (number.length === 8 ? filledUp(account, '00') : {}),
+  4700: { apply: ({ account, number }) => (number.length === 8 ? filledUp(account, '00') : {}) },
   // DZ Bank, formerly WGZ. Version 0 moved the digits of account numbers whose digit 5 is 9, and had four special
   // accounts. We don't have the text of version 1, and other sources differ on whether this still holds.
-  4901: ({ account, number }) =>
-    account[4] === '9' || ['36', '936', '999', '6060'].includes(number) ? 'unclear' : {},
+  4901: {
+    apply: ({ account, number }) =>
+      account[4] === '9' || ['36', '936', '999', '6060'].includes(number) ? 'unclear' : {},
+  },
   // Sparkasse LeerWittmund
   5000: under('28550000'),
   // Landesbank Baden-Württemberg

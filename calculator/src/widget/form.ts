@@ -1,9 +1,21 @@
 import { calculator } from '../calculator.ts';
-import { PRIVATE } from '../messages/widget.ts';
+import { PRIVATE, WAITING } from '../messages/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
+import { loadParts } from './load-parts.ts';
 import type { Mode, Result } from './modes.ts';
 import { makeResult } from './result.ts';
+
+/** How long a submit waits for parts that are under way, and when it says so, in milliseconds. */
+const MAX_WAIT_MS = 3000;
+const TELL_AFTER_MS = 300;
+
+/** The form of a widget. */
+export interface Form {
+  readonly form: HTMLFormElement;
+  /** Makes a result that is shown anew, since a part has come. */
+  readonly refresh: () => void;
+}
 
 /**
  * Makes the form of a widget.
@@ -11,19 +23,19 @@ import { makeResult } from './result.ts';
  * @param host the element of the page. The event `iban-rechner` is sent on it: with each result, and with `null` when a
  *   shown result is removed because a field has changed
  */
-export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
+export function makeForm(host: HTMLElement, mode: Mode): Form {
   const fields = mode.fields.map(makeField);
   const [first] = fields;
   // The first field of every other mode takes a BLZ.
   if (first && mode.ask !== 'validate') first.input.value = host.dataset['blz'] ?? '';
-  const result = element('output');
+  const output = element('output');
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
-  result.setAttribute('aria-atomic', 'false');
+  output.setAttribute('aria-atomic', 'false');
   const form = element(
     'form',
     ...fields.map(({ row }) => row),
     element('button', mode.action),
-    result,
+    output,
     element('small', PRIVATE),
   );
   form.lang = 'de';
@@ -32,24 +44,50 @@ export function makeForm(host: HTMLElement, mode: Mode): HTMLFormElement {
   form.autocapitalize = 'characters';
   form.spellcheck = false;
 
-  const tellPage = (answer: object | null) => {
-    const detail = { mode: mode.name, result: answer };
+  /** Whether the output shows a result for the texts in the fields. */
+  let hasResult = false;
+  /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
+  let turn = 0;
+  const tellPage = (result: object | null) => {
+    const detail = { mode: mode.name, result };
     host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
   };
-  form.onsubmit = () => {
+  const load = () => loadParts(host.dataset['parts'] === 'none' ? [] : mode.parts);
+
+  function show(faulty?: unknown): void {
     const typed = fields.map(({ input }) => input.value);
-    const [faulty] = fields.filter((field) => !field.check());
     const answer: Result = calculator[mode.ask](typed[0], typed[1]);
-    faulty?.input.focus();
-    result.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed[0])));
+    hasResult = !faulty;
+    output.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed)));
     tellPage(answer);
+  }
+
+  async function submit(): Promise<void> {
+    const [faulty] = fields.filter((field) => !field.check());
+    faulty?.input.focus();
+    const started = ++turn;
+    const telling = setTimeout(() => output.replaceChildren(element('p', WAITING)), TELL_AFTER_MS);
+    if (!faulty) await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    clearTimeout(telling);
+    if (turn === started) show(faulty);
+  }
+
+  form.addEventListener('focusin', load);
+  form.onsubmit = () => {
+    submit();
     // The browser must not send the form.
     return false;
   };
   form.oninput = () => {
-    if (!result.firstChild) return;
-    result.replaceChildren();
-    tellPage(null);
+    turn++;
+    output.replaceChildren();
+    if (hasResult) tellPage(null);
+    hasResult = false;
   };
-  return form;
+  return {
+    form,
+    refresh() {
+      if (hasResult) show();
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { withoutPrototype } from '../without-prototype.ts';
-import { makeForm } from './form.ts';
+import { type Form, makeForm } from './form.ts';
 import { MODES, type Mode } from './modes.ts';
 import css from './widget.css';
 
-/** The mode that each widget of the page has now. */
-const modes = new WeakMap<HTMLElement, Mode>();
+/** The mode that each widget of the page has now, and its form. */
+const widgets = new WeakMap<HTMLElement, Form & { readonly mode: Mode }>();
 
 /**
  * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
@@ -21,8 +21,15 @@ export function installWidgets(): void {
   });
 }
 
+/** Makes each result that is shown anew, since a part has come. */
+export function refreshResults(): void {
+  for (const host of hosts()) widgets.get(host)?.refresh();
+}
+
+const hosts = () => document.querySelectorAll<HTMLElement>('[data-iban-rechner]');
+
 function makeWidgets(): void {
-  for (const host of document.querySelectorAll<HTMLElement>('[data-iban-rechner]')) {
+  for (const host of hosts()) {
     try {
       makeWidget(host);
     } catch {
@@ -33,13 +40,13 @@ function makeWidgets(): void {
 
 function makeWidget(host: HTMLElement): void {
   const mode = MODES.find(({ name }) => name === host.dataset['mode']) ?? MODES[0];
-  const presentMode = modes.get(host);
-  if (mode === presentMode) return;
+  const present = widgets.get(host);
+  if (mode === present?.mode) return;
   // The form is made first: if that fails, the page's element is unchanged.
-  const form = makeForm(host, withoutPrototype(mode));
-  const root = presentMode ? host.shadowRoot : makeRoot(host);
-  root?.replaceChildren(form);
-  modes.set(host, mode);
+  const made = makeForm(host, withoutPrototype(mode));
+  const root = present ? host.shadowRoot : makeRoot(host);
+  root?.replaceChildren(made.form);
+  widgets.set(host, { ...made, mode });
 }
 
 function makeRoot(host: HTMLElement): ShadowRoot {

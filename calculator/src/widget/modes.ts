@@ -5,6 +5,7 @@ import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
 import { blzSentence, kontonummerSentence } from '../messages/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../messages/widget.ts';
+import type { PartName } from './load-parts.ts';
 
 /** The fields that a result of the three functions may have. */
 export type Result = Partial<Validation & BuiltIban & Bank & NotFound & { error: string }>;
@@ -25,10 +26,10 @@ export interface Mode {
   readonly action: string;
   /** The function that is called with the typed texts. */
   readonly ask: 'validate' | 'buildIban' | 'lookupBic';
-  /** The sentence above the result. */
-  readonly heading?: string;
-  /** The sentence below the result: what it does not promise. */
-  readonly limit?: string;
+  /** The scripts beside embed.js whose knowledge the mode needs. */
+  readonly parts: readonly PartName[];
+  /** The heading of a confirmed IBAN; missing if the result is no IBAN. */
+  readonly confirmed?: string;
 }
 
 /** The first one is also for a page that names no mode, or one that does not exist. */
@@ -38,7 +39,8 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     fields: [{ label: VALIDATE.label, faults: (typed) => calculator.validate(typed).reasons }],
     action: VALIDATE.action,
     ask: 'validate',
-    heading: VALIDATE.heading,
+    parts: ['regeln', 'banken', 'laender'],
+    confirmed: VALIDATE.confirmed,
   },
   {
     name: 'build',
@@ -56,14 +58,15 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     ],
     action: BUILD.action,
     ask: 'buildIban',
-    heading: BUILD.heading,
-    limit: BUILD.limit,
+    parts: ['regeln', 'banken'],
+    confirmed: BUILD.confirmed,
   },
   {
     name: 'lookup',
     fields: [{ label: LOOKUP.label, faults: searchFaults }],
     action: LOOKUP.action,
     ask: 'lookupBic',
+    parts: ['banken'],
   },
 ];
 

@@ -1,7 +1,16 @@
 import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { countryName } from '../messages/country.ts';
-import { BIC, COPIED, COPY_BIC, COPY_IBAN, COUNTRY, UNCONFIRMED, UNKNOWN_BANK } from '../messages/widget.ts';
+import {
+  BIC,
+  COMPUTED,
+  COPIED,
+  COPY_BIC,
+  COPY_IBAN,
+  COUNTRY,
+  LIMIT,
+  UNKNOWN_BANK,
+} from '../messages/widget.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { element } from './element.ts';
 import type { Mode, Result } from './modes.ts';
@@ -13,21 +22,23 @@ const COPIED_MS = 2000;
  * Makes the elements of a result, in the order in which they are read.
  *
  * @param result what the function of the mode returned for fields without a fault
- * @param typed the text of the first field
+ * @param typed the texts of the fields
  */
-export function makeResult({ heading, limit }: Mode, result: Result, typed?: string): HTMLElement[] {
+export function makeResult(mode: Mode, result: Result, typed: readonly string[]): HTMLElement[] {
   const { error, formatted, confirmed, bank, country, notes } = withoutPrototype(result);
   if (error) return [element('strong', error)];
   const lines: HTMLElement[] = [];
   const buttons = element('div');
-  if (heading) lines.push(confirmed === false ? element('strong', UNCONFIRMED) : element('p', heading));
+  if (mode.confirmed) lines.push(confirmed ? element('p', mode.confirmed) : element('em', COMPUTED));
   if (formatted) {
     // Only margins separate the groups, so an IBAN that is selected by hand is copied without spaces.
     const groups = element('b', ...formatted.split(' ').map((part) => element('span', part)));
     lines.push(groups);
     buttons.append(copyButton(COPY_IBAN, groups));
   }
-  const { name, city, bic }: Result & Partial<Bank> = withoutPrototype(bank ?? calculator.lookupBic(typed));
+  const { name, city, bic }: Result & Partial<Bank> = withoutPrototype(
+    bank ?? calculator.lookupBic(typed[0]),
+  );
   if (country && country !== 'DE') lines.push(element('p', COUNTRY + countryName(country)));
   else if (name) lines.push(element('p', `${name}, ${city}`));
   else if (!notes) lines.push(element('small', UNKNOWN_BANK));
@@ -36,11 +47,10 @@ export function makeResult({ heading, limit }: Mode, result: Result, typed?: str
     lines.push(element('p', BIC, code));
     buttons.append(copyButton(COPY_BIC, code));
   }
-  // Notes without a heading come from a search that found nothing. They say why, so they are shown as faults.
-  for (const note of notes ?? []) lines.push(element(heading ? 'p' : 'strong', note));
-  const below = calculator.hint?.(result) ?? limit;
+  // The notes of a search that has found nothing say why, so they are shown as faults.
+  for (const note of notes ?? []) lines.push(element(mode.confirmed ? 'p' : 'strong', note));
   lines.push(buttons);
-  if (below) lines.push(element('small', below));
+  if (mode.confirmed) lines.push(element('small', calculator.basis?.(mode.ask, ...typed) || LIMIT));
   return lines;
 }
 

@@ -7,7 +7,10 @@ import { EMBED_HEADERS } from '../answers/headers.ts';
 
 /** What we use of the calculator's build: server and calculator import nothing of each other's source. */
 interface ScriptMaker {
-  makeDirectoryScript(banks: readonly DirectoryBank[], validFrom: string | null): string;
+  makeDirectoryScript(
+    banks: readonly DirectoryBank[],
+    validity: { readonly validFrom: string | null; readonly validUntil: string | null },
+  ): string;
 }
 
 interface DirectoryBank {
@@ -43,7 +46,7 @@ export function directoryScript(served: () => Served, failed: (error: unknown) =
       ...bank,
       method: checkMethod,
     }));
-    const body = Buffer.from(makeDirectoryScript(banks, state.edition.validFrom));
+    const body = Buffer.from(makeDirectoryScript(banks, state.edition));
     const made = await new Encoded({ status: 200, headers: EMBED_HEADERS, body }).prepareInBackground();
     // Another edition may have come in the meantime.
     if (from === directory) answers = made;

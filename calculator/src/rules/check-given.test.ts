@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { learned } from '../../test/learned.ts';
+import { randomAccounts } from '../../test/random.ts';
+import { readTsv } from '../../test/tsv.ts';
+import { withCheckDigits } from '../../test/with-check-digits.ts';
+import { allBankFacts } from './all-bank-facts.ts';
+import { specialAccounts } from './bank-tables.ts';
+
+const { banks } = await readSnapshot();
+const { explainAccount, explainIban } = learned;
+/** How many random accounts of each bank are tried. */
+const ACCOUNTS = count({ usual: 100, long: 400 });
+
+/** The Bundesbank's examples and special accounts, with the accounts that these stand for, by Bankleitzahl. */
+const named = new Map<string, string[]>();
+const name = (blz: string, account: string) => named.set(blz, [...(named.get(blz) ?? []), account]);
+const examples = readTsv(new URL('../../test/rule-examples.tsv', import.meta.url));
+for (const [blz = '', account = ''] of examples) name(blz, account);
+for (const [from, to] of specialAccounts()) {
+  name(from.slice(0, 8), from.slice(8));
+  name(to.blz, to.account);
+}
+
+/** Account numbers of every length for a bank, some with what a rule could append, and all that are named. */
+function accountsOf(blz: string, seed: number): string[] {
+  const random = randomAccounts(ACCOUNTS, seed).map((account) => account.replace(/^0+/, ''));
+  const longer = random.slice(0, ACCOUNTS / 5).flatMap((account) => [`${account}00`, `${account}000`]);
+  return [...random, ...longer, ...(named.get(blz) ?? [])].filter((account) => account.length <= 10);
+}
+
+/** A plain IBAN that another account gives, though the bank makes another IBAN of its own account number. */
+function isGivenByAnother(blz: string, account: string): boolean {
+  const rule = allBankFacts(blz).rule?.number;
+  // Deutsche Bank: 12345 becomes 1234500, and 1234500 becomes 123450000, if the check digits fit.
+  return rule === 20 && /^0*\d{5}00$/.test(account);
+}
+
+/** Builds the IBANs of accounts of all banks that have a rule, and checks them and the plain ones. */
+function tryAll() {
+  const tried = { confirmed: 0, plain: 0, doubted: [] as string[], passed: [] as string[] };
+  for (const [index, { blz, successor }] of banks.entries()) {
+    if (allBankFacts(blz).rule?.number === 0 && !successor) continue;
+    for (const account of accountsOf(blz, index + 1)) {
+      const built = explainAccount(blz, account);
+      const plain = withCheckDigits('DE', blz + account.padStart(10, '0'));
+      if (built.state === 'confirmed') {
+        tried.confirmed += 1;
+        if (explainIban(built.iban).state !== 'confirmed') tried.doubted.push(`${blz} ${account}`);
+      }
+      if (built.state !== 'none' && built.iban === plain) continue;
+      tried.plain += 1;
+      if (explainIban(plain).state === 'confirmed' && !isGivenByAnother(blz, account))
+        tried.passed.push(`${blz} ${account}`);
+    }
+  }
+  return tried;
+}
+
+describe('of the accounts of every bank with a rule', () => {
+  const tried = tryAll();
+
+  it('no IBAN that buildIban confirms is doubted by validate', () => {
+    expect(tried.confirmed).toBeGreaterThan(20_000);
+    expect(tried.doubted).toEqual([]);
+  });
+
+  it('every plain IBAN that differs from it is doubted, unless another account gives it', () => {
+    expect(tried.plain).toBeGreaterThan(50_000);
+    expect(tried.passed).toEqual([]);
+  });
+});
+
+describe('an IBAN that the bank does not give is computed, and a note says why', () => {
+  it.each([
+    ['DE97100700240000056002', 'Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.'],
+    ['DE23500400330930125007', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+    ['DE55210500000000101105', 'Diese Bank ergänzt so lange Kontonummern rechts um 000.'],
+    ['DE03440500000000012345', 'Diese Bank führt ihre Konten unter der BLZ 300\u00a0500\u00a000.'],
+    [withCheckDigits('DE', '100700240000001234'), 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.'],
+    [
+      withCheckDigits('DE', '512108002600123456'),
+      'Diese Bank lässt die Null an Stelle\u00a04 der Kontonummer weg.',
+    ],
+    [withCheckDigits('DE', '430609670001111111'), 'Spendenkonto 1111111: die Bank führt es als 2222200000.'],
+    [
+      withCheckDigits('DE', '622200000000000001'),
+      'Diese Bank führt ihre Konten unter der BLZ 500\u00a0604\u00a000.',
+    ],
+  ])('%s: %s', (iban, note) => {
+    expect(learned.validate(iban)).toMatchObject({
+      valid: true,
+      reasons: [],
+      notes: [note],
+      confirmed: false,
+    });
+  });
+
+  it.each([
+    // The plain IBANs of the accounts above, as the banks give them.
+    'DE61100700240005600200',
+    withCheckDigits('DE', '500604000000011404'),
+    withCheckDigits('DE', '430609672222200000'),
+  ])('%s is confirmed', (iban) => {
+    expect(learned.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
+  });
+});
+
+describe('one answer of buildIban and validate', () => {
+  it('for banks whose successor checks account numbers by another method', () => {
+    for (const blz of ['13091084', '37551020', '38650000', '38651390']) {
+      let doubted = 0;
+      for (const account of randomAccounts(2000)) {
+        const built = explainAccount(blz, account);
+        if (built.state === 'none') throw new Error(`${blz} ${account} has no IBAN.`);
+        const checked = explainIban(built.iban);
+        if (built.state === 'confirmed') expect(checked.state).toBe('confirmed');
+        if (!built.notes.some(({ code }) => code === 'successor-check-digit')) continue;
+        doubted += 1;
+        expect(checked.state).toBe('computed');
+      }
+      expect(doubted).toBeGreaterThan(0);
+    }
+  });
+
+  it('for account numbers that fit only if their sub-account was left out', () => {
+    expect(learned.buildIban('20090700', '1367960')).toMatchObject({ confirmed: false });
+    const built = explainAccount('20090700', '1367960');
+    expect(built).toMatchObject({ state: 'computed', notes: [{ code: 'sub-account-missing' }] });
+    if (built.state !== 'none') expect(explainIban(built.iban)).toMatchObject({ state: 'computed' });
+  });
+});
