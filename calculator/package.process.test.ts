@@ -91,7 +91,7 @@ describe('the packed package', () => {
       [['GB29NWBK60161331926819'], /^IBAN {6}GB29 NWBK 6016 1331 9268 19\n/],
       [['37040044'], /^Bank {6}Commerzbank, Köln\nBIC {7}COBADEFFXXX\n$/],
       [['--help'], /^iban-rechner –[\s\S]+--output[\s\S]+Rückgabewert/],
-      [['--version'], /^\d+\.\d+\.\d+ \(Bankverzeichnis gültig ab \d{4}-\d\d-\d\d\)\n$/],
+      [['--version'], /^\d+\.\d+\.\d+ \(Bankverzeichnis gültig ab \d{4}-\d\d-\d\d, bis \d{4}-\d\d-\d\d\)\n$/],
     ])('answers %j', (words, stdout) => {
       expect(run(words)).toEqual({ status: 0, stdout: expect.stringMatching(stdout), stderr: '' });
     });

@@ -6,7 +6,7 @@ import { accountInText } from '../lists/account-in-text.ts';
 import { checkListFile } from './check-list-file.ts';
 import { checkSingle } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
-import { functions, validFrom } from './functions.ts';
+import { functions, validFrom, validUntil } from './functions.ts';
 import { HELP } from './help.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -78,5 +78,5 @@ function print(text: string): number {
 
 function versionLine(): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return `${version} (Bankverzeichnis gültig ab ${validFrom})\n`;
+  return `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})\n`;
 }

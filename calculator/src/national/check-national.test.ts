@@ -104,7 +104,8 @@ const REFERENCES: Record<string, (bban: string) => boolean> = {
   SK: (bban) =>
     sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
   EE: (bban) => sumFromRight(bban.slice(2), [1, 7, 3]) % 10 === 0,
-  FI: (bban) => isLuhnNumber(bban),
+  // The bank 798 (Viva) has no check digit.
+  FI: (bban) => !bban.startsWith('798') && isLuhnNumber(bban),
   HU: (bban) =>
     sumFromRight(bban.slice(0, 8), [1, 3, 7, 9]) % 10 === 0 &&
     sumFromRight(bban.slice(8), [1, 3, 7, 9]) % 10 === 0,
@@ -178,6 +179,12 @@ function isRightByIbankit(country: string, bban: string): boolean {
   const check = String(98n - (BigInt(digits) % 97n)).padStart(2, '0');
   return IBAN.isValid(`${country}${check}${bban}`);
 }
+
+describe('accounts that exist', () => {
+  it.each(['FI3679823415324729', 'FI6879826661004681'])('%s of Viva in Finland is not doubted', (iban) => {
+    expect(checkNational(iban)).toBe('unchecked');
+  });
+});
 
 describe('the input', () => {
   it('may have separators and small letters', () => {

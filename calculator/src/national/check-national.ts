@@ -50,7 +50,8 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
       `${spanishCheckDigit(`00${bban.slice(0, 8)}`)}${spanishCheckDigit(bban.slice(10))}` ===
       bban.slice(8, 10),
   },
-  FI: { form: /^\d{14}$/, check: hasLuhnCheckDigit },
+  // The bank 798 (Viva) issues account numbers without a check digit.
+  FI: { form: /^(?!798)\d{14}$/, check: hasLuhnCheckDigit },
   FR: france,
   // Bank with its check digit, account with its check digit
   HR: {
