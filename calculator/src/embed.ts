@@ -7,11 +7,11 @@ import { installWidgets, refreshResults } from './widget/install-widgets.ts';
 const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
-  calculator[REFRESH] = refreshResults;
   try {
     // A part that was loaded before this script waits for the event.
     dispatchEvent(new Event('iban-rechner-ready'));
     installWidgets();
+    calculator[REFRESH] = refreshResults;
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
   }
