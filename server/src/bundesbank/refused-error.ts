@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 export type RefusedCode =
   | 'no-link'
   | 'ambiguous'
+  | 'page'
   | 'not-a-bank-file'
   | 'faulty-line'
   | 'lead-record'

@@ -10,6 +10,24 @@ export function fileError(path: string, cause: unknown): UnreachableError {
   return new UnreachableError('file', sentence, { cause });
 }
 
+/** A file of this machine that has no end, such as a device, or that is no bank file. */
+export function fileTooLargeError(path: string, maxBytes: number): UnreachableError {
+  const size = maxBytes / 1024 / 1024;
+  return new UnreachableError('too-large', {
+    english: `The file ${path} is larger than ${size} MiB.`,
+    german: `Die Datei ${path} ist größer als ${size}\u00A0MiB.`,
+  });
+}
+
+/** A file of this machine that takes all the time of the run, such as a pipe into which nobody writes. */
+export function fileTooSlowError(path: string, cause: unknown): UnreachableError {
+  const sentence: Wording = {
+    english: `The file ${path} takes too long.`,
+    german: `Die Datei ${path} braucht zu lange.`,
+  };
+  return new UnreachableError('timeout', sentence, { cause });
+}
+
 /**
  * A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file.
  */

@@ -141,6 +141,13 @@ describe('a sync from a file', () => {
     );
   });
 
+  it('stops reading a device without end at 16 MiB', async () => {
+    expect(await sync(await snapshotStore(), from('file:/dev/zero'))).toMatchObject({
+      outcome: 'unreachable',
+      failures: [{ code: 'too-large', message: 'The file /dev/zero is larger than 16 MiB.' }],
+    });
+  });
+
   it('calls a missing file unreachable', async () => {
     const result = await sync(await snapshotStore(), from('file:/nowhere/blz.txt'));
     expect(result).toMatchObject({
