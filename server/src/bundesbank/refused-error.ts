@@ -18,7 +18,7 @@ export type RefusedCode =
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: RefusedCode;
-  /** The same sentence for `/api/status`. */
+  /** The same sentence for `/api/status`. It is public, so it names no path and no host. */
   readonly german: string;
   /** A sentence for each faulty line, where the message names only the first. */
   readonly details: readonly Wording[];

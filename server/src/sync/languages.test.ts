@@ -162,6 +162,10 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
       expect(lastAttempt?.reason).toBe(result.reason?.german);
       expect(germanIn(lastAttempt?.reason ?? '')).not.toBeNull();
       expect(lastAttempt?.reason).not.toMatch(/\b(the|is|has|of|file|line|with|by|not)\b/i);
+      // A path, a host or a system's code is for operators alone.
+      expect(lastAttempt?.reason).not.toMatch(
+        /\/|\.example|example\.|127\.0\.0\.1|localhost|:\d|\bE[A-Z]{3,}|UND_ERR/,
+      );
     },
   );
 });

@@ -1,5 +1,5 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import { joined, type Wording } from '../bundesbank/wording.ts';
+import type { Wording } from '../bundesbank/wording.ts';
 import type { Attempt } from '../directory/edition.ts';
 import type { Change, Taken } from './store-file.ts';
 import { UnreachableError } from './unreachable-error.ts';
@@ -55,8 +55,11 @@ function outcomeOf(changes: readonly Change[], failures: readonly Failure[]): At
 
 function reasonOf(failures: readonly Failure[]): Wording | null {
   if (failures.length === 0) return null;
-  const sentences = failures.map(({ message, german }) => ({ english: message, german }));
-  return joined(sentences, ' ');
+  return {
+    english: failures.map(({ message }) => message).join(' '),
+    // Several failures of one kind differ only in what is not public.
+    german: [...new Set(failures.map(({ german }) => german))].join(' '),
+  };
 }
 
 /**
