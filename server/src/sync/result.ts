@@ -13,7 +13,7 @@ export interface Result extends Omit<Attempt, 'reason'> {
   readonly reason: Wording | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
-  /** A sentence for each text on a page that was not understood, and did not keep the run from going on. */
+  /** A sentence for each text on a page that was not understood, and for a clock that is wrong: the run went on. */
   readonly notes: readonly Wording[];
 }
 
