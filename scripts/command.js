@@ -5,11 +5,17 @@ import { runNode } from './run-node.js';
 
 // node scripts/command.js NAME [ARGUMENT …]: runs the server's command NAME (sync, snapshot or history). Builds first, if
 // the sources are newer than the built command. The command uses one core, as SYNC_FLAGS in sync/schedule.ts explains.
+/** A sync ends by itself within about two minutes. One that does not is broken, as in sync/schedule.ts. */
+const MAX_SYNC_MS = 180_000;
+
 const [name, ...args] = process.argv.slice(2);
 const built = `server/dist/${name}-command.js`;
 installMissing({ dev: false });
 if (!isUpToDate(built)) await import('./build.js');
-runNode(['--enable-source-maps', '--single-threaded', built, ...args]);
+runNode(
+  ['--enable-source-maps', '--single-threaded', built, ...args],
+  name === 'sync' ? { maxMs: MAX_SYNC_MS } : {},
+);
 
 /**
  * Whether a built file is newer than all files that it is built from.

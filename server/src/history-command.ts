@@ -17,13 +17,15 @@ try {
     const skipped = isNextQuarter ? '' : ', quarters skipped';
     console.log(`${from} to ${to}${skipped}, highest record number ${rest.highestRecordNumber}`);
     console.log(`  removed ${figure(removed)}, added ${figure(added)}, changed ${figure(changed)}`);
+    console.log(`  BIC of another bank or country ${figure(rest.movedBics)}`);
+    console.log(`  highest record number up by ${rest.rise.toFixed(0)} a quarter`);
     console.log(`  ${unmarked} unmarked, record balance ${balance}`);
   }
   const quarters = steps.filter(({ isNextQuarter }) => isNextQuarter);
-  const largest = (kind: 'removed' | 'added' | 'changed') =>
+  const largest = (kind: 'removed' | 'added' | 'changed' | 'movedBics') =>
     percent(Math.max(0, ...quarters.map((step) => step[kind].share)));
   console.log(
-    `Largest within a quarter (of ${quarters.length}): removed ${largest('removed')}, added ${largest('added')}, changed ${largest('changed')}`,
+    `Largest within a quarter (of ${quarters.length}): removed ${largest('removed')}, added ${largest('added')}, changed ${largest('changed')}, BIC of another bank or country ${largest('movedBics')}, highest record number up by ${Math.max(0, ...quarters.map(({ rise }) => rise))}`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

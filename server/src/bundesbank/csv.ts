@@ -5,6 +5,9 @@ import type { Wording } from './wording.ts';
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
 
+/** Seven times as many as a bank file has. Further ones are not read, so that tiny rows can't fill the memory. */
+const MAX_ROWS = 100_000;
+
 /** Whether the bytes begin with the head line of the CSV. */
 export function looksLikeCsv(bytes: Buffer): boolean {
   return HEAD.test(bytes.toString('latin1', 0, 100));
@@ -25,6 +28,7 @@ export function readCsv(bytes: Buffer): BankFile {
       fromLine: 2,
       recordDelimiter: '\r\n',
       relaxColumnCount: true,
+      to: MAX_ROWS,
     });
     for (const row of rows) {
       number += 1;

@@ -34,3 +34,13 @@ function isChanged(old: Bank, bank: Bank): boolean {
 /** How many banks differ in any way. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>
   added.length + removed.length + changed.length;
+
+/** Of the banks in both directories, those whose BIC names another bank or another country than before. */
+export function movedBics(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
+  const before = new Map(stored.map(({ blz, bic }) => [blz, bic]));
+  // A BIC begins with four characters for the bank and two letters for the country (ISO 9362).
+  return next.filter(({ blz, bic }) => {
+    const old = before.get(blz);
+    return old && bic && old.slice(0, 6) !== bic.slice(0, 6);
+  });
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { csv, records, txt, xml } from '../../test/bank-file.ts';
+import { german } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
 import { findBankFiles, isPage, pageText } from './download-page.ts';
 
@@ -216,5 +217,37 @@ describe.skipIf(!originals)('the Bundesbank’s own pages', () => {
       'blz-aktuell-csv-data.csv',
       'blz-aktuell-xml-data.xml',
     ]);
+  });
+});
+
+describe('a page that no Bundesbank would make', () => {
+  it.each<[string, string, string]>([
+    ['nested very deeply', '<div>'.repeat(300_000), 'Ihre Elemente sind zu tief verschachtelt'],
+    ['of many megabytes', 'x'.repeat(3_000_000), 'Sie ist zu groß'],
+    [
+      'with thousands of links',
+      link('/blz.txt').repeat(5000),
+      'Sie verweist auf mehr als 100 Bankleitzahlendateien',
+    ],
+  ])('%s is refused', (_, html, reason) => {
+    expect(() => findAll(html)).toThrow(german(`Die Seite lässt sich nicht lesen: ${reason}.`));
+  });
+
+  it('as deep and with as many links as allowed is read', () => {
+    // The document has two elements around it, and a link stands in a list item.
+    expect(find('<div>'.repeat(196) + june + link('/blz.txt'))).toHaveLength(1);
+    expect(find(june + link('/blz.txt').repeat(100))).toHaveLength(1);
+  });
+
+  it('with endless text is read as far as a period may stand in it', () => {
+    // To put so many accents in order takes minutes.
+    const accents = `a${'\u0301\u0316'.repeat(400_000)}`;
+    expect(find(`<p>${accents}</p><a href="/blz.txt">${accents}</a>`)).toMatchObject([{ validFrom: null }]);
+    expect(find(`${june}${accents}${link('/blz.txt')}`)).toMatchObject([JUNE]);
+    expect(
+      find(
+        `<div><script>${'x'.repeat(10_000)}</script>gültig vom 08.06.2026 bis 06.09.2026</div>${link('/blz.txt')}`,
+      ),
+    ).toMatchObject([JUNE]);
   });
 });

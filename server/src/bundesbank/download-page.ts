@@ -1,10 +1,23 @@
 import { Parser } from 'htmlparser2';
+import { RefusedError } from './refused-error.ts';
 import { type Period, periodIn, unreadablePeriodIn } from './validity.ts';
+import type { Wording } from './wording.ts';
 
 /** The addresses at which one edition can be fetched, in the order in which they are to be tried. */
 export interface Offer extends Period {
   readonly addresses: readonly string[];
 }
+
+// Limits of what is read of a page, so that none can keep the sync busy. The Bundesbank's page of 2015 has 93 kB, and its
+// elements are 20 deep.
+
+/** In characters. */
+const MAX_PAGE_LENGTH = 2 * 1024 * 1024;
+/** How deep elements may be nested. The time for reading a page grows with it. */
+const MAX_DEPTH = 200;
+const MAX_LINKS = 100;
+/** How much of the text of a block, or of a link, is read, in characters. */
+const MAX_TEXT_LENGTH = 5_000;
 
 /** The formats in the order in which they are tried. The TXT has changed least over the years. */
 const EXTENSIONS = ['.txt', '.csv', '.xml'];
@@ -42,6 +55,7 @@ export interface Offers {
  * Ids, hashes, file names and the order on the page have all changed over the years, so it relies on none of them.
  *
  * @param address of the page, to which its links are relative
+ * @throws {RefusedError} where the page is larger, deeper or has more links than any page of the Bundesbank could be
  */
 export function findBankFiles(html: string, address: string): Offers {
   const offers = new Map<string, Period & { links: URL[] }>();
@@ -86,8 +100,13 @@ function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
 }
 
 function readItems(html: string, address: string): { items: Item[]; notUnderstood: string[] } {
+  if (html.length > MAX_PAGE_LENGTH)
+    throw pageRefused({ english: 'it is too large', german: 'Sie ist zu groß' });
   const items: Item[] = [];
   const notUnderstood: string[] = [];
+  let depth = 0;
+  let links = 0;
+  let isProgram = false;
   let block = '';
   let link: { href: string; text: string } | null = null;
   const endBlock = () => {
@@ -99,16 +118,32 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
   };
   const parser = new Parser({
     onopentag(name, { href }) {
-      if (name === 'a' && href) link = { href, text: '' };
+      depth += 1;
+      if (depth > MAX_DEPTH)
+        throw pageRefused({
+          english: 'its elements are nested too deeply',
+          german: 'Ihre Elemente sind zu tief verschachtelt',
+        });
+      if (PROGRAMS.has(name)) isProgram = true;
+      else if (name === 'a' && href) link = { href, text: '' };
       else if (BLOCKS.has(name)) endBlock();
     },
     ontext(text) {
-      if (link) link.text += text;
-      else block += text;
+      if (isProgram) return;
+      if (!link) block = extended(block, text);
+      else link.text = extended(link.text, text);
     },
     onclosetag(name) {
+      depth -= 1;
+      if (PROGRAMS.has(name)) isProgram = false;
       if (name === 'a' && link) {
         const url = bankFileUrl(link.href, link.text, address);
+        if (url) links += 1;
+        if (links > MAX_LINKS)
+          throw pageRefused({
+            english: `it links to more than ${MAX_LINKS} bank files`,
+            german: `Sie verweist auf mehr als ${MAX_LINKS} Bankleitzahlendateien`,
+          });
         const unreadable = unreadablePeriodIn(link.text);
         if (url) items.push({ url, period: periodIn(link.text) });
         if (url && unreadable) notUnderstood.push(unreadable);
@@ -120,6 +155,19 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
   endBlock();
   return { items, notUnderstood };
 }
+
+const extended = (start: string, text: string) => (start + text).slice(0, MAX_TEXT_LENGTH);
+
+/** @param why a clause without its full stop */
+function pageRefused({ english, german }: Wording): RefusedError {
+  return new RefusedError('page', {
+    english: `The page can't be read: ${english}.`,
+    german: `Die Seite lässt sich nicht lesen: ${german}.`,
+  });
+}
+
+/** Elements whose text nobody sees. */
+const PROGRAMS = new Set(['script', 'style']);
 
 /** Elements whose text belongs together. A period is not looked for across two of them. */
 const BLOCKS = new Set([

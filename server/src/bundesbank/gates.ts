@@ -1,6 +1,6 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Contents } from './contents.ts';
-import type { Difference } from './difference.ts';
+import { type Difference, movedBics } from './difference.ts';
 import { RefusedError } from './refused-error.ts';
 import { joined, numeral, type Wording } from './wording.ts';
 
@@ -25,7 +25,11 @@ export function checkPlausible(
   stored: readonly Bank[],
   difference: Difference,
 ): void {
-  const broken = [...limitsBrokenAlone(banks, stored), ...limitsBrokenByChange(difference, stored.length)];
+  const broken = [
+    ...limitsBrokenAlone(banks, stored),
+    ...limitsBrokenByChange(difference, stored.length),
+    ...limitBrokenByBics(banks, stored),
+  ];
   if (broken.length === 0) return;
   const { english, german } = joined(broken, ', ');
   throw new RefusedError(
@@ -98,4 +102,16 @@ function limitsBrokenByChange({ added, removed, changed }: Difference, before: n
       german: `${percent(shares.changed).german} der Banken geändert (höchstens 15\u00A0%)`,
     });
   return broken;
+}
+
+/** Within ten years, the BIC of 20 banks of 3,541 came to name another bank, and none another country. */
+function limitBrokenByBics(next: readonly Bank[], stored: readonly Bank[]): Wording[] {
+  const moved = share(movedBics(stored, next).length, stored.length);
+  if (moved <= 0.005) return [];
+  return [
+    {
+      english: `${percent(moved).english} of the banks with the BIC of another bank or country (at most 0.5 %)`,
+      german: `${percent(moved).german} der Banken mit dem BIC einer anderen Bank oder eines anderen Landes (höchstens 0,5\u00A0%)`,
+    },
+  ];
 }

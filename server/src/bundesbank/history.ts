@@ -1,6 +1,7 @@
-import { differenceBetween } from './difference.ts';
+import { differenceBetween, movedBics } from './difference.ts';
 import { distanceBetween, unmarked } from './marks.ts';
 import type { Original } from './original.ts';
+import { quartersBetween } from './quarter.ts';
 
 /** How much changed from one original to the next, in the figures on which the limits of the gates are based. */
 export interface Step {
@@ -16,6 +17,10 @@ export interface Step {
   /** Records that remain valid, minus those that should by the marks; 0 in a quarter in which everything is marked. */
   readonly balance: number;
   readonly highestRecordNumber: number;
+  /** By how much that is higher than before, for each quarter in between. */
+  readonly rise: number;
+  /** Of the banks before, those whose BIC has come to name another bank or country. */
+  readonly movedBics: Figure;
 }
 
 interface Figure {
@@ -44,5 +49,9 @@ function step(before: Original, next: Original): Step {
     unmarked: removed.length + added.length + changed.length,
     balance: next.lastingRecords - (before.lastingRecords + next.added - next.deleted),
     highestRecordNumber: next.highestRecordNumber,
+    rise:
+      (next.highestRecordNumber - before.highestRecordNumber) /
+      quartersBetween(before.validFrom, next.validFrom),
+    movedBics: figure(movedBics(before.banks, next.banks)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
+import { quartersBetween } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Wording } from './wording.ts';
 
@@ -37,6 +38,34 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
     {
       english: `The file has the same highest record number (${stored}) as what is stored, but differs in ${differing} banks and has ${file.records} records instead of ${edition.records}. It is no new edition.`,
       german: `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differing} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
+    },
+    { sha256: file.sha256 },
+  );
+}
+
+/**
+ * How much the highest Datensatznummer may rise within a quarter. So far, it rose by 120 at most (2025), and by 41 on
+ * average (2012 to 2026).
+ */
+const MAX_RISE = 300;
+
+/**
+ * Refuses a file whose highest Datensatznummer has jumped. Once it was stored, every later edition would be older.
+ *
+ * @param today YYYY-MM-DD: the file's first day, where nobody knows it
+ * @throws {RefusedError}
+ */
+export function checkRise(file: Contents, edition: Edition, today: string): void {
+  const { highestRecordNumber: stored, validFrom, at } = edition;
+  if (stored === null) return;
+  const limit = MAX_RISE * quartersBetween(validFrom ?? at.slice(0, 10), file.validFrom ?? today);
+  const rise = file.highestRecordNumber - stored;
+  if (rise <= limit) return;
+  throw new RefusedError(
+    'implausible',
+    {
+      english: `The file is not plausible: its highest record number (${file.highestRecordNumber}) is ${rise} above the stored one (at most ${limit}).`,
+      german: `Die Datei ist nicht plausibel: Ihre höchste Datensatznummer (${file.highestRecordNumber}) liegt um ${rise} über der gespeicherten (höchstens ${limit}).`,
     },
     { sha256: file.sha256 },
   );

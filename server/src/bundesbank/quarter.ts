@@ -22,6 +22,12 @@ function editionDay(year: number, month: number): number {
   return first + (daysToSaturday + 2) * DAY_MS;
 }
 
+/** How many quarters lie between two days (YYYY-MM-DD) on which editions begin, at least one. */
+export function quartersBetween(one: string, other: string): number {
+  const days = (Date.parse(other) - Date.parse(one)) / DAY_MS;
+  return Math.max(1, Math.round(days / (365.25 / 4)));
+}
+
 /** @param day YYYY-MM-DD */
 export const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY_MS);
 

@@ -49,6 +49,18 @@ describe('a full-size TXT', () => {
     }
   });
 
+  it('does not let one that is all blank lines but its last keep the sync busy', () => {
+    const bytes = Buffer.concat([txt(few), Buffer.from('\n'.repeat(8_000_000)), Buffer.from('x')]);
+    expect(refusal(bytes).german).toContain('Insgesamt sind 20000 Zeilen fehlerhaft.');
+  });
+
+  it('stops where an XML is nested deeper than any of the Bundesbank', () => {
+    const nested = (depth: number) =>
+      Buffer.from(`<?xml version="1.0"?>${'<a>'.repeat(depth)}${'</a>'.repeat(depth)}`);
+    expect(readBankFile(nested(20)).records).toEqual([]);
+    expect(refusal(nested(21)).german).toContain('ist das XML fehlerhaft');
+  });
+
   it('decodes ISO-8859-1, not Windows-1252: the bytes 80 to 9F are no letters', () => {
     const bytes = txt(few);
     bytes[168 + 2 + 12] = 0x80;

@@ -22,6 +22,9 @@ export const COLUMNS = [
   { key: 'successor', label: 'Nachfolge-BLZ', width: 8, form: /^[0-9]{8}$/ },
 ] as const;
 
+/** After so many faulty lines, the rest of a file is not read: no bank file has so many lines at all. */
+export const MAX_FAULTS = 20_000;
+
 /** One line of the bank file: the value of each column, without padding. */
 export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string>>;
 

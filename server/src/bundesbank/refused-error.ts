@@ -4,6 +4,7 @@ import type { Wording } from './wording.ts';
 export type RefusedCode =
   | 'no-link'
   | 'ambiguous'
+  | 'page'
   | 'not-a-bank-file'
   | 'faulty-line'
   | 'lead-record'
@@ -17,7 +18,7 @@ export type RefusedCode =
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly code: RefusedCode;
-  /** The same sentence for `/api/status`. */
+  /** The same sentence for `/api/status`. It is public, so it names no path and no host. */
   readonly german: string;
   /** A sentence for each faulty line, where the message names only the first. */
   readonly details: readonly Wording[];

@@ -1,4 +1,13 @@
-import { type BankFile, type BankRecord, COLUMNS, isFault, lineAt, quotable, readRecord } from './record.ts';
+import {
+  type BankFile,
+  type BankRecord,
+  COLUMNS,
+  isFault,
+  lineAt,
+  MAX_FAULTS,
+  quotable,
+  readRecord,
+} from './record.ts';
 import type { Wording } from './wording.ts';
 
 const CR = 0x0d;
@@ -30,14 +39,14 @@ export function readTxt(bytes: Buffer): BankFile {
   const faults: Wording[] = [];
   let expected: number | null = null;
   let number = 0;
-  for (let start = 0; start < bytes.length; ) {
+  const contentEnd = endWithoutBlankLines(bytes);
+  for (let start = 0; start < contentEnd && faults.length < MAX_FAULTS; ) {
     number += 1;
     const lf = bytes.indexOf(LF, start);
     const ended = lf > start && bytes[lf - 1] === CR;
     const end = ended ? lf - 1 : lf === -1 ? bytes.length : lf;
     const next = lf === -1 ? bytes.length : lf + 1;
     const length = end - start;
-    if (length === 0 && /^[\r\n]*$/.test(bytes.toString('latin1', start))) break;
 
     expected ??= RECORD_LENGTHS.includes(length) ? length : null;
     const line = bytes.toString('latin1', start, end);
@@ -61,4 +70,11 @@ export function readTxt(bytes: Buffer): BankFile {
     start = next;
   }
   return { records, faults, validFrom: null, validUntil: null };
+}
+
+/** Where the blank lines at the end begin, and the line end before them. */
+function endWithoutBlankLines(bytes: Buffer): number {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] === LF || bytes[end - 1] === CR)) end -= 1;
+  return end;
 }

@@ -1,5 +1,13 @@
 import { SaxesParser } from 'saxes';
-import { type BankFile, type BankRecord, type COLUMNS, isFault, quotable, readRecord } from './record.ts';
+import {
+  type BankFile,
+  type BankRecord,
+  type COLUMNS,
+  isFault,
+  MAX_FAULTS,
+  quotable,
+  readRecord,
+} from './record.ts';
 import type { Wording } from './wording.ts';
 
 /** The element of each column, in the order of the columns. */
@@ -21,6 +29,9 @@ const ELEMENTS = [
 
 const RECORD = 'BLZEintrag';
 
+/** Elements of the file are three deep. */
+const MAX_DEPTH = 20;
+
 /** Whether the bytes begin with an XML declaration. */
 export function looksLikeXml(bytes: Buffer): boolean {
   return /^(\uFEFF)?<\?xml/.test(bytes.toString('utf8', 0, 100));
@@ -35,6 +46,7 @@ export function readXml(bytes: Buffer): BankFile {
   const faults: Wording[] = [];
   const head = new Map<string, string>();
   let values = head;
+  let depth = 0;
   let number = 0;
   let text = '';
 
@@ -43,12 +55,15 @@ export function readXml(bytes: Buffer): BankFile {
     text += part;
   };
   parser.on('opentag', ({ name }) => {
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new Error('The elements are nested too deeply.');
     text = '';
     if (name === RECORD) values = new Map();
   });
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', ({ name }) => {
+    depth -= 1;
     values.set(name, text);
     text = '';
     if (name !== RECORD) return;
@@ -59,6 +74,7 @@ export function readXml(bytes: Buffer): BankFile {
     );
     if (isFault(record)) faults.push(record);
     else records.push(record);
+    if (faults.length >= MAX_FAULTS) throw new Error('Too many entries are faulty.');
   });
   try {
     // Bytes that are not valid UTF-8 become U+FFFD, which no value may hold.

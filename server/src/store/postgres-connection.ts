@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { Client, ClientConfig } from 'pg';
+import type { Client, ClientConfig, QueryConfig } from 'pg';
 import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 
 /** How long it may take to connect, from the look-up of the host's name to the check of the password. */
@@ -10,6 +10,9 @@ const STATEMENT_TIMEOUT_MS = 8_000;
 
 /** After how long we end a statement. A server that is paused or cut off does not do it. */
 const ANSWER_TIMEOUT_MS = 10_000;
+
+/** How long an open connection may take to show that it still works. */
+const CHECK_TIMEOUT_MS = 3_000;
 
 /** How long ending a connection may take. */
 export const END_TIMEOUT_MS = 1_000;
@@ -27,6 +30,11 @@ const SESSION = `
 /** A connection to the database. */
 export interface Connection {
   readonly client: Client;
+  /**
+   * Whether the connection still works; one that does not is ended. It may have been lost without a word, or its end
+   * may not have come here yet.
+   */
+  readonly works: () => Promise<boolean>;
   /** Ends the connection, also where the server does not answer. A transaction under way is rolled back. */
   readonly end: () => Promise<void>;
 }
@@ -73,9 +81,18 @@ export class Connector {
       setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();
       await client.end().catch(() => {});
     };
+    const works = async () => {
+      try {
+        await client.query({ text: 'SELECT 1', query_timeout: CHECK_TIMEOUT_MS } as QueryConfig);
+        return true;
+      } catch {
+        await end();
+        return false;
+      }
+    };
     try {
       await client.connect();
-      return { client, end };
+      return { client, works, end };
     } catch (error) {
       socket.destroy();
       throw error;

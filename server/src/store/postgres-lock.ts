@@ -28,18 +28,23 @@ export class SyncLock {
     this.#leaseMs = leaseMs;
   }
 
-  /** Takes the lock, or renews its lease. @returns whether this process has it now */
+  /**
+   * Takes the lock, or renews its lease. If the connection was lost, the lock was lost with it, and is taken anew.
+   *
+   * @returns whether this process has it now
+   */
   async take(): Promise<boolean> {
-    if (this.#connection) await this.#connection.client.query('SELECT 1');
-    else this.#connection = await this.#tryLock();
+    if (await this.#connection?.works()) return true;
+    this.#connection = await this.#tryLock();
     return this.#connection !== undefined;
   }
 
   async release(): Promise<void> {
     const connection = this.#connection;
     this.#connection = undefined;
-    // Ending the connection would free the lock only a moment later. This has freed it when the answer comes.
-    await connection?.client.query(UNLOCK);
+    // Ending the connection would free the lock only a moment later. This has freed it when the answer comes. If the
+    // connection was lost, the server frees the lock by itself.
+    await connection?.client.query(UNLOCK).catch(() => {});
     await connection?.end();
   }
 

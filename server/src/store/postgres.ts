@@ -147,13 +147,15 @@ class PostgresDatabase implements Database {
   }
 
   /**
-   * Does some work with the connection, after all earlier work. A failure ends the connection: the server then rolls
-   * back, and nothing else has to be cleaned up.
+   * Does some work with the connection, after all earlier work. A failure in the middle of it ends the connection: the
+   * server then rolls back, and nothing else has to be cleaned up.
    */
   #use<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const result = this.#last.then(async () => {
-      this.#connection ??= await this.#connect();
-      const connection = this.#connection;
+      const open = this.#connection;
+      // It may have been lost while nobody used it.
+      const connection = open && (await open.works()) ? open : await this.#connect();
+      this.#connection = connection;
       try {
         return await work(connection.client);
       } catch (error) {

@@ -8,8 +8,8 @@ export const APPLICATION_ID = 0x49424152;
 export const SCHEMA_VERSION = 3;
 
 /**
- * The row of an edition is kept for good. Its banks are kept while the edition waits for its first day (`serves_from`),
- * while it is served, and while it is the one before the served one.
+ * The row of an edition is kept for good. Its banks are kept while the edition waits for its first day, while it is
+ * served, and while it is the one before the served one. Only older versions of this program read `serves_from`.
  *
  * @param id the type of a column that numbers its rows by itself
  */

@@ -3,56 +3,52 @@ import type { Bank } from '../directory/bank.ts';
 import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
 import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
+import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-edition.ts';
 import {
   INSERT_ATTEMPT,
   INSERT_EDITION,
   IS_INCOMPLETE,
   SELECT_BANKS,
   SELECT_BEFORE,
+  SELECT_BEGUN,
   SELECT_HELD,
-  SELECT_HISTORY,
   SELECT_LAST_ATTEMPT,
   SELECT_LAST_DOWNLOAD,
   SELECT_LAST_SYNC,
   SELECT_WITHDRAWN,
   UPDATE_VALIDITY,
 } from './statements.ts';
-import { DamagedError, type Downloaded, type Store, type StoredState, type Validators } from './store.ts';
+import {
+  DamagedError,
+  type Downloaded,
+  HISTORY_LENGTH,
+  type Store,
+  type StoredState,
+  type Validators,
+} from './store.ts';
 
 /** How many banks are read at once, which takes about a millisecond. */
 const PAGE_SIZE = 500;
 
-interface HeldEdition extends Edition {
-  readonly id: number;
-  readonly servesFrom: string;
-  /** The digest of its banks; null where an older version of this program has stored it. */
-  readonly digest: string | null;
-}
-
 /** Whether all fields are stored. Older versions of this program stored fewer. */
 const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
 
-function editionOf({ id, servesFrom, digest, ...edition }: HeldEdition): Edition {
+function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
   return edition;
 }
 
 /** A bank as its row has it. SQLite has no booleans. */
 type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
 
-/**
- * The edition that is served on a day. Before the first day of all (where a clock was set back), it is the first one.
- */
-function onDay(held: readonly HeldEdition[], today: string): HeldEdition | undefined {
-  return held.find(({ servesFrom }) => servesFrom <= today) ?? held.at(-1);
-}
-
 /** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
 async function readState(query: Query, today: string) {
-  const held = await query<HeldEdition>(SELECT_HELD);
-  const served = onDay(held, today);
+  const held = await readHeld(query);
+  const served = servedOn(today, held);
   if (!served) return null;
-  const { id, servesFrom, digest, sha256, at } = served;
-  const upcoming = held.findLast((other) => other.servesFrom > servesFrom);
+  const { id, digest, sha256, at } = served;
+  // Those in front of the served one are newer, and wait for their day.
+  const upcoming = held.slice(0, held.indexOf(served)).at(-1);
+  const begun = await query<HeldEdition>(SELECT_BEGUN, today);
   const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
   const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
   const { notBefore = null, ...lastAttempt } = last ?? {};
@@ -66,9 +62,14 @@ async function readState(query: Query, today: string) {
     held: held.filter(isComplete).map(editionOf),
     withdrawn: await query<Edition>(SELECT_WITHDRAWN),
     notBefore,
-    history: await query<Edition>(SELECT_HISTORY, servesFrom),
+    history: [served, ...begun.filter((other) => other.id !== id)].slice(0, HISTORY_LENGTH).map(editionOf),
   };
   return { id, digest, state };
+}
+
+/** The held editions, the newest first. */
+async function readHeld(query: Query): Promise<HeldEdition[]> {
+  return newestFirst(await query<HeldEdition>(SELECT_HELD));
 }
 
 /** Reads the banks in pages, so that a request to the server waits for one page at most. */
@@ -119,7 +120,7 @@ export class SqlStore implements Store {
     return this.#database.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM edition LIMIT 1');
       if (stored.length === 0) return await this.#add(query, edition, banks, today);
-      const held = await query<HeldEdition>(SELECT_HELD);
+      const held = await readHeld(query);
       const incomplete = held.find((other) => other.sha256 === edition.sha256 && !isComplete(other));
       if (!incomplete) return;
       const { origin, at } = incomplete;
@@ -159,22 +160,30 @@ export class SqlStore implements Store {
     if (!added) throw new Error('The database gave no number to the edition.');
     const rows = banks.map((bank) => ({ ...bank, deletion: Number(bank.deletion) }));
     await query(this.#database.addBanks, added.id, JSON.stringify(rows));
-    await this.#keepOneBefore(query, today);
+    await this.#keepOneBefore(query, added.id, today);
   }
 
-  /** Deletes the banks of all past editions except the last, to which an operator can go back. */
-  async #keepOneBefore(query: Query, today: string): Promise<void> {
-    const held = await query<HeldEdition>(SELECT_HELD);
-    let newer = onDay(held, today);
-    const served = newer?.id ?? null;
-    for (const past of held) {
-      if (!newer || past === newer || past.servesFrom > today) continue;
-      await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.id, past.id);
-      newer = past;
+  /**
+   * Lets an added edition take the place of those that begin when it does, and deletes the banks of all past editions
+   * except the last, to which an operator can go back.
+   */
+  async #keepOneBefore(query: Query, added: number, today: string): Promise<void> {
+    const held = await readHeld(query);
+    const beginsOf = (edition: HeldEdition) => (hasBegun(edition, today) ? '' : edition.validFrom);
+    const newest = held.find(({ id }) => id === added) as HeldEdition;
+    // An operator may have accepted a file that is older than what was served: it comes first all the same.
+    const ordered = [newest, ...held.filter(({ id }) => id !== added)];
+    for (const begin of new Set(['', beginsOf(newest)])) {
+      let newer: HeldEdition | undefined;
+      for (const edition of ordered.filter((other) => beginsOf(other) === begin)) {
+        if (newer) await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.id, edition.id);
+        newer = edition;
+      }
     }
+    const served = servedOn(today, await readHeld(query));
     await query(
       'DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE superseded_by <> $1)',
-      served,
+      served?.id ?? null,
     );
   }
 
@@ -186,12 +195,12 @@ export class SqlStore implements Store {
 
   goBack(today: string, at: string) {
     return this.#database.transaction('write', async (query) => {
-      const held = await query<HeldEdition>(SELECT_HELD);
-      const served = onDay(held, today);
+      const held = await readHeld(query);
+      const served = servedOn(today, held);
       if (!served) return null;
       // An edition that was served until the next one's first day is still held, until another is stored.
       const before =
-        held.find(({ servesFrom, id }) => servesFrom <= today && id !== served.id) ??
+        held.find((edition) => hasBegun(edition, today) && edition !== served) ??
         (await query<HeldEdition>(SELECT_BEFORE, served.id))[0];
       if (!before) return null;
       await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.id);

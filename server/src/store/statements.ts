@@ -8,17 +8,16 @@ const EDITION = `origin, at, records, banks, bytes, valid_from AS "validFrom", v
 /** The banks of the edition are stored, and it was neither superseded nor withdrawn. */
 const IS_HELD = `id IN (SELECT DISTINCT edition FROM bank) AND superseded_by IS NULL AND withdrawn IS NULL`;
 
-/** The held editions, the last to be served first. */
-export const SELECT_HELD = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
-  WHERE ${IS_HELD} ORDER BY serves_from DESC, id DESC`;
+/** The held editions. */
+export const SELECT_HELD = `SELECT id, digest, ${EDITION} FROM edition WHERE ${IS_HELD} ORDER BY id DESC`;
 
 /** The edition before, `$1` being the number of the served one. */
-export const SELECT_BEFORE = `SELECT id, serves_from AS "servesFrom", digest, ${EDITION} FROM edition
+export const SELECT_BEFORE = `SELECT id, digest, ${EDITION} FROM edition
   WHERE superseded_by = $1 AND withdrawn IS NULL AND id IN (SELECT edition FROM bank) ORDER BY id DESC LIMIT 1`;
 
-/** The editions that were served up to the day `$1`, and the one that is served on it. */
-export const SELECT_HISTORY = `SELECT ${EDITION} FROM edition
-  WHERE serves_from <= $1 AND withdrawn IS NULL ORDER BY serves_from DESC, id DESC LIMIT ${HISTORY_LENGTH}`;
+/** The editions whose first day had come on the day `$1`, the last to be stored first. */
+export const SELECT_BEGUN = `SELECT id, digest, ${EDITION} FROM edition
+  WHERE (valid_from IS NULL OR valid_from <= $1) AND withdrawn IS NULL ORDER BY id DESC LIMIT ${HISTORY_LENGTH}`;
 
 export const SELECT_LAST_ATTEMPT =
   'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';

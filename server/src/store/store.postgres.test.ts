@@ -118,9 +118,10 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     for (const day of ['1970-01-01', TODAY, '2026-03-31']) {
       expect((await store.read(day))?.banks).toEqual(banks.slice(0, 1));
     }
-    // What is stored meanwhile loses nothing either.
+    // What is stored meanwhile is served, and loses nothing either.
     await store.add(edition('sync', 'd'), banks, '1970-01-01');
-    expect((await store.read('2026-04-01'))?.banks).toEqual(banks.slice(0, 1));
+    for (const day of ['1970-01-01', '2026-04-01'])
+      expect(await store.read(day)).toMatchObject({ state: { edition: { sha256: 'd'.repeat(64) } }, banks });
     expect((await store.read('2026-06-08'))?.banks).toEqual(banks.slice(1));
   });
 

@@ -33,6 +33,12 @@ const COMING = { added: [fresh], removed: [], changed: [] };
 const RENAMING = { added: [], removed: [], changed: [renamed] };
 
 const number = NEXT_NUMBER - 1;
+
+/** The snapshot's banks, so many of them with a BIC in Austria. */
+const foreign = (count: number) =>
+  snapshot.banks.map((bank, index) =>
+    index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
+  );
 const sameAsSnapshot = file(records(snapshot.banks, FULL_SIZE, number), UNKNOWN);
 
 const editionOf = ({ banks, marks, added, deleted, ...figures }: Contents): Edition => ({
@@ -88,6 +94,17 @@ describe('a file', () => {
     ['that was cut, and whose number is lower,', cut(number - 1), 'implausible'],
     ['without its last three banks', file(records(snapshot.banks.slice(0, -3)), JUNE), 'implausible'],
     ['without a tenth of the banks', file(nextQuarter(snapshot.banks.slice(351)), JUNE), 'implausible'],
+    [
+      'with a number far above',
+      file(nextQuarter([first, ...rest, fresh], undefined, 999_999), JUNE),
+      'implausible',
+    ],
+    [
+      'with a number a little above the limit',
+      file(nextQuarter([...rest], undefined, number + 301), JUNE),
+      'implausible',
+    ],
+    ['whose marked changes move many BICs abroad', file(nextQuarter(foreign(500)), JUNE), 'implausible'],
     ['with a bank that is not marked as new', { ...june, marks: new Map() }, 'unmarked'],
   ])('%s is refused, unless an operator accepts its SHA-256', async (_, refused, code) => {
     const store = await storing();
@@ -97,6 +114,16 @@ describe('a file', () => {
       code,
     });
     expect(await checkOn(store, MAY, refused, sha256)).toMatchObject({ is: 'new', file: refused });
+  });
+});
+
+describe('a file passes', () => {
+  it.each<[string, Contents]>([
+    ['with a number just below the limit', file(nextQuarter(rest, undefined, number + 300), JUNE)],
+    ['with a number that two quarters explain', file(records(rest, FULL_SIZE, number + 600), SEPTEMBER)],
+    ['with the BICs of as many banks moved as in ten years', file(nextQuarter(foreign(17)), JUNE)],
+  ])('%s', async (_, next) => {
+    expect(await checkOn(await storing(), MAY, next)).toMatchObject({ is: 'new' });
   });
 });
 

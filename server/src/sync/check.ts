@@ -2,7 +2,7 @@ import type { Contents } from '../bundesbank/contents.ts';
 import { type Difference, differenceBetween } from '../bundesbank/difference.ts';
 import { checkPlausible, limitsBrokenAlone } from '../bundesbank/gates.ts';
 import { checkMarks } from '../bundesbank/marks.ts';
-import { isNewer } from '../bundesbank/order.ts';
+import { checkRise, isNewer } from '../bundesbank/order.ts';
 import { dayBefore } from '../bundesbank/quarter.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Edition } from '../directory/edition.ts';
@@ -42,6 +42,7 @@ export async function check(
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limitsBrokenAlone(file.banks, before.banks).length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
+    checkRise(file, edition, today);
     checkPlausible(file, before.banks, difference);
     checkMarks(file, edition, difference);
   }

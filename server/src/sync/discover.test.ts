@@ -124,7 +124,7 @@ describe('a page', () => {
     await expect(pending).rejects.toMatchObject({
       code: 'no-link',
       message: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
-      german: `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+      german: 'Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).',
     });
   });
 
@@ -134,7 +134,8 @@ describe('a page', () => {
     await expect(pending).rejects.toMatchObject({
       code: 'ambiguous',
       message: `The page of ${host} has several bank files, and does not tell which is valid when.`,
-      german: `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+      german:
+        'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
     });
   });
 });

@@ -56,10 +56,12 @@ function nothingOffered(host: string, { areAmbiguous }: Offers): RefusedError {
   return areAmbiguous
     ? new RefusedError('ambiguous', {
         english: `The page of ${host} has several bank files, and does not tell which is valid when.`,
-        german: `Die Seite von ${host} hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.`,
+        german:
+          'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
       })
     : new RefusedError('no-link', {
         english: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
-        german: `Die Seite von ${host} hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).`,
+        german:
+          'Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).',
       });
 }

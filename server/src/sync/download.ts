@@ -14,7 +14,7 @@ import {
 import { UnreachableError } from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
-const MAX_BYTES = 16 * 1024 * 1024;
+export const MAX_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 
 /** How long the downloads of a run may take, in milliseconds. */

@@ -1,13 +1,34 @@
 import { numeral, type Wording } from '../bundesbank/wording.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
+// The English sentences are for operators. The German ones are public: they name the kind of failure, and no path, host or
+// code of the system.
+
 /** A file of this machine that can't be read. */
 export function fileError(path: string, cause: unknown): UnreachableError {
   const sentence: Wording = {
     english: `The file ${path} can't be read (${codeOf(cause)}).`,
-    german: `Die Datei ${path} lässt sich nicht lesen (${codeOf(cause)}).`,
+    german: 'Die Datei mit den Bankdaten lässt sich nicht lesen.',
   };
   return new UnreachableError('file', sentence, { cause });
+}
+
+/** A file of this machine that has no end, such as a device, or that is no bank file. */
+export function fileTooLargeError(path: string, maxBytes: number): UnreachableError {
+  const size = maxBytes / 1024 / 1024;
+  return new UnreachableError('too-large', {
+    english: `The file ${path} is larger than ${size} MiB.`,
+    german: `Die Datei mit den Bankdaten ist größer als ${size}\u00A0MiB.`,
+  });
+}
+
+/** A file of this machine that takes all the time of the run, such as a pipe into which nobody writes. */
+export function fileTooSlowError(path: string, cause: unknown): UnreachableError {
+  const sentence: Wording = {
+    english: `The file ${path} takes too long.`,
+    german: 'Die Quelle der Bankdaten braucht zu lange.',
+  };
+  return new UnreachableError('timeout', sentence, { cause });
 }
 
 /**
@@ -18,14 +39,17 @@ export function connectionError(host: string, cause: unknown): UnreachableError 
   return isTimeout(cause)
     ? new UnreachableError(
         'timeout',
-        { english: `${host} does not answer (${code}).`, german: `${host} antwortet nicht (${code}).` },
+        {
+          english: `${host} does not answer (${code}).`,
+          german: 'Die Quelle der Bankdaten antwortet nicht.',
+        },
         { retry: true, cause },
       )
     : new UnreachableError(
         'network',
         {
           english: `${host} can't be reached (${code}).`,
-          german: `${host} ist nicht erreichbar (${code}).`,
+          german: 'Die Quelle der Bankdaten ist nicht erreichbar.',
         },
         { retry: true, cause },
       );
@@ -33,7 +57,10 @@ export function connectionError(host: string, cause: unknown): UnreachableError 
 
 /** A download that has used up the time of the whole run. */
 export function outOfTimeError(host: string, cause: unknown): UnreachableError {
-  const sentence: Wording = { english: `${host} takes too long.`, german: `${host} braucht zu lange.` };
+  const sentence: Wording = {
+    english: `${host} takes too long.`,
+    german: 'Die Quelle der Bankdaten braucht zu lange.',
+  };
   return new UnreachableError('timeout', sentence, { retry: true, cause });
 }
 
@@ -52,7 +79,7 @@ export function brokenOffError(
   const code = codeOf(cause);
   const sentence: Wording = {
     english: `The transfer from ${host} broke off after ${part.english}${all ? ` of ${all.english}` : ''} MB (${code}).`,
-    german: `Die Übertragung von ${host} brach nach ${part.german}${all ? ` von ${all.german}` : ''}\u00A0MB ab (${code}).`,
+    german: `Die Übertragung der Bankdaten brach nach ${part.german}${all ? ` von ${all.german}` : ''}\u00A0MB ab.`,
   };
   return new UnreachableError('network', sentence, { retry: true, cause });
 }
@@ -61,7 +88,7 @@ export function brokenOffError(
 export function tooManyRedirectsError(host: string, max: number): UnreachableError {
   return new UnreachableError('redirect', {
     english: `${host} redirects more than ${max} times.`,
-    german: `${host} leitet mehr als ${max}-mal weiter.`,
+    german: `Die Quelle der Bankdaten leitet mehr als ${max}-mal weiter.`,
   });
 }
 
@@ -69,7 +96,7 @@ export function tooManyRedirectsError(host: string, max: number): UnreachableErr
 export function foreignAddressError(host: string, origin: string): UnreachableError {
   return new UnreachableError('redirect', {
     english: `${host} leads to ${origin}, where the sync does not go.`,
-    german: `${host} verweist auf ${origin}, dorthin gehen wir nicht.`,
+    german: 'Die Quelle der Bankdaten verweist auf einen anderen Ort, von dem keine Datei geholt wird.',
   });
 }
 
@@ -77,7 +104,7 @@ export function tooLargeError(host: string, maxBytes: number): UnreachableError 
   const size = maxBytes / 1024 / 1024;
   return new UnreachableError('too-large', {
     english: `The file of ${host} is larger than ${size} MiB.`,
-    german: `Die Datei von ${host} ist größer als ${size}\u00A0MiB.`,
+    german: `Die Datei mit den Bankdaten ist größer als ${size}\u00A0MiB.`,
   });
 }
 
@@ -85,7 +112,7 @@ export function tooLargeError(host: string, maxBytes: number): UnreachableError 
 export function compressedError(host: string): UnreachableError {
   return new UnreachableError('encoded', {
     english: `${host} sends the file compressed, although nobody asked for that.`,
-    german: `${host} schickt die Datei unverlangt gepackt.`,
+    german: 'Die Quelle der Bankdaten schickt die Datei unverlangt gepackt.',
   });
 }
 
@@ -105,7 +132,7 @@ export function statusError(status: number, address: string, retryAfter: string 
   const wait = isBusy ? Math.max(HOUR_S, asked ?? 4 * HOUR_S) : retry ? asked : 23 * HOUR_S;
   const sentence: Wording = {
     english: `${address} answers with status ${status}.`,
-    german: `${address} antwortet mit Status ${status}.`,
+    german: `Die Quelle der Bankdaten antwortet mit Status ${status}.`,
   };
   return new UnreachableError('status', sentence, {
     retry,

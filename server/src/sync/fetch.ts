@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/order.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Downloaded, Store } from '../store/store.ts';
-import { Downloader, type DownloadOptions, type OnBytes } from './download.ts';
-import { fileError } from './fetch-errors.ts';
+import { Downloader, type DownloadOptions, MAX_BYTES } from './download.ts';
+import { fileError, fileTooLargeError, fileTooSlowError } from './fetch-errors.ts';
 import type { Stored } from './stored.ts';
+import { UnreachableError } from './unreachable-error.ts';
 
 /** What is at an address: the bytes of a file or page, or, where it is the file of a stored edition, that edition. */
 export type Fetched =
@@ -22,14 +23,14 @@ export type Fetched =
 /** Fetches files and pages for one run, from each address once. */
 export class Fetcher {
   readonly #store: Store;
-  readonly #onBytes: OnBytes;
+  readonly #options: DownloadOptions;
   readonly #downloader: Downloader | null;
   readonly #fetched = new Map<string, Fetched>();
 
   /** @param source of the run: where it is a file of this machine, nothing is ever downloaded */
   constructor(store: Store, source: string, options: DownloadOptions) {
     this.#store = store;
-    this.#onBytes = options.onBytes;
+    this.#options = options;
     this.#downloader = source.startsWith('file:') ? null : new Downloader(source, options);
   }
 
@@ -45,7 +46,7 @@ export class Fetcher {
       this.#fetched.get(address) ??
       (this.#downloader
         ? await this.#download(this.#downloader, address, stored)
-        : await readLocal(address, this.#onBytes));
+        : await readLocal(address, this.#options));
     this.#fetched.set(address, fetched);
     if (!fetched.bytes) return fetched;
     const sha256 = createHash('sha256').update(fetched.bytes).digest('hex');
@@ -73,13 +74,22 @@ export class Fetcher {
   }
 }
 
-async function readLocal(source: string, onBytes: OnBytes): Promise<Fetched> {
+/** Reads a file of this machine, with the limits of a download: it may be a device or a pipe, which has no end. */
+async function readLocal(source: string, { limits, onBytes }: DownloadOptions): Promise<Fetched> {
   const path = source.startsWith('file://') ? fileURLToPath(source) : source.slice('file:'.length);
+  const signal = AbortSignal.timeout(limits.total);
+  const chunks: Buffer[] = [];
+  let read = 0;
   try {
-    const bytes = await readFile(path);
-    onBytes(bytes.length, bytes.length);
-    return { bytes, address: source, downloaded: null };
+    for await (const chunk of createReadStream(path, { signal })) {
+      read += chunk.length;
+      if (read > MAX_BYTES) throw fileTooLargeError(path, MAX_BYTES);
+      chunks.push(chunk);
+      onBytes(read, null);
+    }
   } catch (error) {
-    throw fileError(path, error);
+    if (error instanceof UnreachableError) throw error;
+    throw signal.aborted ? fileTooSlowError(path, error) : fileError(path, error);
   }
+  return { bytes: Buffer.concat(chunks), address: source, downloaded: null };
 }

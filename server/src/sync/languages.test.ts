@@ -71,6 +71,7 @@ const branch = next.filter(({ merkmal }) => merkmal === '2').slice(0, 1);
 const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<string, Fault>>>> = {
   'no-link': { 'a page of maintenance': answer(page('Wartung')) },
   ambiguous: { 'two files of one format': answer(page(link('/a.txt') + link('/b.txt'))) },
+  page: { 'elements nested very deeply': answer(page('<div>'.repeat(1000))) },
   'not-a-bank-file': {
     nothing: file(Buffer.alloc(0)),
     'a web page': file(page('Wartung')),
@@ -139,7 +140,10 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
     'in a circle': status(302, { location: '/blz.txt' }),
     'to somebody else': status(302, { location: 'https://example.org/' }),
   },
-  'too-large': { 'more than 16 MiB': answer(Buffer.alloc(16 * 1024 * 1024 + 1)) },
+  'too-large': {
+    'more than 16 MiB': answer(Buffer.alloc(16 * 1024 * 1024 + 1)),
+    'a device without end': async () => 'file:/dev/zero',
+  },
   encoded: { 'by gzip': status(200, { 'content-encoding': 'gzip' }) },
 };
 
@@ -158,6 +162,10 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
       expect(lastAttempt?.reason).toBe(result.reason?.german);
       expect(germanIn(lastAttempt?.reason ?? '')).not.toBeNull();
       expect(lastAttempt?.reason).not.toMatch(/\b(the|is|has|of|file|line|with|by|not)\b/i);
+      // A path, a host or a system's code is for operators alone.
+      expect(lastAttempt?.reason).not.toMatch(
+        /\/|\.example|example\.|127\.0\.0\.1|localhost|:\d|\bE[A-Z]{3,}|UND_ERR/,
+      );
     },
   );
 });

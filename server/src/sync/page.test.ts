@@ -143,9 +143,9 @@ describe('a sync from a download page', () => {
       'GET /blz.csv': send(csv(june).subarray(0, 5000)),
     };
     const { outcome, reason } = await run(answers);
-    expect([outcome, reason?.german.replace(/^\S+/, 'Server')]).toEqual([
+    expect([outcome, reason?.german]).toEqual([
       'unreachable',
-      'Server antwortet mit Status 404.',
+      'Die Quelle der Bankdaten antwortet mit Status 404.',
     ]);
   });
 
@@ -178,7 +178,7 @@ describe('a sync from a download page', () => {
     const { outcome, reason } = await run({ 'GET /page': page('<h1>Wartungsarbeiten</h1>') });
     expect(outcome).toBe('rejected');
     expect(reason?.german).toMatch(
-      /^Die Seite von \S+ hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
+      /^Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei \(TXT, CSV oder XML\)\.$/,
     );
   });
 
@@ -291,7 +291,8 @@ describe('redirects and links are followed', () => {
     for (const { outcome, reason } of [redirected, linked]) {
       if (target.startsWith('file:') && outcome === 'rejected') continue;
       expect(outcome).toBe('unreachable');
-      expect(reason?.german).toMatch(/verweist auf \S+, dorthin gehen wir nicht\.$/);
+      expect(reason?.english).toContain(' leads to ');
+      expect(reason?.german).toMatch(/ verweist auf einen anderen Ort, von dem keine Datei geholt wird\.$/);
     }
   });
 });

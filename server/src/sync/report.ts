@@ -12,7 +12,7 @@ export type Report =
       readonly outcome: Attempt['outcome'];
       readonly reason: string | null;
       readonly codes: readonly string[];
-      /** A sentence for each text on a page that was not understood. */
+      /** A sentence for each text on a page that was not understood, and for a clock that is wrong. */
       readonly notes: readonly string[];
       /** The number of banks of each edition that was stored. */
       readonly banks: readonly number[];

@@ -1,5 +1,5 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import { joined, type Wording } from '../bundesbank/wording.ts';
+import type { Wording } from '../bundesbank/wording.ts';
 import type { Attempt } from '../directory/edition.ts';
 import type { Change, Taken } from './store-file.ts';
 import { UnreachableError } from './unreachable-error.ts';
@@ -13,7 +13,7 @@ export interface Result extends Omit<Attempt, 'reason'> {
   readonly reason: Wording | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
-  /** A sentence for each text on a page that was not understood, and did not keep the run from going on. */
+  /** A sentence for each text on a page that was not understood, and for a clock that is wrong: the run went on. */
   readonly notes: readonly Wording[];
 }
 
@@ -55,8 +55,11 @@ function outcomeOf(changes: readonly Change[], failures: readonly Failure[]): At
 
 function reasonOf(failures: readonly Failure[]): Wording | null {
   if (failures.length === 0) return null;
-  const sentences = failures.map(({ message, german }) => ({ english: message, german }));
-  return joined(sentences, ' ');
+  return {
+    english: failures.map(({ message }) => message).join(' '),
+    // Several failures of one kind differ only in what is not public.
+    german: [...new Set(failures.map(({ german }) => german))].join(' '),
+  };
 }
 
 /**

@@ -141,11 +141,21 @@ describe('a sync from a file', () => {
     );
   });
 
+  it('stops reading a device without end at 16 MiB', async () => {
+    expect(await sync(await snapshotStore(), from('file:/dev/zero'))).toMatchObject({
+      outcome: 'unreachable',
+      failures: [{ code: 'too-large', message: 'The file /dev/zero is larger than 16 MiB.' }],
+    });
+  });
+
   it('calls a missing file unreachable', async () => {
     const result = await sync(await snapshotStore(), from('file:/nowhere/blz.txt'));
     expect(result).toMatchObject({
       outcome: 'unreachable',
-      reason: { german: 'Die Datei /nowhere/blz.txt lässt sich nicht lesen (ENOENT).' },
+      reason: {
+        english: "The file /nowhere/blz.txt can't be read (ENOENT).",
+        german: 'Die Datei mit den Bankdaten lässt sich nicht lesen.',
+      },
     });
   });
 });
@@ -177,7 +187,10 @@ describe('a sync from an address', () => {
     });
     expect(await sync(await snapshotStore(), from(`${url}/blz.txt`))).toMatchObject({
       outcome: 'unreachable',
-      reason: { german: `${url}/blz.txt antwortet mit Status ${status}.` },
+      reason: {
+        english: `${url}/blz.txt answers with status ${status}.`,
+        german: `Die Quelle der Bankdaten antwortet mit Status ${status}.`,
+      },
     });
   });
 
@@ -194,7 +207,7 @@ describe('a sync from an address', () => {
       /^The transfer from 127\.0\.0\.1:\d+ broke off after [01]\.\d\d of 2\.36 MB \(\w+\)\.$/,
     );
     expect(reason?.german).toMatch(
-      /^Die Übertragung von 127\.0\.0\.1:\d+ brach nach [01],\d\d von 2,36\u00A0MB ab \(\w+\)\.$/,
+      /^Die Übertragung der Bankdaten brach nach [01],\d\d von 2,36\u00A0MB ab\.$/,
     );
   });
 
@@ -239,7 +252,10 @@ describe('a sync from an address', () => {
   it('says so where no server answers', async () => {
     expect(await sync(await snapshotStore(), from('http://127.0.0.1:1/blz.txt'))).toMatchObject({
       outcome: 'unreachable',
-      reason: { german: '127.0.0.1:1 ist nicht erreichbar (ECONNREFUSED).' },
+      reason: {
+        english: "127.0.0.1:1 can't be reached (ECONNREFUSED).",
+        german: 'Die Quelle der Bankdaten ist nicht erreichbar.',
+      },
     });
   });
 });

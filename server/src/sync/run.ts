@@ -4,6 +4,7 @@ import type { Period } from '../bundesbank/validity.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { check } from './check.ts';
+import { clockNotes } from './clock.ts';
 import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { Fetcher } from './fetch.ts';
@@ -84,7 +85,8 @@ export async function sync(store: Store, run: Run): Promise<Result> {
       const edition = await takeEdition(offer, context).catch(collectFailure);
       if (edition) taken.push(edition);
     }
-    const result = resultOf(at, taken, failures, discovered?.notes ?? []);
+    const notes = [...clockNotes(before.state, now), ...(discovered?.notes ?? [])];
+    const result = resultOf(at, taken, failures, notes);
     // `/api/status` tells which file was compared last. Of two, it is the first: the one that is valid today.
     const [compared = null] = failures.length === 0 ? taken : [];
     if (!dryRun) await store.noteAttempt(attemptOf(result), notBefore(failures, now), compared?.edition);

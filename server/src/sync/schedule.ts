@@ -22,6 +22,9 @@ const BACK_OFF_MINUTES = [1, 5];
 /** A run ends by itself within about two minutes (see download.ts). One that does not is broken, and is killed. */
 const MAX_RUN_MS = 180_000;
 
+/** How long a run may take to end when the schedule is stopped. The server itself ends within four seconds. */
+const MAX_END_MS = 2_000;
+
 /** How much of a process's stderr is kept for the log, in characters. */
 const MAX_OUTPUT_LENGTH = 10_000;
 
@@ -80,8 +83,11 @@ async function attempt(
     timeout: maxRunMs,
     killSignal: 'SIGKILL',
   });
-  // On SIGTERM, the command gives back the right to sync.
-  const stop = () => void child.kill('SIGTERM');
+  // On SIGTERM, the command gives back the right to sync. One that does not answer is killed.
+  const stop = () => {
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), MAX_END_MS).unref();
+  };
   stopped.addEventListener('abort', stop, { once: true });
   let report: Report | undefined;
   child.on('message', (message) => {

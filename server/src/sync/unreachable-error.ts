@@ -17,7 +17,7 @@ export type UnreachableCode =
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
   readonly code: UnreachableCode;
-  /** The same sentence in German, for `/api/status`. */
+  /** The kind of failure in German, for `/api/status`: without paths, hosts and codes, which only operators should see. */
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;

@@ -1,4 +1,5 @@
 // node --import: breaks the process of the sync, and no other, in the way that BREAK names.
+import { writeFileSync } from 'node:fs';
 
 /** @type {Record<string, () => void>} */
 const WAYS = {
@@ -26,6 +27,11 @@ const WAYS = {
   'reports something else': () => report({ outcome: { deep: 1 }, retry: 'yes' }),
   'is killed': () => process.kill(process.pid, 'SIGKILL'),
   aborts: () => process.abort(),
+  'does not answer': () => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
+    writeFileSync(process.env['BREAK_PID_FILE'] ?? '', String(process.pid));
+    for (;;);
+  },
   'runs out of memory': () => {
     const kept = [];
     for (;;) kept.push(new Array(1000).fill(kept.length));

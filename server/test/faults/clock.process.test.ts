@@ -50,11 +50,28 @@ describe('a clock that steps', () => {
     expect((await run(editionB)).outcome).toBe('updated');
     expect(await served()).toBe(editionB.banks.length);
     vi.setSystemTime(new Date(NOW));
-    expect([editionA.banks.length, editionB.banks.length]).toContain(await served());
-    // It is older than the stored edition, or it is still stored.
-    const { outcome } = await run(editionA);
-    expect(['rejected', 'unchanged']).toContain(outcome);
-    expect([editionA.banks.length, editionB.banks.length]).toContain(await served());
+    expect(await served()).toBe(editionB.banks.length);
+    expect((await run(editionA)).outcome).toBe('rejected');
+    expect((await run(editionB)).outcome).toBe('unchanged');
+    expect(await served()).toBe(editionB.banks.length);
+  });
+
+  it('before the first day of what is stored is told, and the edition is served when it is right again', async () => {
+    const { run, served } = await prepared();
+    vi.setSystemTime(new Date('1970-01-01T12:00:00Z'));
+    const wrong = await run(editionB);
+    expect(wrong.outcome).toBe('updated');
+    expect(wrong.notes.map(({ english }) => english)).toEqual([
+      expect.stringContaining('but the run before was at 2026-07-01'),
+    ]);
+    vi.setSystemTime(new Date(NOW));
+    expect(await served()).toBe(editionB.banks.length);
+    const right = await run(editionB);
+    expect(right.outcome).toBe('unchanged');
+    expect(right.notes.map(({ english }) => english)).toEqual([
+      expect.stringMatching(/^The clock was wrong when the run before was noted \(1970-/),
+    ]);
+    expect((await run(editionB)).notes).toEqual([]);
   });
 
   it.each(STEPS)('%s in the middle of a sync', async (_, then) => {

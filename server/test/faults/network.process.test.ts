@@ -27,7 +27,8 @@ describe('a network that fails', () => {
 
   it('has no such name', async () => {
     const { reason } = await survives('http://bundesbank.invalid/blz.txt', ['unreachable', 'network']);
-    expect(reason?.german).toMatch(/^bundesbank\.invalid ist nicht erreichbar \((ENOTFOUND|EAI_AGAIN)\)\.$/);
+    expect(reason?.english).toMatch(/^bundesbank\.invalid can't be reached \((ENOTFOUND|EAI_AGAIN)\)\.$/);
+    expect(reason?.german).toBe('Die Quelle der Bankdaten ist nicht erreichbar.');
   });
 
   it('refuses the connection', async () => {

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { edition, updated } from '../../test/stores.ts';
+import { clockNotes } from './clock.ts';
+
+const NOW = '2026-03-20T03:00:00.000Z';
+const stored = { ...edition('sync', 'a'), validFrom: '2026-03-09', at: '2026-03-09T03:00:00.000Z' };
+const state = (lastRun: string | null, served = stored) => ({
+  edition: served,
+  history: [served],
+  lastAttempt: lastRun === null ? null : { ...updated, at: lastRun },
+});
+const told = (now: string, ...stateOf: Parameters<typeof state>) =>
+  clockNotes(state(...stateOf), new Date(now)).map(({ english }) => english);
+
+describe('a run', () => {
+  it.each<[string, string, string | null]>([
+    ['before which none was', NOW, null],
+    ['a day after the one before', NOW, '2026-03-19T03:00:00.000Z'],
+    ['by a clock that is an hour behind that of the run before', NOW, '2026-03-20T04:00:00.000Z'],
+    ['at the beginning of the first day in Berlin', '2026-03-08T23:00:00.000Z', null],
+  ])('%s tells nothing of the clock', (_, now, last) => {
+    expect(told(now, last)).toEqual([]);
+  });
+
+  it.each<[string, string, string | null, string]>([
+    ['before the first day of the stored edition', '1970-01-01T00:00:00.000Z', null, 'Set it.'],
+    [
+      'long before the run before',
+      '2026-03-10T03:00:00.000Z',
+      '2036-01-01T03:00:00.000Z',
+      'One of both times',
+    ],
+    [
+      'after one by a clock set back',
+      NOW,
+      '1970-01-01T00:00:00.000Z',
+      'The clock was wrong when the run before',
+    ],
+  ])('%s tells that the clock is or was wrong', (_, now, last, sentence) => {
+    expect(told(now, last)).toEqual([expect.stringContaining(sentence)]);
+  });
+});

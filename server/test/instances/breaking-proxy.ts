@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { listen } from '../listen.ts';
+
+/** Starts a proxy to a port of this machine whose connections can be lost, each in a way that a network knows. */
+export async function breakingProxy(targetPort: number) {
+  const pairs = new Set<{ near: Socket; far: Socket }>();
+  /** How many more chunks of data come through, in either direction, before all connections break. */
+  let left = Number.POSITIVE_INFINITY;
+  let holdsEnds = false;
+  const breakAll = () => {
+    for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
+    pairs.clear();
+  };
+  const server = createServer((near) => {
+    const far = connect(targetPort, '127.0.0.1');
+    const pair = { near, far };
+    pairs.add(pair);
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      socket.on('data', (data) => {
+        left -= 1;
+        if (left === -1) breakAll();
+        // The far side is gone, and the client learns of it now that it sends something.
+        else if (other.destroyed) socket.destroy();
+        else other.write(data);
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        if (!holdsEnds || socket === near) other.destroy();
+      });
+    }
+  });
+  const port = await listen(server);
+  onTestFinished(() => {
+    server.close();
+    breakAll();
+  });
+  return {
+    port,
+    /** Breaks all connections once so many chunks have come through. Later connections last. */
+    breakAfter: (chunks: number) => {
+      left = chunks;
+    },
+    /** Whether they were broken, so that `breakAfter` has had its effect. */
+    hasBroken: () => left < 0,
+    /** From now on, the client does not learn that the server has ended a connection, until it sends something. */
+    holdEnds: () => {
+      holdsEnds = true;
+    },
+    /** Loses the server's side of all connections, of which the client learns nothing. */
+    loseServer: async () => {
+      holdsEnds = true;
+      const open = [...pairs].filter(({ far }) => !far.destroyed);
+      await Promise.all(open.map(({ far }) => once(far.destroy(), 'close')));
+    },
+  };
+}

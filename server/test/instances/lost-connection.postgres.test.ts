@@ -1,0 +1,130 @@
+import { describe, expect, inject, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { emptyDatabase, sql } from '../postgres/databases.ts';
+import { banks, closing, edition, TODAY, updated } from '../stores.ts';
+import { breakingProxy } from './breaking-proxy.ts';
+
+const END_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+
+/** A store whose connections go through a proxy, and one whose connections don't. */
+async function throughProxy() {
+  const url = await emptyDatabase();
+  const proxy = await breakingProxy(Number(new URL(url).port || 5432));
+  const broken = Object.assign(new URL(url), { host: `127.0.0.1:${proxy.port}` }).href;
+  const store = closing(await openPostgres(broken));
+  await store.seed(edition('snapshot', 'a'), banks, TODAY);
+  const other = closing(await openPostgres(broken));
+  return { url, proxy, store, other };
+}
+
+type Setting = Awaited<ReturnType<typeof throughProxy>>;
+
+/** The ways in which connections are lost that nobody uses at that moment. */
+const LOSSES: readonly (readonly [string, (setting: Setting) => Promise<unknown>])[] = [
+  ['ended by the server', ({ url }) => sql(url, END_ALL)],
+  [
+    'ended by the server, of which only its last message has come',
+    async ({ url, proxy, other }) => {
+      proxy.holdEnds();
+      await sql(url, END_ALL);
+      // What is sent later through the same proxy has come as well.
+      await other.state(TODAY);
+    },
+  ],
+  ['lost without a message', ({ proxy }) => proxy.loseServer()],
+];
+
+// A server that is reached through a socket file has no port for a proxy.
+describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
+  describe.each(LOSSES)('%s', (_, lose) => {
+    it('free the right to sync, and its holder can take it anew', async () => {
+      const setting = await throughProxy();
+      const { store, other } = setting;
+      expect(await store.lock()).toBe(true);
+      await lose(setting);
+      await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);
+      expect(await store.lock()).toBe(false);
+      await other.unlock();
+      expect(await store.lock()).toBe(true);
+    });
+
+    it('are made anew for the next lock, for its end and for the next reading and writing', async () => {
+      const setting = await throughProxy();
+      const { store } = setting;
+      await lose(setting);
+      expect(await store.state(TODAY)).toMatchObject({ lastAttempt: null });
+      await lose(setting);
+      await store.noteAttempt(updated);
+      await lose(setting);
+      expect(await store.holder()).toBe(null);
+      expect(await store.state(TODAY)).toMatchObject({ lastAttempt: updated });
+      expect(await store.lock()).toBe(true);
+      await lose(setting);
+      await store.unlock();
+      await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
+    });
+  });
+});
+
+describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it is used', () => {
+  /** Breaks the connections at each moment of a call, until it ends before that moment. */
+  async function atEachMoment(
+    call: (setting: Setting) => Promise<unknown>,
+    expectAfter: (setting: Setting, outcome: PromiseSettledResult<unknown>) => Promise<void>,
+  ) {
+    for (let moment = 0; ; moment += 1) {
+      const setting = await throughProxy();
+      expect(await setting.store.lock()).toBe(true);
+      setting.proxy.breakAfter(moment);
+      const [outcome] = await Promise.allSettled([call(setting)]);
+      const hasBroken = setting.proxy.hasBroken();
+      setting.proxy.breakAfter(Number.POSITIVE_INFINITY);
+      await expectAfter(setting, outcome as PromiseSettledResult<unknown>);
+      await Promise.all([setting.store.close(), setting.other.close()]);
+      if (!hasBroken) return moment;
+    }
+  }
+
+  it('never makes the right to sync fail: whoever asks has it, or another one does', async () => {
+    const moments = await atEachMoment(
+      ({ store }) => store.lock(),
+      async ({ store }, outcome) => {
+        expect(outcome).toMatchObject({ status: 'fulfilled' });
+        await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
+      },
+    );
+    expect(moments).toBeGreaterThan(1);
+  });
+
+  it('never keeps anybody from giving the right to sync back', async () => {
+    const moments = await atEachMoment(
+      ({ store }) => store.unlock(),
+      async ({ other }, outcome) => {
+        expect(outcome).toMatchObject({ status: 'fulfilled' });
+        await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);
+      },
+    );
+    expect(moments).toBeGreaterThan(1);
+  });
+
+  it('lets a writing happen whole or not at all, and the next one succeed', async () => {
+    const added = { ...edition('sync', 'b'), highestRecordNumber: 58_501 };
+    const seen = new Set<string>();
+    const moments = await atEachMoment(
+      ({ store }) => store.add(added, banks.slice(1), TODAY),
+      async ({ store }, outcome) => {
+        const { edition: served } = (await store.state(TODAY)) ?? {};
+        expect(await store.read(TODAY)).toMatchObject({
+          banks: { length: served?.sha256 === added.sha256 ? 1 : 2 },
+        });
+        if (outcome.status === 'fulfilled') expect(served).toEqual(added);
+        else expect(String(outcome.reason)).toContain("can't be reached");
+        seen.add(`${outcome.status} ${served?.origin}`);
+        await store.noteAttempt(updated);
+      },
+    );
+    expect(moments).toBeGreaterThan(5);
+    expect([...seen]).toEqual(expect.arrayContaining(['rejected snapshot', 'fulfilled sync']));
+  });
+});
