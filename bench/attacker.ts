@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, exchange, openMany, rawRequest } from '../server/test/raw-socket.ts';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
+import { SLOW_SEARCHES, searchPath } from './searches.ts';
 
 // Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does not
 // slow down the normal client, which bench-attack measures.
 
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;
+const SEARCHES_PER_SECOND = 60;
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   async fuzz(url) {
@@ -25,6 +27,13 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       for (;;) await exchange(url, rawRequest('/api/bank/37040044').repeat(50), { answers: 50 });
     };
     await Promise.all(CONNECTIONS.map(one));
+  },
+  async search(url) {
+    for (let index = 0; ; index += 1) {
+      const request = rawRequest(searchPath(SLOW_SEARCHES[index % SLOW_SEARCHES.length] ?? ''));
+      exchange(url, request).catch(() => {});
+      await sleep(1000 / SEARCHES_PER_SECOND);
+    }
   },
   async idle(url) {
     await openMany(url, MANY_CONNECTIONS, (socket) => {
