@@ -15,8 +15,8 @@ const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
 /** A BLZ or its beginning, alone or in a German IBAN. */
 const BLZ_BEGINNING = /^(\d{1,8})$|^DE\d\d(\d{1,8})\d{0,10}$/;
 
-/** A shorter word is looked for at the beginning of words only: most banks have it somewhere in the middle. */
-const MIN_INFIX_LETTERS = 2;
+/** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
+const MIN_INFIX_LETTERS = 3;
 
 // The rank of a hit: the lower, the better. For hits by words, the costs of the words are added to the last rank.
 const BLZ = 0;

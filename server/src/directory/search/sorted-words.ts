@@ -7,8 +7,7 @@ interface Entry {
 
 /** Words in order, so that those with the same beginning stand side by side and are found by bisection. */
 export class SortedWords {
-  readonly #words: readonly string[];
-  readonly #holders: ReadonlyMap<string, readonly number[]>;
+  readonly #entries: readonly Entry[];
 
   /** @param wordsOf the words of each thing. A thing's number is its place in this list */
   constructor(wordsOf: readonly (readonly string[])[]) {
@@ -20,23 +19,21 @@ export class SortedWords {
         else holdersOf.set(word, [thing]);
       }
     });
-    this.#holders = holdersOf;
-    this.#words = [...holdersOf.keys()].sort();
+    this.#entries = [...holdersOf.keys()]
+      .sort()
+      .map((word) => ({ word, holders: holdersOf.get(word) ?? [] }));
   }
 
   /** The words that begin so, in order. */
   startingWith(beginning: string): Entry[] {
     let first = 0;
-    for (let end = this.#words.length; first < end; ) {
+    for (let end = this.#entries.length; first < end; ) {
       const middle = (first + end) >> 1;
-      if ((this.#words[middle] ?? '') < beginning) first = middle + 1;
+      if ((this.#entries[middle]?.word ?? '') < beginning) first = middle + 1;
       else end = middle;
     }
-    const entries: Entry[] = [];
-    for (let next = first; this.#words[next]?.startsWith(beginning); next += 1) {
-      const word = this.#words[next] ?? '';
-      entries.push({ word, holders: this.#holders.get(word) ?? [] });
-    }
-    return entries;
+    let end = first;
+    while (this.#entries[end]?.word.startsWith(beginning)) end += 1;
+    return this.#entries.slice(first, end);
   }
 }

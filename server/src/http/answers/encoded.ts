@@ -13,7 +13,7 @@ export interface Content extends Answer {
 export type Effort = 'kept' | 'once';
 
 /** Quality, and the base-2 logarithm of the window. A small window is quick to prepare, and holds a whole page. */
-const BROTLI = { kept: [11, 22], once: [3, 16] } as const;
+const BROTLI = { kept: [11, 22], once: [1, 16] } as const;
 const GZIP = { kept: 9, once: 3 } as const;
 
 /**
