@@ -10,7 +10,7 @@ export interface Page {
   /** For search engines and previews: one or two sentences. */
   readonly description: string;
   /** The status of the answer; 200 if absent. */
-  readonly status?: 404;
+  readonly status?: 404 | 503;
   /** False if search engines must not list the page. */
   readonly isIndexed?: false;
   /** What this page loads besides the site's own style sheet and script. */

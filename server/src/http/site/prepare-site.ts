@@ -4,13 +4,20 @@ import type { Page } from '../../site/page.ts';
 import { EMBED_PATH } from '../../site/pages/embed.tsx';
 import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
+import { overloadPage } from '../../site/pages/overload.tsx';
 import { PAGES } from '../../site/pages.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import type { Operator, Visit } from '../../site/visit.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
 import { type Content, type Effort, Encoded } from '../answers/encoded.ts';
-import { FILE_HEADERS, FRAMING_PAGE_HEADERS, LISTS_PAGE_HEADERS, PAGE_HEADERS } from '../answers/headers.ts';
+import {
+  FILE_HEADERS,
+  FRAMING_PAGE_HEADERS,
+  LISTS_PAGE_HEADERS,
+  PAGE_HEADERS,
+  RETRY,
+} from '../answers/headers.ts';
 import { bankPages } from './bank-pages.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
@@ -49,9 +56,6 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
   };
   const rendered = (page: Page, visited: Visit, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(renderPage(page, visited)) }, effort);
-  /** Answers with a page that is rendered for one request: there are thousands of them. */
-  const answerOnce = (request: FastifyRequest, page: Page) =>
-    rendered(page, visit(request, page), 'once').answer(request.headers['accept-encoding']);
   const answering =
     (page: Page): Answering =>
     (request) => {
@@ -59,6 +63,16 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
       const make = () => rendered(page, visited, 'kept');
       return kept(`${page.path} ${visited.base}`, make).answer(request.headers['accept-encoding']);
     };
+
+  const overloaded = answering(overloadPage);
+  /**
+   * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves that
+   * out, so that all answers that are ready still come in time.
+   */
+  const answerOnce = (request: FastifyRequest, page: Page) =>
+    request.server.isUnderPressure()
+      ? overloaded(request)
+      : rendered(page, visit(request, page), 'once').answer(request.headers['accept-encoding']);
 
   /** Answers with content that names our address. It is kept for each address by which clients know us. */
   const naming =
@@ -111,5 +125,6 @@ const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
 ]);
 
 function headOf({ path, status }: Page) {
-  return { status: status ?? 200, headers: HEADERS_OF.get(path) ?? PAGE_HEADERS };
+  const headers = HEADERS_OF.get(path) ?? PAGE_HEADERS;
+  return { status: status ?? 200, headers: status === 503 ? { ...headers, ...RETRY } : headers };
 }
