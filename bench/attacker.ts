@@ -8,7 +8,8 @@ import { SLOW_SEARCHES, searchPath } from './searches.ts';
 
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;
-const SEARCHES_PER_SECOND = 60;
+const PAGES_PER_SECOND = 60;
+const PAGES = ['/glossar', '/einbetten', '/schnittstelle', '/sitemap.xml', '/widget.html'];
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   async fuzz(url) {
@@ -32,7 +33,15 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
     for (let index = 0; ; index += 1) {
       const request = rawRequest(searchPath(SLOW_SEARCHES[index % SLOW_SEARCHES.length] ?? ''));
       exchange(url, request).catch(() => {});
-      await sleep(1000 / SEARCHES_PER_SECOND);
+      await sleep(1000 / PAGES_PER_SECOND);
+    }
+  },
+  async hosts(url) {
+    for (let index = 0; ; index += 1) {
+      const path = PAGES[index % PAGES.length];
+      const fields = `Host: host-${index}.example\r\nAccept-Encoding: br\r\nConnection: close\r\n`;
+      exchange(url, `GET ${path} HTTP/1.1\r\n${fields}\r\n`).catch(() => {});
+      await sleep(1000 / PAGES_PER_SECOND);
     }
   },
   async idle(url) {
