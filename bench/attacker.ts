@@ -9,6 +9,8 @@ import { SLOW_SEARCHES, searchPath } from './searches.ts';
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;
 const PAGES_PER_SECOND = 60;
+const SLOW_CLIENTS = 2000;
+const UNREAD_PAGES = ['/sitemap.xml', '/banken.js', '/glossar', '/banken?q=Berlin', '/banken/37040044'];
 const PAGES = ['/glossar', '/einbetten', '/schnittstelle', '/sitemap.xml', '/widget.html'];
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
@@ -42,6 +44,21 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       const fields = `Host: host-${index}.example\r\nAccept-Encoding: br\r\nConnection: close\r\n`;
       exchange(url, `GET ${path} HTTP/1.1\r\n${fields}\r\n`).catch(() => {});
       await sleep(1000 / PAGES_PER_SECOND);
+    }
+  },
+  async unread(url) {
+    const ask = () => {
+      const socket = connectTo(url).pause();
+      socket.on('error', () => {}).on('close', () => setTimeout(ask, 100));
+      socket.write(
+        UNREAD_PAGES.map((path) => rawRequest(path))
+          .join('')
+          .repeat(4),
+      );
+    };
+    for (let index = 0; index < SLOW_CLIENTS; index += 1) {
+      ask();
+      if (index % 100 === 0) await sleep(20);
     }
   },
   async idle(url) {
