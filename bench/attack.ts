@@ -16,6 +16,8 @@ const [BEFORE, AFTER] = [4000, 1500];
 const ATTACKS = {
   fuzz: 'fuzzed requests over 8 connections',
   flood: 'a flood over 8 connections',
+  search: '60 searches a second, made to be slow',
+  hosts: '60 pages a second, each under another host',
   idle: '10,000 idle connections',
   drip: '10,000 dripping headers',
 };

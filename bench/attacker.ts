@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, exchange, openMany, rawRequest } from '../server/test/raw-socket.ts';
 import { fuzzedRequests } from '../server/test/web/fuzzed-requests.ts';
+import { SLOW_SEARCHES, searchPath } from './searches.ts';
 
 // Arguments: ATTACK URL. Attacks the server until the process is killed. It is a process of its own, so that it does not
 // slow down the normal client, which bench-attack measures.
 
 const CONNECTIONS = Array.from({ length: 8 });
 const MANY_CONNECTIONS = 10_000;
+const PAGES_PER_SECOND = 60;
+const SLOW_CLIENTS = 2000;
+const UNREAD_PAGES = ['/sitemap.xml', '/banken.js', '/glossar', '/banken?q=Berlin', '/banken/37040044'];
+const PAGES = ['/glossar', '/einbetten', '/schnittstelle', '/sitemap.xml', '/widget.html'];
 
 const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
   async fuzz(url) {
@@ -25,6 +30,36 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       for (;;) await exchange(url, rawRequest('/api/bank/37040044').repeat(50), { answers: 50 });
     };
     await Promise.all(CONNECTIONS.map(one));
+  },
+  async search(url) {
+    for (let index = 0; ; index += 1) {
+      const request = rawRequest(searchPath(SLOW_SEARCHES[index % SLOW_SEARCHES.length] ?? ''));
+      exchange(url, request).catch(() => {});
+      await sleep(1000 / PAGES_PER_SECOND);
+    }
+  },
+  async hosts(url) {
+    for (let index = 0; ; index += 1) {
+      const path = PAGES[index % PAGES.length];
+      const fields = `Host: host-${index}.example\r\nAccept-Encoding: br\r\nConnection: close\r\n`;
+      exchange(url, `GET ${path} HTTP/1.1\r\n${fields}\r\n`).catch(() => {});
+      await sleep(1000 / PAGES_PER_SECOND);
+    }
+  },
+  async unread(url) {
+    const ask = () => {
+      const socket = connectTo(url).pause();
+      socket.on('error', () => {}).on('close', () => setTimeout(ask, 100));
+      socket.write(
+        UNREAD_PAGES.map((path) => rawRequest(path))
+          .join('')
+          .repeat(4),
+      );
+    };
+    for (let index = 0; index < SLOW_CLIENTS; index += 1) {
+      ask();
+      if (index % 100 === 0) await sleep(20);
+    }
   },
   async idle(url) {
     await openMany(url, MANY_CONNECTIONS, (socket) => {

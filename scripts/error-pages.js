@@ -15,6 +15,12 @@ const PAGES = {
     link: 'Noch einmal versuchen',
     error: 'Der Dienst ist gerade nicht erreichbar.',
   },
+  busy: {
+    title: 'Zu viele Anfragen',
+    text: 'Von Ihrem Anschluss kamen sehr viele Anfragen in kurzer Zeit. In ein paar Sekunden geht es weiter.',
+    link: 'IBAN berechnen und prüfen',
+    error: 'Zu viele Anfragen.',
+  },
   request: {
     title: 'Ungültige Anfrage',
     text: 'So, wie die Anfrage ankam, kann sie nicht beantwortet werden. Vielleicht ist die Adresse falsch geschrieben oder zu lang.',

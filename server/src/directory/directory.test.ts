@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
+import type { Bank } from './bank.ts';
 import { Directory } from './directory.ts';
 
 const [bank] = snapshot.banks;
@@ -14,6 +15,13 @@ describe('Directory', () => {
     const directory = new Directory([bank]);
     for (const blz of ['37040045', 'constructor', '__proto__', ''])
       expect(directory.get(blz)).toBeUndefined();
+  });
+
+  it('finds the banks of its own edition', () => {
+    const search = (banks: readonly Bank[], text: string) => new Directory(banks).search(text);
+    expect(search(snapshot.banks, `${bank.name} ${bank.city}`)).toContain(bank);
+    expect(search([bank], bank.blz)).toEqual([bank]);
+    expect(search([], bank.blz)).toEqual([]);
   });
 
   it('holds all banks of the snapshot, in their order', () => {

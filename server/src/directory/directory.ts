@@ -1,4 +1,5 @@
 import type { Bank } from './bank.ts';
+import { BankIndex } from './search/bank-index.ts';
 
 /**
  * All banks of one edition.
@@ -8,6 +9,7 @@ import type { Bank } from './bank.ts';
  */
 export class Directory {
   readonly #banks: ReadonlyMap<string, Bank>;
+  #index: BankIndex<Bank> | undefined;
 
   constructor(banks: readonly Bank[]) {
     this.#banks = new Map(banks.map((bank) => [bank.blz, bank]));
@@ -26,5 +28,15 @@ export class Directory {
   /** @param blz eight digits */
   get(blz: string): Bank | undefined {
     return this.#banks.get(blz);
+  }
+
+  /**
+   * Finds banks as `BankIndex.search` does. The first search also makes the index, which takes some 20 ms.
+   *
+   * @param text as a person typed it
+   */
+  search(text: string): Bank[] {
+    this.#index ??= new BankIndex([...this.#banks.values()]);
+    return this.#index.search(text);
   }
 }

@@ -23,17 +23,22 @@ export interface Parts {
   /** Our address as visitors know it; undefined where the operator has not set it. */
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
+  /** When the server counts as overloaded, in milliseconds; see `siteRoutes`. */
+  readonly maxDelay?: number;
   /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
   /** Called with each answer once the system has it, or its connection is gone. */
   readonly onAnswered?: OnAnswered | undefined;
 }
 
+/** An answer of the API then comes after a tenth of a second. A crowded machine alone rarely gets so slow. */
+const MAX_DELAY_MS = 100;
+
 const INTERNAL = errorAnswer(ERRORS.internal);
 
 /** Builds the application. The caller makes it listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { served, site, publicUrl, operator, failed, onAnswered } = parts;
+  const { served, site, publicUrl, operator, maxDelay = MAX_DELAY_MS, failed, onAnswered } = parts;
   const app = Fastify({
     // A request is never logged.
     logger: false,
@@ -64,7 +69,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(api, { prefix: '/api', served });
   await app.register(openApi);
   await app.register(health, { served });
-  await app.register(siteRoutes, { site });
+  await app.register(siteRoutes, { site, maxDelay });
   await app.ready();
   return app;
 }

@@ -4,8 +4,7 @@ import type { Visit } from './visit.ts';
 export const SITE_NAME = 'IBAN-Rechner';
 
 /** The head of a page: what it is, for browsers, search engines and previews, and what it loads. */
-export function Head({ page, visit: { base, files } }: { page: Page; visit: Visit }) {
-  const address = `${base}${page.path}`;
+export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit: Visit }) {
   const { styles = [], scripts = [], idleScripts = [] } = page.loads?.(files) ?? {};
   return (
     <head>
@@ -17,7 +16,7 @@ export function Head({ page, visit: { base, files } }: { page: Page; visit: Visi
       <meta name="theme-color" content="#f7f6f2" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#171c1e" media="(prefers-color-scheme: dark)" />
       {page.isIndexed === false && <meta name="robots" content="noindex, follow" />}
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={`${publicUrl ?? ''}${page.path}`} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {[files.css, ...styles].map((path) => (
@@ -33,10 +32,14 @@ export function Head({ page, visit: { base, files } }: { page: Page; visit: Visi
       <meta property="og:locale" content="de_DE" />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${base}/vorschau.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {publicUrl !== undefined && (
+        <>
+          <meta property="og:url" content={`${publicUrl}${page.path}`} />
+          <meta property="og:image" content={`${publicUrl}/vorschau.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </head>
   );

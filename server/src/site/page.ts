@@ -10,9 +10,11 @@ export interface Page {
   /** For search engines and previews: one or two sentences. */
   readonly description: string;
   /** The status of the answer; 200 if absent. */
-  readonly status?: 404;
+  readonly status?: 404 | 503;
   /** False if search engines must not list the page. */
   readonly isIndexed?: false;
+  /** True if the content has examples with the site's address. */
+  readonly namesAddress?: true;
   /** What this page loads besides the site's own style sheet and script. */
   readonly loads?: (files: Files) => PageFiles;
   /** The content of `main`, with the page's one h1. */

@@ -36,7 +36,12 @@ export interface Files {
 /** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
 export interface Visit {
   readonly path: string;
-  /** The site's address without a slash at its end; empty if it is not known. */
+  /** The site's address without a slash at its end, as the operator has set it. */
+  readonly publicUrl: string | undefined;
+  /**
+   * The same address for examples that visitors copy. If the operator has not set it, it is the one by which the client knows
+   * us, on pages that say `namesAddress`. Empty if it is not known.
+   */
   readonly base: string;
   readonly now: Date;
   readonly operator: Operator;

@@ -5,7 +5,7 @@ import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { typography } from '../typography.ts';
 import { example } from './proxy.ts';
 
-const PAGES = ['errors/request.html', 'errors/away.html'];
+const PAGES = ['errors/request.html', 'errors/busy.html', 'errors/away.html'];
 const styleOf = (page: string) => /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
 
 describe.each(PAGES)('%s, which a proxy shows', (name) => {
@@ -32,7 +32,7 @@ describe.each(PAGES)('%s, which a proxy shows', (name) => {
   });
 });
 
-describe.each(['errors/request.json', 'errors/away.json'])('%s', (name) => {
+describe.each(['errors/request.json', 'errors/busy.json', 'errors/away.json'])('%s', (name) => {
   it('is an error in the form of the API', () => {
     expect(JSON.parse(example(name))).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
   });

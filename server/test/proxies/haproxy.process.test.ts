@@ -3,7 +3,7 @@ import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { startServer } from '../server.ts';
-import { ask, type RunningProxy, startHaproxy } from './proxy.ts';
+import { ask, askOften, type RunningProxy, startHaproxy } from './proxy.ts';
 
 const get = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
@@ -33,6 +33,32 @@ describe.skipIf(!isInstalled('haproxy', '-v'))('HAProxy with the example', () =>
   it('redirects from http to https', async () => {
     const { status, headers } = await ask(proxy.plain, get('/faq'), false);
     expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq']);
+  });
+
+  it('redirects to its own name, whatever host a client names', async () => {
+    for (const host of ['evil.example', 'iban.example.org:8080', 'iban.example.org.evil.example', '[::1]']) {
+      const { status, headers } = await ask(
+        proxy.plain,
+        `GET /faq?a=1 HTTP/1.1\r\nHost: ${host}\r\n\r\n`,
+        false,
+      );
+      expect([status, headers['location']]).toEqual([301, 'https://iban.example.org/faq?a=1']);
+    }
+  });
+
+  it('limits how many pages one client lets the instances render, and nothing else', async () => {
+    const answers = await askOften(proxy.tls, get('/banken?q=Berlin'));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(100);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { status, headers, body } of refused) {
+      expect([status, headers['retry-after']]).toEqual([429, '5']);
+      expect(body).toContain('<h1>Zu viele Anfragen</h1>');
+      expect(headers).toMatchObject(others);
+    }
+    for (const path of ['/api/bank/37040044', '/', '/banken.js'])
+      for (const { status } of await askOften(proxy.tls, get(path)))
+        expect([path, status]).toEqual([path, 200]);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { startServer } from '../server.ts';
-import { ask, example, type RunningProxy, startNginx } from './proxy.ts';
+import { ask, askOften, example, type RunningProxy, startNginx } from './proxy.ts';
 
 const get = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
@@ -97,6 +97,21 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
         expect(refused.status).toBe(400);
         expectOwnHeaders(refused.headers, refused.body);
       });
+
+    it('limits how many pages one client lets the server render, and nothing else', async () => {
+      const answers = await askOften(proxy.tls, get('/banken?q=Berlin'));
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(answers.length - refused.length).toBeGreaterThan(50);
+      expect(refused.length).toBeGreaterThan(0);
+      for (const { status, headers, body } of refused) {
+        expect([status, headers['retry-after']]).toEqual([429, '5']);
+        expect(body).toContain('<h1>Zu viele Anfragen</h1>');
+        expectOwnHeaders(headers, body);
+      }
+      for (const path of ['/api/bank/37040044', '/', '/banken.js'])
+        for (const { status, headers } of await askOften(proxy.tls, get(path)))
+          expect([path, status, headers['retry-after']]).toEqual([path, 200, undefined]);
+    });
 
     // Last, because no server answers afterwards.
     it('the server gone: 502 with our headers, in German; what is cached is still answered', async () => {

@@ -79,7 +79,7 @@ export async function startNginx(
   writeFileSync(
     config,
     `daemon off; pid ${folder}/pid; ${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1;
-    events { worker_connections 256; }
+    events { worker_connections 1024; }
     http { ${temporary} ${virtualHost} }`,
   );
   const args = ['-p', folder, '-c', config, '-e', join(folder, 'start.log')];
@@ -109,6 +109,10 @@ export async function startHaproxy(instances: readonly string[], cleanup: Cleanu
 }
 
 const hostOf = (url: string | undefined) => new URL(url ?? '').host;
+
+/** The answers to many requests that one client sends at once, over TLS. */
+export const askOften = (port: number, bytes: string): Promise<RawAnswer[]> =>
+  Promise.all(Array.from({ length: 200 }, () => ask(port, bytes)));
 
 /** Sends bytes to a port, over TLS unless `secure` is false, and reads the first answer. */
 export async function ask(port: number, bytes: string, secure = true): Promise<RawAnswer> {

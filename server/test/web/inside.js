@@ -13,6 +13,14 @@ subscribe('http.server.request.start', (message) => {
   ({ server } = /** @type {{ server: import('node:http').Server }} */ (message));
 });
 
+/** Keeps the process busy for a while, again and again. @type {NodeJS.Timeout | undefined} */
+let stalling;
+const stall = () => {
+  const end = performance.now() + 250;
+  while (performance.now() < end);
+  stalling = setTimeout(stall);
+};
+
 /** @type {Record<string, () => void>} */
 const deeds = {
   measure: collect,
@@ -28,6 +36,8 @@ const deeds = {
       return stringify(value, ...rest);
     };
   },
+  stall,
+  'go on': () => clearTimeout(stalling),
   // Idle connections may stay, however long a test takes to open them all.
   stay: () => {
     const tenMinutes = 600_000;

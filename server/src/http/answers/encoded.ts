@@ -12,8 +12,9 @@ export interface Content extends Answer {
 /** How hard to compress: `kept` answers are sent many times, `once` answers to one request only. */
 export type Effort = 'kept' | 'once';
 
-const BROTLI = { kept: 11, once: 4 } as const;
-const GZIP = { kept: 9, once: 4 } as const;
+/** Quality, and the base-2 logarithm of the window. A small window is quick to prepare, and holds a whole page. */
+const BROTLI = { kept: [11, 22], once: [1, 16] } as const;
+const GZIP = { kept: 9, once: 3 } as const;
 
 /**
  * An answer in three encodings: brotli, gzip and identity. Each is made when a client first asks for it, and then kept.
@@ -77,9 +78,11 @@ export class Encoded {
 }
 
 function brotliOptions(body: Buffer, effort: Effort) {
+  const [quality, window] = BROTLI[effort];
   return {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI[effort],
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: window,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

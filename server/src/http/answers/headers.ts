@@ -70,6 +70,9 @@ export const PAGE_HEADERS: Headers = {
   'cache-control': 'no-cache',
 };
 
+/** In seconds: when a client may ask an overloaded server again. */
+export const RETRY: Headers = { 'retry-after': '5' };
+
 /** The page „Einbetten“, which shows the iframe at work. */
 export const FRAMING_PAGE_HEADERS: Headers = {
   ...PAGE_HEADERS,

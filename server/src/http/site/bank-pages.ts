@@ -34,10 +34,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     const blz = cleanBlz(text);
     // Somebody who types a whole BLZ looks for that one bank.
     if (blz !== null && directory.get(blz)) return redirect(303, blz);
-    return answerOnce(
-      request,
-      bankSearchPage(searchAllBanks([...directory.banks()], text, query.get('seite'))),
-    );
+    return answerOnce(request, bankSearchPage(searchAllBanks(directory, text, query.get('seite'))));
   };
 
   const page: Answering = (request) => {

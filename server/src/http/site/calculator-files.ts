@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
-import { type Content, Encoded } from '../answers/encoded.ts';
+import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
+import { baseAddress } from './base-address.ts';
 
 /** Files that other sites load. Under these names they get the newest version; a name with a version keeps that one for good. */
 const SCRIPTS = [
@@ -20,11 +21,11 @@ const SCRIPTS = [
 /** Scripts that a page may add to embed.js. */
 const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
-interface CalculatorFiles
+export interface CalculatorFiles
   extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Answering])[];
-  /** The page of the iframe. @param base our address as the client knows it */
-  readonly widgetPage: (base: string) => Content;
+  /** The page of the iframe, whose policy names our address. @param publicUrl undefined where the operator has not set it */
+  readonly widgetPage: (publicUrl: string | undefined) => Answering;
 }
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
@@ -43,9 +44,13 @@ export function calculatorFiles(): CalculatorFiles {
     // A header names the source map: a comment in the script would cost every visitor some bytes.
     return pinned.has(`${name}.map`) ? { ...EMBED_HEADERS, sourcemap: `/${name}.map` } : EMBED_HEADERS;
   };
-  const widgetPage = readFileSync(inDist('widget.html'));
+  const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   return {
-    widgetPage: (base) => ({ status: 200, headers: widgetHeaders(base), body: widgetPage }),
+    widgetPage: (publicUrl) => (request) => {
+      const answer = widgetPage.answer(request.headers['accept-encoding']);
+      const base = publicUrl ?? baseAddress(request.headers.host);
+      return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
+    },
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
     versionedEmbed: `/${versionedEmbed}`,
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),

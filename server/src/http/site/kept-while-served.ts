@@ -1,9 +1,6 @@
 import { berlinDay } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
 
-/** A limit is needed, because clients may ask under any number of host names. */
-const MAX_KEPT = 200;
-
 /**
  * A cache of what was made from the served state. It is emptied when that state changes, and when a new day begins in
  * Berlin, because pages say what is valid today.
@@ -13,7 +10,7 @@ const MAX_KEPT = 200;
  */
 export function keptWhileServed<T>(
   served: () => Served,
-  maxKept = MAX_KEPT,
+  maxKept = Number.POSITIVE_INFINITY,
 ): (key: string, make: () => T) => T {
   let kept = new Map<string, T>();
   let from: Served | undefined;

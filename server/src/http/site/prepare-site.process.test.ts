@@ -50,16 +50,40 @@ describe('the list of all BLZs', () => {
 describe('the address that pages name', () => {
   const canonical = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1];
 
+  const code = (body: string) => body.replace(/<\/?span[^>]*>/g, '').replaceAll('&quot;', '"');
+
   it.each([
-    ['iban.example.org', 'http://iban.example.org/faq'],
-    ['IBAN.example.org:8080', 'http://iban.example.org:8080/faq'],
-    ['[::1]:3000', 'http://[::1]:3000/faq'],
+    ['iban.example.org', 'http://iban.example.org'],
+    ['IBAN.example.org:8080', 'http://iban.example.org:8080'],
+    ['my-host', 'http://my-host'],
+    ['[::1]:3000', 'http://[::1]:3000'],
     // A host, but none that a page may name.
-    ['a_b', '/faq'],
-    ['a%22b', '/faq'],
-    [`${'a'.repeat(300)}.org`, '/faq'],
-  ])('is the one that the client asked for, where it is one: %s', async (host, expected) => {
-    expect(canonical((await get('/faq', { host })).body)).toBe(expected);
+    ['a_b', ''],
+    ['a%22b', ''],
+    [`${'a'.repeat(300)}.org`, ''],
+  ])('is in examples the one that the client asked for, where it is one: %s', async (host, expected) => {
+    const asked = async (path: string) => code((await get(path, { host })).body);
+    expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
+    expect(await asked('/einbetten')).toContain(`script-src ${expected || 'https://…'};`);
+    expect(await asked('/schnittstelle')).toContain(`curl ${expected}/api/bank/37040044`);
+    expect(await asked('/robots.txt')).toContain(`Sitemap: ${expected}/sitemap.xml`);
+    expect(await asked('/sitemap.xml')).toContain(`<loc>${expected}/banken/37040044</loc>`);
+    const { headers } = await get('/widget.html', { host });
+    const policy = /^https?:\/\/[\w.:-]+$/.test(expected) ? `'self' ${expected};` : `'self';`;
+    expect(headers['content-security-policy']).toContain(`script-src ${policy}`);
+  });
+
+  it('is only in examples: every other page is the same for every host, and so is made once', async () => {
+    const PAGES = ['/', '/banken', '/listen', '/faq', '/glossar', '/status', '/impressum', '/datenschutz'];
+    for (const path of [...PAGES, '/banken/37040044', '/banken?q=Berlin', '/nix']) {
+      const one = await get(path, { host: 'one.example' });
+      const other = await get(path, { host: 'other.example' });
+      expect([path, other.headers.etag, other.body]).toEqual([path, one.headers.etag, one.body]);
+      expect([path, one.body.includes('one.example')]).toEqual([path, false]);
+    }
+    const { body } = await get('/faq');
+    expect(canonical(body)).toBe('/faq');
+    expect(body).not.toMatch(/og:(url|image)/);
   });
 
   it.each(['"><script>', 'a b', 'example.org/path', 'user@example.org'])(
@@ -71,20 +95,23 @@ describe('the address that pages name', () => {
   );
 
   it('is never another client’s', async () => {
-    for (let index = 0; index < 250; index += 1) await get('/impressum', { host: `host-${index}.example` });
-    expect(canonical((await get('/impressum', { host: 'other.example' })).body)).toBe(
-      'http://other.example/impressum',
-    );
+    for (let index = 0; index < 50; index += 1)
+      await get('/schnittstelle', { host: `host-${index}.example` });
+    const body = code((await get('/schnittstelle', { host: 'other.example' })).body);
+    expect(body).toContain('curl http://other.example/api');
+    expect(body).not.toMatch(/host-\d|invalid/);
   });
 
   it('is PUBLIC_URL where that is set', async () => {
     const server = await startServer({ PUBLIC_URL: 'https://iban.example.org/' });
     const asked = (path: string) => request(server.url, path, { headers: { host: 'other.example' } });
     expect(canonical((await asked('/status')).body)).toBe('https://iban.example.org/status');
+    expect((await asked('/status')).body).toMatch(
+      /og:image" content="https:\/\/iban\.example\.org\/vorschau/,
+    );
     expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
     expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
-    const code = (await asked('/einbetten')).body.replace(/<\/?span[^>]*>/g, '');
-    expect(code).toContain('script-src https://iban.example.org;');
+    expect(code((await asked('/einbetten')).body)).toContain('script-src https://iban.example.org;');
   });
 });
 

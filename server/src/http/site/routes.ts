@@ -1,13 +1,21 @@
-import type { FastifyPluginCallback } from 'fastify';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyPluginAsync } from 'fastify';
 import { send } from '../answers/answer.ts';
 import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
 import type { Site } from './prepare-site.ts';
 
+interface Options {
+  readonly site: Site;
+  /** How many milliseconds each turn of the event loop may be late, on average of a second, before the server is overloaded. */
+  readonly maxDelay: number;
+}
+
 /** Plugin: everything that a browser can open, and the page for whatever it can't. */
-export const siteRoutes: FastifyPluginCallback<{ site: Site }> = (app, { site }, done) => {
+export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
+  // Only measures. What is not rendered while the server is overloaded, prepare-site.ts decides.
+  await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
   for (const [path, answering] of site.pages) {
     getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, answering(request)));
   }
   app.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
-  done();
 };

@@ -4,9 +4,9 @@ import { FILES } from '../../project.ts';
 import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts';
 import type { Files } from '../../site/visit.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
-import { type Content, Encoded } from '../answers/encoded.ts';
+import { Encoded } from '../answers/encoded.ts';
 import { FILE_HEADERS, FOREVER } from '../answers/headers.ts';
-import { calculatorFiles } from './calculator-files.ts';
+import { type CalculatorFiles, calculatorFiles } from './calculator-files.ts';
 
 const TYPES = {
   js: { 'content-type': 'text/javascript; charset=utf-8' },
@@ -19,7 +19,7 @@ const PNG = { 'content-type': 'image/png' };
 export function siteFiles(): {
   answers: readonly (readonly [path: string, Answering])[];
   files: Files;
-  widgetPage: (base: string) => Content;
+  widgetPage: CalculatorFiles['widgetPage'];
 } {
   const built = {
     css: hashed('site', 'css', readFileSync(FILES.css)),

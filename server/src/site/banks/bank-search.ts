@@ -1,12 +1,14 @@
 import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
-import type { Bank } from '../../directory/bank.ts';
 import { cleanBlz, groupedBlz } from '../../directory/blz.ts';
-import { searchBanks } from '../../directory/search.ts';
+import type { Directory } from '../../directory/directory.ts';
+import { MAX_WORDS, wordsOf } from '../../directory/search/bank-index.ts';
 import { mayHoldAccount } from './account-data.ts';
 import { MAX_SEARCH_LENGTH } from './bank-search-form.tsx';
 import type { Results } from './search-results.tsx';
 
 const HITS_PER_PAGE = 20;
+
+const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
 
 /** A search in all banks and its outcome. */
 export interface BankSearch {
@@ -24,7 +26,7 @@ export interface BankSearch {
  * @param seite the value of `seite`, unchecked: which page of the results, from 1. If there is no such page, the nearest
  *   one is taken.
  */
-export function searchAllBanks(banks: readonly Bank[], text: string, seite: string | null): BankSearch {
+export function searchAllBanks(directory: Directory, text: string, seite: string | null): BankSearch {
   const typed = text.trim();
   if (typed === '') return faulty('', EMPTY_BANK_SEARCH);
   if (mayHoldAccount(typed)) return faulty('', ACCOUNT_IN_BANK_SEARCH);
@@ -33,7 +35,8 @@ export function searchAllBanks(banks: readonly Bank[], text: string, seite: stri
       typed.slice(0, MAX_SEARCH_LENGTH),
       `Der Suchtext ist zu lang: Er hat höchstens ${MAX_SEARCH_LENGTH}\u00a0Zeichen.`,
     );
-  const hits = searchBanks(banks, typed);
+  if (wordsOf(typed).length > MAX_WORDS) return faulty(typed, TOO_MANY_WORDS);
+  const hits = directory.search(typed);
   if (hits.length === 0) return faulty(typed, noHitsSentence(typed));
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);

@@ -1,7 +1,7 @@
 import { StructuredData } from '../structured-data.tsx';
 
 interface Props {
-  /** The site's address: search engines want whole addresses. */
+  /** The site's address: search engines want whole addresses. Empty if it is not known. */
   readonly base: string;
   /** Path and name of the page itself. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import { foldText } from '../../directory/search.ts';
+import { foldText } from '../../directory/search/fold-text.ts';
 
 // The filter of the glossary.
 

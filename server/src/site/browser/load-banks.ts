@@ -1,4 +1,4 @@
-import type { SearchedBank } from '../../directory/search.ts';
+import type { SearchedBank } from '../../directory/search/bank-index.ts';
 import { calculator } from './calculator.ts';
 
 /** The calculator's part that knows every bank. The browser loads it once, even if it is imported twice. */

@@ -8,6 +8,7 @@ import { Snippet } from '../snippet.tsx';
 
 export const apiPage: Page = {
   path: '/schnittstelle',
+  namesAddress: true,
   name: 'Schnittstelle',
   title: 'Schnittstelle für Bankdaten',
   description:

@@ -26,9 +26,9 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
     name,
     title: `${name}: BLZ\u00a0${groupedBlz(blz)}`,
     description: `${name}: Bankleitzahl\u00a0${blz}, ${bic ? `BIC ${bic}` : 'ohne BIC'}, Aufbau der IBAN.`,
-    Content: ({ base }) => (
+    Content: ({ publicUrl }) => (
       <>
-        <Breadcrumb base={base} name={name} path={path} />
+        <Breadcrumb base={publicUrl ?? ''} name={name} path={path} />
         <header class="intro">
           <h1>{name}</h1>
         </header>

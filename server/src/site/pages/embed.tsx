@@ -18,6 +18,7 @@ const CHOICES = [
 
 export const embedPage: Page = {
   path: EMBED_PATH,
+  namesAddress: true,
   name: 'Einbetten',
   title: 'IBAN-Rechner einbetten',
   description:

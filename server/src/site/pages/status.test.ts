@@ -29,6 +29,7 @@ function page(
   const [served] = history;
   const visit: Visit = {
     path: '/status',
+    publicUrl: undefined,
     base: '',
     now: new Date('2026-11-21T12:00:00Z'),
     operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },

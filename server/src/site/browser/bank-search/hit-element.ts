@@ -1,6 +1,6 @@
 import { NO_BIC } from '../../../content/sentences.ts';
 import { groupedBlz } from '../../../directory/blz.ts';
-import type { SearchedBank } from '../../../directory/search.ts';
+import type { SearchedBank } from '../../../directory/search/bank-index.ts';
 import { calculateWith } from '../carry-over.ts';
 
 /** A hit of the search: a copy of the page's template with the texts of a bank, a link to its page and a button. */

@@ -1,4 +1,4 @@
-import { type SearchedBank, searchBanks } from '../../../directory/search.ts';
+import { BankIndex, type SearchedBank } from '../../../directory/search/bank-index.ts';
 import { loadBanks } from '../load-banks.ts';
 import { hitElement } from './hit-element.ts';
 import { MAX_HITS, summaryOf } from './summary.ts';
@@ -23,7 +23,7 @@ export function searchBanksAsTyped(): void {
 
   // Nothing is sent, so the field needs no pattern.
   form.noValidate = true;
-  let banks: readonly SearchedBank[] | undefined;
+  let index: BankIndex<SearchedBank> | undefined;
   let isLoading = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export function searchBanksAsTyped(): void {
     isLoading = true;
     loadBanks().then(
       (loaded) => {
-        banks = loaded;
+        index = new BankIndex(loaded);
         if (input.value) answer(PAUSE_MS);
       },
       () => {
@@ -45,7 +45,7 @@ export function searchBanksAsTyped(): void {
   /** Shows the hits at once, and their number after a pause. */
   const answer = (pauseMs: number) => {
     const typed = input.value;
-    const hits = banks && searchBanks(banks, typed);
+    const hits = index?.search(typed);
     list.replaceChildren(...(hits ?? []).slice(0, MAX_HITS).map((bank) => hitElement(bank, template)));
     list.hidden = !hits?.length;
     clearTimeout(pause);

@@ -1,0 +1,39 @@
+/** A word, and what has it. */
+interface Entry {
+  readonly word: string;
+  /** Numbers of the things that have this word. One that has it twice may be named twice. */
+  readonly holders: readonly number[];
+}
+
+/** Words in order, so that those with the same beginning stand side by side and are found by bisection. */
+export class SortedWords {
+  readonly #entries: readonly Entry[];
+
+  /** @param wordsOf the words of each thing. A thing's number is its place in this list */
+  constructor(wordsOf: readonly (readonly string[])[]) {
+    const holdersOf = new Map<string, number[]>();
+    wordsOf.forEach((words, thing) => {
+      for (const word of words) {
+        const holders = holdersOf.get(word);
+        if (holders) holders.push(thing);
+        else holdersOf.set(word, [thing]);
+      }
+    });
+    this.#entries = [...holdersOf.keys()]
+      .sort()
+      .map((word) => ({ word, holders: holdersOf.get(word) ?? [] }));
+  }
+
+  /** The words that begin so, in order. */
+  startingWith(beginning: string): Entry[] {
+    let first = 0;
+    for (let end = this.#entries.length; first < end; ) {
+      const middle = (first + end) >> 1;
+      if ((this.#entries[middle]?.word ?? '') < beginning) first = middle + 1;
+      else end = middle;
+    }
+    let end = first;
+    while (this.#entries[end]?.word.startsWith(beginning)) end += 1;
+    return this.#entries.slice(first, end);
+  }
+}

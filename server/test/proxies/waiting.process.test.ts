@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { isInstalled } from '../installed.ts';
+import { listen } from '../listen.ts';
+import { startServer } from '../server.ts';
+import { ask, type RunningProxy, startNginx } from './proxy.ts';
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: iban.example.org\r\n\r\n`;
+
+/** What no cache may keep: pages, the present state, errors. */
+const NOT_KEPT = ['/', '/api/status', '/api/bank/10000001', '/list-worker.js'];
+const REQUESTS = 30;
+/** Requests at the same time share two cores, so they take less time than one after the other. With a lock, nginx lets them wait for half a second each. */
+const MAX_RATIO = 2;
+
+describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instances.conf'] as const)(
+  'nginx with the example %s',
+  (name) => {
+    const atTheEnd = cleaningAfterAll();
+    let proxy: RunningProxy;
+    beforeAll(async () => {
+      const settings = { PUBLIC_URL: 'https://iban.example.org' };
+      const servers = await Promise.all([startServer(settings, atTheEnd), startServer(settings, atTheEnd)]);
+      const urls = servers.map(({ url }) => url);
+      proxy = await startNginx(name, urls, atTheEnd);
+    });
+
+    it.each(NOT_KEPT)('lets no request wait for another one: %s', async (path) => {
+      const one = () => ask(proxy.tls, get(path));
+      await one();
+      const ratios: number[] = [];
+      // On a busy machine, any single round may be slow.
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now();
+        for (let count = 0; count < REQUESTS; count += 1) await one();
+        const between = performance.now();
+        await Promise.all(Array.from({ length: REQUESTS }, one));
+        ratios.push((performance.now() - between) / (between - start));
+      }
+      expect(Math.min(...ratios)).toBeLessThan(MAX_RATIO);
+    });
+  },
+);
+
+it.skipIf(!isInstalled('nginx', '-v'))(
+  'nginx sends no request again that was not answered in time',
+  async () => {
+    let requests = 0;
+    const silent = createServer((socket) => {
+      socket
+        .on('error', () => {})
+        .on('data', () => {
+          requests += 1;
+        });
+    });
+    const url = `http://127.0.0.1:${await listen(silent)}`;
+    onTestFinished(() => void silent.close());
+    const proxy = await startNginx('nginx-instances.conf', [url, url], onTestFinished);
+    expect((await ask(proxy.tls, get('/banken?q=Berlin'))).status).toBe(504);
+    expect(requests).toBe(1);
+  },
+);
