@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:var/bank-directory.sqlite',
       DATABASE_WAIT: 60,
       SYNC_SOURCE: expect.stringMatching(/^https:\/\/www\.bundesbank\.de\//),
@@ -58,6 +59,8 @@ describe('readConfig', () => {
     ['PORT', '80a'],
     ['PORT', '1e3'],
     ['HOST', 'a b'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', 'a b'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'sqlite:file::memory:?cache=shared'],

@@ -29,12 +29,18 @@ export const SETTINGS = {
     meaning: 'Address to listen on',
     allowed: 'a host name or an IP address',
     fallback: () => '127.0.0.1',
-    read: (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+    read: readHost,
   }),
   METRICS_PORT: setting({
     meaning: 'Port on which figures for Prometheus are served, at /metrics; by default none are',
     allowed: 'a whole number from 0 to 65535',
     read: readPort,
+  }),
+  METRICS_HOST: setting({
+    meaning: 'Address on which these figures are served',
+    allowed: 'a host name or an IP address',
+    fallback: () => '127.0.0.1',
+    read: readHost,
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
@@ -150,6 +156,11 @@ function isCron(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** @returns undefined where it can be neither a host name nor an IP address */
+function readHost(value: string): string | undefined {
+  return /^[\w.:-]+$/.test(value) ? value : undefined;
 }
 
 /** @returns undefined where it is no whole number from 0 to 65535 */
