@@ -44,6 +44,7 @@ async function main(config: Config, log: Logger) {
       served,
       publicUrl: config.PUBLIC_URL,
       operator,
+      securityContact: config.SECURITY_CONTACT ?? config.OPERATOR_EMAIL,
       failed: (err) => log.error({ err }, 'banken.js could not be made'),
     }),
     publicUrl: config.PUBLIC_URL,

@@ -15,6 +15,7 @@ import { bankPages } from './bank-pages.ts';
 import { baseAddress } from './base-address.ts';
 import { directoryScript } from './directory-script.ts';
 import { keptWhileServed } from './kept-while-served.ts';
+import { securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface Site {
@@ -27,6 +28,8 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
+  /** Where somebody can report a weakness, for security.txt. */
+  readonly securityContact?: string | undefined;
   /** Called with an error that belongs to no request. */
   readonly failed: (error: unknown) => void;
 }
@@ -35,7 +38,7 @@ interface Settings {
 const MAX_SITEMAPS = 4;
 
 /** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
-export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
+export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
 
@@ -98,6 +101,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
       ['/banken.js', directoryScript(served, failed)],
       ['/sitemap.xml', naming('/sitemap.xml', sitemapContent, keptSitemaps, 'once')],
       ['/bankleitzahlen.txt', blzList],
+      ...securityTxt({ contact: securityContact, publicUrl, kept }),
       ...named.map(([path, content]) => [path, naming(path, content)] as const),
     ]),
     notFoundPage: answering(notFoundPage),

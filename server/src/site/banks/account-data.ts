@@ -1,5 +1,5 @@
 /** The digits of a BLZ. An account number with its BLZ has more, and so has an IBAN. */
-export const MAX_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /** Beside letters, as in the name of a bank or in a BIC, so few digits are no account number. */
 const MAX_DIGITS_OF_NAME = 4;
