@@ -31,6 +31,8 @@ const SEARCHES = [
   'DE',
   'BLZ 37040044',
   'Commerzbank Gf 160',
+  'Gf 160',
+  'ZW 57 Berlin',
   'N26',
   'Kontor',
   'Weinkontor 24',

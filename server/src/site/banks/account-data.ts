@@ -10,8 +10,11 @@ export const NO_ACCOUNT_PATTERN = `[^0-9]*([0-9][^0-9]*){0,${MAX_DIGITS}}`;
 /** Words that stand before an account number, not in the name of a bank. */
 const ACCOUNT_WORD = /(?<!\p{L})(?:kto|konto|account|depot|iban)/iu;
 
-/** Country, check digits and one more character: no name of a bank and no BIC begins so. */
-const IBAN_START = /^[A-Z]{2}\d{2}[A-Z0-9]/i;
+/** A whole IBAN without separators. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
+
+/** Country and check digits in one word, and one more character: no name of a bank and no BIC begins so. */
+const IBAN_START = /^\s*[A-Z]{2}\d{2}[^\p{L}\p{Nd}]*[A-Z0-9]/iu;
 
 /**
  * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, it names an account, or it
@@ -19,8 +22,12 @@ const IBAN_START = /^[A-Z]{2}\d{2}[A-Z0-9]/i;
  */
 export function mayHoldAccount(text: string): boolean {
   const digits = digitsOf(text);
-  const code = text.replace(/[^\p{L}\p{Nd}]/gu, '');
-  return digits.length > MAX_DIGITS || (digits !== '' && ACCOUNT_WORD.test(text)) || IBAN_START.test(code);
+  return (
+    digits.length > MAX_DIGITS ||
+    (digits !== '' && ACCOUNT_WORD.test(text)) ||
+    IBAN_START.test(text) ||
+    IBAN.test(text.replace(/[^\p{L}\p{Nd}]/gu, ''))
+  );
 }
 
 /**
