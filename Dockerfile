@@ -1,6 +1,6 @@
 # docker build -t iban-rechner .   How to run it: docs/deployment.md
 
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY calculator/package.json calculator/
@@ -13,7 +13,7 @@ COPY scripts scripts
 # The second installation removes everything that the server does not load at run time, such as bundler and minifier.
 RUN npm run build && npm ci --omit=dev --workspace=server && mkdir var
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=build /app/node_modules node_modules

@@ -148,7 +148,8 @@ describe('the settings', () => {
 
 /** Names that are defined elsewhere: by the image of PostgreSQL, Node, undici and systemd. */
 const FOREIGN = new Set([
-  'POSTGRES_PASSWORD',
+  'POSTGRES_PASSWORD_FILE',
+  'DAC_OVERRIDE',
   'POSTGRES_USER',
   'POSTGRES_DB',
   'NODE_ENV',

@@ -12,7 +12,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   bundesbank: ['directory'],
   store: ['directory'],
   sync: ['directory', 'bundesbank', 'store'],
-  metrics: ['directory'],
+  metrics: ['directory', 'http/connection'],
   'http/answers': ['content'],
   'http/connection': ['content', 'http/answers'],
   'http/api': ['directory', 'content', 'store', 'http/answers', '.'],

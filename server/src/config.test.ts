@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { temporaryFile } from '../test/folder.ts';
 import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 describe('readConfig', () => {
@@ -6,6 +7,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
+      METRICS_HOST: '127.0.0.1',
       DATABASE_URL: 'sqlite:var/bank-directory.sqlite',
       DATABASE_WAIT: 60,
       SYNC_SOURCE: expect.stringMatching(/^https:\/\/www\.bundesbank\.de\//),
@@ -14,6 +16,8 @@ describe('readConfig', () => {
       OPERATOR_NAME: undefined,
       OPERATOR_ADDRESS: undefined,
       OPERATOR_EMAIL: undefined,
+      SECURITY_CONTACT: undefined,
+      DATABASE_PASSWORD_FILE: undefined,
       SOURCE_URL: undefined,
     });
   });
@@ -47,6 +51,8 @@ describe('readConfig', () => {
     ['SYNC_SCHEDULE', '0 0 29 2 *', '0 0 29 2 *'],
     ['PUBLIC_URL', 'https://iban.example.org/', 'https://iban.example.org'],
     ['OPERATOR_EMAIL', 'post@example.org', 'post@example.org'],
+    ['SECURITY_CONTACT', 'meldung@example.org', 'meldung@example.org'],
+    ['SECURITY_CONTACT', 'https://example.org/melden', 'https://example.org/melden'],
     ['SOURCE_URL', 'https://git.example.org/iban-rechner', 'https://git.example.org/iban-rechner'],
   ])('reads %s=%s', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject({ [name]: expected });
@@ -58,6 +64,8 @@ describe('readConfig', () => {
     ['PORT', '80a'],
     ['PORT', '1e3'],
     ['HOST', 'a b'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_HOST', 'a b'],
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'sqlite:file::memory:?cache=shared'],
@@ -80,6 +88,11 @@ describe('readConfig', () => {
     ['OPERATOR_NAME', ' '],
     ['OPERATOR_ADDRESS', '\n'],
     ['OPERATOR_EMAIL', 'post'],
+    ['SECURITY_CONTACT', 'post'],
+    ['SECURITY_CONTACT', 'http://example.org/melden'],
+    ['SECURITY_CONTACT', 'https://example.org/\nContact: https://evil.example'],
+    ['DATABASE_PASSWORD_FILE', '/nowhere/at/all'],
+    ['DATABASE_PASSWORD_FILE', '/dev/null'],
     ['SOURCE_URL', 'javascript:alert(1)'],
   ] as const)(
     'refuses %s=%s with a sentence that names variable, value and what is allowed',
@@ -98,6 +111,21 @@ describe('readConfig', () => {
   ])('hides the password in DATABASE_URL=%s', (value, hidden) => {
     expect(() => readConfig({ DATABASE_URL: value })).toThrow(
       new ConfigError(`DATABASE_URL is "${hidden}", but must be ${SETTINGS.DATABASE_URL.allowed}.`),
+    );
+  });
+
+  it('takes the password of the database from a file', () => {
+    const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %\n');
+    const DATABASE_URL = 'postgres://iban@db:5433/banks?sslmode=require';
+    expect(readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL).toBe(
+      'postgres://iban:p%40ss%2Fw%3Ard%20%25@db:5433/banks?sslmode=require',
+    );
+  });
+
+  it('refuses a password for SQLite', () => {
+    const DATABASE_PASSWORD_FILE = temporaryFile('secret');
+    expect(() => readConfig({ DATABASE_PASSWORD_FILE })).toThrow(
+      'DATABASE_PASSWORD_FILE is set, but DATABASE_URL is no address of a PostgreSQL.',
     );
   });
 

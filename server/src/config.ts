@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Cron } from 'croner';
 
 interface Setting<T> {
@@ -29,12 +30,18 @@ export const SETTINGS = {
     meaning: 'Address to listen on',
     allowed: 'a host name or an IP address',
     fallback: () => '127.0.0.1',
-    read: (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+    read: readHost,
   }),
   METRICS_PORT: setting({
     meaning: 'Port on which figures for Prometheus are served, at /metrics; by default none are',
     allowed: 'a whole number from 0 to 65535',
     read: readPort,
+  }),
+  METRICS_HOST: setting({
+    meaning: 'Address on which these figures are served',
+    allowed: 'a host name or an IP address',
+    fallback: () => '127.0.0.1',
+    read: readHost,
   }),
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
@@ -43,6 +50,11 @@ export const SETTINGS = {
     fallback: () => 'sqlite:var/bank-directory.sqlite',
     read: (value) => (isSqliteFile(value) || isPostgres(value) ? value : undefined),
     withoutSecrets: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
+  }),
+  DATABASE_PASSWORD_FILE: setting({
+    meaning: 'File with the password for the PostgreSQL of DATABASE_URL, so that no variable holds it',
+    allowed: 'the path of a file that can be read and is not empty',
+    read: readSecret,
   }),
   DATABASE_WAIT: setting({
     meaning: 'How many seconds a start waits for a database that can’t be reached',
@@ -81,7 +93,12 @@ export const SETTINGS = {
   OPERATOR_EMAIL: setting({
     meaning: 'E-mail address of the operator (Impressum)',
     allowed: 'an e-mail address',
-    read: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) ? value : undefined),
+    read: (value) => (isEmail(value) ? value : undefined),
+  }),
+  SECURITY_CONTACT: setting({
+    meaning: 'Where somebody can report a weakness (security.txt); by default OPERATOR_EMAIL',
+    allowed: 'an e-mail address, or an address that begins with https:, mailto: or tel:',
+    read: (value) => (isContact(value) ? value : undefined),
   }),
   SOURCE_URL: setting({
     meaning: 'Where visitors find the source code of what you run; unset: no link',
@@ -118,8 +135,37 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       faults.push(`${name} is ${JSON.stringify(withoutSecrets(given))}, but must be ${allowed}.`);
     return [name, value];
   });
+  const config = Object.fromEntries(values) as Config;
+  if (config.DATABASE_PASSWORD_FILE !== undefined && config.DATABASE_URL?.startsWith('sqlite:'))
+    faults.push('DATABASE_PASSWORD_FILE is set, but DATABASE_URL is no address of a PostgreSQL.');
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
-  return Object.fromEntries(values) as Config;
+  return { ...config, DATABASE_URL: withPassword(config) };
+}
+
+/** The address of the database with the password of the file, where one is set. */
+function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string {
+  if (DATABASE_PASSWORD_FILE === undefined) return DATABASE_URL;
+  const url = new URL(DATABASE_URL);
+  url.password = encodeURIComponent(DATABASE_PASSWORD_FILE);
+  return url.href;
+}
+
+/** The content of a file, without the end of its line. @returns undefined where it can't be read or is empty */
+function readSecret(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this is an e-mail address, or a URI that RFC 9116, section 2.5.3, allows as a contact. */
+function isContact(value: string): boolean {
+  return /^(?:https:\/\/|mailto:|tel:)[^\s]+$/i.test(value) ? URL.canParse(value) : isEmail(value);
+}
+
+function isEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@]+$/.test(value);
 }
 
 /** Whether this is an http(s) address or `file:PATH`, from which the sync can read. */
@@ -150,6 +196,11 @@ function isCron(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** @returns undefined where it can be neither a host name nor an IP address */
+function readHost(value: string): string | undefined {
+  return /^[\w.:-]+$/.test(value) ? value : undefined;
 }
 
 /** @returns undefined where it is no whole number from 0 to 65535 */

@@ -97,6 +97,30 @@ describe('what keeps the server from starting is said in a sentence, with status
     );
   });
 
+  it('a port in use for the figures', async () => {
+    const other = createServer();
+    onTestFinished(() => void other.close());
+    const port = String(await listen(other));
+    expect(await refusal({ METRICS_PORT: port })).toBe(
+      `Port ${port} on 127.0.0.1 is in use: set METRICS_PORT to another, or to 0 for a free one.\n`,
+    );
+  });
+
+  it('an address of another machine for the figures', async () => {
+    expect(await refusal({ METRICS_PORT: '0', METRICS_HOST: '192.0.2.1' })).toBe(
+      'METRICS_HOST is 192.0.2.1, which is no address of this machine.\n',
+    );
+  });
+
+  it('the same port for the site and for the figures', async () => {
+    const other = createServer();
+    const port = String(await listen(other));
+    await new Promise((resolve) => other.close(resolve));
+    expect(await refusal({ PORT: port, METRICS_PORT: port })).toBe(
+      `Port ${port} on 127.0.0.1 is in use: set PORT to another, or to 0 for a free one.\n`,
+    );
+  });
+
   it('a database file of another program', async () => {
     const path = temporaryFile('Dear diary', 'diary.txt');
     expect(await refusal({ DATABASE_URL: `sqlite:${path}` })).toBe(

@@ -6,6 +6,7 @@ import { berlinDay, type Edition } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site/prepare-site.ts';
 import { keepNextTickFast } from './keep-next-tick-fast.ts';
+import { listening } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
@@ -43,6 +44,7 @@ async function main(config: Config, log: Logger) {
       served,
       publicUrl: config.PUBLIC_URL,
       operator,
+      securityContact: config.SECURITY_CONTACT ?? config.OPERATOR_EMAIL,
       failed: (err) => log.error({ err }, 'banken.js could not be made'),
     }),
     publicUrl: config.PUBLIC_URL,
@@ -52,8 +54,15 @@ async function main(config: Config, log: Logger) {
   });
   warnOfMissing(config, log);
   const stopSync = startSchedule(config, log, served().state.edition, metrics);
-  const stopMetrics = metrics && (await serveMetrics(metrics, config.HOST, config.METRICS_PORT ?? 0));
-  const address = await app.listen({ host: config.HOST, port: config.PORT });
+  const stopMetrics =
+    metrics &&
+    (await listening(
+      { prefix: 'METRICS_', host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 },
+      (host, port) => serveMetrics(metrics, host, port),
+    ));
+  const address = await listening({ prefix: '', host: config.HOST, port: config.PORT }, (host, port) =>
+    app.listen({ host, port }),
+  );
 
   let isEnding = false;
   const end = async () => {
@@ -149,14 +158,5 @@ try {
 
 /** A sentence where the operator can mend what is wrong, else the error itself. */
 function explain(error: unknown): unknown {
-  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-  if (code === 'EADDRINUSE')
-    return `Port ${PORT} on ${HOST} is in use: set PORT to another, or to 0 for a free one.`;
-  if (code === 'EACCES')
-    return `Port ${PORT} on ${HOST} may not be used by this user: set PORT to one above 1023.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST is ${HOST}, which is no address of this machine.`;
-  return error;
+  return error instanceof ConfigError || error instanceof StoreError ? error.message : error;
 }

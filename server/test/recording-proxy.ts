@@ -13,13 +13,23 @@ interface Recorded {
 /**
  * Starts a proxy between a browser and a server, which records all that the browser sends. The requests of a worker,
  * and those of a page that is being left, are among them, which the tools in the browser may miss.
+ *
+ * @param passes says of a path whether the server is asked, or the connection breaks; the browser waits as long as it does
  */
-export async function startRecordingProxy(target: string, cleanup: Cleanup) {
+export async function startRecordingProxy(
+  target: string,
+  cleanup: Cleanup,
+  passes: (path: string) => boolean | Promise<boolean> = () => true,
+) {
   const recorded: Recorded[] = [];
   const proxy = createServer(async (incoming, outgoing) => {
     const { method = '', url: path = '', rawHeaders } = incoming;
     const body = await buffer(incoming);
     recorded.push({ path, text: [method, path, ...rawHeaders, body.toString('latin1')].join('\n') });
+    if (!(await passes(path))) {
+      incoming.socket.destroy();
+      return;
+    }
     request(new URL(path, target), { method, headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);

@@ -67,7 +67,7 @@ const visitors: readonly FaqEntry[] = [
     question: 'Wird meine Kontonummer irgendwohin gesendet?',
     answer: paragraphs(
       'Nein, Ihre Kontonummer verlässt Ihren Browser nicht. Der IBAN-Rechner rechnet auf Ihrem Gerät, auch als Widget auf einer anderen Website. Er setzt keine Cookies und speichert Ihre Eingaben nicht. Wer seine Funktionen in ein eigenes Formular einbaut, entscheidet dort selbst über die Eingaben.',
-      `Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur ohne JavaScript fragt sie unseren Server. ${SEARCHES_UNLOGGED} Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.`,
+      `Auch die Suche nach einer Bank antwortet auf der Startseite in Ihrem Browser. Nur wenn JavaScript ausgeschaltet ist, fragt sie unseren Server. ${SEARCHES_UNLOGGED} Lediglich bei einem unerwarteten Fehler hält sie Methode, Adresse und Fehlermeldung fest.`,
     ),
   },
   {

@@ -13,5 +13,16 @@ export const EMPTY_BANK_SEARCH = 'Geben Sie einen Namen, einen Ort, einen BIC od
 export const ACCOUNT_IN_BANK_SEARCH =
   'Das sieht nach einer Kontonummer oder einer IBAN aus. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
 
+/** What it says of digits with which no BLZ begins. */
+export const NO_BLZ_IN_BANK_SEARCH =
+  'So beginnt keine Bankleitzahl, es könnte eine Kontonummer sein. Suchen Sie nach Name, Ort, BIC oder Bankleitzahl.';
+
+/** What it says of digits as long as it does not know the BLZs. */
+export const NO_LIST_OF_BLZS =
+  'Ob das eine Bankleitzahl ist, lässt sich gerade nicht prüfen. Suchen Sie nach Name oder Ort.';
+
+/** Follows these sentences in the browser. */
+export const NOTHING_SENT = 'Es wurde nichts gesendet.';
+
 /** About searches for a bank that our server answers. */
 export const SEARCHES_UNLOGGED = 'Unsere Anwendung führt kein Protokoll über diese Anfragen.';

@@ -37,8 +37,8 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
   }
   if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;
   if (!isSupportedVersion(httpVersion)) return BAD_REQUEST;
-  // RFC 9112, section 3.2: exactly one host. Only HTTP/1.0 may do without.
-  if (hosts > 1 || !areHosts || (headers.host === undefined && httpVersion !== '1.0')) return BAD_REQUEST;
+  // RFC 9112, section 3.2: exactly one field, also beside a whole address. Only HTTP/1.0 may do without.
+  if (hosts > 1 || !areHosts || (hosts === 0 && httpVersion !== '1.0')) return BAD_REQUEST;
   // RFC 9112, section 6.3: in any other coding we could not find the end of the content.
   if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return BAD_REQUEST;
   if (method === 'OPTIONS') return OPTIONS;

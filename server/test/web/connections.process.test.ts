@@ -46,6 +46,7 @@ describe('H7: requests one behind the other', () => {
       'FOO / HTTP/1.1\r\n\r\n',
       'GET / HTTP/9\r\n\r\n',
       'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n',
+      'DESCRIBE / RTSP/1.1\r\nHost: a\r\n\r\n',
     ]) {
       const { answers, closed } = await send(rawRequest('/faq').repeat(20) + broken + HEALTH, {
         answers: 99,
@@ -131,6 +132,7 @@ describe('H7: what could be read in two ways', () => {
     ['two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
     ['the same host twice', 'GET /healthz HTTP/1.1\r\nHost: a\r\nhOST: a\r\n\r\n'],
     ['no host', 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['no host beside a whole address', 'GET http://a/healthz HTTP/1.1\r\n\r\n'],
     [
       'a second host behind 1,200 fields',
       `${rawRequest('/healthz', 'a:\r\n'.repeat(1200)).slice(0, -2)}Host: b\r\n\r\n`,
@@ -198,8 +200,9 @@ describe('H7: what could be read in two ways', () => {
   });
 
   it('HTTP/1.0 works without a host, and with one', async () => {
-    for (const fields of ['', 'Host: a\r\n'])
-      expect(statuses((await send(`GET /healthz HTTP/1.0\r\n${fields}\r\n`)).answers)).toEqual([200]);
+    for (const address of ['/healthz', 'http://a/healthz'])
+      for (const fields of ['', 'Host: a\r\n'])
+        expect(statuses((await send(`GET ${address} HTTP/1.0\r\n${fields}\r\n`)).answers)).toEqual([200]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
-import { startServer } from '../server.ts';
+import { type Process, startServer } from '../server.ts';
+import { PARSER_METHODS } from './parser-methods.ts';
 
 const atTheEnd = cleaningAfterAll();
 let url = '';
+let output: Process['output'];
 beforeAll(async () => {
-  ({ url } = await startServer({}, atTheEnd));
+  ({ url, output } = await startServer({}, atTheEnd));
 });
 
 async function answerTo(method: string, path: string) {
@@ -83,4 +85,41 @@ describe('H6: on every path alike', () => {
     const { answers } = await exchange(url, rawRequest('/?secret', 'X-Secret: secret\r\n', 'TRACE'));
     expect(JSON.stringify(answers)).not.toContain('secret');
   });
+});
+
+describe('every method that the parser knows, with every protocol word', () => {
+  const SERVED = new Set(['GET', 'HEAD', 'OPTIONS']);
+  const WORDS = [
+    'HTTP/0.9',
+    'HTTP/1.0',
+    'HTTP/1.1',
+    'HTTP/2.0',
+    'HTTP/9.9',
+    'RTSP/1.0',
+    'RTSP/1.1',
+    'ICE/1.0',
+  ];
+  const TARGETS = ['/DE65370400444711471347', '/', '*', 'a:443', 'rtsp://a/DE65370400444711471347'];
+
+  it('knows those of RTSP and of HTTP/2, which are no methods of Node', () => {
+    expect(PARSER_METHODS).toEqual(expect.arrayContaining(['GET', 'QUERY', 'PRI', 'DESCRIBE', 'FLUSH']));
+  });
+
+  // A line without a protocol word is a request by HTTP/0.9.
+  it.each(['', ...WORDS])(
+    '“%s”: 400 or 405 for all but GET, HEAD and OPTIONS, and nothing is written',
+    async (word) => {
+      for (const method of PARSER_METHODS) {
+        for (const target of TARGETS) {
+          const line = [method, target, word].filter(Boolean).join(' ');
+          const { answers } = await exchange(url, `${line}\r\nHost: a\r\n\r\n`, {
+            isHead: () => method === 'HEAD',
+          });
+          const expected = SERVED.has(method) ? [200, 204, 400, 404] : [400, 405];
+          expect([line, answers.map(({ status }) => expected.includes(status))]).toEqual([line, [true]]);
+        }
+      }
+      expect(output).toEqual({ stdout: `IBAN-Rechner: ${url}\n`, stderr: '' });
+    },
+  );
 });

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from '../free-port.ts';
+import { exchange, openMany } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
+import { startWithInside } from './start-with-inside.ts';
 
 const CANARY = '37040044';
+/** As in serve-metrics.ts. */
+const MAX_CONNECTIONS = 100;
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
@@ -102,4 +107,56 @@ it('figures are at no other address', async () => {
   expect((await request(url, '/metrics')).status).toBe(404);
   expect((await request(metrics, '/')).status).toBe(404);
   expect((await request(metrics, '/metrics', { method: 'POST' })).status).toBe(405);
+});
+
+it('figures are at the loopback address, wherever the site is', async () => {
+  const { url, metrics } = await startMeasured({ HOST: '0.0.0.0' });
+  // On Linux, every address from 127.0.0.1 on leads to this machine.
+  const elsewhere = (address: string) => address.replace(/127\.0\.0\.1|0\.0\.0\.0/, '127.0.0.2');
+  expect((await request(metrics, '/metrics')).status).toBe(200);
+  expect((await request(elsewhere(url), '/healthz')).status).toBe(200);
+  await expect(request(elsewhere(metrics), '/metrics')).rejects.toThrow('ECONNREFUSED');
+});
+
+it('figures are at METRICS_HOST', async () => {
+  const { url, metrics } = await startMeasured({ METRICS_HOST: '127.0.0.2' });
+  expect((await request(url, '/healthz')).status).toBe(200);
+  expect((await request(metrics.replace('127.0.0.1', '127.0.0.2'), '/metrics')).status).toBe(200);
+  await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
+});
+
+it.each([
+  ['says nothing', '', [408]],
+  ['never ends its header', 'GET /metrics HTTP/1.1\r\nHost: a\r\n', [408]],
+  ['asks for another protocol', 'DESCRIBE /metrics RTSP/1.0\r\n\r\n', [405]],
+  ['sends rubbish', '\x16\x03\x01', [400]],
+])('a client of the figures that %s is ended with the answer of the site', async (_, bytes, statuses) => {
+  const { metrics, output } = await startMeasured();
+  const { answers, closed } = await exchange(metrics, bytes, { answers: 2 });
+  expect([answers.map(({ status }) => status), closed]).toEqual([statuses, true]);
+  expect(answers[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(output.stderr).toBe('');
+});
+
+it(`figures have at most ${MAX_CONNECTIONS} connections, and the site goes on`, async () => {
+  const port = await freePort();
+  const { url, inside } = await startWithInside({ METRICS_PORT: String(port) });
+  const metrics = `http://127.0.0.1:${port}`;
+  const status = () =>
+    request(metrics, '/metrics').then(
+      (answer) => answer.status,
+      () => 'refused',
+    );
+  expect(await status()).toBe(200);
+  await inside('stay');
+  const open = new Set<Socket>();
+  await openMany(metrics, MAX_CONNECTIONS + 50, (socket) => {
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
+  });
+  await expect.poll(() => open.size, { interval: 10 }).toBe(MAX_CONNECTIONS);
+  expect(await status()).toBe('refused');
+  expect((await request(url, '/healthz')).status).toBe(200);
+  for (const socket of open) socket.destroy();
+  await expect.poll(status).toBe(200);
 });

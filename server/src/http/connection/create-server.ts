@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http';
 import { WRONG_METHOD } from '../answers/refusals.ts';
 import { AnswersUnderWay } from './answers-under-way.ts';
 
@@ -23,7 +23,7 @@ export type OnAnswered = (url: string, status: number, seconds: number) => void;
 
 /**
  * Makes the HTTP server below Fastify. It keeps clients within limits of time and memory, and answers what never becomes
- * a request for a route: rubbish, slow clients, CONNECT.
+ * a request for a route: rubbish, slow clients, CONNECT, methods of other protocols.
  *
  * There is no limit to the requests of one connection: Node would answer those above it with 503.
  *
@@ -34,6 +34,9 @@ export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswere
   const underWay = new AnswersUnderWay();
   // Fastify's hook checks the host, with an answer of ours.
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
+    // The parser also reads the methods of RTSP and the PRI of HTTP/2. Fastify's router does not know them: it would fail,
+    // and the failure would be logged with the address.
+    if (!METHODS.includes(request.method ?? '')) return underWay.end(request.socket, WRONG_METHOD);
     const start = onAnswered && performance.now();
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);

@@ -22,6 +22,7 @@ import { bankPages } from './bank-pages.ts';
 import { directoryScript } from './directory-script.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { namingAddress } from './naming-address.ts';
+import { securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 
 export interface Site {
@@ -34,12 +35,14 @@ interface Settings {
   readonly served: () => Served;
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
+  /** Where somebody can report a weakness, for security.txt. */
+  readonly securityContact?: string | undefined;
   /** Called with an error that belongs to no request. */
   readonly failed: (error: unknown) => void;
 }
 
 /** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
-export function prepareSite({ served, publicUrl, operator, failed }: Settings): Site {
+export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
   const naming = namingAddress(served, publicUrl);
@@ -95,6 +98,7 @@ export function prepareSite({ served, publicUrl, operator, failed }: Settings): 
           effort: 'once',
         }),
       ],
+      ...securityTxt({ contact: securityContact, publicUrl, kept }),
     ]),
     notFoundPage: answering(notFoundPage),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldAccount, NO_ACCOUNT_PATTERN } from './account-data.ts';
+import { digitsOfBlz, mayHoldAccount, NO_ACCOUNT_PATTERN } from './account-data.ts';
 
 const ACCOUNTS = [
   'DE89370400440532013000',
@@ -13,6 +13,12 @@ const ACCOUNTS = [
   'MT84MALT011000012345MTLCAST001S',
   'IE29 AIBK 9311 5212 3456 78',
   'GB29NWBKABCDEFGHIJKLMN',
+  'NL91 ABNA 0417',
+  'DE89 3704',
+  'Kto 532013',
+  'Kto.-Nr. 4711',
+  'kontonummer:4711',
+  'Sparkasse Konto 4711',
 ];
 const SEARCHES = [
   '',
@@ -21,8 +27,15 @@ const SEARCHES = [
   '370 400 44',
   'COBADEFF',
   'MARKDEF1100',
-  'DE89 3704',
   'Volksbank 1860',
+  'DE',
+  'BLZ 37040044',
+  'Commerzbank Gf 160',
+  'Gf 160',
+  'ZW 57 Berlin',
+  'N26',
+  'Kontor',
+  'Weinkontor 24',
   'Raiffeisenbank im Landkreis',
   'IBAN',
 ];
@@ -36,4 +49,19 @@ describe('a text that may hold an account', () => {
     for (const text of ACCOUNTS.slice(0, 7)) expect([text, pattern.test(text)]).toEqual([text, false]);
     for (const text of SEARCHES) expect([text, pattern.test(text)]).toEqual([text, true]);
   });
+});
+
+describe('digits that must begin a BLZ', () => {
+  it.each([
+    ['532013', '532013'],
+    ['4711', '4711'],
+    ['370 400-44', '37040044'],
+    ['BLZ 37040044', '37040044'],
+    ['Köln 50667', '50667'],
+    ['５３２０', '５３２０'],
+    ['Volksbank 1860', ''],
+    ['MARKDEF1100', ''],
+    ['Köln', ''],
+    ['', ''],
+  ])('of “%s” are “%s”', (text, digits) => expect(digitsOfBlz(text)).toBe(digits));
 });

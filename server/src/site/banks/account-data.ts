@@ -1,15 +1,42 @@
 /** The digits of a BLZ. An account number with its BLZ has more, and so has an IBAN. */
-export const MAX_DIGITS = 8;
+const MAX_DIGITS = 8;
 
-/** For the `pattern` of a field: at most eight digits. So a browser sends no account even without JavaScript. */
+/** Beside letters, as in the name of a bank or in a BIC, so few digits are no account number. */
+const MAX_DIGITS_OF_NAME = 4;
+
+/** For the `pattern` of a field: at most eight digits. So a browser sends no IBAN even without JavaScript. */
 export const NO_ACCOUNT_PATTERN = `[^0-9]*([0-9][^0-9]*){0,${MAX_DIGITS}}`;
 
+/** Words that stand before an account number, not in the name of a bank. */
+const ACCOUNT_WORD = /(?<!\p{L})(?:kto|konto|account|depot|iban)/iu;
+
+/** A whole IBAN without separators. */
+const IBAN = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i;
+
+/** Country and check digits in one word, and one more character: no name of a bank and no BIC begins so. */
+const IBAN_START = /^\s*[A-Z]{2}\d{2}[^\p{L}\p{Nd}]*[A-Z0-9]/iu;
+
 /**
- * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, or it has the form of an
- * IBAN. Our script does not send such a text, and the server does not show it again.
+ * Whether a search text may hold an account number or an IBAN: it has more digits than a BLZ, it names an account, or it
+ * begins like an IBAN. Our script does not send such a text, and the server does not show it again.
  */
 export function mayHoldAccount(text: string): boolean {
-  const digits = text.replace(/\P{Nd}/gu, '');
-  const word = text.replace(/^\s*IBAN\b:?/i, '').replace(/[^\p{L}\p{Nd}]/gu, '');
-  return digits.length > MAX_DIGITS || /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/i.test(word);
+  const digits = digitsOf(text);
+  return (
+    digits.length > MAX_DIGITS ||
+    (digits !== '' && ACCOUNT_WORD.test(text)) ||
+    IBAN_START.test(text) ||
+    IBAN.test(text.replace(/[^\p{L}\p{Nd}]/gu, ''))
+  );
 }
+
+/**
+ * The digits of a search text that are an account number unless a BLZ begins so; empty if there are none, or only as many
+ * as the name of a bank or a BIC has.
+ */
+export function digitsOfBlz(text: string): string {
+  const digits = digitsOf(text);
+  return digits.length > MAX_DIGITS_OF_NAME || !/\p{L}/u.test(text) ? digits : '';
+}
+
+const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, '');

@@ -1,4 +1,5 @@
 import { NO_ACCOUNT_PATTERN } from './account-data.ts';
+import { FormWithoutScript, HintWithoutScript, ScriptMissing } from './search-form.tsx';
 
 interface Props {
   /** The search text that the field shows. */
@@ -10,14 +11,17 @@ interface Props {
 /** In UTF-16 code units; no name with its city is longer. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** Searches all banks: a plain form that the server answers. browser/guard-bank-search.ts keeps accounts from being sent. */
+const FORM = 'banksuche-formular';
+
+/** Searches all banks; the server answers. browser/guard-bank-search.ts keeps accounts from being sent. */
 export function BankSearchForm({ typed, fault = null }: Props) {
   return (
-    <form class="banks-form" action="/banken" method="get" data-bank-search="">
+    <div class="banks-form" data-bank-search="" data-form={FORM}>
       <div class="field">
         <label for="banksuche">Name, Ort, BIC oder Bankleitzahl</label>
         <p class="hint" id="banksuche-hinweis">
-          Zum Beispiel Sparkasse Köln, COBADEFF oder 370&nbsp;400&nbsp;44
+          Zum Beispiel Sparkasse Köln, COBADEFF oder 370&nbsp;400&nbsp;44.
+          <HintWithoutScript />
         </p>
         <p class="fault" id="banksuche-fehler" hidden={fault === null}>
           <span class="visually-hidden">Fehler: </span>
@@ -26,6 +30,7 @@ export function BankSearchForm({ typed, fault = null }: Props) {
         <div class="with-button">
           <input
             id="banksuche"
+            form={FORM}
             name="q"
             type="text"
             autocomplete="off"
@@ -39,9 +44,13 @@ export function BankSearchForm({ typed, fault = null }: Props) {
             aria-describedby={fault === null ? 'banksuche-hinweis' : 'banksuche-fehler banksuche-hinweis'}
             aria-invalid={fault === null ? undefined : 'true'}
           />
-          <button type="submit">Bank suchen</button>
+          <button type="submit" form={FORM}>
+            Bank suchen
+          </button>
         </div>
       </div>
-    </form>
+      <ScriptMissing />
+      <FormWithoutScript id={FORM} />
+    </div>
   );
 }

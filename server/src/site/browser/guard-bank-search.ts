@@ -1,21 +1,37 @@
-import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
-import { mayHoldAccount } from '../banks/account-data.ts';
+import {
+  ACCOUNT_IN_BANK_SEARCH,
+  EMPTY_BANK_SEARCH,
+  NO_BLZ_IN_BANK_SEARCH,
+  NO_LIST_OF_BLZS,
+  NOTHING_SENT,
+} from '../../content/sentences.ts';
+import { digitsOfBlz, mayHoldAccount } from '../banks/account-data.ts';
+import { loadBlzList } from './load-blz-list.ts';
+import { makeSearchForm } from './make-search-form.ts';
 
-/** Keeps the search in all banks from sending a text that may hold an account number or an IBAN. */
+/**
+ * Lets the search in all banks send a text only after a look at it: nothing that may hold an account number or an IBAN,
+ * and digits only if a BLZ begins so.
+ */
 export function guardBankSearch(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-bank-search]')) {
-    const input = form.querySelector('input');
-    const fault = form.querySelector<HTMLElement>('[data-fault]');
+  for (const area of document.querySelectorAll<HTMLElement>('[data-bank-search]')) {
+    const input = area.querySelector('input');
+    const fault = area.querySelector<HTMLElement>('[data-fault]');
     const line = fault?.parentElement;
     if (!input || !fault || !line) continue;
     const title = document.title.replace(/^Fehler: /, '');
-    // The sentences below say more than the browser's own.
-    form.noValidate = true;
-    form.addEventListener('submit', (event) => {
-      const isEmpty = input.value.trim() === '';
-      if (!isEmpty && !mayHoldAccount(input.value)) return;
+    const form = makeSearchForm(area);
+    // When the list is loaded does not depend on what somebody types.
+    if (document.activeElement === input) blzList();
+    input.addEventListener('focus', () => blzList());
+    form.addEventListener('submit', async (event) => {
       event.preventDefault();
-      fault.textContent = isEmpty ? EMPTY_BANK_SEARCH : `${ACCOUNT_IN_BANK_SEARCH} Es wurde nichts gesendet.`;
+      const typed = input.value;
+      const sentence = await faultOf(typed);
+      // The text has changed while the list was loaded, so nobody has looked at it.
+      if (input.value !== typed) return;
+      if (sentence === null) return form.submit();
+      fault.textContent = sentence;
       line.hidden = false;
       document.title = `Fehler: ${title}`;
       input.setAttribute('aria-invalid', 'true');
@@ -23,4 +39,27 @@ export function guardBankSearch(): void {
       input.focus();
     });
   }
+}
+
+/** @returns a sentence: why the text is not sent; null for a text that can be sent */
+async function faultOf(typed: string): Promise<string | null> {
+  const list = blzList();
+  if (typed.trim() === '') return EMPTY_BANK_SEARCH;
+  if (mayHoldAccount(typed)) return `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+  const digits = digitsOfBlz(typed);
+  if (digits === '') return null;
+  const known = await list;
+  if (!known) return `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`;
+  return known.some((blz) => blz.startsWith(digits)) ? null : `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+}
+
+let loading: Promise<string[] | undefined> | undefined;
+
+/** The list of BLZs, which is loaded once; undefined if it can't be loaded. The next call tries it again then. */
+function blzList(): Promise<string[] | undefined> {
+  loading ??= loadBlzList().catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
 }

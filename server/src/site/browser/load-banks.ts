@@ -1,5 +1,6 @@
 import type { SearchedBank } from '../../directory/search/bank-index.ts';
 import { calculator } from './calculator.ts';
+import { loadBlzList } from './load-blz-list.ts';
 
 /** The calculator's part that knows every bank. The browser loads it once, even if it is imported twice. */
 const BANKS_PART: string = '/banken.js';
@@ -11,9 +12,7 @@ const BANKS_PART: string = '/banken.js';
  * @throws Error if the list or banken.js can't be loaded
  */
 export async function loadBanks(): Promise<SearchedBank[]> {
-  const [response] = await Promise.all([fetch('/bankleitzahlen.txt'), import(BANKS_PART)]);
-  if (!response.ok) throw new Error(`The list of BLZs has the status ${response.status}.`);
-  const list = (await response.text()).split('\n').filter(Boolean);
+  const [list] = await Promise.all([loadBlzList(), import(BANKS_PART)]);
   const { lookupBic } = calculator();
   return list.flatMap((blz) => {
     const bank = lookupBic(blz);

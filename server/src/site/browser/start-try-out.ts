@@ -1,7 +1,8 @@
 import { cleanBlz } from '../../directory/blz.ts';
-import { MAX_DIGITS } from '../banks/account-data.ts';
+import { mayHoldAccount } from '../banks/account-data.ts';
 
-const TOO_MANY_DIGITS = 'Das sind mehr als 8\u00a0Ziffern. Zum Schutz Ihrer Daten wird nichts gesendet.';
+const ACCOUNT =
+  'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';
 const UNREACHABLE = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es später noch einmal.';
 
 /** Shows the form that asks the API, in place of the links to its addresses. */
@@ -24,9 +25,8 @@ export function startTryOut(): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     answer.hidden = true;
-    // More digits than a BLZ has could be an account number or an IBAN.
-    if (asksForBank() && input.value.replace(/\D/g, '').length > MAX_DIGITS) {
-      summary.textContent = TOO_MANY_DIGITS;
+    if (asksForBank() && mayHoldAccount(input.value)) {
+      summary.textContent = ACCOUNT;
       return;
     }
     const path = asksForBank()

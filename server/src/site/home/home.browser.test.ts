@@ -55,8 +55,8 @@ describe('the calculator on the home page', () => {
   it('lets no account number out of the page', async () => {
     const { page, sent } = await site.open('/');
     await waitForParts(page);
-    // The script of the search comes last. Without it, the server would answer the search.
-    await page.locator('[data-live-search][novalidate]').waitFor();
+    // The script of the search comes last.
+    await page.locator('[data-live-search] form').waitFor({ state: 'attached' });
     const before = sent.length;
     await calculate(page);
     await page.getByRole('radio', { name: 'IBAN prüfen' }).check();

@@ -1,20 +1,25 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
+import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
+
+const FORM = 'bank-formular';
 
 /**
- * The search for a bank. browser/bank-search/ answers it in the browser; without JavaScript the server answers the form
- * at /banken.
+ * The search for a bank. browser/bank-search/ answers it in the browser; without JavaScript the server answers at
+ * /banken.
  */
 export function LiveBankSearch() {
   return (
-    <form action="/banken" method="get" data-live-search="">
+    <div data-live-search="" data-form={FORM}>
       <div class="field">
         <label for="bank">BLZ, IBAN, BIC, Name oder Ort</label>
         <p class="hint" id="bank-hinweis">
-          Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg
+          Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg.
+          <HintWithoutScript />
         </p>
         <div class="with-button">
           <input
             id="bank"
+            form={FORM}
             name="q"
             type="text"
             autocomplete="off"
@@ -25,9 +30,12 @@ export function LiveBankSearch() {
             title="Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet."
             aria-describedby="bank-hinweis"
           />
-          <button type="submit">Bank suchen</button>
+          <button type="submit" form={FORM}>
+            Bank suchen
+          </button>
         </div>
       </div>
+      <ScriptMissing />
       {/* In the page from the start: a screen reader does not read out a live region that is added with its text. */}
       <p class="count" role="status" data-count="" />
       <ul class="hits" data-hits="" hidden />
@@ -53,6 +61,7 @@ export function LiveBankSearch() {
           <button type="button">Mit dieser BLZ rechnen</button>
         </li>
       </template>
-    </form>
+      <FormWithoutScript id={FORM} />
+    </div>
   );
 }

@@ -57,11 +57,6 @@ export const homePage: Page = {
             {german.number(visit.directory.size)}&nbsp;Banken aus dem Verzeichnis der Deutschen Bundesbank und
             antwortet in Ihrem Browser.
           </p>
-          <noscript>
-            <p>
-              Ohne JavaScript antwortet unser Server. Dann wird gesendet, was Sie in dieses Feld schreiben.
-            </p>
-          </noscript>
         </div>
         <LiveBankSearch />
       </section>

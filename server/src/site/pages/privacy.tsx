@@ -32,13 +32,23 @@ export const privacyPage: Page = {
         <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>
         <p>
           Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
-          das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Nur ohne JavaScript sendet sie Ihre
-          Eingabe an unseren Server. Was mehr als 8&nbsp;Ziffern hat, wie eine IBAN, hält Ihr Browser auch
-          dann zurück. {SEARCHES_UNLOGGED}
+          das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Sie sendet nichts davon, auch nicht,
+          bevor ihr Skript geladen ist.
         </p>
         <p>
           Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder
-          einer IBAN aussieht, schickt das Formular nicht ab.
+          einer IBAN aussieht, schickt das Formular nicht ab. Mehr als 4&nbsp;Ziffern, und Ziffern ohne einen
+          Namen, schickt es nur ab, wenn eine Bankleitzahl mit ihnen beginnt. Das prüft ein Skript in Ihrem
+          Browser; solange es nicht geladen ist, wird nichts gesendet. {SEARCHES_UNLOGGED}
+        </p>
+        <p>
+          Haben Sie JavaScript ausgeschaltet, kann nichts davon prüfen, was Sie eingeben. Dann senden beide
+          Suchen Ihre Eingabe an unseren Server, außer sie hat mehr als 8&nbsp;Ziffern, wie eine IBAN. Das
+          steht auch am Feld.
+        </p>
+        <p>
+          Auf der Seite <a href="/schnittstelle">Schnittstelle</a> können Sie eine Anfrage an unseren Server
+          ausprobieren. Sie enthält die Bankleitzahl, die Sie dort eingeben.
         </p>
       </section>
       <section aria-labelledby="abruf">

@@ -1,5 +1,6 @@
 import { BankIndex, type SearchedBank } from '../../../directory/search/bank-index.ts';
 import { loadBanks } from '../load-banks.ts';
+import { makeSearchForm } from '../make-search-form.ts';
 import { hitElement } from './hit-element.ts';
 import { MAX_HITS, summaryOf } from './summary.ts';
 
@@ -8,21 +9,24 @@ const PAUSE_MS = 500;
 
 const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
 const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
+const NOT_LOADED =
+  'Das Bankverzeichnis wurde nicht geladen. Versuchen Sie es noch einmal, oder suchen Sie auf der Seite „Banken“.';
 
 /**
  * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
- * for the first time. If they can't be loaded, the server answers the form, as it does without JavaScript.
+ * for the first time. The form never sends anything, also if they can't be loaded.
  */
 export function searchBanksAsTyped(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-live-search]');
-  const input = form?.querySelector('input');
-  const count = form?.querySelector('[data-count]');
-  const list = form?.querySelector<HTMLElement>('[data-hits]');
-  const template = form?.querySelector('template');
-  if (!form || !input || !count || !list || !template) return;
+  const area = document.querySelector<HTMLElement>('[data-live-search]');
+  const input = area?.querySelector('input');
+  const count = area?.querySelector('[data-count]');
+  const list = area?.querySelector<HTMLElement>('[data-hits]');
+  const template = area?.querySelector('template');
+  if (!area || !input || !count || !list || !template) return;
 
-  // Nothing is sent, so the field needs no pattern.
-  form.noValidate = true;
+  const form = makeSearchForm(area);
+  // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
+  form.method = 'dialog';
   let index: BankIndex<SearchedBank> | undefined;
   let isLoading = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -36,8 +40,9 @@ export function searchBanksAsTyped(): void {
         if (input.value) answer(PAUSE_MS);
       },
       () => {
-        form.noValidate = false;
-        form.removeEventListener('submit', submit);
+        isLoading = false;
+        clearTimeout(pause);
+        count.textContent = NOT_LOADED;
       },
     );
   };
@@ -50,7 +55,8 @@ export function searchBanksAsTyped(): void {
     list.hidden = !hits?.length;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      count.textContent = hits ? summaryOf(typed, hits.length) : LOADING;
+      const withoutBanks = isLoading ? LOADING : NOT_LOADED;
+      count.textContent = hits ? summaryOf(typed, hits.length) : withoutBanks;
     }, pauseMs);
   };
 
@@ -66,7 +72,7 @@ export function searchBanksAsTyped(): void {
   };
 
   form.addEventListener('submit', submit);
-  form.addEventListener('keydown', (event) => moveFocusByArrow(event, form));
+  area.addEventListener('keydown', (event) => moveFocusByArrow(event, area));
   input.addEventListener('focus', load);
   input.addEventListener('input', () => answer(PAUSE_MS));
   // The field may have had the focus, or a text, before this script came.
@@ -74,10 +80,10 @@ export function searchBanksAsTyped(): void {
 }
 
 /** The arrow keys move the focus from the field to the buttons of the hits, and from one to the next. */
-function moveFocusByArrow(event: KeyboardEvent, form: HTMLFormElement): void {
+function moveFocusByArrow(event: KeyboardEvent, area: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const stops = [...form.querySelectorAll<HTMLElement>('input, [data-hits] button')];
+  const stops = [...area.querySelectorAll<HTMLElement>('input, [data-hits] button')];
   const current = stops.indexOf(event.target as HTMLElement);
   const next = stops[current + step];
   if (current < 0 || !next) return;

@@ -1,0 +1,39 @@
+import { ConfigError } from './config.ts';
+
+/** Where a server listens, and how the settings begin that say so: `HOST` and `PORT`, or `METRICS_HOST` and `METRICS_PORT`. */
+interface Place {
+  readonly prefix: '' | 'METRICS_';
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Waits until a server listens.
+ *
+ * @throws {ConfigError} with a sentence that names the setting, where the operator can mend what is wrong
+ */
+export async function listening<T>(
+  place: Place,
+  start: (host: string, port: number) => Promise<T>,
+): Promise<T> {
+  try {
+    return await start(place.host, place.port);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const sentence = SENTENCES[String(code)]?.(place);
+    throw sentence === undefined ? error : new ConfigError(sentence);
+  }
+}
+
+const noAddress = ({ prefix, host }: Place) =>
+  `${prefix}HOST is ${host}, which is no address of this machine.`;
+
+/** By the code of the system's error. */
+const SENTENCES: Readonly<Record<string, (place: Place) => string>> = {
+  EADDRINUSE: ({ prefix, host, port }) =>
+    `Port ${port} on ${host} is in use: set ${prefix}PORT to another, or to 0 for a free one.`,
+  EACCES: ({ prefix, host, port }) =>
+    `Port ${port} on ${host} may not be used by this user: set ${prefix}PORT to one above 1023.`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+};

@@ -1,0 +1,32 @@
+/**
+ * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name its
+ * id. Where scripts run, a browser does not read `noscript`, so nothing can be submitted until browser/make-search-form.ts
+ * has made a form whose every submit a script sees: not on a slow line, and not if the script never comes.
+ */
+export function FormWithoutScript({ id }: { id: string }) {
+  return (
+    <noscript>
+      <form id={id} action="/banken" method="get" />
+    </noscript>
+  );
+}
+
+/** The end of a field's hint: what happens with a search text in a browser without JavaScript. */
+export function HintWithoutScript() {
+  return (
+    <noscript>
+      {' '}
+      Ohne JavaScript wird gesendet, was Sie hier eingeben. Geben Sie keine Kontonummer ein.
+    </noscript>
+  );
+}
+
+/** Shown where scripts run, if that of the search has not come after some seconds. It removes this sentence. */
+export function ScriptMissing() {
+  return (
+    <p class="script-missing" data-script-missing="">
+      Die Suche geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite
+      neu.
+    </p>
+  );
+}

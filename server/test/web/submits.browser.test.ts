@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../test/browser/open-page.ts';
+import { cleaningAfterAll } from '../cleaning-after-all.ts';
+import { startRecordingProxy } from '../recording-proxy.ts';
+import { startServer } from '../server.ts';
+
+/** What people type who take the search for the calculator. No bank has the BLZ among them. */
+const ACCOUNTS = [
+  '532013',
+  'Kto 532013',
+  'Konto-Nr. 4711',
+  '12345678',
+  '4711471347',
+  '37040044 532013000',
+  'NL91 ABNA 0417',
+  'DE89 3704 0044 0532 0130 00',
+  'IBAN: de89 3704',
+];
+/** The pages with a search, and the id of its field. */
+const PAGES = [
+  ['/', 'bank'],
+  ['/banken', 'banksuche'],
+  ['/banken/37040044', 'banksuche'],
+] as const;
+/** In bytes a second and milliseconds, as browsers' tools define slow 3G. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+const atTheEnd = cleaningAfterAll();
+let proxy: Awaited<ReturnType<typeof startRecordingProxy>>;
+let passes: (path: string) => boolean | Promise<boolean>;
+
+beforeAll(async () => {
+  const { url } = await startServer({}, atTheEnd);
+  proxy = await startRecordingProxy(url, atTheEnd, (path) => passes(path));
+});
+beforeEach(() => {
+  passes = () => true;
+  proxy.recorded.length = 0;
+});
+
+const isScript = (path: string) => path.endsWith('.js');
+/** The searches that came over the wire, as they were typed. */
+const searches = () =>
+  proxy.recorded.flatMap(({ path }) => new URL(path, proxy.url).searchParams.getAll('q'));
+
+/** Types a text and sends it off in both ways, then waits for another answer: a search would have come before it. */
+async function submit(page: Page, id: string, text: string) {
+  const field = page.locator(`#${id}`);
+  await field.fill(text);
+  await field.press('Enter');
+  await page.locator(`#${id} + button`).click();
+  await page.evaluate(() => fetch('/healthz'));
+}
+
+describe.each(PAGES)('the search on %s', (path, id) => {
+  it('sends no account, however it is written', async () => {
+    const page = await openPage();
+    await page.goto(proxy.url + path);
+    for (const text of ACCOUNTS) await submit(page, id, text);
+    expect(searches()).toEqual([]);
+    expect(page.url()).toBe(proxy.url + path);
+  });
+
+  it('sends nothing before its script is there', async () => {
+    let arrive = (_: boolean) => {};
+    const arrived = new Promise<boolean>((resolve) => {
+      arrive = resolve;
+    });
+    passes = (asked) => !isScript(asked) || arrived;
+    const page = await openPage();
+    await page.goto(proxy.url + path, { waitUntil: 'commit' });
+    for (const text of [...ACCOUNTS, 'Köln']) await submit(page, id, text);
+    expect(searches()).toEqual([]);
+
+    arrive(true);
+    await page.waitForLoadState();
+    if (path === '/') {
+      await page.locator('[data-hits] li').first().waitFor();
+    } else {
+      await page.locator(`#${id}`).press('Enter');
+      await page.getByRole('heading', { name: 'Banken zu „Köln“' }).waitFor();
+    }
+    expect(searches()).toEqual(path === '/' ? [] : ['Köln']);
+  });
+
+  it('sends nothing if its script never comes, and says so', async () => {
+    passes = (asked) => !isScript(asked);
+    const page = await openPage();
+    await page.goto(proxy.url + path);
+    for (const text of [...ACCOUNTS, 'Köln']) await submit(page, id, text);
+    expect(searches()).toEqual([]);
+    await page.getByText('ein Skript dieser Seite wurde noch nicht geladen').waitFor();
+  });
+
+  it('sends nothing that could be an account on slow 3G, from the first moment on', async () => {
+    const page = await openPage();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.emulateNetworkConditions', SLOW_3G);
+    await page.goto(proxy.url + path, { waitUntil: 'commit' });
+    const isReady = async () => (await page.locator('[data-form] form').count()) > 0;
+    for (let round = 0; !(await isReady()); round += 1)
+      await submit(page, id, ACCOUNTS[round % ACCOUNTS.length] ?? '');
+    for (const text of ACCOUNTS) await submit(page, id, text);
+    expect(searches()).toEqual([]);
+  });
+
+  it('says at its field what will be sent without JavaScript, and sends it', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(proxy.url + path);
+    const hint = await page
+      .locator(`#${await page.locator(`#${id}`).getAttribute('aria-describedby')}`)
+      .innerText();
+    expect(hint.replaceAll(/\s/g, ' ')).toContain('Ohne JavaScript wird gesendet, was Sie hier eingeben');
+    await page.locator(`#${id}`).fill('Köln');
+    await page.locator(`#${id}`).press('Enter');
+    await page.getByRole('heading', { name: 'Banken zu „Köln“' }).waitFor();
+    await page.goto(proxy.url + path);
+    await page.locator(`#${id}`).fill('Bonn');
+    await page.locator(`#${id} + button`).click();
+    await page.getByRole('heading', { name: 'Banken zu „Bonn“' }).waitFor();
+    expect(searches()).toEqual(['Köln', 'Bonn']);
+  });
+});
+
+it.each(['37040044', '370 400 44', 'BLZ 37040044', '3704', 'Commerzbank Gf 160', 'MARKDEF1100', 'N26'])(
+  'the search on /banken sends “%s”',
+  async (text) => {
+    const page = await openPage();
+    await page.goto(`${proxy.url}/banken`);
+    await page.locator('#banksuche').fill(text);
+    await page.locator('#banksuche').press('Enter');
+    await expect.poll(searches).toEqual([text]);
+  },
+);
+
+it('the search on /banken waits for the list of BLZs, and sends nothing that has changed meanwhile', async () => {
+  let arrive = (_: boolean) => {};
+  const arrived = new Promise<boolean>((resolve) => {
+    arrive = resolve;
+  });
+  passes = (path) => path !== '/bankleitzahlen.txt' || arrived;
+  const page = await openPage();
+  await page.goto(`${proxy.url}/banken`);
+  await page.locator('#banksuche').fill('37040044');
+  await page.locator('#banksuche').press('Enter');
+  await page.locator('#banksuche').fill('12345678');
+  arrive(true);
+  await page.evaluate(() => fetch('/bankleitzahlen.txt').then((answer) => answer.text()));
+  await page.evaluate(() => fetch('/healthz'));
+  expect(searches()).toEqual([]);
+  await page.locator('#banksuche').press('Enter');
+  await page.getByText('So beginnt keine Bankleitzahl').waitFor();
+  expect(searches()).toEqual([]);
+});
+
+it('the search on /banken sends no digits while the list of BLZs can’t be loaded, but names', async () => {
+  passes = (path) => path !== '/bankleitzahlen.txt';
+  const page = await openPage();
+  await page.goto(`${proxy.url}/banken`);
+  await submit(page, 'banksuche', '37040044');
+  await page.getByText('lässt sich gerade nicht prüfen').waitFor();
+  expect(searches()).toEqual([]);
+  await page.locator('#banksuche').fill('Köln');
+  await page.locator('#banksuche').press('Enter');
+  await expect.poll(searches).toEqual(['Köln']);
+});
+
+it.each(['/home', '/bankleitzahlen.txt', '/banken.js'])(
+  'the search on the home page sends nothing if %s can’t be loaded, and says so',
+  async (missing) => {
+    passes = (path) => !path.startsWith(missing);
+    const page = await openPage();
+    await page.goto(proxy.url);
+    for (const text of [...ACCOUNTS, 'Köln']) await submit(page, 'bank', text);
+    expect(searches()).toEqual([]);
+    await page
+      .getByText(/wurde (noch )?nicht geladen/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+  },
+);
