@@ -124,7 +124,8 @@ describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
 
   it('breaks no code at a hyphen', async () => {
     const { page } = await site.open(path);
-    for (const width of WIDTHS) {
+    // Which words fill a line exactly depends on the font, so this takes many widths.
+    for (let width = 320; width <= 400; width += 2) {
       await page.setViewportSize({ width, height: 800 });
       expect([width, ...(await page.evaluate(brokenAtHyphens))]).toEqual([width]);
     }

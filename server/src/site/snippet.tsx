@@ -24,8 +24,11 @@ export function Snippet({ id, label, code, prose = false }: Props) {
   );
 }
 
-/** Code in which no line ends at a hyphen: `data-` and `mode` on two lines would read as two words. */
+/**
+ * Code in which no line ends at a hyphen: `data-` and `mode` on two lines would read as two words. Each hyphen is held
+ * together with the characters beside it, so this is true in any font and at any width.
+ */
 function Unbroken({ code }: { code: string }) {
-  const parts = code.split(/(\S*-\S*)/);
+  const parts = code.split(/(\S?(?:-\S?)+)/);
   return <>{parts.map((part, index) => (index % 2 === 1 ? <span class="unbroken">{part}</span> : part))}</>;
 }
