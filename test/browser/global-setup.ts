@@ -1,10 +1,13 @@
 import type { TestProject } from 'vitest/node';
+import { writeFontconfig } from './chromium-fonts.ts';
 import { findChromium } from './find-chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     chromiumPath: string;
     chromiumLibraries: string;
+    /** The path of the fontconfig file for Chromium. */
+    chromiumFonts: string;
   }
 }
 
@@ -13,4 +16,7 @@ export default async function findChromiumOnce(project: TestProject) {
   project.provide('chromiumPath', await findChromium());
   // The package has added its libraries to this variable, but only in this process.
   project.provide('chromiumLibraries', process.env['LD_LIBRARY_PATH'] ?? '');
+  const fonts = writeFontconfig();
+  project.provide('chromiumFonts', fonts.file);
+  return fonts.remove;
 }

@@ -42,7 +42,11 @@ export function expectSilence(page: Page, expected?: RegExp): string[] {
 function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromiumPath'),
-    env: { ...process.env, LD_LIBRARY_PATH: inject('chromiumLibraries') },
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: inject('chromiumLibraries'),
+      FONTCONFIG_FILE: inject('chromiumFonts'),
+    },
     args: [
       '--headless=shell',
       '--no-sandbox',

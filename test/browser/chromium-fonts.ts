@@ -1,0 +1,37 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The package @sparticuz/chromium unpacks its font into this folder. */
+const PACKAGED = join(tmpdir(), 'fonts');
+
+/**
+ * Writes the fontconfig file that the tests start Chromium with, unless FONTCONFIG_FILE names one. It contains the
+ * system's fonts, and the one in the package @sparticuz/chromium: without any font, Chromium crashes. With TEST_FONTS=none
+ * it contains that one alone, so pages look as on a machine that has no font.
+ *
+ * @returns the path of the file, and a function that removes it
+ * @throws {Error} if there would be no font at all
+ */
+export function writeFontconfig(): { file: string; remove: () => void } {
+  const { TEST_FONTS, FONTCONFIG_FILE } = process.env;
+  const withoutSystem = TEST_FONTS === 'none';
+  if (FONTCONFIG_FILE && !withoutSystem) return { file: FONTCONFIG_FILE, remove: () => {} };
+  if (withoutSystem && !existsSync(PACKAGED))
+    throw new Error(`TEST_FONTS=none takes the font of @sparticuz/chromium, and ${PACKAGED} does not exist.`);
+  const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include><dir>/usr/share/fonts</dir>';
+  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-fonts-'));
+  const file = join(folder, 'fonts.conf');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  ${withoutSystem ? '' : system}
+  <dir>${PACKAGED}</dir>
+  <cachedir>${join(folder, 'cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
