@@ -110,7 +110,7 @@ export const BLZ_LABELS = [
   'BLZ-Nr.',
   'Bankltz.',
 ];
-export const COLONS = [
+const COLONS = [
   ':',
   ': ',
   ' ',

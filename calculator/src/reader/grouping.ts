@@ -41,6 +41,8 @@ export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): bo
   if (!isUniform(number)) return false;
   const lengths = lengthsOf(number);
   if (THREES.test(lengths)) return true;
+  // Ten digits with zeros in front: 0532 013 000.
+  if (isLabelled && lengths === '4 3 3 ' && text.startsWith('0')) return true;
   return (
     isLabelled &&
     LABELLED.test(lengths) &&

@@ -4,7 +4,7 @@ import type { ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
 /** A number that can't be an account's, as it stands in the text. */
-export interface Refused {
+interface Refused {
   readonly fault?: ReadingFault;
   readonly found: string;
 }
@@ -18,8 +18,8 @@ export type Item = (
 ) & {
   /** Whether words or foreign numbers stand between the item before and this one. */
   readonly isApart: boolean;
-  /** Whether the two stand as a pair: „Kto/BLZ“. */
-  readonly isLinked: boolean;
+  /** What stands directly before it, without words. */
+  readonly gap: string;
 };
 
 /** The items of a text, and what else matters of it. */
@@ -33,7 +33,6 @@ export interface Items {
   readonly doubtful?: Refused;
 }
 
-const LINK = /[/|&+;,\t]/;
 const MAX_DIGITS_OF_WORD = 3;
 
 /** @param tokens from placeNumbers() */
@@ -47,7 +46,7 @@ export function itemsOf(tokens: readonly Token[]): Items {
     const isBehindLabel = !isApart && (items.at(-1)?.kind === 'blz' || items.at(-1)?.kind === 'kontonummer');
     const item = itemOf(token, isBehindLabel);
     if (item) {
-      items.push({ ...item, isApart, isLinked: LINK.test(token.gap) });
+      items.push({ ...item, isApart, gap: token.gap });
       isApart = false;
     } else if (token.kind !== 'label') {
       isPlain = false;

@@ -98,11 +98,21 @@ export function pairsOf(items: readonly Item[]): readonly Pair[] {
   });
   const isTogether = items.every(({ isApart }, index) => index === 0 || !isApart);
   const pairs = other
-    ? (WAYS[order] ?? []).flatMap((roles) => pairOf(one, other, roles))
+    ? waysOf(items, order).flatMap((roles) => pairOf(one, other, roles))
     : splitsOf(one).flatMap(([left, right]) =>
         (WAYS_OF_ONE[order] ?? []).flatMap((roles) => pairOf(left, right, roles)),
       );
   return pairs.map((pair) => ({ ...pair, isDirect, isTogether }));
+}
+
+/** A label between two numbers is for the second, unless it stands in brackets, or nothing tells: 5320 BLZ 37040044. */
+function waysOf(items: readonly Item[], order: string): ReadonlyArray<readonly [Role, Role]> {
+  const ways = WAYS[order] ?? [];
+  const [, label, number] = items;
+  if (!/^n[BK]n$/.test(order) || !label || !number) return ways;
+  const isForSecond = /[^ (]/.test(label.gap) || /[:=]/.test(number.gap);
+  if (label.gap.includes('(')) return ways.filter(([first]) => first.isLabelled);
+  return isForSecond ? ways.filter(([, second]) => second.isLabelled) : ways;
 }
 
 /** Every way to make two of a number, between two of its groups. */

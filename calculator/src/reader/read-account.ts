@@ -9,7 +9,7 @@ import type { Candidate, KnownBanks, Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A longer text is no bank details. */
-export const MAX_TEXT_LENGTH = 10_000;
+const MAX_TEXT_LENGTH = 10_000;
 const MAX_CANDIDATES = 6;
 
 /**

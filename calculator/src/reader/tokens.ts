@@ -4,7 +4,7 @@ import { ACCOUNT_LABEL, type LabelKind } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** What a piece of a text is. */
-export type Piece =
+type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   | ({ readonly kind: 'number' } & GroupedNumber)
   | { readonly kind: 'iban'; readonly iban: string }
