@@ -55,7 +55,8 @@ export function findColumns(
   const columns = Array.from({ length: width }, (_, place) =>
     factsOf(rows, place, new Set<ColumnName>(columnNames(header?.[place] ?? '')), banks),
   );
-  const ibans = columns.filter(hasIbans);
+  // A list with one column is free text, unless it has IBANs only.
+  const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
   const pairs = pairsOf(columns, banks);
   const pair = certainPair(pairs, columns, banks);
   const choice = chooseAmong(ibans, pairs, pair, banks);
@@ -63,6 +64,8 @@ export function findColumns(
   if (!first) return null;
   return { ...choice, matches: count([...rows.keys()], (row) => hasAccount(columns, first, row)) };
 }
+
+const isIban = (account: string | undefined) => /^[A-Z]/.test(account ?? '');
 
 /** Most of its cells are IBANs, or its name says so. In a column of account numbers, a few are accounts abroad. */
 function hasIbans({ names, filled, ibans }: ColumnFacts): boolean {
@@ -84,6 +87,13 @@ function chooseAmong(
   }
   const apart = pairs.filter(({ blz, kontonummer }) => blz !== iban && kontonummer !== iban);
   const same = certain ?? apart.find((pair) => isSameAccount(iban, pair, banks));
+  // The IBAN of a bank's export may be that of the customer, on every row the same.
+  const isOther = same && !iban.names.has('iban') && !isSameAccount(iban, same, banks);
+  if (more.length === 0 && same && isOther)
+    return {
+      candidates: [columnsOf(same), { iban: iban.place, ...columnsOf(same) }, { iban: iban.place }],
+      isCertain: false,
+    };
   if (more.length === 0 && same && apart.includes(same))
     return { candidates: [{ iban: iban.place, ...columnsOf(same) }], isCertain: true };
   const alone = ibans.map(({ place }) => ({ iban: place }));

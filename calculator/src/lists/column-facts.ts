@@ -17,7 +17,7 @@ export interface ColumnFacts {
   readonly names: ReadonlySet<ColumnName>;
   /** How many cells are not empty. */
   readonly filled: number;
-  /** For each row, its IBAN. */
+  /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
   readonly ibans: readonly (string | undefined)[];
   /** For each row, a number of 1 to 10 digits. */
   readonly numbers: readonly (string | undefined)[];
@@ -26,6 +26,9 @@ export interface ColumnFacts {
 }
 
 const MAX_KONTONUMMER_LENGTH = 10;
+/** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
+const MAY_BE_ACCOUNT =
+  /^(?:IBAN\W*)?[A-Z]{2} ?\d|(?:blz|leitzahl|konto|kto).*\d|\d.*(?:blz|leitzahl|konto|kto)/is;
 
 /** @param rows the first rows of a list, without its header */
 export function factsOf(
@@ -40,9 +43,9 @@ export function factsOf(
     place,
     names,
     filled: count(cells, (cell) => cell !== ''),
-    ibans: cells.map((cell) => ibanIn(cell, banks)),
+    ibans: cells.map((cell) => accountIn(cell, banks)),
     numbers: numbers.map((number) =>
-      number && number.digits.length <= MAX_KONTONUMMER_LENGTH ? number.digits : undefined,
+      number && number.digits.replace(/^0+/, '').length <= MAX_KONTONUMMER_LENGTH ? number.digits : undefined,
     ),
     blzs: count(numbers, (number) => number?.isBlz === true),
   };
@@ -51,10 +54,11 @@ export function factsOf(
 export const count = <T>(values: readonly T[], matches: (value: T) => boolean) =>
   values.filter(matches).length;
 
-function ibanIn(cell: string, banks: KnownBanks): string | undefined {
-  if (!/^(?:IBAN\W*)?[A-Z]{2} ?\d/i.test(cell)) return undefined;
+function accountIn(cell: string, banks: KnownBanks): string | undefined {
+  if (!MAY_BE_ACCOUNT.test(cell)) return undefined;
   const reading = readAccount(cell, banks);
-  return reading.code === 'iban' ? reading.iban : undefined;
+  if (reading.code === 'iban') return reading.iban;
+  return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
 function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {

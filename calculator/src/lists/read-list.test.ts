@@ -67,6 +67,11 @@ describe('a list', () => {
       'Mitglieder;;\n\nName;BLZ;Konto\nA;37040044;532013000',
       { header: ['Name', 'BLZ', 'Konto'], rows: 2 },
     ],
+    [
+      'with an account in one cell',
+      'Nr;Bankverbindung\n1;Kto 532013000 BLZ 37040044\n2;DE89370400440532013000',
+      { header: ['Nr', 'Bankverbindung'], columns: { iban: 1 }, rows: 2 },
+    ],
     ['with a hint for Excel', 'sep=,\nBLZ,Konto\n37040044,532013000', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with old line ends', 'BLZ;Konto\r37040044;532013000\r', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with Windows line ends', 'BLZ;Konto\r\n37040044;532013000\r\n', { header: ['BLZ', 'Konto'], rows: 1 }],
@@ -175,6 +180,11 @@ describe('which columns hold the accounts', () => {
         { blz: 0, kontonummer: 1 },
         { blz: 2, kontonummer: 3 },
       ],
+    ],
+    [
+      'the IBAN of the customer before the accounts of a bank’s export',
+      'Auftragskonto;Kontonummer;BLZ\nDE89370400440532013000;5600200;10070024',
+      [{ blz: 2, kontonummer: 1 }],
     ],
     ['two columns of IBANs', `IBAN alt;IBAN neu\n${IBAN};DE75512108001245126199`, [{ iban: 0 }, { iban: 1 }]],
   ])('is asked for %s', (_, text, expected) => {

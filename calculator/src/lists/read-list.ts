@@ -55,9 +55,11 @@ export function readList(
   const columns = chosen ?? found?.candidates[0] ?? null;
   const headerRow = findHeader(parsed) ?? (columns && wordsAbove(parsed, columns));
   const header = headerRow ? [...headerRow.cells] : null;
+  const firstNumber = parsed.find(({ cells: [cell = ''] }) => /\d/.test(cell))?.line ?? 0;
+  const start = columns ? (headerRow?.line ?? 0) : firstNumber;
   const rows = parsed
     .filter((row) => row !== headerRow)
-    .map((row) => (headerRow && row.line < headerRow.line ? { ...row, isTitle: true } : row));
+    .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { error: TOO_MANY_ROWS };
   if (!chosen && found && !found.isCertain)
     return { question: questionOf({ header, width, candidates: found.candidates }, rows, banks) };

@@ -15,6 +15,7 @@ type NumberToken = Extract<Token, { kind: 'number' }>;
 
 /** A label such as „Nr.“ is for the number directly behind it. A longer word takes the next number of its line. */
 const MIN_FAR_REACHING_LABEL = 4;
+const PHONE_GAP = /^[ /()-]+$/;
 /** Between two parts of what may be one number. */
 const TIGHT = /^[ ._/-]{0,2}$/;
 /** Two labels may share two numbers: „Kundennummer/Konto: 4711/532013000“. */
@@ -93,6 +94,8 @@ function markLabelled(tokens: readonly Token[]): readonly Token[] {
   const marked: Token[] = [];
   /** The label for other numbers that still waits for one. */
   let waiting: Token | undefined;
+  /** Whether the latest label was for a phone number, which may go on behind a slash or bracket. */
+  let isPhone = false;
   for (const [index, token] of tokens.entries()) {
     const previous = marked.at(-1);
     const isLinked = LINK.test(token.gap);
@@ -116,11 +119,16 @@ function markLabelled(tokens: readonly Token[]): readonly Token[] {
       else if (previous?.kind === 'number' && isInBrackets(token, tokens[index + 1]))
         marked[marked.length - 1] = foreign(previous.text, previous.gap);
       else waiting = token;
-    } else if (token.kind === 'number' && token.gap === '/' && previous?.kind === 'foreign') {
+    } else if (
+      token.kind === 'number' &&
+      previous?.kind === 'foreign' &&
+      (token.gap === '/' || (isPhone && PHONE_GAP.test(token.gap)))
+    ) {
       // The label before the slash is for both: Rechnung 2024/4711.
       own = foreign(token.text, token.gap);
     } else if (waiting) {
-      const isWhole = isPhoneLabel(waiting.text) || belongsToLabel(token);
+      isPhone = isPhoneLabel(waiting.text);
+      const isWhole = isPhone || belongsToLabel(token);
       own = isWhole ? foreign(token.text, token.gap) : { kind: 'fault', text: token.text, gap: token.gap };
       waiting = undefined;
     }

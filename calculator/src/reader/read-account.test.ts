@@ -55,6 +55,7 @@ describe('Bankleitzahl and account number', () => {
     ['Rechnung 4711 vom 12.03.2024: Kto 5320, BLZ 37040044, Betrag 99,50 €', account('5320')],
     ['Max Muster, Hauptstr. 5, 50667 Köln, Kto 5320 BLZ 37040044', account('5320')],
     ['Hauptstr. 5 50667 Köln Kto 5320 BLZ 37040044 Tel. 0221 12345', account('5320')],
+    ['Kto 5320, BLZ 37040044\nTel. 0221 / 123456, Fax (0221) 12 34 57', account('5320')],
     ['Kto 0532013000 BLZ 37040044', account('0532013000')],
     ['12345678 37040044', account('12345678')],
     ['Kto 37040044 BLZ 10050000', account('37040044', '10050000')],
