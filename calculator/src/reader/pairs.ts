@@ -115,8 +115,12 @@ function waysOf(items: readonly Item[], order: string): ReadonlyArray<readonly [
   return isForSecond ? ways.filter(([, second]) => second.isLabelled) : ways;
 }
 
+/** Eight digits and ten, each digit apart, and some more. */
+const MAX_GROUPS = 20;
+
 /** Every way to make two of a number, between two of its groups. */
 export function splitsOf(number: GroupedNumber): ReadonlyArray<readonly [GroupedNumber, GroupedNumber]> {
+  if (number.groups.length > MAX_GROUPS) return [];
   return number.groups.slice(1).flatMap((_, index) => {
     const isBorder = /[ -]/.test(number.separators[index] ?? '');
     return isBorder ? [splitAt(number, index + 1)] : [];

@@ -218,6 +218,15 @@ describe('anything else', () => {
   });
 });
 
+describe('a long text', () => {
+  it.each(['1 ', '1-1 ', '37040044 ', '37040044, ', 'Kto ', 'DE89 ', '(0', 'a-'])(
+    'of %j again and again has no account',
+    (piece) => {
+      expect(read(piece.repeat(10_000 / piece.length)).code).not.toBe('account');
+    },
+  );
+});
+
 describe('every digit', () => {
   const digits = (text: string) => text.replace(/\D/g, '');
   const piece = fc.oneof(

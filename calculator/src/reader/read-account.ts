@@ -11,6 +11,7 @@ import { tokensOf } from './tokens.ts';
 /** A longer text is no bank details. */
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_CANDIDATES = 6;
+const MAX_ITEMS = 20;
 
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them.
@@ -86,6 +87,7 @@ function allPairs(items: readonly Item[], banks: KnownBanks): readonly Candidate
   const isKontonummer = (number: GroupedNumber) =>
     isOneKontonummer(number, true) && digitsOf(number).length <= 10;
   const numbers = items
+    .slice(0, MAX_ITEMS)
     .flatMap((item) => (item.kind === 'number' ? [item.number] : []))
     .flatMap(
       (number) =>

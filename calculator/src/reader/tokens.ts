@@ -46,23 +46,33 @@ const OTHER_CODE = String.raw`RF\d\d(?: ?\d[\dA-Z]{0,3})+${END}|[A-Z]{2}\d\d ?ZZ
 
 const sticky = (pattern: string) => new RegExp(pattern, 'iuy');
 
-/** In this order: the first that fits decides. */
-const PATTERNS: ReadonlyArray<readonly [pattern: RegExp, pieceOf: (text: string) => Piece]> = [
-  [sticky(OTHER_CODE), () => ({ kind: 'foreign' })],
+type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece];
+
+const AMOUNTS: Pattern = [sticky(AMOUNT), () => ({ kind: 'foreign', fault: 'decimal' })];
+const PHONES: Pattern = [sticky(PHONE), () => ({ kind: 'foreign' })];
+const CODES: Pattern = [sticky(String.raw`[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*`), () => ({ kind: 'code' })];
+
+/** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
+const BY_DIGIT: readonly Pattern[] = [
   [sticky(DATE), () => ({ kind: 'foreign', fault: 'date' })],
   [sticky(TIME), () => ({ kind: 'foreign' })],
   [sticky(SHORTENED), () => ({ kind: 'fault', fault: 'shortened' })],
-  [sticky(AMOUNT), () => ({ kind: 'foreign', fault: 'decimal' })],
-  [sticky(PHONE), () => ({ kind: 'foreign' })],
+  AMOUNTS,
+  PHONES,
   [sticky(DECIMAL), decimal],
-  [sticky(LAW), () => ({ kind: 'foreign' })],
   [sticky(FILE_NUMBER), () => ({ kind: 'foreign' })],
   [sticky(String.raw`${NUMBER}(?!\p{L}|\d|${GROUP})`), number],
   [sticky(`${NUMBER}(?=${ACCOUNT_LABEL.source})`), number],
   [sticky(String.raw`${NUMBER}(?![\p{L}\d])`), number],
-  [sticky(String.raw`[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*`), () => ({ kind: 'code' })],
+  CODES,
+];
+const BY_LETTER: readonly Pattern[] = [
+  [sticky(OTHER_CODE), () => ({ kind: 'foreign' })],
+  AMOUNTS,
+  CODES,
   [sticky(String.raw`\p{L}+(?:-\p{L}+)*`), () => ({ kind: 'word' })],
 ];
+const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, PHONES, [sticky(LAW), () => ({ kind: 'foreign' })]];
 
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
@@ -97,13 +107,17 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function pieceAt(text: string, place: number): { piece: Piece; length: number } | undefined {
+  const first = String.fromCodePoint(text.codePointAt(place) ?? 0);
+  const isLetter = /\p{L}/u.test(first);
   ACCOUNT_LABEL.lastIndex = place;
-  const label = ACCOUNT_LABEL.exec(text);
+  const label = isLetter ? ACCOUNT_LABEL.exec(text) : null;
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };
   }
-  for (const [pattern, pieceOf] of PATTERNS) {
+  const patterns = isLetter ? BY_LETTER : /\p{N}/u.test(first) ? BY_DIGIT : BY_SYMBOL;
+  if (patterns === BY_SYMBOL && !/[+(§€$]/.test(first)) return undefined;
+  for (const [pattern, pieceOf] of patterns) {
     pattern.lastIndex = place;
     const [found] = pattern.exec(text) ?? [];
     if (found) return { piece: pieceOf(found), length: found.length };
