@@ -92,7 +92,21 @@ describe('imports', () => {
         !/\/(?:lists|command)\//.test(file) &&
         imports(file).some((specifier) => /\/lists\/|list-worker/.test(specifier)),
     );
-    expect(importers.sort()).toEqual(['calculator/src/list-worker.ts', 'calculator/src/messages/lists.ts']);
+    expect(importers.sort()).toEqual([
+      'calculator/src/list-worker.ts',
+      'calculator/src/messages/lists.ts',
+      'calculator/src/messages/reader.ts',
+    ]);
+  });
+
+  it('of the reader name the IBAN, German accounts and itself only', () => {
+    const allowed = /^(?:\.\/|\.\.\/(?:iban|german)\/)/;
+    const wrong = sources('calculator/src/reader').flatMap((file) =>
+      imports(file)
+        .filter((specifier) => !allowed.test(specifier))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('are all seen by this test: every room has files', () => {

@@ -28,7 +28,10 @@ worker.onmessage = ({ data }) => {
   if ('page' in data) job.sendPage(data.page);
   else if ('csv' in data) job.sendCsv(data.csv.filter);
   // The page does not hear of a rejected promise. A reported error reaches it.
-  else job.start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn).catch(worker.reportError);
+  else
+    job
+      .start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn, data.columns)
+      .catch(worker.reportError);
 };
 
 // Loads the parts before a list comes. Where that fails, learn() tries again when the list has come.

@@ -7,6 +7,7 @@ import type { List, ListResult, ListSummary, Outcome } from '../lists/list.ts';
 import { listCsv } from '../lists/list-csv.ts';
 import { readList } from '../lists/read-list.ts';
 import { OUTCOME_NAMES } from '../messages/lists.ts';
+import { questionSentence } from '../messages/reader.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { functions } from './functions.ts';
 import { showProgress } from './progress.ts';
@@ -30,6 +31,7 @@ export async function checkListFile(
   if ('error' in decoded) throw new UsageError(decoded.error);
   const read = readList(decoded.text, functions);
   if ('error' in read) throw new UsageError(read.error);
+  if ('question' in read) throw new UsageError(questionSentence(read.question));
 
   const summary = emptySummary();
   // Where a terminal shows the result, a bar would be drawn between its lines.

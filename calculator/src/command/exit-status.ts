@@ -11,4 +11,5 @@ export const EXIT = {
 } as const;
 
 /** Whether a person should look at an account with this outcome. */
-export const needsLook = (outcome: Outcome) => !['right', 'changed', 'duplicate'].includes(outcome);
+export const needsLook = (outcome: Outcome) =>
+  !['right', 'changed', 'duplicate', 'skipped'].includes(outcome);

@@ -1,112 +1,219 @@
-import type { Calculator } from '../api.d.ts';
-import { explainKontonummer } from '../german/explain.ts';
-import { clean } from '../iban/clean.ts';
-import { cleanIban, looksLikeIban } from '../iban/explain.ts';
-import { isKnownBlz } from './known-blz.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import { type ColumnFacts, count, factsOf } from './column-facts.ts';
+import { type ColumnName, columnNames } from './header.ts';
 import type { ListColumns } from './list.ts';
 
-/** Columns that hold accounts. */
+/** Columns that may hold the accounts of a list. */
 export interface AccountColumns {
-  readonly columns: ListColumns;
-  /** In how many of the rows they have an account. */
+  /** All ways that are possible, the likeliest first. */
+  readonly candidates: readonly ListColumns[];
+  /** Whether the first of them is certain. */
+  readonly isCertain: boolean;
+  /** In how many of the rows the first of them has an account. */
   readonly matches: number;
 }
 
-/** A number that Excel has written as a power of ten: 3,7040044E+07. */
-export const SHORTENED_NUMBER = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
+/** Bankleitzahl and account number in two columns. */
+interface Pair {
+  readonly blz: ColumnFacts;
+  readonly kontonummer: ColumnFacts;
+  /** How many rows have both. */
+  readonly rows: number;
+  /** In how many of these the check digit of the account tells something. */
+  readonly evidence: number;
+  /** The share of these in which it fits. */
+  readonly valid: number;
+  readonly isNamed: boolean;
+}
 
-const NAMES = { iban: /\bIBAN\b/i, blz: /BLZ|Bankleitzahl/i, kontonummer: /Kto|Konto(?!inh)|Account/i };
+const MAX_CANDIDATES = 12;
+/** Without names of columns, fewer rows are no evidence: one number in five has a check digit that fits by chance. */
+const MIN_ROWS = 3;
+/** With several columns of numbers, more rows are needed to tell which has the accounts. */
+const MIN_ROWS_AMONG_NUMBERS = 8;
+const MOST = 0.9;
+const HALF = 0.5;
+/** With so many check digits that fit, a list may have many faults. */
+const MANY_ROWS = 20;
+const MANY_SHARE = 0.65;
+/** The other columns of numbers must be clearly worse. */
+const CHANCE = 0.35;
 
 /**
- * Finds the columns that hold accounts by their content; where several could, by their names.
+ * Finds the columns that hold accounts, by their names, their content and the check digits together.
  *
- * @param rows the first rows of the list
- * @param functions know every bank
- * @returns null where no column has IBANs, and none has account numbers that belong to known Bankleitzahlen
+ * @param header the names of the columns, if the list has them
+ * @param rows the first rows, without the header
+ * @returns null where no column has IBANs, and none has account numbers beside known Bankleitzahlen
  */
 export function findColumns(
+  header: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
-  functions: Calculator,
+  banks: KnownBanks,
 ): AccountColumns | null {
-  const [first = []] = rows;
-  const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, place) => place);
-  const cells = (place: number) => rows.map((row) => row[place] ?? '');
-  const named = (name: RegExp) => (place: number) => (name.test(first[place] ?? '') ? 1 : 0);
-
-  const iban = best(places, (place) => [count(cells(place), isIban), named(NAMES.iban)(place)]);
-  const blz = best(places, (place) => [
-    count(cells(place), (cell) => isKnownBlz(cell, functions)),
-    named(NAMES.blz)(place),
-  ]);
-  const kontonummer =
-    blz &&
-    best(
-      places.filter((place) => place !== blz.place),
-      (place) => {
-        const numbers = count(cells(place), isKontonummer);
-        if (numbers === 0) return [0];
-        const confirmed = rows.filter((row) => isConfirmed(functions, row[blz.place], row[place])).length;
-        return [named(NAMES.kontonummer)(place) || 0.5, confirmed, numbers, -Math.abs(place - blz.place)];
-      },
-    );
-
-  const numbers = blz && kontonummer && { blz: blz.place, kontonummer: kontonummer.place };
-  const columns = iban ? columnsWithIban(iban.place, cells(iban.place), numbers) : (numbers ?? {});
-  const matches = rows.filter((row) => hasAccount(row, columns, functions)).length;
-  return matches > 0 ? { columns, matches } : null;
-}
-
-/**
- * Where IBANs and numbers share a column, the more frequent kind decides: a few IBANs among numbers are accounts in
- * other countries, a few numbers among IBANs are faults.
- */
-function columnsWithIban(
-  iban: number,
-  cells: readonly string[],
-  numbers: { blz: number; kontonummer: number } | undefined,
-): ListColumns {
-  if (iban !== numbers?.blz && iban !== numbers?.kontonummer) return { iban, ...numbers };
-  return count(cells, isIban) > count(cells, isNumber) ? { iban } : { ...numbers };
-}
-
-/** Whether a row has an account in these columns. */
-function hasAccount(row: readonly string[], columns: ListColumns, functions: Calculator): boolean {
-  const cell = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? ''));
-  return (
-    [columns.iban, columns.blz, columns.kontonummer].some((place) => isIban(cell(place))) ||
-    (isKnownBlz(cell(columns.blz), functions) && isKontonummer(cell(columns.kontonummer)))
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  const columns = Array.from({ length: width }, (_, place) =>
+    factsOf(rows, place, new Set<ColumnName>(columnNames(header?.[place] ?? '')), banks),
   );
+  // A list with one column is free text, unless it has IBANs only.
+  const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
+  const pairs = pairsOf(columns, banks);
+  const pair = certainPair(pairs, columns, banks);
+  const choice = chooseAmong(ibans, pairs, pair, banks);
+  const [first] = choice.candidates;
+  if (!first) return null;
+  return { ...choice, matches: count([...rows.keys()], (row) => hasAccount(columns, first, row)) };
 }
 
-const isIban = (cell: string) => looksLikeIban(cleanIban(cell));
-const isNumber = (cell: string) => /^\d+$/.test(clean(cell));
-const isKontonummer = (cell: string) => explainKontonummer(cell).length === 0;
+const isIban = (account: string | undefined) => /^[A-Z]/.test(account ?? '');
 
-/** Whether the check digit of an account number is right: that tells account numbers from other numbers. */
-function isConfirmed(
-  functions: Calculator,
-  blz: string | undefined,
-  kontonummer: string | undefined,
-): boolean {
-  const built = functions.buildIban(blz, kontonummer);
-  return 'iban' in built && built.confirmed !== false;
+/** Most of its cells are IBANs, or its name says so. In a column of account numbers, a few are accounts abroad. */
+function hasIbans({ names, filled, ibans }: ColumnFacts): boolean {
+  const found = count(ibans, (iban) => iban !== undefined);
+  return found > 0 && (found > filled * HALF || (names.has('iban') && !names.has('kontonummer')));
 }
 
-const count = (cells: readonly string[], matches: (cell: string) => boolean) => cells.filter(matches).length;
-
-/** The column with the highest marks: the first mark decides, then the next. A column with 0 first is left out. */
-function best(
-  places: readonly number[],
-  marksOf: (place: number) => number[],
-): { place: number } | undefined {
-  const [winner] = places
-    .map((place) => ({ place, marks: marksOf(place) }))
-    .filter(({ marks: [mark = 0] }) => mark > 0)
-    .sort((one, other) => compareMarks(other.marks, one.marks));
-  return winner;
+function chooseAmong(
+  ibans: readonly ColumnFacts[],
+  pairs: readonly Pair[],
+  certain: Pair | undefined,
+  banks: KnownBanks,
+): Pick<AccountColumns, 'candidates' | 'isCertain'> {
+  const columnsOf = ({ blz, kontonummer }: Pair) => ({ blz: blz.place, kontonummer: kontonummer.place });
+  const [iban, ...more] = ibans;
+  if (!iban) {
+    const sorted = certain ? [certain, ...pairs.filter((pair) => pair !== certain)] : pairs;
+    return { candidates: sorted.slice(0, MAX_CANDIDATES).map(columnsOf), isCertain: certain !== undefined };
+  }
+  const apart = pairs.filter(({ blz, kontonummer }) => blz !== iban && kontonummer !== iban);
+  const same = certain ?? apart.find((pair) => isSameAccount(iban, pair, banks));
+  // The IBAN of a bank's export may be that of the customer, on every row the same.
+  const isOther = same && !iban.names.has('iban') && !isSameAccount(iban, same, banks);
+  if (more.length === 0 && same && isOther)
+    return {
+      candidates: [columnsOf(same), { iban: iban.place, ...columnsOf(same) }, { iban: iban.place }],
+      isCertain: false,
+    };
+  if (more.length === 0 && same && apart.includes(same))
+    return { candidates: [{ iban: iban.place, ...columnsOf(same) }], isCertain: true };
+  const alone = ibans.map(({ place }) => ({ iban: place }));
+  // Where a row has no IBAN, its account is in other columns.
+  const needsPair = apart.some(({ blz, kontonummer }) =>
+    blz.numbers.some((number, row) => number && kontonummer.numbers[row] && !iban.ibans[row]),
+  );
+  const withPairs = ibans.flatMap(({ place }) => apart.map((pair) => ({ iban: place, ...columnsOf(pair) })));
+  const candidates = (needsPair ? [...withPairs, ...alone] : [...alone, ...withPairs]).slice(
+    0,
+    MAX_CANDIDATES,
+  );
+  return { candidates, isCertain: more.length === 0 && !needsPair };
 }
 
-function compareMarks(one: readonly number[], other: readonly number[]): number {
-  const difference = one.findIndex((mark, index) => mark !== other[index]);
-  return difference < 0 ? 0 : (one[difference] ?? 0) - (other[difference] ?? 0);
+/** Whether the numbers of most rows make the IBAN of the row. */
+function isSameAccount({ ibans }: ColumnFacts, { blz, kontonummer, rows }: Pair, banks: KnownBanks): boolean {
+  const same = count([...ibans.entries()], ([row, iban]) => {
+    const numbers = [blz.numbers[row], kontonummer.numbers[row]];
+    return iban !== undefined && banks.ibanOf(numbers[0] ?? '', numbers[1] ?? '') === iban;
+  });
+  return same > 0 && same >= rows * HALF;
+}
+
+/** Every pair of columns that can be Bankleitzahl and account number, the likeliest first. */
+function pairsOf(columns: readonly ColumnFacts[], banks: KnownBanks): readonly Pair[] {
+  const numeric = columns.filter(({ filled, numbers, names }) => {
+    const found = count(numbers, Boolean);
+    return found > filled * HALF || (found > 0 && (names.has('blz') || names.has('kontonummer')));
+  });
+  const blzs = namedOrAll(
+    numeric.filter(({ blzs, filled, names }) => blzs > 0 && (blzs > filled * HALF || names.has('blz'))),
+    'blz',
+  );
+  const pairs = blzs.flatMap((blz) => {
+    const others = numeric.filter((column) => column !== blz);
+    const named = others.filter(({ names }) => names.has('kontonummer'));
+    const unnamed = others.filter(({ names }) => !names.has('other') && !names.has('blz'));
+    const possible = named.length > 0 ? named : unnamed.length > 0 ? unnamed : others;
+    return possible.map((kontonummer) => pairOf(blz, kontonummer, banks));
+  });
+  const score = ({ isNamed, valid, blz, kontonummer }: Pair) =>
+    Number(isNamed) * 10 + valid - Math.abs(blz.place - kontonummer.place) / 1000;
+  return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
+}
+
+const namedOrAll = (columns: readonly ColumnFacts[], name: ColumnName) => {
+  const named = columns.filter(({ names }) => names.has(name));
+  return named.length > 0 ? named : columns;
+};
+
+function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: KnownBanks): Pair {
+  const both = blz.numbers.flatMap((number, row) => {
+    const other = kontonummer.numbers[row];
+    return number && other && /^\d{8}$/.test(number) && banks.isBlz(number) ? [[number, other] as const] : [];
+  });
+  const right = count(both, ([one, other]) => isTelling(one, other, banks));
+  const wrong = count(both, ([one, other]) => banks.check(one, other) === 'invalid');
+  return {
+    blz,
+    kontonummer,
+    rows: both.length,
+    evidence: right + wrong,
+    valid: right + wrong > 0 ? right / (right + wrong) : 0,
+    isNamed: blz.names.has('blz') && kontonummer.names.has('kontonummer'),
+  };
+}
+
+/** The check digit is the last digit, or stands before a sub-account of two. */
+const CHANGES = [1, 10, 100];
+
+/** Whether the check digit fits, and would not fit another number: some banks have none, so every number fits. */
+function isTelling(blz: string, kontonummer: string, banks: KnownBanks): boolean {
+  if (banks.check(blz, kontonummer) !== 'valid') return false;
+  return CHANGES.some((change) => banks.check(blz, String(Number(kontonummer) + change)) === 'invalid');
+}
+
+/** The only pair that can be meant. */
+function certainPair(
+  pairs: readonly Pair[],
+  columns: readonly ColumnFacts[],
+  banks: KnownBanks,
+): Pair | undefined {
+  const [best, ...others] = pairs;
+  if (!best) return undefined;
+  if (best.isNamed) {
+    if (others.some(({ isNamed }) => isNamed)) return undefined;
+    // Another column whose check digits fit, while those of the named one don't, may have the accounts.
+    const isDoubtful =
+      best.evidence >= MIN_ROWS &&
+      best.valid < HALF &&
+      rivals(best, columns, banks).some(({ valid }) => valid >= MOST);
+    return isDoubtful ? undefined : best;
+  }
+  const isAlone =
+    others.length === 0 &&
+    rivals(best, columns, banks).every(({ kontonummer }) => kontonummer.names.has('other'));
+  const isBest = isConfirmed(best, isAlone ? MIN_ROWS : MIN_ROWS_AMONG_NUMBERS);
+  return isBest && others.every(({ valid }) => valid < CHANCE) ? best : undefined;
+}
+
+/** Whether the check digits show that a column has account numbers. */
+const isConfirmed = ({ evidence, valid }: Pair, minRows: number) =>
+  (evidence >= minRows && valid >= MOST) || (evidence * valid >= MANY_ROWS && valid >= MANY_SHARE);
+
+/** The other columns of numbers beside the same Bankleitzahlen. */
+function rivals(
+  { blz, kontonummer }: Pair,
+  columns: readonly ColumnFacts[],
+  banks: KnownBanks,
+): readonly Pair[] {
+  return columns
+    .filter((column) => column !== blz && column !== kontonummer)
+    .map((column) => pairOf(blz, column, banks))
+    .filter(({ rows }) => rows > 0);
+}
+
+function hasAccount(columns: readonly ColumnFacts[], chosen: ListColumns, row: number): boolean {
+  const factsAt = (place: number | undefined) => (place === undefined ? undefined : columns[place]);
+  const places = [chosen.iban, chosen.blz, chosen.kontonummer];
+  if (places.some((place) => factsAt(place)?.ibans[row] !== undefined)) return true;
+  return [chosen.blz, chosen.kontonummer].every((place) => factsAt(place)?.numbers[row] !== undefined);
 }

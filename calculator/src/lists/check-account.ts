@@ -1,8 +1,7 @@
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import type { FullCalculator } from '../make-calculator.ts';
-import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT, shortenedNumberSentence } from '../messages/lists.ts';
-import { SHORTENED_NUMBER } from './account-columns.ts';
+import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT } from '../messages/lists.ts';
 import type { NamedAccount } from './account-in-text.ts';
 import type { ListResult } from './list.ts';
 
@@ -10,7 +9,7 @@ import type { ListResult } from './list.ts';
 export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
 
 /** An account without an IBAN. */
-export const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => ({
+const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => ({
   outcome,
   iban: '',
   bic: '',
@@ -51,8 +50,6 @@ function buildIban(blzCell: string, kontonummerCell: string, functions: FullCalc
     if (explain(cell)[0]?.code === 'is-iban') return checkIban(cell, functions);
   if (!blz) return refused('faulty', BLZ_MISSING);
   if (!kontonummer) return refused('faulty', KONTONUMMER_MISSING);
-  for (const cell of [blz, kontonummer])
-    if (SHORTENED_NUMBER.test(cell)) return refused('faulty', shortenedNumberSentence(cell));
 
   const built = functions.buildIban(blz, kontonummer);
   if (!('iban' in built)) {

@@ -24,7 +24,7 @@ describe('a job', () => {
       width: 3,
       rows: 3,
     };
-    const summary = { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 0, duplicate: 1 };
+    const summary = { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 0, duplicate: 1, skipped: 0 };
     expect(await messagesOf(list)).toEqual([
       { shape },
       { progress: { checked: 3, rows: 3 }, summary },
@@ -76,7 +76,7 @@ describe('a job', () => {
     await fc.assert(
       fc.asyncProperty(pieces, async (parts) => {
         const messages = await messagesOf(new Uint8Array(parts.flatMap((part) => [...part])));
-        expect(Object.keys(messages.at(-1) ?? {})[0]).toMatch(/^(done|error)$/);
+        expect(Object.keys(messages.at(-1) ?? {})[0]).toMatch(/^(done|error|question)$/);
       }),
       { numRuns: 200 },
     );

@@ -2,7 +2,7 @@ import type { FullCalculator } from '../make-calculator.ts';
 import { NO_PARTS } from '../messages/lists.ts';
 import { checkList, emptySummary } from './check-list.ts';
 import { decodeList } from './decode-list.ts';
-import type { List, ListResult, ListShape } from './list.ts';
+import type { ColumnQuestion, List, ListColumns, ListResult, ListShape } from './list.ts';
 import { listCsv } from './list-csv.ts';
 import { readList } from './read-list.ts';
 import type { Filter, FromWorker, ToWorker } from './worker-messages.ts';
@@ -23,12 +23,14 @@ export class ListJob {
    *
    * @param input the bytes of a file, or pasted text
    * @param learn gives the functions with all parts; throws where they can't be loaded
+   * @param columns that a person has chosen; without them, a list that is not clear is answered with a question
    */
-  async start(input: Uint8Array | string, learn: () => FullCalculator): Promise<void> {
-    const read = this.#read(input, learn);
-    if ('error' in read) return this.#send(read);
+  async start(input: Uint8Array | string, learn: () => FullCalculator, columns?: ListColumns): Promise<void> {
+    const read = this.#read(input, learn, columns);
+    if ('error' in read || 'question' in read) return this.#send(read);
     const { list, functions } = read;
     this.#shape = list.shape;
+    this.#results.length = 0;
     this.#send({ shape: list.shape });
     const summary = emptySummary();
     for (const results of checkList(list, functions)) {
@@ -63,7 +65,8 @@ export class ListJob {
   #read(
     input: Uint8Array | string,
     learn: () => FullCalculator,
-  ): { list: List; functions: FullCalculator } | { error: string } {
+    columns: ListColumns | undefined,
+  ): { list: List; functions: FullCalculator } | { question: ColumnQuestion } | { error: string } {
     const decoded = typeof input === 'string' ? { text: input } : decodeList(input);
     if ('error' in decoded) return decoded;
     let functions: FullCalculator;
@@ -72,7 +75,7 @@ export class ListJob {
     } catch {
       return { error: NO_PARTS };
     }
-    const read = readList(decoded.text, functions);
-    return 'error' in read ? read : { ...read, functions };
+    const read = readList(decoded.text, functions, columns);
+    return 'error' in read || 'question' in read ? read : { ...read, functions };
   }
 }

@@ -1,3 +1,5 @@
+import type { Reading } from '../reader/reading.ts';
+
 /**
  * What the check of a row has come to.
  *
@@ -7,8 +9,9 @@
  * - `impossible`: by the rule of the bank, the account has no IBAN.
  * - `faulty`: the row has no account, or one with a mistake.
  * - `duplicate`: an earlier row has the same IBAN.
+ * - `skipped`: the row is a title or a total, and no account is meant.
  */
-export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate';
+export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate' | 'skipped';
 
 /** The columns of the account, counted from 0: the IBAN, or Bankleitzahl and account number, or all three. */
 export interface ListColumns {
@@ -36,7 +39,30 @@ export interface ListRow {
   /** Line in the input, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
+  /** Whether it stands above the names of the columns: a title. */
+  readonly isTitle?: boolean;
 }
+
+/** Columns that may be meant, and what they would give. */
+interface ColumnCandidate {
+  readonly columns: ListColumns;
+  /** One for each of ColumnQuestion's rows. */
+  readonly examples: readonly RowReading[];
+}
+
+/** Which columns hold the accounts, where the list itself does not tell. */
+export interface ColumnQuestion {
+  readonly header: string[] | null;
+  /** The number of cells in the longest row. */
+  readonly width: number;
+  /** The first rows with data. */
+  readonly rows: readonly ListRow[];
+  /** The likeliest first. */
+  readonly candidates: readonly ColumnCandidate[];
+}
+
+/** What a row says, or that it is a title or a total. */
+export type RowReading = Reading | { readonly code: 'skipped' };
 
 export interface List {
   readonly shape: ListShape;

@@ -6,11 +6,24 @@ import { readList } from './read-list.ts';
 /** A list that can be read. */
 function list(text: string) {
   const read = readList(text, learned);
-  if ('error' in read) throw new Error(read.error);
+  if (!('list' in read)) throw new Error(JSON.stringify(read));
   return read.list;
 }
 
 const IBAN = 'DE89 3704 0044 0532 0130 00';
+/** Without names of columns, check digits show what the columns are. */
+const ACCOUNTS = [
+  '532013000',
+  '532023900',
+  '532033800',
+  '532044500',
+  '532054400',
+  '532065000',
+  '532075900',
+  '532085800',
+]
+  .map((kontonummer) => `37040044;${kontonummer}`)
+  .join('\n');
 
 describe('a list', () => {
   it.each<[name: string, text: string, shape: object]>([
@@ -26,10 +39,11 @@ describe('a list', () => {
     ],
     [
       'with tabs',
-      'A\t37040044\t532013000',
-      { header: null, separator: '\t', columns: { blz: 1, kontonummer: 2 } },
+      'Name\tBLZ\tKonto\nA\t37040044\t532013000',
+      { separator: '\t', columns: { blz: 1, kontonummer: 2 } },
     ],
-    ['with |', '37040044 | 532013000', { header: null, separator: '|', columns: { blz: 0, kontonummer: 1 } }],
+    ['with |', 'BLZ | Kto\n37040044 | 532013000', { separator: '|', columns: { blz: 0, kontonummer: 1 } }],
+    ['without names', ACCOUNTS, { header: null, separator: ';', columns: { blz: 0, kontonummer: 1 } }],
     ['of IBANs', `IBAN\n${IBAN}`, { header: ['IBAN'], separator: '', columns: { iban: 0 }, width: 1 }],
     ['of IBANs without header', IBAN, { header: null, separator: '', columns: { iban: 0 } }],
     ['of IBANs with names', `Müller;${IBAN};x`, { separator: ';', columns: { iban: 1 }, width: 3 }],
@@ -40,7 +54,7 @@ describe('a list', () => {
     ],
     [
       'whose columns have names only the reader knows',
-      'a;b;c\n37040044;17;532013000\n10070024;18;5600200\n50010517;19;5407324931',
+      `a;b;c\n${ACCOUNTS.replace(/;532/g, (_, at) => `;${47_110_815 + at * 1301};532`)}`,
       { header: ['a', 'b', 'c'], columns: { blz: 0, kontonummer: 2 } },
     ],
     [
@@ -49,14 +63,14 @@ describe('a list', () => {
       { columns: { blz: 1, kontonummer: 2 } },
     ],
     [
-      'whose account numbers could be Bankleitzahlen',
-      '10070024;37040044\n10070000;37040044\n10050000;43060967',
-      { columns: { blz: 0, kontonummer: 1 } },
-    ],
-    [
       'with a title above the header',
       'Mitglieder;;\n\nName;BLZ;Konto\nA;37040044;532013000',
       { header: ['Name', 'BLZ', 'Konto'], rows: 2 },
+    ],
+    [
+      'with an account in one cell',
+      'Nr;Bankverbindung\n1;Kto 532013000 BLZ 37040044\n2;DE89370400440532013000',
+      { header: ['Nr', 'Bankverbindung'], columns: { iban: 1 }, rows: 2 },
     ],
     ['with a hint for Excel', 'sep=,\nBLZ,Konto\n37040044,532013000', { header: ['BLZ', 'Konto'], rows: 1 }],
     ['with old line ends', 'BLZ;Konto\r37040044;532013000\r', { header: ['BLZ', 'Konto'], rows: 1 }],
@@ -64,7 +78,7 @@ describe('a list', () => {
     ['with a byte order mark', '\ufeffBLZ;Konto\n37040044;532013000', { header: ['BLZ', 'Konto'] }],
     [
       'with rows of different length',
-      'A;37040044;532013000;x;y\nB;37040044;532013000',
+      'N;BLZ;Kto\nA;37040044;532013000;x;y\nB;37040044;532013000',
       { width: 5, rows: 2 },
     ],
     ['of free text', 'Kto 532013000 BLZ 37040044', { columns: null, separator: '', width: 1 }],
@@ -87,15 +101,15 @@ describe('a list', () => {
   });
 
   it.each([
-    ['is never closed', 'A;37040044;1\n"B;37040044;2\nC;37040044;3', '"B'],
-    ['ends in the middle', 'A;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
-    ['stands in the middle', 'A;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
+    ['is never closed', 'N;BLZ;Kto\nA;37040044;1\n"B;37040044;2\nC;37040044;3', '"B'],
+    ['ends in the middle', 'N;BLZ;Kto\nA;37040044;1\n"B" e.V.;37040044;2\nC;37040044;3', '"B" e.V.'],
+    ['stands in the middle', 'N;BLZ;Kto\nA;37040044;1\nB "x";37040044;2\n"C";37040044;3', 'B "x"'],
   ])('loses no row where a quote %s', (_, text, name) => {
     const { rows } = list(text);
     expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual([
-      [1, 'A', '37040044', '1'],
-      [2, name, '37040044', '2'],
-      [3, 'C', '37040044', '3'],
+      [2, 'A', '37040044', '1'],
+      [3, name, '37040044', '2'],
+      [4, 'C', '37040044', '3'],
     ]);
   });
 
@@ -105,7 +119,7 @@ describe('a list', () => {
     ['no account', 'Name;Ort\nMüller;Köln', /weder IBANs noch/],
     ['no bank that exists', '99999999;1', /weder IBANs noch/],
     ['too many columns', `${';'.repeat(300)}37040044;532013000`, /höchstens 200 Spalten/],
-    ['too many rows', '37040044;1\n'.repeat(500_001), /höchstens 500.000 Zeilen/],
+    ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, /höchstens 500.000 Zeilen/],
     ['a line of a million letters', 'x'.repeat(1_000_000), /weder IBANs noch/],
   ])('with %s is refused with a sentence', (_, text, error) => {
     expect(readList(text, learned)).toEqual({ error: expect.stringMatching(error) });
@@ -120,7 +134,7 @@ describe('a list', () => {
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
         const read = readList(text, learned);
-        if ('error' in read) return;
+        if (!('list' in read)) return;
         const { shape, rows } = read.list;
         const kept = [...(shape.header ?? []), ...rows.flatMap(({ cells }) => cells)].join('');
         const letters = (all: string) => all.replace(/[^A-Za-z\d]/g, '');
@@ -129,5 +143,77 @@ describe('a list', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('which columns hold the accounts', () => {
+  /** The ways to read a list that is not clear. */
+  function candidates(text: string) {
+    const read = readList(text, learned);
+    if (!('question' in read)) throw new Error(`not asked: ${JSON.stringify(read).slice(0, 200)}`);
+    return read.question.candidates.map(({ columns }) => columns);
+  }
+
+  it.each<[name: string, text: string, expected: object[]]>([
+    ['one row without names', '37040044;532013000', [{ blz: 0, kontonummer: 1 }]],
+    ['two rows without names', '37040044;532013000\n37040044;532013001', [{ blz: 0, kontonummer: 1 }]],
+    [
+      'a postcode before the Bankleitzahl',
+      '10115;10010123;1234567',
+      [
+        { blz: 1, kontonummer: 2 },
+        { blz: 1, kontonummer: 0 },
+      ],
+    ],
+    [
+      'an account of the ledger',
+      `Konto;BLZ;Kontonummer\n${ACCOUNTS.replace(/^/gm, '1200;')}`,
+      [
+        { blz: 1, kontonummer: 2 },
+        { blz: 1, kontonummer: 0 },
+      ],
+    ],
+    [
+      'two pairs',
+      'BLZ;Konto;BLZ 2;Konto 2\n37040044;532013000;10070024;5600200',
+      [
+        { blz: 0, kontonummer: 1 },
+        { blz: 2, kontonummer: 3 },
+      ],
+    ],
+    [
+      'the IBAN of the customer before the accounts of a bank’s export',
+      'Auftragskonto;Kontonummer;BLZ\nDE89370400440532013000;5600200;10070024',
+      [{ blz: 2, kontonummer: 1 }],
+    ],
+    ['two columns of IBANs', `IBAN alt;IBAN neu\n${IBAN};DE75512108001245126199`, [{ iban: 0 }, { iban: 1 }]],
+  ])('is asked for %s', (_, text, expected) => {
+    const found = candidates(text);
+    for (const columns of expected) expect(found).toContainEqual(columns);
+  });
+
+  it('is asked with what each choice would give', () => {
+    expect(readList('10115;10010123;1234567', learned)).toMatchObject({
+      question: {
+        header: null,
+        width: 3,
+        rows: [{ line: 1, cells: ['10115', '10010123', '1234567'] }],
+        candidates: expect.arrayContaining([
+          {
+            columns: { blz: 1, kontonummer: 2 },
+            examples: [{ code: 'account', blz: '10010123', kontonummer: '1234567' }],
+          },
+        ]),
+      },
+    });
+  });
+
+  it('can be chosen, whatever the list is like', () => {
+    const read = readList('10115;10010123;1234567', learned, { blz: 1, kontonummer: 2 });
+    expect(read).toMatchObject({
+      list: { shape: { columns: { blz: 1, kontonummer: 2 }, separator: ';', rows: 1 } },
+    });
+    const other = readList('BLZ;Konto;alt\n37040044;532013000;17', learned, { blz: 0, kontonummer: 2 });
+    expect(other).toMatchObject({ list: { shape: { columns: { blz: 0, kontonummer: 2 } } } });
   });
 });

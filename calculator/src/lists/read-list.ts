@@ -1,88 +1,120 @@
-import type { Calculator } from '../api.d.ts';
+import type { FullCalculator } from '../make-calculator.ts';
 import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
-import { findColumns } from './account-columns.ts';
-import { accountInText } from './account-in-text.ts';
-import type { List, ListColumns, ListRow } from './list.ts';
+import { readAccount } from '../reader/read-account.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import { type AccountColumns, findColumns } from './account-columns.ts';
+import { findHeader } from './header.ts';
+import { knownBanks } from './known-banks.ts';
+import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
+import { readRow } from './read-row.ts';
 
 const MAX_COLUMNS = 200;
 /** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
+const EXAMPLE_ROWS = 5;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
-const ACCOUNT_NAME = /IBAN|BLZ|Bankleitzahl|Kto|Konto|Account/i;
 
 /** A way to read a list. */
 interface Layout {
   readonly separator: string;
-  /** As in ListShape. */
-  readonly columns: ListColumns | null;
-  readonly width: number;
-  /** In how many rows of the sample it finds an account. */
-  readonly matches: number;
+  /** null where each line is free text. */
+  readonly found: AccountColumns | null;
 }
 
 /**
- * Reads a list of accounts. Separator and columns are found by the content of the list.
+ * Reads a list of accounts. Separator and columns are found by the names of the columns, their content and the check
+ * digits.
  *
  * @param text from a file or pasted: a table, one IBAN a line, or lines of free text with an account in each
- * @param functions know every bank: known Bankleitzahlen tell the columns
- * @returns the list, or a German sentence that says why it can't be read
+ * @param functions with all parts: they know every bank
+ * @param chosen the columns that a person has chosen; without them, the list has to be clear
+ * @returns the list; or which columns may be meant; or a German sentence that says why it can't be read
  */
-export function readList(text: string, functions: Calculator): { list: List } | { error: string } {
+export function readList(
+  text: string,
+  functions: FullCalculator,
+  chosen?: ListColumns,
+): { list: List } | { question: ColumnQuestion } | { error: string } {
   const input = text
     .replace(/^\ufeff/, '')
     .replace(/\r\n?/g, '\n')
     // This line tells Excel the separator. An empty line stays, so that line numbers are right.
     .replace(/^sep=.(?=\n)/i, '');
   if (input.trim() === '') return { error: EMPTY_LIST };
-  const { separator, columns } = layoutOf(input, functions) ?? {};
-  if (separator === undefined || columns === undefined) return { error: NO_ACCOUNTS };
-  const parsed = columns === null ? parseLines(input) : parseTable(input, separator);
-  if (parsed.length > MAX_ROWS) return { error: TOO_MANY_ROWS };
+  const banks = knownBanks(functions);
+  const layout = layoutOf(input, banks, chosen);
+  if (!layout) return { error: NO_ACCOUNTS };
+  const { separator, found } = layout;
 
-  const header = headerOf(parsed, columns);
-  const rows = parsed.filter((row) => row !== header);
+  const parsed = found || chosen ? parseTable(input, separator) : parseLines(input);
   const width = parsed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   if (width > MAX_COLUMNS) return { error: TOO_MANY_COLUMNS };
+  const columns = chosen ?? found?.candidates[0] ?? null;
+  const headerRow = findHeader(parsed) ?? (columns && wordsAbove(parsed, columns));
+  const header = headerRow ? [...headerRow.cells] : null;
+  const firstNumber = parsed.find(({ cells: [cell = ''] }) => /\d/.test(cell))?.line ?? 0;
+  const start = columns ? (headerRow?.line ?? 0) : firstNumber;
+  const rows = parsed
+    .filter((row) => row !== headerRow)
+    .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
+  if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { error: TOO_MANY_ROWS };
+  if (!chosen && found && !found.isCertain)
+    return { question: questionOf({ header, width, candidates: found.candidates }, rows, banks) };
+  const shape = { header, separator: width > 1 ? separator : '', columns, width, rows: rows.length };
+  return { list: { shape, rows } };
+}
+
+function questionOf(
+  {
+    header,
+    width,
+    candidates,
+  }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
+  rows: readonly ListRow[],
+  banks: KnownBanks,
+): ColumnQuestion {
+  const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
   return {
-    list: {
-      shape: {
-        header: header && [...header.cells],
-        separator: width > 1 ? separator : '',
-        columns,
-        width,
-        rows: rows.length,
-      },
-      rows,
-    },
+    header,
+    width,
+    rows: first,
+    candidates: candidates.map((columns) => ({
+      columns,
+      examples: first.map((row) => readRow(row, { header, width, columns }, banks)),
+    })),
   };
 }
 
-/** The layout that finds the most accounts in the first rows. */
-function layoutOf(input: string, functions: Calculator): Layout | undefined {
+/**
+ * The layout that finds the most accounts in the first rows. Free text counts only where no table is possible.
+ *
+ * @param chosen the columns must exist in the table
+ */
+function layoutOf(input: string, banks: KnownBanks, chosen: ListColumns | undefined): Layout | undefined {
   const sample = sampleOf(input);
-  const tables: Layout[] = [];
-  for (const separator of SEPARATORS) {
-    const rows = parseTable(sample, separator).slice(0, SAMPLE_ROWS);
-    const accounts = findColumns(
-      rows.map(({ cells }) => cells),
-      functions,
+  const tables = SEPARATORS.flatMap((separator) => {
+    const rows = parseTable(sample, separator);
+    const header = findHeader(rows);
+    const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
+    const found = findColumns(
+      header?.cells,
+      data.map(({ cells }) => cells),
+      banks,
     );
-    const width = Math.max(...rows.map(({ cells }) => cells.length));
-    if (accounts) tables.push({ separator, width, ...accounts });
-  }
+    const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
+    return found || chosen ? [{ separator, found, width }] : [];
+  }).filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
+  // Sorting keeps the order of layouts with equally many accounts.
+  const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
+  if (table) return table;
   const lines = parseLines(sample).slice(0, SAMPLE_ROWS);
-  const matches = lines.filter(({ cells: [line = ''] }) => {
-    const account = accountInText(line, functions);
-    return account !== null && account !== 'unclear';
-  }).length;
-  // Sorting keeps the order of layouts with equally many matches.
-  const [table] = tables.sort((one, other) => other.matches - one.matches);
-  // In free text any two numbers may be an account, in a table only those in its columns: free text needs more matches.
-  const needed = table && table.width > 1 ? 2 * table.matches : (table?.matches ?? 0);
-  return matches > needed ? { separator: '', columns: null, width: 1, matches } : table;
+  const hasAccount = lines.some(({ cells: [line = ''] }) =>
+    ['iban', 'account', 'contradiction'].includes(readAccount(line, banks).code),
+  );
+  return hasAccount && !chosen ? { separator: '', found: null } : undefined;
 }
 
 /** The first lines of a list. */
@@ -92,15 +124,10 @@ function sampleOf(input: string): string {
   return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
 }
 
-/**
- * The row with the names of the columns: it stands above all accounts, and has words in their columns. Free text has
- * such a row only if one of its words is a name for an account.
- */
-function headerOf(rows: readonly ListRow[], columns: ListColumns | null): ListRow | null {
-  const { iban, blz, kontonummer } = columns ?? { iban: 0 };
+/** The last row of words directly above the first account, if its columns have other names than findHeader() knows. */
+function wordsAbove(rows: readonly ListRow[], { iban, blz, kontonummer }: ListColumns): ListRow | undefined {
   const account = ({ cells }: ListRow) =>
     [iban, blz, kontonummer].map((place) => (place === undefined ? '' : (cells[place] ?? ''))).join(' ');
   const start = rows.findIndex((row) => /(?:\d\D?){3}/.test(account(row)));
-  const above = rows.slice(0, start).filter((row) => account(row).trim() !== '');
-  return above.find((row) => ACCOUNT_NAME.test(account(row))) ?? (columns && above[0]) ?? null;
+  return rows.slice(0, Math.max(start, 0)).findLast((row) => account(row).trim() !== '');
 }

@@ -1,15 +1,15 @@
-import type { ListResult, ListShape, ListSummary, Outcome } from './list.ts';
+import type { ColumnQuestion, ListColumns, ListResult, ListShape, ListSummary, Outcome } from './list.ts';
 
 /** Which rows are meant: those with this outcome, or with null all. */
 export type Filter = Outcome | null;
 
 /**
  * A message from the page to list-worker.js. The first one is the list, as the bytes of a file or as pasted text. One
- * worker checks one list; to cancel, the page terminates it.
+ * worker checks one list; to cancel, the page terminates it. With columns, these are read, whatever the list is like.
  */
 export type ToWorker =
-  | { readonly bytes: ArrayBuffer }
-  | { readonly text: string }
+  | { readonly bytes: ArrayBuffer; readonly columns?: ListColumns }
+  | { readonly text: string; readonly columns?: ListColumns }
   /** Asks for rows to show. While the list is being checked, the answer has the rows that are done. */
   | { readonly page: { readonly filter: Filter; readonly from: number; readonly count: number } }
   /** Asks for the result as a file. */
@@ -33,5 +33,7 @@ export type FromWorker =
   | { readonly page: ResultPage }
   /** UTF-8 with a byte order mark, as Excel opens it. */
   | { readonly csv: Blob }
+  /** Which columns hold the accounts? A list message with columns is the answer. */
+  | { readonly question: ColumnQuestion }
   /** A German sentence. It is the last message about this list. */
   | { readonly error: string };

@@ -10,6 +10,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   impossible: 'keine IBAN möglich',
   faulty: 'fehlerhaft',
   duplicate: 'doppelt',
+  skipped: 'übersprungen',
 };
 
 /** The columns that the result has after those of the list. */
@@ -35,14 +36,8 @@ export const NO_PARTS =
 
 // Why a row has no IBAN. The sentences about faults and rules of an account come in addition.
 export const NO_ACCOUNT = 'In dieser Zeile stehen keine Kontodaten.';
-export const UNCLEAR_NUMBERS =
-  'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.';
 export const BLZ_MISSING = 'Die Bankleitzahl fehlt.';
 export const KONTONUMMER_MISSING = 'Die Kontonummer fehlt.';
-
-/** The sentence about a number that Excel has written as a power of ten. */
-export const shortenedNumberSentence = (cell: string) =>
-  `Excel hat diese Zahl gekürzt („${cell}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`;
 
 /** The sentence about an account that stood in the list before. */
 export const duplicateSentence = (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`;

@@ -1,0 +1,71 @@
+import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
+import { plainText } from '../reader/plain-text.ts';
+import { readAccount } from '../reader/read-account.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import { tokensOf } from '../reader/tokens.ts';
+import type { ColumnName } from './header.ts';
+
+/** A cell with a number and nothing else, in digits. */
+interface NumberCell {
+  readonly digits: string;
+  readonly isBlz: boolean;
+}
+
+/** What a column has in the first rows of a list. */
+export interface ColumnFacts {
+  readonly place: number;
+  readonly names: ReadonlySet<ColumnName>;
+  /** How many cells are not empty. */
+  readonly filled: number;
+  /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
+  readonly ibans: readonly (string | undefined)[];
+  /** For each row, a number of 1 to 10 digits. */
+  readonly numbers: readonly (string | undefined)[];
+  /** How many cells have a Bankleitzahl that a bank has. */
+  readonly blzs: number;
+}
+
+const MAX_KONTONUMMER_LENGTH = 10;
+/** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
+const MAY_BE_ACCOUNT =
+  /^(?:IBAN\W*)?[A-Z]{2} ?\d|(?:blz|leitzahl|konto|kto).*\d|\d.*(?:blz|leitzahl|konto|kto)/is;
+
+/** @param rows the first rows of a list, without its header */
+export function factsOf(
+  rows: readonly (readonly string[])[],
+  place: number,
+  names: ReadonlySet<ColumnName>,
+  banks: KnownBanks,
+): ColumnFacts {
+  const cells = rows.map((row) => row[place] ?? '');
+  const numbers = cells.map((cell) => numberIn(cell, banks));
+  return {
+    place,
+    names,
+    filled: count(cells, (cell) => cell !== ''),
+    ibans: cells.map((cell) => accountIn(cell, banks)),
+    numbers: numbers.map((number) =>
+      number && number.digits.replace(/^0+/, '').length <= MAX_KONTONUMMER_LENGTH ? number.digits : undefined,
+    ),
+    blzs: count(numbers, (number) => number?.isBlz === true),
+  };
+}
+
+export const count = <T>(values: readonly T[], matches: (value: T) => boolean) =>
+  values.filter(matches).length;
+
+function accountIn(cell: string, banks: KnownBanks): string | undefined {
+  if (!MAY_BE_ACCOUNT.test(cell)) return undefined;
+  const reading = readAccount(cell, banks);
+  if (reading.code === 'iban') return reading.iban;
+  return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
+}
+
+function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
+  if (!/^[\d']/.test(cell)) return undefined;
+  const [token, ...more] = tokensOf(plainText(cell));
+  if (token?.kind !== 'number' || more.length > 0) return undefined;
+  const digits = digitsOf(token);
+  const isBlz = isOneBlz(token, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);
+  return isBlz || isOneKontonummer(token, true) ? { digits, isBlz } : undefined;
+}

@@ -1,0 +1,40 @@
+import { isOtherLabel } from '../reader/labels.ts';
+import { placeNumbers } from '../reader/place-numbers.ts';
+import { plainText } from '../reader/plain-text.ts';
+import { tokensOf } from '../reader/tokens.ts';
+import type { ListRow } from './list.ts';
+
+/** What the name of a column says of its content. `other`: numbers that are no part of an account. */
+export type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
+
+/** Above the header there are titles, hardly more than this. */
+const MAX_TITLE_ROWS = 20;
+/** Names of columns have no long numbers in them. */
+const LONG_NUMBER = /(?:\d[ .-]?){5}/;
+
+const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
+/** A Bankleitzahl, an IBAN: no title has such a number. */
+const ACCOUNT_NUMBER = /\d(?:[ .-]?\d){7}/;
+
+/** What a cell says as the name of a column. */
+export function columnNames(cell: string): ReadonlySet<ColumnName> {
+  const tokens = placeNumbers(tokensOf(plainText(cell)));
+  const names = tokens.flatMap((token): ColumnName[] => {
+    if (token.kind === 'label') return [token.of];
+    return token.kind === 'word' && isOtherLabel(token.text) ? ['other'] : [];
+  });
+  return new Set(names);
+}
+
+/** The row with the names of the columns, if it names an account. It stands above all accounts. */
+export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
+  const first = rows.slice(0, MAX_TITLE_ROWS);
+  const start = first.findIndex(({ cells }) =>
+    cells.some((cell) => ACCOUNT_NUMBER.test(cell.replace(DATE, ''))),
+  );
+  return first.slice(0, start < 0 ? undefined : start).find(({ cells }) => {
+    if (cells.some((cell) => LONG_NUMBER.test(cell))) return false;
+    const names = new Set(cells.flatMap((cell) => [...columnNames(cell)]));
+    return names.has('iban') || names.has('blz') || (names.has('kontonummer') && cells.length > 1);
+  });
+}

@@ -1,0 +1,18 @@
+import type { FullCalculator } from '../make-calculator.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+
+/** What the calculator's functions know of banks, as the reader asks for it. @param functions with all parts */
+export function knownBanks({ lookupBic, explainAccount }: FullCalculator): KnownBanks {
+  return {
+    isBlz: (blz) => !('notFound' in lookupBic(blz)),
+    check(blz, kontonummer) {
+      const answer = explainAccount(blz, kontonummer);
+      if (answer.state !== 'confirmed') return 'invalid';
+      return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
+    },
+    ibanOf(blz, kontonummer) {
+      const answer = explainAccount(blz, kontonummer);
+      return answer.state === 'none' ? null : answer.iban;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { directory } from '../../test/bank-directory.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { learned } from '../../test/learned.ts';
+import { randomNumbers } from '../../test/random.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { checkList } from './check-list.ts';
+import { readList } from './read-list.ts';
+import { readRow } from './read-row.ts';
+
+const IBAN = 'DE89370400440532013000';
+
+/** Outcome, IBAN and hint of each row of a list. */
+function rowsOf(text: string) {
+  const read = readList(text, learned);
+  if (!('list' in read)) throw new Error(JSON.stringify(read));
+  return [...checkList(read.list, learned)]
+    .flat()
+    .map(({ line, outcome, iban, message }) => ({ line, outcome, iban, message }));
+}
+
+describe('a row', () => {
+  it.each([
+    ['a total', 'Summe;;;120,00'],
+    ['a total in the column of the account', 'Gesamtsumme;;12345;120,00'],
+    ['a title with one cell', 'Abteilung Fußball;;;'],
+    ['the header once more', 'Name;BLZ;Konto;Beitrag'],
+  ])('that is %s is skipped', (_, row) => {
+    const rows = rowsOf(
+      `Name;BLZ;Konto;Beitrag\nA;37040044;532013000;60,00\n${row}\nB;37040044;532023900;60,00`,
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'skipped', 'right']);
+  });
+
+  it('above the names of the columns is skipped', () => {
+    const rows = rowsOf('Mitglieder, Stand 12.03.2024;;\n\nName;BLZ;Konto\nA;37040044;532013000');
+    expect(rows).toMatchObject([
+      { line: 1, outcome: 'skipped', iban: '' },
+      { line: 4, outcome: 'right', iban: IBAN },
+    ]);
+  });
+
+  it('of a member without an account is not skipped', () => {
+    const rows = rowsOf('Name;BLZ;Konto\nA;37040044;532013000\nSummer, Anna;;17\nB;37040044;');
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['right', 'faulty', 'faulty']);
+  });
+
+  it('whose IBAN contradicts its other numbers is doubtful, has no IBAN and names both', () => {
+    const rows = rowsOf(
+      `IBAN;BLZ;Konto\n${IBAN};37040044;532013000\n${IBAN};37040044;532013001\n;10070024;56002`,
+    );
+    expect(rows).toMatchObject([
+      { outcome: 'right', iban: IBAN },
+      {
+        outcome: 'doubtful',
+        iban: '',
+        message: expect.stringMatching(/^Die IBAN DE89 .* Kontonummer 532013001 gehören/),
+      },
+      { outcome: 'changed', iban: 'DE61100700240005600200' },
+    ]);
+  });
+
+  it.each([
+    ['1234567.5', /Nachkommastellen/],
+    ['9.03.1956', /ist ein Datum/],
+    ['5,32013E+08', /^Excel hat diese Zahl gekürzt/],
+    ['1234/56', /lässt sich nicht erkennen/],
+    ['123456 7', /lässt sich nicht erkennen/],
+  ])('whose account number is %s has no IBAN', (cell, message) => {
+    const rows = rowsOf(`BLZ;Konto\n37040044;532013000\n37040044;${cell}`);
+    expect(rows[1]).toMatchObject({ outcome: 'faulty', iban: '', message: expect.stringMatching(message) });
+  });
+});
+
+describe('a list and a single call', () => {
+  const shape = { columns: { blz: 0, kontonummer: 1 }, header: null, width: 2 };
+
+  it('read the same for ten thousand accounts', () => {
+    const random = randomNumbers(7);
+    const blzs = [...directory.keys()];
+    for (let i = 0; i < 10_000; i++) {
+      const blz = blzs[random(blzs.length)] ?? '';
+      const kontonummer = String(random(10 ** (1 + random(10))));
+      const row = readRow({ line: 1, cells: [blz, kontonummer] }, shape, knownBanks);
+      expect(row).toEqual(readAccount(`BLZ ${blz} Konto ${kontonummer}`, knownBanks));
+    }
+  });
+
+  it('read the same, whatever the cells are', () => {
+    const cell = fc.oneof(
+      fc.constantFrom(
+        '37040044',
+        '370 400 44',
+        '532013000',
+        '532.013.000',
+        '12.03.2024',
+        '1234567.5',
+        '1000 36-503',
+      ),
+      fc.stringMatching(/^[\d ./-]{1,12}$/),
+    );
+    fc.assert(
+      fc.property(cell, cell, (blz, kontonummer) => {
+        const row = readRow({ line: 1, cells: [blz.trim(), kontonummer.trim()] }, shape, knownBanks);
+        const labels = [
+          blz.trim() && `BLZ ${blz.trim()}`,
+          kontonummer.trim() && `Konto ${kontonummer.trim()}`,
+        ];
+        expect(row).toEqual(readAccount(labels.filter(Boolean).join('\n'), knownBanks));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { checkDigits } from '../iban/check-digits.ts';
+import { clean } from '../iban/clean.ts';
+import { structureOf } from '../iban/structure.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { type Fields, readFields } from '../reader/read-fields.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import type { ListColumns, ListRow, ListShape, RowReading } from './list.ts';
+
+/** A row with such a word and without an account is a total. */
+const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;
+const SKIPPED = { code: 'skipped' } as const;
+
+/** Reads the account of a row, as readAccount() would read the same text. */
+export function readRow(
+  row: ListRow,
+  shape: Pick<ListShape, 'columns' | 'width' | 'header'>,
+  banks: KnownBanks,
+): RowReading {
+  if (row.isTitle) return SKIPPED;
+  const { cells } = row;
+  const fields = shape.columns && fieldsOf(cells, shape.columns);
+  const reading = fields ? readCells(fields, banks) : readAccount(cells[0] ?? '', banks);
+  return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
+}
+
+/** The cells in the columns of the account. */
+function fieldsOf(cells: readonly string[], { iban, blz, kontonummer }: ListColumns): Required<Fields> {
+  const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? ''));
+  return { iban: cell(iban), blz: cell(blz), kontonummer: cell(kontonummer) };
+}
+
+function readCells(fields: Required<Fields>, banks: KnownBanks): RowReading {
+  const { iban, blz, kontonummer } = fields;
+  // Most rows are as simple as this, and reading them as a text would take many times as long.
+  if (!iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer))
+    return { code: 'account', blz, kontonummer };
+  if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
+  const reading = readFields(fields, banks);
+  // What stands in the column of IBANs and begins like one is one, however short.
+  const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(iban);
+  return isShort ? { code: 'iban', iban: clean(iban) } : reading;
+}
+
+/** Whether it is written without separators and has no mistake. */
+const isRightIban = (iban: string) =>
+  structureOf(iban.slice(0, 2))?.length === iban.length &&
+  /^[A-Z\d]+$/.test(iban) &&
+  Number(iban.slice(2, 4)) === checkDigits(iban);
+
+const mayBeSkipped = (code: RowReading['code']) =>
+  code === 'nothing' || code === 'incomplete' || code === 'refused';
+
+/** Whether a row is a total, or the header once more, or a title with one cell among rows with many. */
+function isAside(
+  cells: readonly string[],
+  { header, width, columns }: Pick<ListShape, 'columns' | 'width' | 'header'>,
+): boolean {
+  if (cells.some((cell) => TOTAL.test(cell))) return true;
+  if (header && cells.join('\n') === header.join('\n')) return true;
+  if (columns === null || width < 3) return false;
+  const isEmpty = Object.values(fieldsOf(cells, columns)).every((cell) => !/\d/.test(cell));
+  return isEmpty && cells.filter((cell) => cell !== '').length === 1;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { learned } from '../../test/learned.ts';
+import { Writer } from '../../test/written-accounts.ts';
+import { writtenList } from '../../test/written-lists.ts';
+import { checkList } from './check-list.ts';
+import { readList } from './read-list.ts';
+
+/** Checks many lists. @returns every row with an IBAN that its list does not say, and the share of rows with theirs */
+function checkAll(lists: number, maxRows: number, hasHeader: boolean, isAmbiguous: boolean) {
+  const wrong: string[] = [];
+  let rows = 0;
+  let right = 0;
+  for (let seed = 1; seed <= lists; seed++) {
+    const writer = new Writer(seed * 104_729);
+    const list = writtenList(writer, 1 + writer.below(maxRows), hasHeader);
+    if (list.isAmbiguous !== isAmbiguous) continue;
+    rows += list.ibans.size;
+    const read = readList(list.text, learned);
+    if (!('list' in read)) continue;
+    for (const { line, iban } of [...checkList(read.list, learned)].flat()) {
+      if (iban && iban === list.ibans.get(line)) right += 1;
+      else if (iban) wrong.push(`line ${line} gives ${iban}, not ${list.ibans.get(line)}:\n${list.text}`);
+    }
+  }
+  return { wrong, share: right / rows };
+}
+
+describe('written lists', () => {
+  it.each([1, 2, 12])('with names of columns and up to %i rows are read', (maxRows) => {
+    const { wrong, share } = checkAll(400, maxRows, true, false);
+    expect(wrong).toEqual([]);
+    expect(share).toBeGreaterThan(0.95);
+  });
+
+  it.each([1, 2, 12])('without names and up to %i rows are read, or not at all', (maxRows) => {
+    expect(checkAll(400, maxRows, false, false).wrong).toEqual([]);
+  });
+
+  it.each([true, false])('with a second column of accounts are not read wrongly, header: %s', (hasHeader) => {
+    expect(checkAll(800, 12, hasHeader, true).wrong).toEqual([]);
+  });
+
+  it('without names but with many rows are read if check digits tell the columns', () => {
+    const { wrong, share } = checkAll(60, 60, false, false);
+    expect(wrong).toEqual([]);
+    // One account in five of these lists has a wrong check digit.
+    expect(share).toBeGreaterThan(0.3);
+  });
+});

@@ -1,0 +1,105 @@
+import { checkDigits } from '../iban/check-digits.ts';
+import { structureOf } from '../iban/structure.ts';
+
+/** An IBAN in a text, maybe with a typing error. */
+export interface FoundIban {
+  /** In capitals and without separators. */
+  readonly iban: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How an IBAN may begin. „NO 12 3456“ begins a sentence rather than an IBAN, so the space is for exact ones and DE. */
+const START =
+  /(?<=^|[^\p{L}\p{N}]|IBAN|iban|Iban)(?:[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d)/gu;
+const WORD = /[A-Za-z\d]+/y;
+const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
+/** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
+const MAX_LENGTH = 36;
+const MIN_LENGTH = 14;
+/** Creditor identifiers, creditor references and VAT numbers are built like an IBAN. */
+const OTHER_CODE = /^(?:..\d\dZZZ|RF\d\d|[A-Z]{2}\d{9}$)/;
+
+/** A word with its end in the text. */
+interface Piece {
+  readonly word: string;
+  readonly end: number;
+  readonly isOnNextLine: boolean;
+}
+
+/**
+ * Finds the IBANs in a text, also those with typing errors. Digits that belong to none are left to others.
+ *
+ * @param text with plain spaces and hyphens only
+ */
+export function findIbans(text: string): readonly FoundIban[] {
+  const found: FoundIban[] = [];
+  for (const { index } of text.matchAll(START)) {
+    if (index < (found.at(-1)?.end ?? 0)) continue;
+    const pieces = piecesFrom(text, index);
+    const iban = exactIban(pieces) ?? mistypedIban(pieces, /iban\W{0,3}$/i.test(text.slice(0, index)));
+    if (iban) found.push({ start: index, ...iban });
+  }
+  return found;
+}
+
+/** The words that may be groups of an IBAN. */
+function piecesFrom(text: string, start: number): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let isOnNextLine = false;
+  let length = 0;
+  for (let place = start; length < MAX_LENGTH; ) {
+    WORD.lastIndex = place;
+    const word = WORD.exec(text)?.[0];
+    if (!word) break;
+    length += word.length;
+    place += word.length;
+    pieces.push({ word: word.toUpperCase(), end: place, isOnNextLine });
+    SEPARATOR.lastIndex = place;
+    const separator = SEPARATOR.exec(text)?.[0];
+    if (!separator) break;
+    isOnNextLine ||= separator.includes('\n');
+    place += separator.length;
+  }
+  return pieces;
+}
+
+/** An IBAN with the length of its country and right check digits. */
+function exactIban(pieces: readonly Piece[]): { iban: string; end: number } | undefined {
+  let iban = '';
+  for (const { word, end } of pieces) {
+    iban += word;
+    if (iban.length > MAX_LENGTH) return undefined;
+    const length = structureOf(iban.slice(0, 2))?.length;
+    if (length === iban.length && Number(iban.slice(2, 4)) === checkDigits(iban)) return { iban, end };
+  }
+  return undefined;
+}
+
+/**
+ * What looks like an IBAN on one line, up to the length of its country.
+ *
+ * @param isLabelled whether the text says that it is one; otherwise it must nearly have the length of one
+ */
+function mistypedIban(
+  pieces: readonly Piece[],
+  isLabelled: boolean,
+): { iban: string; end: number } | undefined {
+  const [first] = pieces;
+  if (!first || !/^(?:[A-Z]{2}\d\d|DE)/.test(first.word) || OTHER_CODE.test(first.word)) return undefined;
+  const length = structureOf(first.word.slice(0, 2))?.length ?? MAX_LENGTH;
+  const isGerman = first.word.startsWith('DE');
+  let iban = '';
+  let end = 0;
+  for (const piece of pieces) {
+    const isGroup = /\d/.test(piece.word) || piece === first || (!isGerman && /^[A-Z]{4}$/.test(piece.word));
+    const isNext = piece !== first && /^(?:IBAN|DE\d\d)/.test(piece.word);
+    if (!isGroup || isNext || piece.isOnNextLine || iban.length >= length) break;
+    iban += piece.word;
+    end = piece.end;
+  }
+  const digits = iban.replace(/\D/g, '').length;
+  const isLongEnough = iban.length >= MIN_LENGTH && digits >= 10;
+  const isPart = (isLabelled || isGerman) && digits >= 6 && iban.length <= MAX_LENGTH;
+  return (isLongEnough || isPart) && !OTHER_CODE.test(iban) ? { iban, end } : undefined;
+}

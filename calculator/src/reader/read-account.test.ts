@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { knownBanks } from '../../test/known-banks.ts';
+import { placeNumbers } from './place-numbers.ts';
+import { plainText } from './plain-text.ts';
+import { readAccount } from './read-account.ts';
+import { tokensOf } from './tokens.ts';
+
+const read = (text: string) => readAccount(text, knownBanks);
+const account = (kontonummer: string, blz = '37040044') => ({ code: 'account', blz, kontonummer });
+const IBAN = 'DE89370400440532013000';
+
+describe('Bankleitzahl and account number', () => {
+  it.each([
+    'Kto 532013000 BLZ 37040044',
+    'BLZ 370 400 44, Kto.-Nr. 532 013 000',
+    'Konto: 532013000\nBankleitzahl: 37040044',
+    'Kto532013000BLZ37040044',
+    'Kto-Nr.532013000/BLZ37040044',
+    'Kto.Nr.: 532.013.000 – BLZ: 370.400.44',
+    'KONTO-NR. 532-013-000 BLZ 370-400-44',
+    'Konto Nr. 532\u00a0013\u00a0000, B.L.Z. 370\u202f400\u202f44',
+    "KNr. 532'013'000 Bank-Leitzahl 37040044",
+    'Girokonto 532013000 bei der Commerzbank, BLZ 37040044',
+    'Kto/BLZ 532013000/37040044',
+    'BLZ/Kto: 370 400 44 532 013 000',
+    'Konto/BLZ: 532 013 000 370 400 44',
+    '37040044 (BLZ), 532013000 (Konto)',
+    'Kontoinhaber: Max Muster, Konto 532013000, BLZ 37040044, BIC COLSDE33XXX',
+    'BLZ 37040044, 532013000',
+    'BLZ 370 400 44 532 013 000',
+    '532013000 BLZ 37040044',
+    'Kto 532013000, 37040044',
+    '37040044, Konto 532013000',
+    '37040044 (BLZ) 532013000',
+    '37040044 532013000',
+    '370 400 44 532 013 000',
+    '532 013 000 370 400 44',
+    '37040044-532013000',
+    '37040044,532013000',
+    '37040044\t532013000',
+    'Commerzbank Köln 37040044 532013000',
+    'Konto Müller: 532013000 bei 37040044',
+    'Kto 532013000.00 BLZ 37040044,00',
+    'Kto 532 013 000 EUR 99,50 BLZ 37040044',
+    'Konto 532013000 BLZ 37040044, nochmals: Konto 532013000',
+  ])('are read in %j', (text) => {
+    expect(read(text)).toEqual(account('532013000'));
+  });
+
+  it.each([
+    ['Kto 1000 36-503 BLZ 37010050', account('100036503', '37010050')],
+    ['Kto.-Nr.: 12.264.824 BLZ 37010050', account('12264824', '37010050')],
+    ['Konto von Kunde 4711: 1234567 BLZ 10010123', account('1234567', '10010123')],
+    ['Rechnung 4711 vom 12.03.2024: Kto 5320, BLZ 37040044, Betrag 99,50 €', account('5320')],
+    ['Max Muster, Hauptstr. 5, 50667 Köln, Kto 5320 BLZ 37040044', account('5320')],
+    ['Hauptstr. 5 50667 Köln Kto 5320 BLZ 37040044 Tel. 0221 12345', account('5320')],
+    ['Kto 5320, BLZ 37040044\nTel. 0221 / 123456, Fax (0221) 12 34 57', account('5320')],
+    ['Kto 0532013000 BLZ 37040044', account('0532013000')],
+    ['12345678 37040044', account('12345678')],
+    ['Kto 37040044 BLZ 10050000', account('37040044', '10050000')],
+    // Nothing is checked here, so that the calculator can say what is wrong.
+    ['Kto 532013000 BLZ 3704004', account('532013000', '3704004')],
+    ['Kto 12345678901 BLZ 37040044', account('12345678901')],
+    ['Kto 37040044 BLZ 532013000', account('37040044', '532013000')],
+  ])('are read in %j as they stand there', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+});
+
+describe('what could be two accounts', () => {
+  it.each([
+    [
+      '37040044 10050000',
+      [
+        { blz: '37040044', kontonummer: '10050000' },
+        { blz: '10050000', kontonummer: '37040044' },
+      ],
+    ],
+    [
+      'Kto 5320 BLZ 37040044 Kto 5321',
+      [
+        { blz: '37040044', kontonummer: '5320' },
+        { blz: '37040044', kontonummer: '5321' },
+      ],
+    ],
+    [
+      '10115;10010123;1234567',
+      [
+        { blz: '10010123', kontonummer: '10115' },
+        { blz: '10010123', kontonummer: '1234567' },
+      ],
+    ],
+    [
+      '17, 37040044 532013000',
+      [
+        { blz: '37040044', kontonummer: '17' },
+        { blz: '37040044', kontonummer: '532013000' },
+      ],
+    ],
+    [`${IBAN} DE75512108001245126199`, [{ iban: IBAN }, { iban: 'DE75512108001245126199' }]],
+    ['DE89 3704 0044 0532 0130 00 17', [{ iban: IBAN }]],
+  ])('is unclear and names them: %j', (text, candidates) => {
+    expect(read(text)).toEqual({ code: 'unclear', candidates });
+  });
+
+  it.each([
+    '1 37040044',
+    'Kto 532 013 000,00 BLZ 37040044',
+    'Kto 532 013 000 EUR BLZ 37040044',
+    'Hauptstr. 5 532 013 000 BLZ 37040044',
+    'Kto 1234/56 BLZ 37040044',
+    'Kto 1234567 89 BLZ 37040044',
+    'Kto 123 4567 BLZ 37040044',
+    'Konto 4711 (Kunde), 1234567, BLZ 10010123',
+    'Kundennummer/Konto: 4711/1234567 BLZ 10010123',
+    'BLZ 37040044, 2019 gegründet',
+    'M89 3704 0044 532013000',
+    'Kto 1234567, Unterkonto 00 12 BLZ 37040044',
+  ])('is no account: %j', (text) => {
+    expect(['unclear', 'incomplete', 'nothing', 'refused']).toContain(read(text).code);
+  });
+});
+
+describe('a number that can be no account', () => {
+  it.each([
+    ['37040044;1234567.5', 'decimal', '1234567.5'],
+    ['37040044;9.03.1956', 'date', '9.03.1956'],
+    ['BLZ 37040044 Kto 9.03.1956', 'date', '9.03.1956'],
+    ['37040044;5,32013E+08', 'shortened', '5,32013E+08'],
+    ['Kto 5.32E+08 BLZ 37040044', 'shortened', '5.32E+08'],
+    ['Kto 532O13000 BLZ 37040044', 'letters', '532O13000'],
+    ['37040044 1.234,56', 'decimal', '1.234,56'],
+    ['12.03.2024', 'date', '12.03.2024'],
+  ])('is refused: %j', (text, fault, found) => {
+    expect(read(text)).toEqual({ code: 'refused', fault, found });
+  });
+});
+
+describe('one number alone', () => {
+  it.each([
+    ['BLZ 37040044', { blz: '37040044' }],
+    ['BLZ der Commerzbank Köln: 370-400-44', { blz: '37040044' }],
+    ['BLZ 3704004', { blz: '3704004' }],
+    ['370 400 44', { blz: '37040044' }],
+    ['Kontonummer 532 013 000', { kontonummer: '532013000' }],
+    ['Konto 37040044', { kontonummer: '37040044' }],
+    ['532013000', { kontonummer: '532013000' }],
+  ])('is incomplete: %j', (text, number) => {
+    expect(read(text)).toEqual({ code: 'incomplete', ...number });
+  });
+});
+
+describe('an IBAN', () => {
+  it.each([
+    IBAN,
+    'de89 3704 0044 0532 0130 00',
+    'DE 89 3704 0044 0532 0130 00',
+    'DE89-3704-0044-0532-0130-00',
+    'DE89\u00a03704\u202f0044\u00a00532\u00a00130\u00a000',
+    'IBANDE89370400440532013000',
+    'Meine IBAN lautet DE89 3704 0044 0532 0130 00 (Commerzbank)',
+    'IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX',
+    'DE89 3704 0044 0532 0130 00 50667 Köln',
+    'DE89 3704 0044\n0532 0130 00',
+    `Max Muster, ${IBAN}, Mitglied 4711, seit 2019`,
+    `${IBAN};4711`,
+    `Max Muster\nKto 532013000\nBLZ 37040044\nIBAN ${IBAN}\n`,
+    `USt-IdNr. DE123456789, ${IBAN}`,
+  ])('is read in %j', (text) => {
+    expect(read(text)).toEqual({ code: 'iban', iban: IBAN });
+  });
+
+  it.each([
+    ['DE88 3704 0044 0532 0130 00', 'DE88370400440532013000'],
+    ['DE89 3704 0044 0532 0130 0', 'DE8937040044053201300'],
+    ['DE89 3704 0044 0532 0130 001', 'DE893704004405320130001'],
+    ['DE89 3704 OO44 0532 0130 00', 'DE893704OO440532013000'],
+    ['DE89 3704 0044 0532', 'DE89370400440532'],
+    ['GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'],
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', 'MT84MALT011000012345MTLCAST001S'],
+    ['AT61 1904 3002 3457 3201 Wien', 'AT611904300234573201'],
+  ])('is read with a typing error, and from abroad: %j', (text, iban) => {
+    expect(read(text)).toEqual({ code: 'iban', iban });
+  });
+
+  it.each([
+    [`Kto 532013001 BLZ 37040044 ${IBAN}`, { blz: '37040044', kontonummer: '532013001' }],
+    [`${IBAN}, BLZ 10050000`, { blz: '10050000' }],
+    [`${IBAN}, Konto 4711`, { kontonummer: '4711' }],
+    [`${IBAN};10050000;1234567`, { blz: '10050000', kontonummer: '1234567' }],
+  ])('beside another account is a contradiction: %j', (text, numbers) => {
+    expect(read(text)).toEqual({ code: 'contradiction', iban: IBAN, ...numbers });
+  });
+
+  it('beside the numbers from which the bank’s rule makes it is none', () => {
+    const iban = 'DE61100700240005600200';
+    expect(read(`Kto 56002 BLZ 10070024, IBAN ${iban}`)).toEqual({ code: 'iban', iban });
+  });
+});
+
+describe('anything else', () => {
+  it.each([
+    '',
+    'Commerzbank Köln',
+    'BLZ und Konto fehlen',
+    'COBADEFFXXX',
+    'DE98ZZZ09999999999',
+    'RF18 5390 0754 7034',
+    'USt-IdNr. DE123456789',
+    'DE 10115 Berlin',
+    'Rechnung 12345678 vom 01.02.2026',
+    'Kontoauszug 12/2026, Seite 3',
+    '+49 221 123456',
+    `37040044 ${'0'.repeat(20_000)}`,
+  ])('is nothing: %j', (text) => {
+    expect(read(text)).toEqual({ code: 'nothing' });
+  });
+});
+
+describe('a long text', () => {
+  it.each(['1 ', '1-1 ', '37040044 ', '37040044, ', 'Kto ', 'DE89 ', '(0', 'a-'])(
+    'of %j again and again has no account',
+    (piece) => {
+      expect(read(piece.repeat(10_000 / piece.length)).code).not.toBe('account');
+    },
+  );
+});
+
+describe('every digit', () => {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'BLZ',
+      'Kto',
+      'Kto.-Nr.',
+      ':',
+      ' ',
+      ' ',
+      ' ',
+      '.',
+      '-',
+      '/',
+      ',',
+      ';',
+      '\n',
+      'Kunde',
+      'Müller',
+      'EUR',
+      'E+',
+      IBAN,
+    ),
+    fc.constantFrom(
+      '37040044',
+      '370 400 44',
+      '532013000',
+      '532.013.000',
+      '4711',
+      '12.03.2024',
+      '50667 Köln',
+      '0221',
+      ',00',
+    ),
+    fc.nat(99_999).map(String),
+  );
+  const texts = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
+
+  it('of a text is in one of its pieces', () => {
+    fc.assert(
+      fc.property(fc.oneof(texts, fc.string({ unit: 'binary', maxLength: 40 })), (text) => {
+        const plain = plainText(text);
+        const tokens = tokensOf(plain);
+        expect(plain.startsWith(tokens.map(({ gap, text: piece }) => gap + piece).join(''))).toBe(true);
+        expect(digits(tokens.map(({ gap }) => gap).join(''))).toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('of an account stands in the text in this order, and the others have a place of their own', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const reading = read(text);
+        if (reading.code !== 'account') return;
+        const numbers = placeNumbers(tokensOf(plainText(text))).flatMap((token) =>
+          token.kind === 'number' ? [token.groups.join('')] : [],
+        );
+        const said = [reading.blz, reading.kontonummer];
+        // Each number is one of the two, or the two are one with a space between. Nothing is left over.
+        for (const number of numbers)
+          expect([...said, said.join(''), said.toReversed().join('')]).toContain(number);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});

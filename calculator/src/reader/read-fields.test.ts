@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { knownBanks } from '../../test/known-banks.ts';
+import { putRight, readFields } from './read-fields.ts';
+
+const account = { code: 'account', blz: '37040044', kontonummer: '532013000' } as const;
+const read = (blz: string, kontonummer: string) => readFields({ blz, kontonummer }, knownBanks);
+
+describe('two fields', () => {
+  it.each([
+    ['37040044', '532013000'],
+    ['370 400 44', '532 013 000'],
+    ['BLZ 37040044', 'Kto 532013000'],
+    ['37040044 532013000', ''],
+    ['', 'Kto 532013000 BLZ 37040044'],
+    ['37040044.0', '532013000.0'],
+    ['Commerzbank 37040044', '532013000'],
+  ])('%j and %j are read as one account', (blz, kontonummer) => {
+    expect(read(blz, kontonummer)).toEqual(account);
+    expect(putRight(read(blz, kontonummer), knownBanks)).toBeUndefined();
+  });
+
+  it('that are swapped can be put right', () => {
+    expect(putRight(read('532013000', '370 400 44'), knownBanks)).toEqual(account);
+    expect(putRight(read('12345678', '37040044'), knownBanks)).toEqual({
+      ...account,
+      kontonummer: '12345678',
+    });
+  });
+
+  it('with two known Bankleitzahlen, or with none, stay as they are', () => {
+    expect(putRight(read('37040044', '10050000'), knownBanks)).toBeUndefined();
+    expect(putRight(read('37040045', '12345678'), knownBanks)).toBeUndefined();
+  });
+
+  it.each([
+    ['', 'DE89 3704 0044 0532 0130 00', { code: 'iban', iban: 'DE89370400440532013000' }],
+    ['37040044', 'DE89370400440532013000', { code: 'iban', iban: 'DE89370400440532013000' }],
+    ['10050000', 'DE89370400440532013000', { code: 'contradiction', blz: '10050000' }],
+    ['37040044', '', { code: 'incomplete', blz: '37040044' }],
+    ['', '532013000', { code: 'incomplete', kontonummer: '532013000' }],
+    ['', '', { code: 'nothing' }],
+    ['37040044', '9.03.1956', { code: 'refused', fault: 'date', found: '9.03.1956' }],
+    ['37040044', 'x1', { code: 'refused', fault: 'letters', found: 'x1' }],
+    ['37040044', '1234567.5', { code: 'refused', fault: 'decimal', found: '1234567.5' }],
+  ])('%j and %j are not more than they say', (blz, kontonummer, reading) => {
+    expect(read(blz, kontonummer)).toMatchObject(reading);
+  });
+
+  it('and an IBAN that is another account’s contradict each other', () => {
+    const iban = 'DE89 3704 0044 0532 0130 00';
+    expect(readFields({ iban, blz: '37040044', kontonummer: '532013000' }, knownBanks)).toMatchObject({
+      code: 'iban',
+    });
+    expect(readFields({ iban, blz: '37040044', kontonummer: '532013001' }, knownBanks)).toEqual({
+      ...account,
+      code: 'contradiction',
+      iban: 'DE89370400440532013000',
+      kontonummer: '532013001',
+    });
+  });
+});

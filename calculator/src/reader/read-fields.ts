@@ -1,0 +1,41 @@
+import { plainText } from './plain-text.ts';
+import { readAccount } from './read-account.ts';
+import type { KnownBanks, Reading } from './reading.ts';
+import { tokensOf } from './tokens.ts';
+
+/** What stands in the places of an account: in fields, or in the cells of a row. Any of them may be missing or empty. */
+export interface Fields {
+  readonly iban?: string;
+  readonly blz?: string;
+  readonly kontonummer?: string;
+}
+
+const MAX_KONTONUMMER_LENGTH = 10;
+
+/**
+ * Reads the places of an account as one text with labels. Each place may hold more than its number: „BLZ 37040044“, an
+ * IBAN, or the whole account.
+ */
+export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, banks: KnownBanks): Reading {
+  const texts = [labelled('IBAN', iban), labelled('BLZ', blz), labelled('Konto', kontonummer)];
+  return readAccount(texts.filter(Boolean).join('\n'), banks);
+}
+
+/** A text that has a label of its own keeps it. */
+function labelled(label: string, text: string): string {
+  if (text.trim() === '') return '';
+  const hasLabel = tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
+  return hasLabel ? text : `${label} ${text}`;
+}
+
+/**
+ * The same account with its two numbers exchanged, if only that way the Bankleitzahl is one that a bank has.
+ *
+ * @returns undefined if the numbers stand in their own places, or if that can't be told
+ */
+export function putRight(reading: Reading, banks: KnownBanks): Reading | undefined {
+  if (reading.code !== 'account') return undefined;
+  const { blz, kontonummer } = reading;
+  const isSwapped = !banks.isBlz(blz) && banks.isBlz(kontonummer) && blz.length <= MAX_KONTONUMMER_LENGTH;
+  return isSwapped ? { code: 'account', blz: kontonummer, kontonummer: blz } : undefined;
+}

@@ -1,0 +1,51 @@
+/** Bankleitzahl and account number as a text says them: digits only, leading zeros kept, nothing checked. */
+export interface Account {
+  readonly blz: string;
+  readonly kontonummer: string;
+}
+
+/** What a text may mean: an IBAN without separators, or Bankleitzahl and account number. */
+export type Candidate = { readonly iban: string } | Account;
+
+/** Why a number can be no part of an account. */
+export type ReadingFault =
+  /** It is a date: 9.03.1956. */
+  | 'date'
+  /** It is an amount of money, or has decimal places that are not zero: 1234567.5. */
+  | 'decimal'
+  /** A spreadsheet has written it as a power of ten, and digits are lost: 5,32013E+08. */
+  | 'shortened'
+  /** It has letters in it: 532O13000. */
+  | 'letters';
+
+/** What readAccount() has understood. */
+export type Reading =
+  /** In capitals and without separators. It may have a typing error: its check digits are not checked. */
+  | { readonly code: 'iban'; readonly iban: string }
+  | ({ readonly code: 'account' } & Account)
+  /** The text may mean several accounts, or has a number that has no place. No candidate stands out. */
+  | { readonly code: 'unclear'; readonly candidates: readonly Candidate[] }
+  /** An IBAN and beside it a Bankleitzahl or account number of another account. */
+  | {
+      readonly code: 'contradiction';
+      readonly iban: string;
+      readonly blz?: string;
+      readonly kontonummer?: string;
+    }
+  /** @property found the number as it stands in the text */
+  | { readonly code: 'refused'; readonly fault: ReadingFault; readonly found: string }
+  /** One of the two numbers is missing. */
+  | { readonly code: 'incomplete'; readonly blz: string }
+  | { readonly code: 'incomplete'; readonly kontonummer: string }
+  /** The text has neither. */
+  | { readonly code: 'nothing' };
+
+/** What the reader must know of banks. */
+export interface KnownBanks {
+  /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
+  isBlz(blz: string): boolean;
+  /** Whether the check digit of an account number fits. `unchecked` where the bank or its method is not known. */
+  check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
+  /** The IBAN that the bank's rule gives; null where there is none. */
+  ibanOf(blz: string, kontonummer: string): string | null;
+}
