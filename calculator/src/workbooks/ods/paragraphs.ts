@@ -1,3 +1,5 @@
+import { copyText } from '../copy-text.ts';
+
 /** XML may be indented. Spaces that count are `text:s`. */
 const WHITE_SPACE = /[ \t\r\n]+/g;
 
@@ -22,7 +24,7 @@ export class Paragraphs {
 
   /** Gives the text, and begins a new one. */
   take(): string {
-    const text = this.#paragraphs.join('\n');
+    const text = copyText(this.#paragraphs.join('\n'));
     this.#paragraphs = [];
     return text;
   }

@@ -3,6 +3,7 @@ import { readXml } from '../archive/read-xml.ts';
 import type { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';
 import { booleanText, dateText, GENERAL, type NumberFormat, numberText } from '../cell-text.ts';
+import { copyText } from '../copy-text.ts';
 import { SheetRows } from '../sheet-rows.ts';
 import { type SheetContent, WorkbookError } from '../workbook.ts';
 import { columnOf } from './column.ts';
@@ -101,7 +102,7 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
     return text;
   }
   if (type === 'inlineStr') return value;
-  if (type === 'str') return unescaped(value);
+  if (type === 'str') return copyText(unescaped(value));
   if (type === 'e') return ERROR_NAMES[value] ?? value;
   if (type === 'b') return value === '' ? '' : booleanText(value === '1' || value === 'true');
   const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;

@@ -1,3 +1,4 @@
+import { copyText } from '../copy-text.ts';
 import { unescaped } from './escapes.ts';
 
 /**
@@ -24,7 +25,7 @@ export class StringText {
 
   /** Gives the text, and begins a new one. */
   take(): string {
-    const text = unescaped(this.#text);
+    const text = copyText(unescaped(this.#text));
     this.#text = '';
     return text;
   }
