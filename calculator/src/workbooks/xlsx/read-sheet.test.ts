@@ -110,6 +110,12 @@ describe('a text', () => {
   });
 });
 
+it('the text of a cell never comes to the next one', () => {
+  const rows =
+    '<row><c><is><t>1234567</t></is></c><c t="inlineStr"><is><t>a</t></is></c><c t="inlineStr"/><c><v>1</v></c><c/></row>';
+  expect(contentOf({ rows }).rows).toEqual([{ line: 1, cells: ['', 'a', '', '1'] }]);
+});
+
 describe('a formula', () => {
   it('reads as the result that Excel has stored', () => {
     expect(textOf('<c><f>A1*2</f><v>37040044</v></c>')).toBe('37040044');
@@ -148,6 +154,15 @@ describe('places', () => {
     expect(others).toEqual([
       { line: 3, cells: ['', '4'] },
       { line: 20, cells: ['5'] },
+    ]);
+  });
+
+  it('outside the rows count for nothing, such as those of a button', () => {
+    const rows = '<row r="1048576"><c r="A1048576"><v>1</v></c></row>';
+    const button = '<controls><from><xdr:row>5</xdr:row></from><c><v>1234567</v></c></controls>';
+    const sheet = `<worksheet>${button}<sheetData>${rows}</sheetData>${button}</worksheet>`;
+    expect(contentOf({ parts: { 'xl/worksheets/sheet1.xml': sheet } }).rows).toEqual([
+      { line: 1_048_576, cells: ['1'] },
     ]);
   });
 

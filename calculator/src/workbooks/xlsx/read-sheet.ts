@@ -36,6 +36,8 @@ export function readXlsxSheet(
   const inline = new StringText();
   let formulasWithoutResult = 0;
   let errors = 0;
+  /** Buttons and drawings beside the rows have elements of the same names. */
+  let isInRows = false;
   let line = 0;
   let column = -1;
   /** The attributes `t` and `s` of the cell. */
@@ -59,6 +61,8 @@ export function readXlsxSheet(
   readXml(entry, unpacker, {
     open(name, attributes) {
       const element = localName(name);
+      if (element === 'sheetData') isInRows = true;
+      if (!isInRows) return;
       if (element === 'c') {
         const { r, t = 'n', s = '' } = attributes;
         // The place may be missing. Then the cell follows the one before.
@@ -67,6 +71,7 @@ export function readXlsxSheet(
         type = t;
         style = s;
         value = '';
+        inline.take();
         hasFormula = false;
       } else if (element === 'v') isInValue = true;
       else if (element === 'f') hasFormula = true;
@@ -84,6 +89,8 @@ export function readXlsxSheet(
     },
     close(name) {
       const element = localName(name);
+      if (element === 'sheetData') isInRows = false;
+      if (!isInRows) return;
       if (element === 'c') endCell();
       else if (element === 'v') isInValue = false;
       else if (element === 'row') sheet.endRow(line);
