@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.process.test.ts
- * the command, calculator/list-worker.test.ts the worker.
+ * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
  */
 const IN_SCRIPT = [
   'embed.ts',
@@ -13,6 +13,7 @@ const IN_SCRIPT = [
   'frame/*.js',
   'command/*.ts',
   'list-worker.ts',
+  'workbook-part.ts',
 ];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 

@@ -29,6 +29,8 @@ const PARTS = {
   validate:
     'The calculator beside other libraries, which say less about what is wrong with an IBAN. Here, a\nratio of 2 means twice as fast.',
   accounts: 'The banks’ rules and check digits are fast enough for lists of 100,000 accounts.',
+  workbooks:
+    'Excel files of lists: how long it takes to write and to read them, and the peak of the process’\nmemory. Writing needs the same memory for any number of rows.',
   imports: 'The time of a process that imports the npm package and does nothing else.',
   embed: 'What the calculator costs a page. On a busy machine, single rounds vary widely.',
   home: 'The home page on a slow device, with nothing cached. The limits are what web.dev calls good.',

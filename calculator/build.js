@@ -43,6 +43,7 @@ export async function buildCalculator() {
     printSizes(`${name}.js`, code);
   }
   await buildListWorker();
+  await buildWorkbookPart();
   await buildPackage(await buildDirectoryPart());
 }
 
@@ -51,6 +52,14 @@ async function buildListWorker() {
   const { code } = await bundleScript(`${source}/list-worker.ts`);
   await replaceFile(`${dist}/list-worker.js`, code);
   printSizes('list-worker.js', code);
+}
+
+/** Builds what the worker loads if a list is a workbook. The packages in it ask for their licences beside them. */
+async function buildWorkbookPart() {
+  const { code, inputs } = await bundleScript(`${source}/workbook-part.ts`);
+  const script = `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`;
+  await replaceFile(`${dist}/workbook.js`, script);
+  printSizes('workbook.js', script);
 }
 
 /**
@@ -110,7 +119,10 @@ async function buildCommand(directory) {
     metafile: true,
   });
   for (const { path, contents } of outputFiles) await replaceFile(path, contents);
-  await replaceFile(`${dist}/licences.txt`, await licencesOf(Object.keys(metafile.inputs)));
+  await replaceFile(
+    `${dist}/licences.txt`,
+    await licencesOf('dist/command.js', Object.keys(metafile.inputs)),
+  );
 }
 
 /**

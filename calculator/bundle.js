@@ -9,12 +9,14 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
  *
  * @param {string} entry
- * @returns {Promise<{ code: string, map: string }>} the script, and its source map with the sources in it
+ * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
+ *   and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, where the source is faulty
  */
 export async function bundleScript(entry) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
+    metafile: true,
     entryPoints: [entry],
     // No file is written there, but the paths in the source map are relative to it.
     outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
@@ -39,7 +41,7 @@ export async function bundleScript(entry) {
     },
   );
   if (error) throw error;
-  return { code, map };
+  return { code, map, inputs: Object.keys(metafile.inputs) };
 }
 
 /**

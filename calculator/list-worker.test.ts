@@ -49,7 +49,7 @@ describe('the built list-worker.js', () => {
     const { messages, ask } = startWorker();
     const done = await ask({ bytes: new TextEncoder().encode(list).buffer }, 'done');
     expect(done).toEqual({
-      done: { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 2, duplicate: 0 },
+      done: { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 2, duplicate: 0, skipped: 0 },
     });
     expect(messages.map((message) => Object.keys(message)[0])).toEqual(['shape', 'progress', 'done']);
 

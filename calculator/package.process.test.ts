@@ -56,6 +56,7 @@ describe('the packed package', () => {
     const files = readdirSync(join(project, 'node_modules/iban-rechner/dist'));
     expect(files).toContain('command.js');
     expect(files).not.toContain('list-worker.js');
+    expect(files).not.toContain('workbook.js');
     const licences = readFileSync(join(project, 'node_modules/iban-rechner/dist/licences.txt'), 'utf8');
     for (const name of ['papaparse', 'cli-progress', 'string-width'])
       expect(licences).toMatch(new RegExp(`^${name} \\d[\\s\\S]+?Permission is hereby granted`, 'm'));

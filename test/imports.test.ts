@@ -71,7 +71,7 @@ describe('imports', () => {
     expect(outside).toEqual([]);
   });
 
-  it('of the calculator name nothing outside it, except CSV for lists and modules that the command needs', () => {
+  it('of the calculator name nothing outside it, except CSV and workbooks for lists, and modules that the command needs', () => {
     const outside = sources('calculator/src').flatMap((file) =>
       imports(file)
         .map((specifier) => (specifier.startsWith('.') ? join(dirname(file), specifier) : specifier))
@@ -83,19 +83,24 @@ describe('imports', () => {
       'calculator/src/command/progress.ts imports cli-progress',
       'calculator/src/lists/list-csv.ts imports papaparse',
       'calculator/src/lists/parse-rows.ts imports papaparse',
+      'calculator/src/workbooks/archive/read-xml.ts imports saxes',
+      'calculator/src/workbooks/archive/unpacker.ts imports fflate',
+      'calculator/src/workbooks/write-workbook.ts imports fflate',
     ]);
   });
 
   it('of the scripts that other sites embed do not name the code for lists', () => {
     const importers = sources('calculator/src').filter(
       (file) =>
-        !/\/(?:lists|command)\//.test(file) &&
-        imports(file).some((specifier) => /\/lists\/|list-worker/.test(specifier)),
+        !/\/(?:lists|workbooks|command)\//.test(file) &&
+        imports(file).some((specifier) => /\/(?:lists|workbooks)\/|list-worker/.test(specifier)),
     );
     expect(importers.sort()).toEqual([
       'calculator/src/list-worker.ts',
       'calculator/src/messages/lists.ts',
       'calculator/src/messages/reader.ts',
+      'calculator/src/messages/workbooks.ts',
+      'calculator/src/workbook-part.ts',
     ]);
   });
 

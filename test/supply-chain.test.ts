@@ -33,7 +33,9 @@ const nameOf = ([path, { name }]: [string, LockEntry]) => name ?? path.split('no
 const documented = readFileSync('docs/dependencies.md', 'utf8');
 
 /** The packages that we depend on directly at run time. */
-const direct = MANIFESTS.flatMap((workspace) => Object.keys(manifestOf(workspace).dependencies ?? {}));
+const direct = [
+  ...new Set(MANIFESTS.flatMap((workspace) => Object.keys(manifestOf(workspace).dependencies ?? {}))),
+];
 
 describe('every version is exact', () => {
   it.each(MANIFESTS)('in %s/package.json', (workspace) => {

@@ -1,0 +1,60 @@
+import { deflateRawSync, gzipSync } from 'node:zlib';
+
+/** A file of an archive, with what its headers should say in place of the truth. */
+export interface ZipFile {
+  readonly content: string | Uint8Array;
+  readonly name: string;
+  readonly size?: number;
+  readonly crc?: number;
+  /** 0 for stored, 8 for deflated. */
+  readonly method?: number;
+  readonly flags?: number;
+  /** Whether sizes and offset are in an extra field of 64 bits, as programs write that don't know them before. */
+  readonly isWide?: boolean;
+}
+
+/** Writes a ZIP archive with Node's own deflate, so it is independent of the library that reads it. */
+export function zipFile(files: readonly ZipFile[], count = files.length): Uint8Array {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { content, name, method = 8, flags = 0, isWide = false, ...lies } of files) {
+    const bytes = Buffer.from(content as string);
+    // The trailer of a gzip file has the CRC-32.
+    const { size = bytes.length, crc = gzipSync(bytes).readUInt32LE(gzipSync(bytes).length - 8) } = lies;
+    const packed = method === 8 ? deflateRawSync(bytes) : bytes;
+    const nameBytes = Buffer.from(name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(flags, 2);
+    common.writeUInt16LE(method, 4);
+    common.writeUInt32LE(crc, 10);
+    common.writeUInt32LE(isWide ? 0xffffffff : packed.length, 14);
+    common.writeUInt32LE(isWide ? 0xffffffff : size, 18);
+    common.writeUInt16LE(nameBytes.length, 22);
+    const extra = isWide ? wideField(size, packed.length, offset) : Buffer.alloc(0);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, nameBytes, packed]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(isWide ? 0xffffffff : offset, 10);
+    const central = Buffer.from(common);
+    central.writeUInt16LE(extra.length, 24);
+    directory.push(Buffer.from('PK\x01\x02\x14\x00'), central, tail, nameBytes, extra);
+    parts.push(local);
+    offset += local.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(count, 8);
+  end.writeUInt16LE(count, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return new Uint8Array(Buffer.concat([...parts, ...directory, end]));
+}
+
+function wideField(...numbers: number[]): Buffer {
+  const field = Buffer.alloc(4 + 8 * numbers.length);
+  field.writeUInt16LE(1, 0);
+  field.writeUInt16LE(8 * numbers.length, 2);
+  for (const [index, number] of numbers.entries()) field.writeBigUInt64LE(BigInt(number), 4 + 8 * index);
+  return field;
+}
