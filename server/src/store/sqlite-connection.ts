@@ -1,17 +1,29 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { closeQuietly, openForReading, openSqliteFile, storeError, transaction } from './sqlite-file.ts';
+import { dropLogOf, type FileMark, markOf } from './file-mark.ts';
+import {
+  BUSY_TIMEOUT_MS,
+  closeQuietly,
+  openForReading,
+  openSqliteFile,
+  storeError,
+  transaction,
+} from './sqlite-file.ts';
 import { GoneError, type StoreError } from './store.ts';
 
 /**
  * The connection to the SQLite file at a path. It ends when that file is deleted or replaced by another one, because
- * what is written to a deleted file is lost. The next use connects to the file that is at the path by then.
+ * what is written to a deleted file is lost, and when another program than SQLite has written into it. The next use
+ * connects to the file that is at the path by then.
+ *
+ * Between two transactions the log is empty. So nothing of the old file is left to be written into the one that takes
+ * its place, and every change of the file without one of SQLite's is somebody else's.
  */
 export class SqliteConnection {
   readonly #path: string;
   #db: DatabaseSyncInstance | undefined;
-  /** The file to which the connection is, as {@link fileAt} names it. */
-  #file: string | null = null;
+  /** How the file looked when it was last known to be the one to which the connection is. */
+  #seen: FileMark & { readonly version?: unknown } = { file: null, content: '', log: '' };
   #readOnlyError: StoreError | null = null;
 
   /** @throws {StoreError} where the file is damaged or another program's, or can neither be written nor read */
@@ -27,8 +39,10 @@ export class SqliteConnection {
 
   /** A text that is a different one once another process has changed or replaced the file. */
   version(): string {
-    const version = this.#db?.prepare('PRAGMA data_version').get()?.['data_version'];
-    return `${fileAt(this.#path)} ${version}`;
+    const isOurs = this.#db !== undefined && this.#isOurs();
+    if (isOurs) this.#emptyLog();
+    const { file, content } = markOf(this.#path);
+    return `${file} ${isOurs ? '' : content} ${this.#dataVersion()}`;
   }
 
   /**
@@ -43,7 +57,10 @@ export class SqliteConnection {
       if (!this.#db) return await this.#readOnly(mode, work);
       const db = this.#db;
       const result = await transaction(db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', () => work(db));
-      if (mode === 'write') this.#checkFile();
+      if (mode === 'write') {
+        this.#checkFile();
+        this.#emptyLog();
+      }
       return result;
     } catch (error) {
       throw storeError(this.#path, error);
@@ -51,21 +68,16 @@ export class SqliteConnection {
   }
 
   close(): void {
-    try {
-      // Moves the log into the file, so that a copy of the file alone is the whole database. Other readers are not
-      // waited for.
-      this.#db?.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)');
-    } catch {
-      // On a full disk, for example, the log stays beside the file, as it does while the server runs.
-    }
+    if (this.#db && this.#isOurs()) this.#emptyLog();
     this.#end();
   }
 
   #open(): void {
     try {
       this.#db = openSqliteFile(this.#path);
-      this.#file = fileAt(this.#path);
+      this.#seen = { ...markOf(this.#path), version: this.#dataVersion() };
       this.#readOnlyError = null;
+      this.#emptyLog();
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
       // Throws where the file can't be read either.
@@ -75,14 +87,53 @@ export class SqliteConnection {
 
   #openAgain(): void {
     // Opening would make a new file with the snapshot, which is older than what is served.
-    if (fileAt(this.#path) === null) throw new GoneError(this.#path);
+    if (!statSync(this.#path, { throwIfNoEntry: false })?.size) throw new GoneError(this.#path);
     this.#open();
   }
 
   #checkFile(): void {
-    if (fileAt(this.#path) === this.#file) return;
+    if (this.#isOurs()) return;
+    const before = this.#seen;
     this.#end();
+    dropLogOf(this.#path, before);
     throw new GoneError(this.#path);
+  }
+
+  /** Whether the file is the one to which the connection is, and nobody but SQLite has written into it. */
+  #isOurs(): boolean {
+    const { version, ...before } = this.#seen;
+    const now = { ...markOf(this.#path), version: this.#dataVersion() };
+    if (now.file !== before.file) return false;
+    // Another process writes into the log first. Then it moves the log into the file.
+    const isExplained = (now.version !== null && now.version !== version) || before.log !== '';
+    if (now.content !== before.content && !isExplained) return false;
+    this.#seen = now;
+    return true;
+  }
+
+  /** Rises with each change by another connection. Null where the file can't be read. */
+  #dataVersion(): unknown {
+    try {
+      return this.#db?.prepare('PRAGMA data_version').get()?.['data_version'] ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** Moves the log into the file, so that the file alone is the whole database. Other readers are not waited for. */
+  #emptyLog(): void {
+    if (markOf(this.#path).log === '') return;
+    for (const statement of [
+      'PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)',
+      `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
+    ]) {
+      try {
+        this.#db?.exec(statement);
+      } catch {
+        // On a full disk, for example, the log stays beside the file until the next attempt.
+      }
+    }
+    this.#seen = { ...markOf(this.#path), version: this.#dataVersion() };
   }
 
   #end(): void {
@@ -101,10 +152,4 @@ export class SqliteConnection {
       closeQuietly(db);
     }
   }
-}
-
-/** Names the file at a path by its device and inode, which no other file has. Null where there is none. */
-function fileAt(path: string): string | null {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats ? `${stats.dev}.${stats.ino}` : null;
 }

@@ -6,7 +6,7 @@ import { APPLICATION_ID, SCHEMA_VERSION, sqliteMigration } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
 /** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
-const BUSY_TIMEOUT_MS = 10_000;
+export const BUSY_TIMEOUT_MS = 10_000;
 
 /**
  * Opens the SQLite file at a path, or makes it.
@@ -111,6 +111,8 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the numbers above are in the
   // file.
   db.exec('PRAGMA journal_mode = WAL');
+  // SqliteConnection moves the log into the file, after it has looked whether the file is still the same.
+  db.exec('PRAGMA wal_autocheckpoint = 0');
 }
 
 function unusable(path: string, error: unknown): StoreError {

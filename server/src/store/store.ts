@@ -145,7 +145,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The file of the database was deleted, or replaced by another one. */
+/** The file of the database was deleted, replaced by another one, or overwritten by another program than SQLite. */
 export class GoneError extends StoreError {
   constructor(path: string) {
     super(`${path} was deleted while it was in use, or another file was put in its place.`);

@@ -1,7 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
@@ -101,9 +111,87 @@ describe('a database file that disappears under a running server', () => {
   });
 });
 
+/** Leaves frames in the log of a database, which a reader in another process keeps there. Ends with the test. */
+async function keepLog(database: string) {
+  const reader = new DatabaseSync(database);
+  reader.exec('BEGIN; SELECT count(*) FROM edition');
+  reader.prepare('SELECT count(*) FROM edition').get();
+  const writer = new DatabaseSync(database);
+  writer.exec("INSERT INTO attempt (at, outcome) VALUES ('2026-03-10T03:00:00.000Z', 'unchanged')");
+  expect(statSync(`${database}-wal`).size).toBeGreaterThan(0);
+  return () => {
+    reader.close();
+    writer.close();
+  };
+}
+
+describe('a file that is put over the open one', () => {
+  const digest = (path: string) => readFileSync(path).toString('base64');
+
+  it.each<[string, (database: string) => void]>([
+    [
+      'by mv',
+      (database) => {
+        copyFileSync(other, `${database}.put`);
+        renameSync(`${database}.put`, database);
+      },
+    ],
+    ['by cp', (database) => copyFileSync(other, database)],
+    ['by overwriting it', (database) => writeFileSync(database, readFileSync(other), { flag: 'r+' })],
+  ])('%s is told, served, and not written over', async (_, put) => {
+    const { database, expectState, told } = await serving();
+    put(database);
+    await expectState('Neustadt', 'ok');
+    await expect.poll(told).toEqual([GONE(database), AGAIN]);
+    expect(digest(database)).toBe(digest(other));
+    await runWell(database, editionA);
+    await expectState('Altstadt', 'ok');
+    expectOneOf(database, [editionA]);
+  });
+
+  it('while its log is full is not written over by the log', async () => {
+    const { database, expectState, told } = await serving();
+    const end = await keepLog(database);
+    // The server has looked at the file after that.
+    await sleep(A_TRY_LATER_MS);
+    copyFileSync(other, `${database}.put`);
+    renameSync(`${database}.put`, database);
+    end();
+    await expectState('Neustadt', 'ok');
+    expect(told().at(-1)).toEqual(AGAIN);
+    expect(digest(database)).toBe(digest(other));
+    await runWell(database, editionA);
+    expectOneOf(database, [editionA]);
+  });
+
+  it.each<[string, number, string]>([
+    ['nothing', 0, 'gone'],
+    ['its first half', 0.5, 'unreadable'],
+  ])('and is truncated to %s is told, and left as it is', async (_, part, state) => {
+    const { database, expectState, told } = await serving();
+    const size = Math.floor(statSync(database).size * part);
+    truncateSync(database, size);
+    await expectState('Altstadt', state);
+    await sleep(A_TRY_LATER_MS);
+    expect(told()).toEqual([GONE(database)]);
+    expect(statSync(database).size).toBe(size);
+    copyFileSync(other, database);
+    await expectState('Neustadt', 'ok');
+  });
+
+  it('leaves no frames in the log after a sync', async () => {
+    const { database, expectState } = await serving();
+    await runWell(database, editionB);
+    await expectState('Neustadt', 'ok');
+    // The server may have read while the sync ended. It empties the log at its next look.
+    await expect.poll(() => statSync(`${database}-wal`).size).toBe(0);
+  });
+});
+
 describe('a sync whose database file disappears meanwhile', () => {
   it.each<[string, (database: string) => void]>([
     ['is deleted', (database) => rmSync(database)],
+    ['is overwritten', (database) => copyFileSync(other, database)],
     [
       'gives way to another',
       (database) => {
