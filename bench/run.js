@@ -20,7 +20,7 @@ const PARTS = {
   rivals:
     'Our server answers from memory. It is faster than servers that query a database for each\nrequest, and slower than nginx with a file for each bank.',
   syncing: 'While syncs run, the slowest answers of the server take longer, but none fails.',
-  search: 'The server’s CPU time for the page that answers a search, from the request to the last byte.',
+  search: 'CPU time for a search: to find the banks, and for the whole answer, rendered and compressed.',
   attack: 'While one client attacks the server, another client waits some milliseconds longer.',
   instances:
     'Two instances on two cores answer half as many requests again as one: the load comes from the\nsame machine.',

@@ -96,6 +96,7 @@ export class BankIndex<B extends SearchedBank> {
         ranks[bank] = cost === NO_HIT ? NO_HIT : (ranks[bank] ?? 0) + cost;
         if (cost !== NO_HIT) left.push(bank);
       }
+      if (left.length === 0) return;
       hits = left;
     }
   }

@@ -20,6 +20,7 @@ import {
 } from '../answers/headers.ts';
 import { bankPages } from './bank-pages.ts';
 import { directoryScript } from './directory-script.ts';
+import { countingRendered } from './is-too-much.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 import { namingAddress } from './naming-address.ts';
 import { securityTxt } from './security-txt.ts';
@@ -60,12 +61,13 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       : (request) => kept(page.path, () => rendered(page, 'kept')).answer(request.headers['accept-encoding']);
 
   const overloaded = answering(overloadPage);
+  const isTooMuch = countingRendered();
   /**
-   * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves that
-   * out, so that all answers that are ready still come in time.
+   * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
+   * that out, so that all answers that are ready still come in time.
    */
   const answerOnce = (request: FastifyRequest, page: Page) =>
-    request.server.isUnderPressure()
+    isTooMuch(request)
       ? overloaded(request)
       : rendered(page, 'once').answer(request.headers['accept-encoding']);
 

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * How many pages even an overloaded server renders for single requests in a second. They take a fiftieth of its time at most.
+ * On a machine that is busy with other things, visitors get all their pages so.
+ */
+const ALWAYS_PER_SECOND = 20;
+
+/** @returns a function that tells of a request for such a page whether the server is too busy to render it */
+export function countingRendered(): (request: FastifyRequest) => boolean {
+  let second = 0;
+  let count = 0;
+  return (request) => {
+    const now = Math.floor(performance.now() / 1000);
+    count = now === second ? count + 1 : 1;
+    second = now;
+    return count > ALWAYS_PER_SECOND && request.server.isUnderPressure();
+  };
+}
