@@ -40,7 +40,8 @@ async function npmStart(cwd: string) {
   npm.stdout.on('data', (data) => {
     stdout += data;
   });
-  await expect.poll(() => stdout).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
+  // On a busy machine, the build alone may take more than the minute that a poll waits.
+  await expect.poll(() => stdout, { timeout: 150_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
   return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
 }
 
