@@ -10,7 +10,7 @@ import { UNCHECKED } from './unchecked.ts';
 /** See api.d.ts. @param parts what the calculator knows besides the short list */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  if (faults.blz[0] || faults.kontonummer[0]) return { state: 'none', faults };
+  if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const blz = clean(blzInput);
   const account = clean(kontonummerInput).padStart(10, '0');
   const given = givenAccount(blz, account, parts) ?? { ...UNCHECKED, blz, account };

@@ -11,6 +11,6 @@ export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   const country = iban.slice(0, 2);
   const structure = structureOf(country);
   const faults = explainCleaned(iban, structure);
-  if (faults[0]) return { state: 'none', iban, country: structure ? country : null, faults };
+  if (faults.length > 0) return { state: 'none', iban, country: structure ? country : null, faults };
   return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] };
 }

@@ -21,7 +21,8 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
   return {
     accountFor(blz, account, directory) {
       const missing = missingNotes(blz, directory);
-      if (missing[0]?.code === 'blz-unknown') return { state: 'none', refusal: missing[0] };
+      const [refusal] = missing;
+      if (refusal?.code === 'blz-unknown') return { state: 'none', refusal };
       const ruled = applyRule(blz, account, factsOf(directory));
       if (hasOwn(ruled, 'code')) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
       const doubts = missing.length > 0 ? missing : ruled.doubts;
@@ -70,7 +71,8 @@ function whyNotGiven(ruled: RuledAccount | Refusal): Note {
     return ruled.code === 'check-digit' ? { code: 'check-digit' } : { code: 'no-iban', reason: ruled.code };
   const [change] = ruled.changes;
   if (change) return { code: 'given-otherwise', change };
-  return ruled.doubts[0] ?? { code: 'no-iban', reason: 'unclear' };
+  const [doubt] = ruled.doubts;
+  return doubt ?? { code: 'no-iban', reason: 'unclear' };
 }
 
 /** What a result rests on: a right check digit, the rule and the day of its table. */
