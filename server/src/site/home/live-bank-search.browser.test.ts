@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
@@ -44,7 +44,7 @@ describe('the search for a bank', () => {
     ['AT61 1904 3002 3457 3201', 'Die Suche kennt nur Banken in Deutschland.'],
     ['Bank von Entenhausen', 'Keine Bank gefunden.'],
   ])('says of %s what is wrong', async (text, says) => {
-    const { page } = await site.open('/');
+    const { page } = await site.open('/', { today: '2026-04-01' });
     await search(page, text, says);
   });
 
@@ -89,18 +89,25 @@ describe('the search for a bank', () => {
     expect(await link.getAttribute('href')).toBe('/banken/37040044');
   });
 
-  it('asks the server if the list of banks can’t be loaded', async () => {
-    const { page } = await site.open('/');
-    await page.route('**/bankleitzahlen.txt', (route) => route.fulfill({ status: 502 }));
-    await page.route('**/banken?q=*', (route) => route.fulfill({ body: 'vom Server' }));
-    await field(page).focus();
-    await page.waitForFunction(() => document.querySelector('form')?.noValidate === false);
-    await field(page).fill('DE89370400440532013000');
+  it.each([
+    ['/bankleitzahlen.txt', 'missing', (route: Route) => route.fulfill({ status: 502 })],
+    ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+    ['/banken.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['/banken.js', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+  ])('says that %s is %s, sends nothing, and can be tried again', async (path, _, answer) => {
+    const { page, sent } = await site.open('/', { intercept: (page) => page.route(`**${path}*`, answer) });
+    await search(page, 'Commerzbank Köln', 'Das Bankverzeichnis ließ sich nicht laden.');
     await field(page).press('Enter');
+    await expect
+      .poll(() => sent.filter(({ url }) => new URL(url).pathname === path).length)
+      .toBeGreaterThan(1);
+    await expect.poll(() => sentence(page)).toContain('Versuchen Sie es noch einmal.');
+    await page.unroute(`**${path}*`);
+    await field(page).press('Enter');
+    await expect.poll(() => sentence(page)).toMatch(/^\d+ Banken gefunden/);
+    expect(await hits(page).first().innerText()).toContain('COBADEFFXXX');
     expect(page.url()).toBe(`${site.url}/`);
-    await field(page).fill('Köln');
-    await field(page).press('Enter');
-    await page.waitForURL(`${site.url}/banken?q=K%C3%B6ln`);
+    for (const { url } of sent) expect(new URL(url).search).toMatch(/^(\?versuch=\d)?$/);
   });
 
   it('asks the server without JavaScript, and even then sends at most eight digits', async () => {

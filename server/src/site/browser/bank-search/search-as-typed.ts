@@ -8,10 +8,11 @@ const PAUSE_MS = 500;
 
 const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
 const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
+const FAILED = 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.';
 
 /**
  * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
- * for the first time. If they can't be loaded, the server answers the form, as it does without JavaScript.
+ * for the first time. If they can't be loaded, the page says so, and a submit or the next focus tries again.
  */
 export function searchBanksAsTyped(): void {
   const form = document.querySelector<HTMLFormElement>('[data-live-search]');
@@ -24,20 +25,21 @@ export function searchBanksAsTyped(): void {
   // Nothing is sent, so the field needs no pattern.
   form.noValidate = true;
   let banks: readonly SearchedBank[] | undefined;
-  let isLoading = false;
+  let state: 'waiting' | 'loading' | 'failed' | 'loaded' = 'waiting';
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
-    if (isLoading) return;
-    isLoading = true;
+    if (state === 'loading' || state === 'loaded') return;
+    state = 'loading';
     loadBanks().then(
       (loaded) => {
+        state = 'loaded';
         banks = loaded;
-        if (input.value) answer(PAUSE_MS);
+        if (count.textContent !== EMPTY) answer(PAUSE_MS);
       },
       () => {
-        form.noValidate = false;
-        form.removeEventListener('submit', submit);
+        state = 'failed';
+        answer(0);
       },
     );
   };
@@ -50,7 +52,8 @@ export function searchBanksAsTyped(): void {
     list.hidden = !hits?.length;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      count.textContent = hits ? summaryOf(typed, hits.length) : LOADING;
+      if (hits) count.textContent = summaryOf(typed, hits.length);
+      else count.textContent = state === 'failed' ? FAILED : LOADING;
     }, pauseMs);
   };
 
