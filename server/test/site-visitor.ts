@@ -17,7 +17,7 @@ interface Sent {
 
 interface OpenOptions extends BrowserContextOptions {
   readonly today?: string;
-  readonly intercept?: (page: Page) => Promise<void>;
+  readonly intercept?: (page: Page) => Promise<unknown>;
 }
 
 /**

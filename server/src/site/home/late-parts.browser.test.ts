@@ -25,9 +25,12 @@ const open = (answer: (route: Route) => Promise<void>) =>
 
 /** Holds the parts back until `release` is called. */
 async function openWithHeldParts() {
-  const { promise, resolve: release } = Promise.withResolvers<void>();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const { page } = await open(async (route) => {
-    await promise;
+    await held;
     await route.continue();
   });
   return { page, release };

@@ -61,6 +61,7 @@ export function searchBanksAsTyped(): void {
     event.preventDefault();
     load();
     if (!input.value.trim()) {
+      clearTimeout(pause);
       count.textContent = EMPTY;
       return;
     }
