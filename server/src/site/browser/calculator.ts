@@ -1,5 +1,5 @@
 /** A bank, as the calculator answers it. */
-export interface CalculatorBank {
+interface CalculatorBank {
   readonly name: string;
   readonly city: string;
   readonly bic: string | null;

@@ -28,14 +28,14 @@ const DETAIL: readonly (readonly [field: string, value: ComponentChildren])[] = 
 
 const STATES = [
   [
-    'confirmed: true',
+    'true',
     'Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig.',
   ],
   [
-    'confirmed: false',
-    'Rechnerisch ermittelt, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide Felder; auch dann ist nichts bestätigt.',
+    'false',
+    'Rechnerisch ermittelt, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
   ],
-  ['error', 'Es gibt keine IBAN. Bei validate steht dafür valid: false mit reasons.'],
+  ['–', 'Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons.'],
 ] as const;
 
 const LOOK = [
@@ -85,8 +85,8 @@ export function Widget({ visit }: { visit: Visit }) {
         rows={DETAIL.map(([field, value]) => [<code>{field}</code>, value])}
       />
       <TwoColumnTable
-        caption="Drei Zustände"
-        heads={['Ergebnis', 'Bedeutung']}
+        caption="Drei Zustände eines Ergebnisses"
+        heads={['confirmed', 'Bedeutung']}
         rows={STATES.map(([state, meaning]) => [<code>{state}</code>, meaning])}
       />
       <p>Das Beispiel übernimmt nur bestätigte IBANs.</p>
