@@ -29,7 +29,7 @@ type Site = Pick<Visit, 'base' | 'files'>;
  * Browser tests measure both.
  */
 export const FRAMES = [
-  { mode: 'build', height: 950, start: 330, label: 'IBAN berechnen' },
+  { mode: 'build', height: 1050, start: 330, label: 'IBAN berechnen' },
   { mode: 'validate', height: 760, start: 232, label: 'IBAN prüfen' },
   { mode: 'lookup', height: 420, start: 232, label: 'BIC suchen' },
 ] as const;
