@@ -15,6 +15,11 @@ interface Sent {
   readonly body: string;
 }
 
+interface OpenOptions extends BrowserContextOptions {
+  readonly today?: string;
+  readonly intercept?: (page: Page) => Promise<unknown>;
+}
+
 /**
  * A server with its site for the tests of a file.
  *
@@ -33,12 +38,18 @@ export function useSite(environment: Record<string, string> = {}) {
     get url() {
       return url;
     },
-    /** @returns the page, and what it has asked for so far */
-    async open(path: string, options: BrowserContextOptions = {}) {
+    /**
+     * @param today the day that the browser believes in, YYYY-MM-DD; the real one if absent
+     * @param intercept called before anything is requested
+     * @returns the page, and what it has asked for so far
+     */
+    async open(path: string, { today, intercept, ...options }: OpenOptions = {}) {
       const page = await openPage(options);
+      if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
+      await intercept?.(page);
       const sent: Sent[] = [];
-      // Chromium logs each answer with such a status, also where a test wants one.
-      const complaints = expectSilence(page, /status of (?:40[04]|502)/);
+      // Chromium logs each answer with such a status or error, also where a test wants one.
+      const complaints = expectSilence(page, /status of (?:40[04]|502)|ERR_BLOCKED_BY_CLIENT|MIME type/);
       page.on('request', (request) => {
         const body = request.postData() ?? '';
         // The browser asks for the icon by itself, at any moment.

@@ -74,9 +74,9 @@ const visitors: readonly FaqEntry[] = [
     id: 'bank-nennt-andere-iban',
     question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
     answer: paragraphs(
-      `Maßgeblich ist immer die IBAN auf Ihrem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.`,
+      `Maßgeblich ist immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.`,
       'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
-      'Neben jeder IBAN steht, nach welcher Regel und welchem Stand sie berechnet ist. Fehlt diese Angabe, sind BLZ und Kontonummer nur rechnerisch zusammengesetzt.',
+      'Mit ✓ steht eine IBAN nur da, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst heißt es „Rechnerisch ermittelt, nicht bestätigt“, und der Grund steht dabei.',
     ),
   },
   {
@@ -152,7 +152,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'falsches-ergebnis',
     question: 'Was tue ich, wenn ein Ergebnis falsch ist?',
     answer: paragraphs(
-      'Verwenden Sie die IBAN, die auf Ihrem Kontoauszug steht. Vergleichen Sie danach BLZ und Kontonummer Ziffer für Ziffer mit Ihrer Eingabe. Stimmt beides, bildet die Bank ihre IBANs vermutlich nach einer eigenen Regel.',
+      'Verwenden Sie die IBAN, die auf dem Kontoauszug steht. Vergleichen Sie danach BLZ und Kontonummer Ziffer für Ziffer mit Ihrer Eingabe. Stimmt beides, bildet die Bank ihre IBANs vermutlich nach einer eigenen Regel.',
       'Sind Name, Ort oder BIC einer Bank falsch, ist der Bestand vielleicht überholt. Sehen Sie auf der Statusseite nach, für welchen Zeitraum er gilt. Andere Fehler melden Sie an die Adresse im Impressum. Nennen Sie dabei die BLZ, aber keine Kontonummer.',
     ),
   },
@@ -162,7 +162,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites kennt er nur die größten Banken, solange dort das Skript banken.js fehlt.',
+      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur zehn große Banken.',
     ),
   },
 ];
@@ -174,15 +174,15 @@ const siteOwners: readonly FaqEntry[] = [
     answer: paragraphs(
       'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
       'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
-      'Damit Mini-Widget und Funktionen alle Banken und ihre IBAN-Regeln kennen, laden Sie außerdem regeln.js und banken.js. Ohne diese Skripte kennen sie nur die größten Banken und setzen BLZ und Kontonummer rechnerisch zusammen.',
+      'Alle Banken und ihre IBAN-Regeln lädt das Mini-Widget selbst nach: regeln.js, banken.js und laender.js. Wer nur die Funktionen aufruft, lädt diese Skripte auf der eigenen Seite. Ohne sie setzen die Funktionen BLZ und Kontonummer rechnerisch zusammen und bestätigen nichts.',
     ),
   },
   {
     id: 'content-security-policy',
     question: 'Was muss meine Content Security Policy erlauben?',
     answer: paragraphs(
-      'Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js gehört sie in script-src, für den Iframe in frame-src. Das Skript braucht weder unsafe-inline noch einen Eintrag in style-src. Auch connect-src ist nicht nötig, denn nach dem Laden sendet es keine Anfragen.',
-      'Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Jede veröffentlichte Fassung bleibt abrufbar. Sie können sie zusätzlich mit Subresource Integrity absichern.',
+      'Ihre Content Security Policy muss nur die Adresse unseres Dienstes erlauben. Für embed.js und die Skripte, die das Mini-Widget nachlädt, gehört sie in script-src, für den Iframe in frame-src. Weder unsafe-inline noch ein Eintrag in style-src oder connect-src ist nötig.',
+      'Wenn sich die Datei nie ändern soll, laden Sie embed.js mit der Versionsnummer im Namen. Jede veröffentlichte Fassung bleibt abrufbar. Sie können sie zusätzlich mit Subresource Integrity absichern. Dann lädt das Mini-Widget nichts von selbst nach, und Sie nennen alle Skripte mit ihren Prüfsummen.',
     ),
   },
   {
@@ -190,7 +190,7 @@ const siteOwners: readonly FaqEntry[] = [
     question: 'Braucht das Widget Cookies oder eine Einwilligung?',
     answer: paragraphs(
       'Nein, das Widget setzt keine Cookies und speichert nichts im Browser. § 25 TDDDG verlangt eine Einwilligung nur, wenn Informationen auf dem Gerät gespeichert oder von dort ausgelesen werden. Das geschieht hier nicht.',
-      'Beim Laden von embed.js oder widget.html erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Erwähnen Sie das in Ihrer Datenschutzerklärung. Legen Sie embed.js auf Ihren eigenen Server, entfällt dieser Abruf. Eine Rechtsberatung ersetzt diese Auskunft nicht.',
+      'Beim Laden von embed.js oder widget.html erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Erwähnen Sie das in Ihrer Datenschutzerklärung. Legen Sie die Skripte auf Ihren eigenen Server, entfällt dieser Abruf. Eine Rechtsberatung ersetzt diese Auskunft nicht.',
     ),
   },
   {

@@ -277,7 +277,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Konto-Prüfziffer',
     abbreviation: null,
     definition:
-      'Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft sie; als Mini-Widget braucht er dafür das Skript regeln.js.',
+      'Ziffer innerhalb einer Kontonummer, an der die Bank Schreibfehler erkennt. Sie ist von den zwei Prüfziffern der IBAN unabhängig. Der IBAN-Rechner prüft, ob sie passt; das Mini-Widget lädt dafür das Skript regeln.js.',
     seeAlso: ['pruefzifferberechnungsmethode', 'kontonummer', 'pruefziffer'],
   },
   {

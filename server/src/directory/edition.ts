@@ -83,6 +83,12 @@ export function ageOf(edition: Edition, known: readonly Edition[], now: Date): A
   return ages.find((age) => age !== 'unknown') ?? 'unknown';
 }
 
+/** The first day (YYYY-MM-DD) on which an edition was no longer valid; null while it is valid, or if nothing tells. */
+export function endedSince({ validUntil }: Pick<Edition, 'validUntil'>, now: Date): string | null {
+  if (validUntil === null || berlinDay(now) <= validUntil) return null;
+  return new Date(Date.parse(validUntil) + DAY).toISOString().slice(0, 10);
+}
+
 /** Whether an edition is stale by its own last day, or by the time when it was stored. */
 function isStale({ at, validUntil }: Edition, now: Date): boolean {
   if (validUntil !== null) return isLongAgo(validUntil, now);

@@ -23,6 +23,7 @@ const STATES: readonly State[] = [
   ['/ with banks that were found', '/', (page) => search(page, 'Sparkasse')],
   ['/ with a bank that was not found', '/', (page) => search(page, '37040045')],
   ['/ with an IBAN', '/', (page) => build(page, '37040044', '532013000')],
+  ['/ with an IBAN that is not confirmed', '/', (page) => doubt(page, 'DE97 1007 0024 0000 0560 02')],
   ['/ with the parts of an own IBAN', '/', (page) => check(page, 'DE89 3704 0044 0532 0130 00')],
   ['/ with the parts of a foreign IBAN', '/', (page) => check(page, 'AT61 1904 3002 3457 3201')],
   ['/ with faults in the calculator', '/', (page) => build(page, '3704004', '0')],
@@ -50,7 +51,7 @@ async function search(page: Page, text: string) {
   await page.locator('#bank').fill(text);
   await page
     .locator('[data-count]')
-    .getByText(/gefunden|steht nicht/)
+    .getByText(/gefunden|steht nicht|ist hier nicht bekannt/)
     .waitFor();
 }
 
@@ -72,6 +73,11 @@ async function check(page: Page, iban: string) {
   await page.locator('.panel-validate input').fill(iban);
   await page.locator('.panel-validate input').press('Enter');
   await page.getByText('Ihre IBAN', { exact: true }).waitFor();
+}
+
+async function doubt(page: Page, iban: string) {
+  await check(page, iban);
+  await page.locator('.anatomy').getByText('nicht bestätigt').waitFor();
 }
 
 async function tryList(page: Page, shown = 'alle') {

@@ -1,9 +1,11 @@
 import { german } from '../../content/german.ts';
 import { Day } from '../day.tsx';
+import { Ended } from '../validity.tsx';
 import type { Visit } from '../visit.ts';
 
 /** How many banks the directory has, for which days it is valid, and its source. */
-export function BanksFigures({ visit: { directory, state } }: { visit: Visit }) {
+export function BanksFigures({ visit }: { visit: Visit }) {
+  const { directory, state } = visit;
   const { validFrom, validUntil, at } = state.edition;
   return (
     <section aria-labelledby="bestand">
@@ -21,6 +23,7 @@ export function BanksFigures({ visit: { directory, state } }: { visit: Visit }) 
             {validFrom && validUntil ? (
               <>
                 <Day iso={validFrom} /> bis <Day iso={validUntil} />
+                <Ended visit={visit} />
               </>
             ) : (
               <>

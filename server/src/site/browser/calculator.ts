@@ -1,5 +1,5 @@
 /** A bank, as the calculator answers it. */
-export interface CalculatorBank {
+interface CalculatorBank {
   readonly name: string;
   readonly city: string;
   readonly bic: string | null;
@@ -8,27 +8,29 @@ export interface CalculatorBank {
 /** The functions of embed.js and its parts, as far as our pages use them. */
 export interface Calculator {
   validate(iban: string): Validation;
-  buildIban(blz: string, kontonummer: string): BuiltIban | { error: string };
+  buildIban(blz: string, kontonummer: string): BuiltIban | { readonly error: string };
   lookupBic(blzOrIban: string): CalculatorBank | { notFound: true; notes?: readonly string[] };
-  /** Only with a part: the sentence that the part adds below the latest result. */
-  hint?(result: object): string | undefined;
 }
 
-interface Validation {
+/** What the calculator's parts add to a result. */
+interface Assessed {
+  /** Whether nothing speaks against the IBAN. An IBAN without this is not confirmed. */
+  readonly confirmed?: boolean;
+  /** What a rule has changed, and why the IBAN is not confirmed: German sentences. */
+  readonly notes?: readonly string[];
+}
+
+export interface Validation extends Assessed {
   readonly valid: boolean;
   readonly country: string | null;
   readonly formatted: string;
   readonly reasons: readonly string[];
-  /** Only if the calculator knows the banks' rules. */
-  readonly notes?: readonly string[];
 }
 
-interface BuiltIban {
+export interface BuiltIban extends Assessed {
   readonly iban: string;
   readonly formatted: string;
   readonly bank: CalculatorBank | null;
-  /** Only if the calculator knows the banks' rules. */
-  readonly confirmed?: boolean;
 }
 
 /** The calculator. It is there once embed.js has run. */

@@ -35,22 +35,29 @@ export function calculateWith(blz: string): void {
 }
 
 /**
- * Carries BLZ and account number over as their IBAN. Without the banks' rules it may be a wrong one: then only if the
- * visitor has already seen it, with the sentence on its limits.
+ * Carries BLZ and account number over as their IBAN. If it is not confirmed, it may be a wrong one: then only if the
+ * calculator shows it, and says that.
  */
 function carryToCheck(): void {
   const [blz, kontonummer] = fieldsOf('build');
   const built = calculator().buildIban(blz?.value ?? '', kontonummer?.value ?? '');
-  const isSure = 'iban' in built && (built.confirmed !== undefined || shownIban('build') === built.iban);
-  if (isSure) fill(fieldsOf('validate')[0], built.formatted);
+  if (!('iban' in built)) return;
+  if (built.confirmed || shownIban('build') === built.iban) fill(fieldsOf('validate')[0], built.formatted);
 }
 
-/** Carries a valid German IBAN over as BLZ and account number. */
+/**
+ * Carries a valid German IBAN over as BLZ and account number. The account number must not be one that the bank's rule
+ * would change once more: then only the BLZ is carried over.
+ */
 function carryToBuild(): void {
   const { valid, country, formatted } = calculator().validate(fieldsOf('validate')[0]?.value ?? '');
   if (!valid || country !== 'DE') return;
   const iban = formatted.replaceAll(' ', '');
-  const [blz, kontonummer] = fieldsOf('build');
-  fill(blz, iban.slice(4, 12));
-  fill(kontonummer, String(Number(iban.slice(12))));
+  const blz = iban.slice(4, 12);
+  const kontonummer = iban.slice(12).replace(/^0+/, '');
+  const built = calculator().buildIban(blz, kontonummer);
+  const isSame = 'iban' in built && built.confirmed && built.iban === iban;
+  const [blzField, kontonummerField] = fieldsOf('build');
+  fill(blzField, blz);
+  fill(kontonummerField, isSame ? kontonummer : '');
 }

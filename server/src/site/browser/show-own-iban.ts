@@ -1,6 +1,9 @@
-import type { CalculatorBank } from './calculator.ts';
-import { type Fact, factsOf } from './iban-facts.ts';
-import { MODES, type Mode, shownIban } from './widgets.ts';
+import { type BuiltIban, calculator, type Validation } from './calculator.ts';
+import { type Fact, factsOf, type IbanResult, ibanOf } from './iban-facts.ts';
+import { fieldsOf, MODES, type Mode, shownIban } from './widgets.ts';
+
+/** What the functions of the two modes return. */
+type Result = Validation | BuiltIban | { readonly error: string };
 
 /** The detail of the calculator's event. */
 interface ResultDetail {
@@ -9,36 +12,37 @@ interface ResultDetail {
   readonly result: Result | null;
 }
 
-/** A result of either mode, as far as it is used here. */
-interface Result {
-  readonly iban?: string;
-  readonly bank?: CalculatorBank | null;
-  readonly valid?: boolean;
-  readonly formatted?: string;
-}
-
-/** Shows the parts of the visitor's own IBAN in place of the example, as long as the calculator shows that IBAN. */
+/**
+ * Shows the parts of the visitor's own IBAN in place of the example, as long as the calculator shows that IBAN. When the
+ * calculator makes its result anew, because it has learned something, so does this.
+ */
 export function showOwnIban(): void {
   const figure = document.querySelector('[data-anatomy]');
   if (!figure) return;
   const example = [...figure.childNodes];
   let shown: Mode | undefined;
 
-  const show = (mode: Mode, iban: string, bank: CalculatorBank | null = null) => {
-    shown = mode;
-    figure.replaceChildren(...contentOf(example, iban, factsOf(iban, bank, mode === 'validate')));
+  const show = (mode: Mode, result: Result | null) => {
+    if (hasIban(result)) {
+      shown = mode;
+      figure.replaceChildren(...contentOf(example, ibanOf(result), factsOf(result)));
+    } else if (mode === shown) figure.replaceChildren(...example);
   };
   document.addEventListener('iban-rechner', (event) => {
     const { mode, result } = (event as CustomEvent<ResultDetail>).detail;
-    const iban = result?.iban ?? (result?.valid ? result.formatted?.replaceAll(' ', '') : undefined);
-    if (iban) show(mode, iban, result?.bank);
-    else if (mode === shown) figure.replaceChildren(...example);
+    show(mode, result);
   });
   // There may be results from before this script came.
-  for (const mode of MODES) {
-    const iban = shownIban(mode);
-    if (iban) show(mode, iban);
-  }
+  for (const mode of MODES) if (shownIban(mode)) show(mode, resultOf(mode));
+}
+
+const hasIban = (result: Result | null): result is IbanResult =>
+  result !== null && ('iban' in result || ('valid' in result && result.valid));
+
+/** The result that a mode's widget shows. */
+function resultOf(mode: Mode): Result {
+  const [first = '', second = ''] = fieldsOf(mode).map(({ value }) => value);
+  return mode === 'validate' ? calculator().validate(first) : calculator().buildIban(first, second);
 }
 
 /** A copy of the example's elements with the parts of another IBAN and the facts about it. */

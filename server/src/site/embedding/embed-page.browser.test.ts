@@ -14,6 +14,9 @@ describe('the live examples', () => {
     expect(await page.locator('#iban-formular output').textContent()).toBe(
       'DE89 3704 0044 0532 0130 00 ist formal richtig.',
     );
+    await page.locator('#iban').fill('DE97 1007 0024 0000 0560 02');
+    await page.locator('#iban-formular button').click();
+    expect(await page.locator('#iban-formular output').textContent()).toContain('ist nicht bestätigt.');
     for (const mode of ['build', 'validate', 'lookup']) {
       const selector = `iframe[src*="mode=${mode}"]`;
       await page.locator(selector).scrollIntoViewIfNeeded();

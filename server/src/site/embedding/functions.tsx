@@ -16,7 +16,8 @@ export function Functions({ visit }: { visit: Visit }) {
       <h2 id="funktionen">Funktionen</h2>
       <p>
         Dasselbe Skript stellt das Objekt <code>IbanRechner</code> mit drei Funktionen bereit. Formular und
-        Aussehen bestimmen Sie.
+        Aussehen bestimmen Sie. Die Funktionen laden nichts nach; die <a href="#teile">weiteren Skripte</a>{' '}
+        nennt Ihre Seite selbst.
       </p>
       <div class="live">
         <div class="example function-example" {...raw(EXAMPLE_FORM)} />
@@ -52,14 +53,17 @@ export function Functions({ visit }: { visit: Visit }) {
         </tbody>
       </table>
       <p>
-        <code>bank</code> und <code>lookupBic</code> kennen die größten Banken, mit{' '}
-        <a href="#teile">banken.js</a> alle. Ihr Server fragt die <a href="/schnittstelle">Schnittstelle</a>.
+        Mit den weiteren Skripten kommen <code>confirmed</code> und <code>notes</code> dazu: was bestätigt ist
+        und warum nicht (<a href="#ergebnis">drei Zustände</a>). <code>bank</code> und <code>lookupBic</code>{' '}
+        kennen zehn große Banken, mit banken.js alle. Ihr Server fragt die{' '}
+        <a href="/schnittstelle">Schnittstelle</a>.
       </p>
       <h3 id="npm">Als npm-Paket</h3>
       <p>
         Für eigene Anwendungen gibt es dieselben Funktionen als Paket <code>iban-rechner</code>, mit Typen für
-        TypeScript. Darin nennt <code>explain</code> die Fehler einer IBAN auch als Daten: Art, Stelle,
-        Erwartetes und Gefundenes. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.
+        TypeScript. <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
+        <code>explainIban</code> und <code>explainAccount</code> nennen Fehler, Zustand und Gründe als Daten.
+        So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.
       </p>
       <Snippet id="snippet-package" label="JavaScript" code={snippets.package()} />
     </section>

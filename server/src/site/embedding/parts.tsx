@@ -7,7 +7,7 @@ import { snippets } from './snippets.ts';
 const PARTS = [
   [
     'regeln.js',
-    9,
+    10,
     `Bildet IBANs nach den Regeln der Banken (Stand ${RULES_MONTH}) und prüft die Prüfziffer deutscher Kontonummern.`,
   ],
   [
@@ -26,8 +26,10 @@ export function Parts({ visit }: { visit: Visit }) {
         <h2 id="teile">Regeln, Banken und Länder</h2>
         <p>
           Viele Banken bilden IBANs nach eigenen <a href="/glossar#iban-regel">Regeln</a>. Drei weitere
-          Skripte bringen sie dem Rechner bei. Laden Sie davon, was Sie brauchen, in beliebiger Reihenfolge.
-          Der Iframe lädt alle drei von selbst.
+          Skripte bringen sie dem Rechner bei. Das Mini-Widget lädt beim ersten Klick in ein Feld, was sein
+          Modus braucht, von dort, woher <code>embed.js</code> kam: <code>build</code> die ersten beiden,{' '}
+          <code>validate</code> alle drei, <code>lookup</code> nur <code>banken.js</code>. Der Iframe lädt
+          sie, sobald er Zeit hat. Was Ihre Seite selbst lädt, wird nicht noch einmal geladen.
         </p>
         <table class="stacking scripts">
           <caption>Weitere Skripte</caption>
@@ -52,13 +54,12 @@ export function Parts({ visit }: { visit: Visit }) {
             ))}
           </tbody>
         </table>
-        <Snippet id="snippet-parts" label="HTML mit allen drei" code={snippets.parts(visit)} />
         <p>
-          Ergebnisse der Funktionen behalten ihre Felder und gewinnen zwei dazu: <code>notes</code>, deutsche
-          Sätze zu Regel und Zweifeln, und <code>confirmed</code>, ob Regel und Prüfziffer das Ergebnis
-          stützen. Ohne die Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die
-          größten Banken; der Satz neben dem Ergebnis sagt das.
+          Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur zehn große
+          Banken. Dann bestätigt er nichts. Soll das Widget nichts nachladen, sagen Sie es mit{' '}
+          <code>data-parts</code>:
         </p>
+        <Snippet id="snippet-alone" label="HTML ohne weitere Skripte" code={snippets.alone(visit)} />
       </section>
       <section aria-labelledby="versionen" class="variant">
         <h2 id="versionen">Feste Version mit Prüfsumme</h2>
@@ -66,8 +67,9 @@ export function Parts({ visit }: { visit: Visit }) {
           Die Datei <code>embed.js</code> und ihre Teile erhalten Verbesserungen von selbst, spätestens nach
           einer Stunde. Eine Datei mit der Versionsnummer im Namen ändert sich nie, und jede veröffentlichte
           Fassung bleibt abrufbar. Mit der Prüfsumme (<a href="/glossar#sri">Subresource Integrity</a>) führt
-          der Browser nur genau diese Fassung aus. In <code>banken.js</code> mit Versionsnummer bleiben auch
-          die Banken auf ihrem Stand.
+          der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach;
+          deshalb nennt das Beispiel alle vier. In <code>banken.js</code> mit Versionsnummer bleiben auch die
+          Banken auf ihrem Stand.
         </p>
         <Snippet id="snippet-versioned" label="HTML mit Prüfsummen" code={snippets.versioned(visit)} />
       </section>

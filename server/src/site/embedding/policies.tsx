@@ -10,8 +10,10 @@ export function Policies({ visit }: { visit: Visit }) {
         <h2 id="csp">Content Security Policy</h2>
         <p>
           Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr
-          ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Auch Trusted Types
-          stören nicht.
+          ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types
+          brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle vier:{' '}
+          <code>embed.js</code>, <code>regeln.js</code>, <code>banken.js</code> und <code>laender.js</code>.
+          Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.
         </p>
         <Snippet label="Mini-Widget und Funktionen" code={`script-src ${host};`} />
         <Snippet label="Iframe" code={`frame-src ${host};`} />
@@ -24,10 +26,11 @@ export function Policies({ visit }: { visit: Visit }) {
       <section aria-labelledby="daten" class="variant">
         <h2 id="daten">Was gespeichert und gesendet wird</h2>
         <p>
-          Nichts. Nach dem Laden sendet der Rechner keine einzige Anfrage, setzt keine Cookies und legt nichts
-          im Browser ab. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Datei erhält unser
-          Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung
-          nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.
+          Von den Eingaben nichts. Der Rechner setzt keine Cookies und legt nichts im Browser ab. Beim ersten
+          Klick in ein Feld lädt das Mini-Widget seine weiteren Skripte, ganz gleich, was jemand eingibt;
+          danach sendet es keine Anfrage. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Dateien
+          erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die
+          Anwendung nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.
         </p>
         <Snippet
           label="Satz für Ihre Datenschutzerklärung"

@@ -57,36 +57,26 @@ async function load(snippets: string, csp = '') {
   return page;
 }
 
-async function builds(page: Page) {
+/** Builds an IBAN without any part: then it is not confirmed. */
+async function buildsAlone(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.locator('input').nth(0).fill('37040044');
   await page.locator('input').nth(1).fill('532013000');
   await page.getByRole('button', { name: 'IBAN berechnen' }).click();
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE89370400440532013000');
+  await page.getByText('⚠ Rechnerisch ermittelt, nicht bestätigt.').waitFor();
+  expect(await page.locator('output').textContent()).not.toContain('✓');
+  expect(asked).toEqual([]);
 }
 
-/** The same with the rule of a bank that is not on the short list, once the parts are loaded. */
+/** The same by the rule of a bank that is not on the short list: the plain IBAN would be another one. */
 async function buildsByRule(page: Page) {
-  await page.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as {
-      IbanRechner?: {
-        lookupBic(blz: string): object;
-        buildIban(blz: string, kontonummer: string): object;
-        validate(iban: string): { notes?: string[] };
-      };
-    };
-    if (!IbanRechner) return false;
-    // The check digits of this Belgian account number are wrong.
-    const doubts = IbanRechner.validate('BE41539007547035').notes ?? [];
-    return (
-      'bic' in IbanRechner.lookupBic('10000000') &&
-      'notes' in IbanRechner.buildIban('37040044', '1') &&
-      doubts.length > 0
-    );
-  });
   await page.locator('input').nth(0).fill('10070024');
   await page.locator('input').nth(1).fill('5600200');
   await page.getByRole('button', { name: 'IBAN berechnen' }).click();
   await expect.poll(() => page.locator('output b').textContent()).toBe('DE50100700240560020000');
+  await page.getByText('✓ Ihre IBAN').waitFor();
 }
 
 /** Types into the frame, and waits for a text of its answer. */
@@ -102,11 +92,13 @@ const FRAME_INPUTS = {
   build: [
     [['37040044', '532013000'], 'COBADEFFXXX'],
     [['3704004O', 'DE89370400440532013000'], 'Das ist eine IBAN.'],
+    [['50850049', '1'], 'Vergleichen Sie sie mit dem Kontoauszug.'],
   ],
   validate: [
     [['DE88370400440532013000'], 'Zahlendreher oder Tippfehler'],
     [['MT84MALT011000012345MTLCAST001S'], 'Malta'],
     [['DE89370400440532013000'], 'COBADEFFXXX'],
+    [['DE65100500000001234567'], 'Vergleichen Sie sie mit dem Kontoauszug.'],
   ],
   lookup: [
     [['Sparkasse'], 'Geben Sie eine Bankleitzahl'],
@@ -117,8 +109,8 @@ const FRAME_MODES = Object.keys(FRAME_INPUTS) as (keyof typeof FRAME_INPUTS)[];
 
 /** What each snippet must do on the other site. */
 const USES: Record<string, (page: Page) => Promise<void>> = {
-  widget: builds,
-  parts: buildsByRule,
+  widget: buildsByRule,
+  alone: buildsAlone,
   versioned: buildsByRule,
   async event(page) {
     const own = page.getByLabel('Ihre IBAN');
@@ -130,6 +122,12 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await blz?.fill('3704004');
     await expect.poll(() => own.inputValue()).toBe('');
     await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+    expect(await own.inputValue()).toBe('');
+    // An IBAN whose account has a wrong check digit is not confirmed.
+    await blz?.fill('50010517');
+    await kontonummer?.fill('5407324931');
+    await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+    await expect.poll(() => page.locator('output b').textContent()).toBe('DE44500105175407324931');
     expect(await own.inputValue()).toBe('');
   },
   async look(page) {
@@ -148,6 +146,16 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await expect
       .poll(() => page.locator('output').textContent())
       .toBe('DE89 3704 0044 0532 0130 00 ist formal richtig.');
+    await page.locator('input').fill('DE97 1007 0024 0000 0560 02');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect
+      .poll(async () => (await page.locator('output').textContent())?.trim())
+      .toBe(
+        'DE97 1007 0024 0000 0560 02 ist nicht bestätigt. Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+      );
+    await page.locator('input').fill('DE88370400440532013000');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect.poll(() => page.locator('output').textContent()).toMatch(/^Die IBAN enthält/);
   },
   ...Object.fromEntries(
     FRAME_MODES.flatMap((mode) => {
@@ -243,11 +251,15 @@ describe('the snippets, on another site', () => {
 
   it('the package does what its comments say', async () => {
     const text = await textOf('#snippet-package');
-    const api: Record<string, unknown> = await import('iban-rechner');
+    const modules = [import('iban-rechner'), import('iban-rechner/banken'), import('iban-rechner/regeln')];
+    const names = ['explain', 'validate', 'withParts', 'directory', 'rules'];
+    const [main, banks, rules] = (await Promise.all(modules)) as Record<string, unknown>[];
+    const api = { ...rules, ...banks, ...main };
+    const setUp = text.match(/^const .+$/m)?.[0] ?? '';
     const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
-    expect(lines.length).toBe(2);
+    expect(lines.length).toBe(4);
     const value = (code: string) =>
-      new Function(...Object.keys(api), `return (${code})`)(...Object.values(api)) as unknown;
+      new Function(...names, `${setUp} return (${code})`)(...names.map((name) => api[name])) as unknown;
     for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
   });
 

@@ -1,3 +1,4 @@
+import { CALCULATOR_PARTS } from '../calculator-scripts.ts';
 import type { Visit } from '../visit.ts';
 
 /** The form of the example for the functions. Our page contains it, and the snippet shows it. */
@@ -12,10 +13,11 @@ export const EXAMPLE_FORM = `<form id="iban-formular">
 export const EXAMPLE_SCRIPT = `const formular = document.querySelector('#iban-formular');
 formular.addEventListener('submit', (event) => {
   event.preventDefault();
-  const { valid, formatted, reasons } = IbanRechner.validate(formular.querySelector('input').value);
-  formular.querySelector('output').textContent = valid
+  const iban = formular.querySelector('input').value;
+  const { formatted, valid, reasons, confirmed, notes = [] } = IbanRechner.validate(iban);
+  formular.querySelector('output').textContent = confirmed
     ? formatted + ' ist formal richtig.'
-    : reasons.join(' ');
+    : [...reasons, valid ? formatted + ' ist nicht bestätigt.' : '', ...notes].join(' ');
 });`;
 
 /** What snippets name: the site's address and its files. */
@@ -27,7 +29,7 @@ type Site = Pick<Visit, 'base' | 'files'>;
  * Browser tests measure both.
  */
 export const FRAMES = [
-  { mode: 'build', height: 950, start: 330, label: 'IBAN berechnen' },
+  { mode: 'build', height: 1050, start: 330, label: 'IBAN berechnen' },
   { mode: 'validate', height: 760, start: 232, label: 'IBAN prüfen' },
   { mode: 'lookup', height: 420, start: 232, label: 'BIC suchen' },
 ] as const;
@@ -41,6 +43,10 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
+/** The calculator's parts as scripts, for pages that use the functions. */
+const partScripts = (base: string) =>
+  CALCULATOR_PARTS.map((path) => `<script src="${base}${path}"></script>`).join('\n');
+
 /** The code to copy, one snippet for each use, with this site's address. */
 export const snippets = {
   widget: ({ base }: Site) => `<div data-iban-rechner data-mode="build"></div>
@@ -51,7 +57,8 @@ export const snippets = {
 <script src="${base}/embed.js" async></script>
 <script>
 addEventListener('iban-rechner', ({ detail }) => {
-  document.querySelector('[name=iban]').value = detail.result?.iban ?? '';
+  const { iban = '', confirmed } = detail.result ?? {};
+  document.querySelector('[name=iban]').value = confirmed ? iban : '';
 });
 </script>`,
 
@@ -69,15 +76,22 @@ addEventListener('iban-rechner', ({ detail }) => {
   functions: ({ base }: Site) => `${EXAMPLE_FORM}
 
 <script src="${base}/embed.js"></script>
+${partScripts(base)}
 <script>
 ${EXAMPLE_SCRIPT}
 </script>`,
 
   package: () => `// npm install iban-rechner
-import { explain, validate } from 'iban-rechner';
+import { explain, validate, withParts } from 'iban-rechner';
+import { directory } from 'iban-rechner/banken';
+import { rules } from 'iban-rechner/regeln';
 
 validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']
-explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
+explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
+
+const rechner = withParts({ rules, directory });
+rechner.validate('DE97100700240000056002').confirmed; // false
+rechner.explainIban('DE97100700240000056002').state; // 'computed'`,
 
   iframe: ({ base }: Site, { mode, height, label }: FrameMode) => `<iframe
   src="${base}/widget.html?mode=${mode}"
@@ -93,11 +107,8 @@ explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expecte
 ${HEIGHT_SCRIPT}
 </script>`,
 
-  parts: ({ base }: Site) => `<div data-iban-rechner data-mode="build"></div>
-<script src="${base}/embed.js" async></script>
-<script src="${base}/regeln.js" async></script>
-<script src="${base}/banken.js" async></script>
-<script src="${base}/laender.js" async></script>`,
+  alone: ({ base }: Site) => `<div data-iban-rechner data-mode="build" data-parts="none"></div>
+<script src="${base}/embed.js" async></script>`,
 
   versioned: ({ base, files }: Site) =>
     [

@@ -26,12 +26,25 @@ const DETAIL: readonly (readonly [field: string, value: ComponentChildren])[] = 
   ],
 ];
 
+const STATES = [
+  [
+    'true',
+    'Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig.',
+  ],
+  [
+    'false',
+    'Rechnerisch ermittelt, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
+  ],
+  ['–', 'Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons.'],
+] as const;
+
 const LOOK = [
   ['--iban-accent', 'Farbe der Schaltfläche'],
   ['--iban-on-accent', 'Farbe der Schrift darauf'],
   ['--iban-font', 'Schrift'],
   ['color-scheme', 'light oder dark; im Iframe stattdessen theme=light oder theme=dark in der Adresse'],
   ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
+  ['data-parts', 'none: das Widget lädt keine weiteren Skripte und bestätigt nichts'],
 ] as const;
 
 /** How to embed the widget, use its result and change its look. */
@@ -40,8 +53,9 @@ export function Widget({ visit }: { visit: Visit }) {
     <section aria-labelledby="mini-widget" class="variant">
       <h2 id="mini-widget">Mini-Widget</h2>
       <p>
-        Ein div-Element und ein Skript. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer
-        Seite nicht stören.
+        Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS
+        Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach, sobald jemand zum ersten Mal in ein
+        Feld geht.
       </p>
       <div class="live">
         <div class="example widget-example">
@@ -63,13 +77,19 @@ export function Widget({ visit }: { visit: Visit }) {
       <p>
         Zu jedem Ergebnis löst das div-Element das Ereignis <code>iban-rechner</code> aus (ein{' '}
         <code>CustomEvent</code>). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite.
-        Drei Zeilen genügen für ein eigenes Formularfeld.
+        Wenige Zeilen genügen für ein eigenes Formularfeld.
       </p>
       <TwoColumnTable
         caption="Inhalt von event.detail"
         heads={['Feld', 'Wert']}
         rows={DETAIL.map(([field, value]) => [<code>{field}</code>, value])}
       />
+      <TwoColumnTable
+        caption="Drei Zustände eines Ergebnisses"
+        heads={['confirmed', 'Bedeutung']}
+        rows={STATES.map(([state, meaning]) => [<code>{state}</code>, meaning])}
+      />
+      <p>Das Beispiel übernimmt nur bestätigte IBANs.</p>
       <Snippet id="snippet-event" label="IBAN in ein eigenes Feld" code={snippets.event(visit)} />
       <h3 id="aussehen">Aussehen und Vorgaben</h3>
       <p>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
@@ -44,7 +44,7 @@ describe('the search for a bank', () => {
     ['AT61 1904 3002 3457 3201', 'Die Suche kennt nur Banken in Deutschland.'],
     ['Bank von Entenhausen', 'Keine Bank gefunden.'],
   ])('says of %s what is wrong', async (text, says) => {
-    const { page } = await site.open('/');
+    const { page } = await site.open('/', { today: '2026-04-01' });
     await search(page, text, says);
   });
 
@@ -89,16 +89,25 @@ describe('the search for a bank', () => {
     expect(await link.getAttribute('href')).toBe('/banken/37040044');
   });
 
-  it('says so if the list of banks can’t be loaded, and tries it again', async () => {
-    const { page } = await site.open('/');
-    await page.route('**/bankleitzahlen.txt', (route) => route.fulfill({ status: 502 }));
-    await field(page).focus();
-    await count(page).getByText('Das Bankverzeichnis wurde nicht geladen.').waitFor();
-    await page.unroute('**/bankleitzahlen.txt');
-    await field(page).fill('Köln');
+  it.each([
+    ['/bankleitzahlen.txt', 'missing', (route: Route) => route.fulfill({ status: 502 })],
+    ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+    ['/banken.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['/banken.js', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+  ])('says that %s is %s, sends nothing, and can be tried again', async (path, _, answer) => {
+    const { page, sent } = await site.open('/', { intercept: (page) => page.route(`**${path}*`, answer) });
+    await search(page, 'Commerzbank Köln', 'Das Bankverzeichnis ließ sich nicht laden.');
     await field(page).press('Enter');
-    await hits(page).first().waitFor();
+    await expect
+      .poll(() => sent.filter(({ url }) => new URL(url).pathname === path).length)
+      .toBeGreaterThan(1);
+    await expect.poll(() => sentence(page)).toContain('Versuchen Sie es noch einmal.');
+    await page.unroute(`**${path}*`);
+    await field(page).press('Enter');
+    await expect.poll(() => sentence(page)).toMatch(/^\d+ Banken gefunden/);
+    expect(await hits(page).first().innerText()).toContain('COBADEFFXXX');
     expect(page.url()).toBe(`${site.url}/`);
+    for (const { url } of sent) expect(new URL(url).search).toMatch(/^(\?versuch=\d)?$/);
   });
 
   it('asks the server without JavaScript, and even then sends at most eight digits', async () => {

@@ -5,6 +5,8 @@ import { useSite } from '../../../test/site-visitor.ts';
 const site = useSite();
 
 const IBAN = 'DE89370400440532013000';
+/** How the figure begins to say that an IBAN is not confirmed. */
+const DOUBTFUL = 'Ergebnis ⚠ Rechnerisch ermittelt, nicht bestätigt. Hinweis';
 const build = (page: Page) => page.locator('.panel-build input');
 const check = (page: Page) => page.locator('.panel-validate input');
 const values = (page: Page) =>
@@ -12,15 +14,18 @@ const values = (page: Page) =>
 const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check();
 
 /** Opens the home page and waits for the scripts that are loaded later. */
-async function open(path = '/') {
-  const { page, sent } = await site.open(path);
+async function open(path = '/', today = '2026-04-01') {
+  const { page, sent } = await site.open(path, { today });
   await page.waitForFunction(() => {
     const { IbanRechner } = window as unknown as {
-      IbanRechner: { buildIban(...numbers: string[]): object; lookupBic(blz: string): object };
+      IbanRechner: { validate(iban: string): { confirmed?: boolean } };
     };
-    const parts =
-      'bic' in IbanRechner.lookupBic('10000000') && 'confirmed' in IbanRechner.buildIban('37040044', '1');
-    return parts && performance.getEntriesByType('resource').some(({ name }) => /\/home-\w+\.js$/.test(name));
+    // Only rules and directory together confirm the first, only the part for other countries the second.
+    const parts = ['DE89370400440532013000', 'AT611904300234573201'].every(
+      (iban) => IbanRechner.validate(iban).confirmed,
+    );
+    // The script of the search comes last.
+    return parts && document.querySelector('[data-live-search][novalidate]') !== null;
   });
   return { page, sent };
 }
@@ -41,37 +46,51 @@ describe('the coloured parts beside the calculator', () => {
     await build(page).nth(1).press('Enter');
     await expect.poll(() => anatomy(page)).toContain('Ihre IBAN');
     expect(await anatomy(page)).toBe(
-      'Ihre IBAN Land DE Prüfziffern 61 Bankleitzahl 10070024 Kontonummer 0005600200 Bankleitzahl 100 700 24 Kontonummer 5600200 Bank Deutsche Bank, Berlin BIC DEUTDEDBBER',
+      'Ihre IBAN Land DE Prüfziffern 61 Bankleitzahl 10070024 Kontonummer 0005600200 Bankleitzahl 100 700 24 Kontonummer 5600200 Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Ergebnis ✓ formal richtig Hinweis Die Unterkontonummer 00 wurde ergänzt.',
     );
     await build(page).nth(1).press('Backspace');
     await expect.poll(() => anatomy(page)).toBe(example);
   });
 
   it.each([
-    [
-      IBAN,
-      'Bank Commerzbank, Köln BIC COBADEFFXXX Prüfziffer der Kontonummer stimmt IBAN-Regel der Bank ergibt dieselbe IBAN',
-    ],
+    [IBAN, 'Bank Commerzbank, Köln BIC COBADEFFXXX Ergebnis ✓ formal richtig'],
+    ['DE61100700240005600200', 'Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Ergebnis ✓ formal richtig'],
     [
       'DE65100500000001234567',
-      'Prüfziffer der Kontonummer passt nicht zu dieser Bank IBAN-Regel der Bank ergibt dieselbe IBAN',
+      `${DOUBTFUL} Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.`,
     ],
-    ['DE97100700240000056002', 'IBAN-Regel der Bank ergibt eine andere IBAN: DE61 1007 0024 0005 6002 00'],
-  ])('say of the checked IBAN %s what is known of it', async (iban, says) => {
+    [
+      'DE97100700240000056002',
+      `${DOUBTFUL} Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.`,
+    ],
+    [
+      'DE23500400330930125007',
+      `${DOUBTFUL} Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.`,
+    ],
+    [
+      'BE41539007547035',
+      `${DOUBTFUL} Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.`,
+    ],
+  ])('say of the checked IBAN %s what the calculator says of it, and no more', async (iban, says) => {
     const { page } = await open();
     await choose(page, 'IBAN prüfen');
     await check(page).fill(iban);
     await check(page).press('Enter');
     await expect.poll(() => anatomy(page)).toContain(says);
+    expect((await anatomy(page)).endsWith(says)).toBe(true);
   });
 
-  it('say nothing of a bank that is not in the directory', async () => {
-    const { page } = await open();
+  it.each([
+    ['2026-06-07', 'steht nicht im Verzeichnis der Bundesbank (gültig ab 9. März 2026).'],
+    ['2026-06-08', 'ist hier nicht bekannt. Das Verzeichnis galt bis 7. Juni 2026.'],
+  ])('say on %s of a bank that the directory lacks what the calculator says', async (today, says) => {
+    const { page } = await open('/', today);
     await choose(page, 'IBAN prüfen');
     await check(page).fill('DE27370400450532013000');
     await check(page).press('Enter');
-    await expect.poll(() => anatomy(page)).toMatch(/Bankleitzahl 370 400 45 Kontonummer 532013000$/);
-    expect(await page.locator('.panel-validate output').innerText()).toContain('steht nicht im Verzeichnis');
+    const text = `Kontonummer 532013000 ${DOUBTFUL} Die Bankleitzahl 370 400 45 ${says}`;
+    await expect.poll(() => anatomy(page)).toContain(text);
+    expect(await page.locator('.panel-validate output').innerText()).toContain('nicht bestätigt');
   });
 
   it('name the BIC that the bank’s rule names, as the result does', async () => {
@@ -90,7 +109,9 @@ describe('the coloured parts beside the calculator', () => {
     await check(page).press('Enter');
     await expect
       .poll(() => anatomy(page))
-      .toBe('Ihre IBAN Land AT Prüfziffern 61 Bank und Konto 1904300234573201 Land Österreich');
+      .toBe(
+        'Ihre IBAN Land AT Prüfziffern 61 Bank und Konto 1904300234573201 Land Österreich Ergebnis ✓ formal richtig',
+      );
   });
 
   it('stay an example where an IBAN is wrong', async () => {
@@ -113,6 +134,32 @@ describe('a text that was typed in one mode', () => {
     await build(page).nth(1).fill('56002');
     await choose(page, 'IBAN prüfen');
     expect(await check(page).inputValue()).toBe('DE61 1007 0024 0005 6002 00');
+  });
+
+  it('is carried over without the account number if the bank’s rule would change that number once more', async () => {
+    const { page } = await open();
+    await choose(page, 'IBAN prüfen');
+    // The rule reads the seven digits as an account without sub-account, and makes DE50…2000 of them.
+    await check(page).fill('DE61100700240005600200');
+    await choose(page, 'IBAN berechnen');
+    expect(await values(page)).toEqual(['10070024', '']);
+  });
+
+  it('is not carried over as an IBAN that is not confirmed, unless the calculator shows it', async () => {
+    const { page } = await open();
+    await build(page).nth(0).fill('10050000');
+    await build(page).nth(1).fill('1234567');
+    await choose(page, 'IBAN prüfen');
+    expect(await check(page).inputValue()).toBe('');
+    await choose(page, 'IBAN berechnen');
+    await build(page).nth(1).fill('1234567');
+    await build(page).nth(1).press('Enter');
+    await page.locator('.panel-build output b').waitFor();
+    await build(page).nth(1).dispatchEvent('input');
+    await build(page).nth(1).press('Enter');
+    await page.locator('.panel-build output b').waitFor();
+    await choose(page, 'IBAN prüfen');
+    expect(await check(page).inputValue()).toBe('DE65 1005 0000 0001 2345 67');
   });
 
   it('does not overwrite what was typed later', async () => {

@@ -11,6 +11,29 @@ const MARKER = '4711471347';
 const LONG = 60_000;
 const SLOW = { timeout: 4 * LONG };
 
+/** IBANs that are valid by ISO 13616: three that their bank never gives, one of a bank that does not exist, and a Belgian one with wrong national check digits. */
+const NOT_CONFIRMED = [
+  'DE97100700240000056002',
+  'DE23500400330930125007',
+  'DE55210500000000101105',
+  'DE27370400450532013000',
+  'BE41539007547035',
+];
+
+/** The row of the example whose Bankleitzahl the directory lacks: while the directory is valid, and when it has ended. */
+const NOT_IN_DIRECTORY =
+  '8 37040045 / 123456 Greta Graf – fehlerhaft Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank (gültig ab 9. März 2026).';
+const NEWER_THAN_DIRECTORY =
+  '8 37040045 / 123456 Greta Graf DE02370400450000123456 zweifelhaft Die Bankleitzahl 370 400 45 ist hier nicht bekannt. Das Verzeichnis galt bis 7. Juni 2026.';
+
+/** Gives the directory another last day. The clock of a worker can't be set. */
+const withDirectoryUntil = (lastDay: string) => (page: Page) =>
+  page.route('**/banken.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"validUntil":"[^"]*"/, `"validUntil":"${lastDay}"`);
+    await route.fulfill({ response, body });
+  });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page) => page.locator('[data-announcement]').textContent();
 const cards = (page: Page) => page.locator('[data-rows] tr');
@@ -62,26 +85,37 @@ function longList(rows: number): string {
 }
 
 describe('a list', () => {
-  it('can be tried out with an example that has every outcome', async () => {
-    const { page } = await site.open('/listen');
+  it.each([
+    ['2099-12-31', [2, 1, 1, 1, 2, 1], NOT_IN_DIRECTORY],
+    ['2026-06-07', [2, 1, 2, 1, 1, 1], NEWER_THAN_DIRECTORY],
+  ])('can be tried out with an example, with a directory until %s', async (lastDay, numbers, row8) => {
+    const { page } = await site.open('/listen', { intercept: withDirectoryUntil(lastDay) });
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
     const { alle, ...outcomes } = await counts(page);
     expect(alle).toBe(8);
-    expect(Object.values(outcomes)).toEqual([2, 1, 1, 1, 2, 1]);
+    expect(Object.values(outcomes)).toEqual(numbers);
     expect(await rowTexts(page)).toEqual([
       '2 37040044 / 532013000 Anna Arndt DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
       '3 DE02 1203 0000 0000 2020 51 Bernd Busch DE02120300000000202051 Deutsche Kreditbank Berlin, BIC BYLADEM1001 richtig',
       '4 10070024 / 56002 Clara Conrad DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER durch Regel geändert Die Unterkontonummer 00 wurde ergänzt.',
-      '5 50010517 / 5407324931 David Dorn DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX zweifelhaft Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie die Kontonummer mit Ihrem Kontoauszug.',
+      '5 50010517 / 5407324931 David Dorn DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX zweifelhaft Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
       '6 50040033 / 930125007 Eva Ernst – keine IBAN möglich Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
-      '7 DE88 3704 0044 0532 0130 00 Frank Fuchs – fehlerhaft Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.',
-      '8 37040045 / 123456 Greta Graf – fehlerhaft Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank (gültig ab 9. März 2026).',
+      '7 DE88 3704 0044 0532 0130 00 Frank Fuchs – fehlerhaft Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.',
+      row8,
       '9 370 400 44 / 532 013 000 Hans Hahn DE89370400440532013000 Commerzbank, BIC COBADEFFXXX doppelt Dieselbe IBAN wie in Zeile 2.',
     ]);
     expect(await page.locator('[data-description]').textContent()).toBe(
       'Beispiel: 8\u00a0Zeilen. Erkannt: IBAN in Spalte\u00a04 („IBAN“), Bankleitzahl in Spalte\u00a02 („BLZ“), Kontonummer in Spalte\u00a03 („Kontonummer“), getrennt durch Semikolon.',
     );
+  });
+
+  it('has no row that is right without being confirmed', async () => {
+    const { page } = await site.open('/listen');
+    await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));
+    const { alle, ...outcomes } = await counts(page);
+    expect(alle).toBe(NOT_CONFIRMED.length);
+    expect(Object.values(outcomes)).toEqual([0, 0, alle, 0, 0, 0]);
   });
 
   it('moves the focus to its result, and announces it once', async () => {
@@ -95,7 +129,7 @@ describe('a list', () => {
   });
 
   it('can be filtered, and then says how many rows are shown', async () => {
-    const { page } = await site.open('/listen');
+    const { page } = await site.open('/listen', { intercept: withDirectoryUntil('2099-12-31') });
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
     await page.getByRole('radio', { name: 'fehlerhaft' }).check({ force: true });

@@ -3,7 +3,8 @@ export const OUTCOMES = [
   {
     id: 'right',
     word: 'richtig',
-    meaning: 'Die IBAN ist formal richtig, oder sie ließ sich aus Bankleitzahl und Kontonummer bilden.',
+    meaning:
+      'Die IBAN ist formal richtig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
   },
   {
     id: 'changed',
@@ -15,7 +16,7 @@ export const OUTCOMES = [
     id: 'doubtful',
     word: 'zweifelhaft',
     meaning:
-      'Es gibt eine IBAN, aber etwas passt nicht, zum Beispiel die Prüfziffer der Kontonummer. Fragen Sie nach, bevor Sie sie verwenden.',
+      'Es gibt eine IBAN, aber sie ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt. Fragen Sie nach, bevor Sie sie verwenden.',
   },
   {
     id: 'impossible',

@@ -8,6 +8,7 @@ import { DeletionNotice } from '../banks/deletion-notice.tsx';
 import { MoreBanks } from '../banks/more-banks.tsx';
 import { nameWithCity } from '../banks/name-with-city.ts';
 import type { Page } from '../page.ts';
+import { Validity } from '../validity.tsx';
 
 interface Subject {
   readonly bank: Bank;
@@ -26,14 +27,17 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
     name,
     title: `${name}: BLZ\u00a0${groupedBlz(blz)}`,
     description: `${name}: Bankleitzahl\u00a0${blz}, ${bic ? `BIC ${bic}` : 'ohne BIC'}, Aufbau der IBAN.`,
-    Content: ({ publicUrl }) => (
+    Content: (visit) => (
       <>
-        <Breadcrumb base={publicUrl ?? ''} name={name} path={path} />
+        <Breadcrumb base={visit.publicUrl ?? ''} name={name} path={path} />
         <header class="intro">
           <h1>{name}</h1>
         </header>
         {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
         <BankFacts bank={bank} />
+        <p class="hint">
+          <Validity visit={visit} />
+        </p>
         {rule.number !== NO_IBANS && (
           <p class="action">
             <a class="button" href={`/?blz=${blz}`}>

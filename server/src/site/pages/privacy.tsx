@@ -21,7 +21,9 @@ export const privacyPage: Page = {
         <h2 id="rechner">Was Sie in den Rechner eingeben</h2>
         <p>
           Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
-          noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist.
+          noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist. Dort lädt
+          er beim ersten Klick in ein Feld die Regeln und das Verzeichnis der Banken von diesem Server, hier
+          schon kurz nach dem Öffnen der Seite, beides ganz gleich, was Sie eingeben.
         </p>
         <p>
           Ebenso bleibt eine <a href="/listen">Liste von Konten</a>, die Sie einfügen oder als Datei wählen,

@@ -1,24 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import dates from '../../../../calculator/data/dates.json' with { type: 'json' };
-import { Directory } from '../../directory/directory.ts';
+import { edition, visitOf } from '../../../test/visit.ts';
 import type { Attempt, Edition } from '../../directory/edition.ts';
 import { renderPage } from '../render-page.tsx';
 import type { Visit } from '../visit.ts';
 import { statusPage } from './status.tsx';
-
-const edition = (at: string, banks: number, more: Partial<Edition> = {}): Edition => ({
-  origin: 'sync',
-  at,
-  records: 13_877,
-  banks,
-  bytes: 2_359_090,
-  validFrom: '2026-09-07',
-  validUntil: '2026-12-06',
-  sha256: 'a'.repeat(64),
-  highestRecordNumber: 58_700,
-  lastingRecords: 13_700,
-  ...more,
-});
 
 /** The status page for these editions, the newest first. */
 function page(
@@ -26,39 +12,8 @@ function page(
   lastAttempt: Attempt | null = null,
   more: Partial<Visit['state']> = {},
 ): string {
-  const [served] = history;
-  const visit: Visit = {
-    path: '/status',
-    publicUrl: undefined,
-    base: '',
-    now: new Date('2026-11-21T12:00:00Z'),
-    operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
-    files: {
-      css: '/c',
-      js: '/j',
-      homeJs: '/h',
-      glossaryJs: '/g',
-      listsCss: '/lc',
-      listsJs: '/lj',
-      exampleJs: '/e',
-      versionedEmbed: '/v',
-      integrity: '',
-      versionedParts: [],
-      embedSizes: { brotli: 0, gzip: 0, raw: 0 },
-    },
-    directory: new Directory([
-      {
-        blz: '10000000',
-        name: 'Bundesbank',
-        city: 'Berlin',
-        bic: null,
-        checkMethod: '09',
-        deletion: false,
-        successor: null,
-      },
-    ]),
-    state: { edition: served, lastAttempt, history, upcoming: null, lastSync: null, ...more },
-  };
+  const state = { lastAttempt, history, ...more };
+  const visit = visitOf(history[0], '2026-11-21T12:00:00Z', '/status', state);
   return renderPage(statusPage, visit).replaceAll('\u00a0', ' ');
 }
 const germanDay = (date: string) => new Date(date).toLocaleDateString('de-DE', { dateStyle: 'long' });

@@ -1,6 +1,7 @@
 import { german } from '../../content/german.ts';
 import type { Attempt } from '../../directory/edition.ts';
 import { Day, Moment } from '../day.tsx';
+import { Ended } from '../validity.tsx';
 import type { Visit } from '../visit.ts';
 
 const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
@@ -11,7 +12,8 @@ const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
 };
 
 /** The served edition of the bank directory, the one that waits for its first day, and the latest syncs. */
-export function DirectoryFigures({ visit: { directory, state } }: { visit: Visit }) {
+export function DirectoryFigures({ visit }: { visit: Visit }) {
+  const { directory, state } = visit;
   const { edition, upcoming, lastAttempt } = state;
   // Older versions of this program did not store the last sync. Then it is the sync that stored the edition.
   const lastSync = state.lastSync ?? (edition.origin === 'sync' ? edition : null);
@@ -27,6 +29,7 @@ export function DirectoryFigures({ visit: { directory, state } }: { visit: Visit
           {edition.validFrom && edition.validUntil ? (
             <>
               <Day iso={edition.validFrom} /> bis <Day iso={edition.validUntil} />
+              <Ended visit={visit} />
             </>
           ) : (
             'Die Quelle nennt keinen Zeitraum.'

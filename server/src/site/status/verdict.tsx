@@ -24,8 +24,8 @@ export function Verdict({ visit: { state, now } }: { visit: Visit }) {
   }
   return (
     <p class="verdict stale">
-      <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. IBANs werden berechnet und
-      geprüft wie immer; Name, Ort und BIC einzelner Banken können überholt sein.
+      <strong>Veraltet.</strong> Inzwischen gibt es vermutlich einen neueren Stand. Name, Ort und BIC
+      einzelner Banken können überholt sein, und eine Bank, die hier fehlt, kann es geben.
     </p>
   );
 }

@@ -9,12 +9,12 @@ const PAUSE_MS = 500;
 
 const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
 const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
-const NOT_LOADED =
-  'Das Bankverzeichnis wurde nicht geladen. Versuchen Sie es noch einmal, oder suchen Sie auf der Seite „Banken“.';
+const FAILED = 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.';
 
 /**
  * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
- * for the first time. The form never sends anything, also if they can't be loaded.
+ * for the first time. The form never sends anything. If the banks can't be loaded, the page says so, and a submit or the
+ * next focus tries again.
  */
 export function searchBanksAsTyped(): void {
   const area = document.querySelector<HTMLElement>('[data-live-search]');
@@ -28,21 +28,21 @@ export function searchBanksAsTyped(): void {
   // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
   form.method = 'dialog';
   let index: BankIndex<SearchedBank> | undefined;
-  let isLoading = false;
+  let state: 'waiting' | 'loading' | 'failed' | 'loaded' = 'waiting';
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
-    if (isLoading) return;
-    isLoading = true;
+    if (state === 'loading' || state === 'loaded') return;
+    state = 'loading';
     loadBanks().then(
       (loaded) => {
+        state = 'loaded';
         index = new BankIndex(loaded);
-        if (input.value) answer(PAUSE_MS);
+        if (count.textContent !== EMPTY) answer(PAUSE_MS);
       },
       () => {
-        isLoading = false;
-        clearTimeout(pause);
-        count.textContent = NOT_LOADED;
+        state = 'failed';
+        answer(0);
       },
     );
   };
@@ -55,8 +55,8 @@ export function searchBanksAsTyped(): void {
     list.hidden = !hits?.length;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      const withoutBanks = isLoading ? LOADING : NOT_LOADED;
-      count.textContent = hits ? summaryOf(typed, hits.length) : withoutBanks;
+      if (hits) count.textContent = summaryOf(typed, hits.length);
+      else count.textContent = state === 'failed' ? FAILED : LOADING;
     }, pauseMs);
   };
 
@@ -64,6 +64,7 @@ export function searchBanksAsTyped(): void {
     event.preventDefault();
     load();
     if (!input.value.trim()) {
+      clearTimeout(pause);
       count.textContent = EMPTY;
       return;
     }

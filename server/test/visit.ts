@@ -1,0 +1,67 @@
+import { Directory } from '../src/directory/directory.ts';
+import type { Edition } from '../src/directory/edition.ts';
+import type { Visit } from '../src/site/visit.ts';
+
+/** An edition of autumn 2026. */
+export const edition = (at: string, banks: number, more: Partial<Edition> = {}): Edition => ({
+  origin: 'sync',
+  at,
+  records: 13_877,
+  banks,
+  bytes: 2_359_090,
+  validFrom: '2026-09-07',
+  validUntil: '2026-12-06',
+  sha256: 'a'.repeat(64),
+  highestRecordNumber: 58_700,
+  lastingRecords: 13_700,
+  ...more,
+});
+
+/** What a page is rendered from, with a directory of one bank. @param now as ISO 8601 */
+export function visitOf(
+  served: Edition,
+  now: string,
+  path: string,
+  more: Partial<Visit['state']> = {},
+): Visit {
+  return {
+    path,
+    publicUrl: undefined,
+    base: '',
+    now: new Date(now),
+    operator: { name: undefined, address: undefined, email: undefined, sourceUrl: undefined },
+    files: {
+      css: '/c',
+      js: '/j',
+      homeJs: '/h',
+      glossaryJs: '/g',
+      listsCss: '/lc',
+      listsJs: '/lj',
+      exampleJs: '/e',
+      versionedEmbed: '/v',
+      integrity: '',
+      versionedParts: [],
+      embedSizes: { brotli: 0, gzip: 0, raw: 0 },
+    },
+    directory: new Directory([BANK]),
+    state: {
+      edition: served,
+      lastAttempt: null,
+      history: [served],
+      upcoming: null,
+      lastSync: null,
+      ...more,
+    },
+  };
+}
+
+/** The bank of that directory. */
+export const BANK = {
+  blz: '10000000',
+  name: 'Bundesbank',
+  city: 'Berlin',
+  bic: null,
+  checkMethod: '09',
+  deletion: false,
+  successor: null,
+} as const;
