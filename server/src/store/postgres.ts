@@ -125,11 +125,13 @@ class PostgresDatabase implements Database {
       try {
         const { rows } = await this.#use((client) => client.query<{ version: string }>(SELECT_VERSION));
         const version = rows[0]?.version;
-        const isKnown = seen === version || seen === undefined;
+        const isKnown = seen === version;
         seen = version;
         if (isKnown) return;
       } catch {
-        // The caller reads the database then, and gets the same failure.
+        // The caller reads the database then, and gets the same failure. It may read it again before we look again, so
+        // what we have seen no longer tells what the caller has read.
+        seen = undefined;
       }
       changed();
     };

@@ -33,7 +33,8 @@ describe('a network that fails', () => {
 
   it('refuses the connection', async () => {
     const { reason } = await survives('http://127.0.0.1:1/blz.txt', ['unreachable', 'network']);
-    expect(reason?.german).toContain('ECONNREFUSED');
+    expect(reason?.english).toContain('ECONNREFUSED');
+    expect(reason?.german).toBe('Die Quelle der Bankdaten ist nicht erreichbar.');
   });
 
   it('resets the connection at once', async () => {
