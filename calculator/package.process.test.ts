@@ -84,7 +84,7 @@ describe('the packed package', () => {
       ],
       [
         ['DE89370400440532013000'],
-        /^IBAN {6}DE89 3704 0044 0532 0130 00\n[\s\S]+richtig\nKontonummer geprüft\.\n$/,
+        /^IBAN {6}DE89 3704 0044 0532 0130 00\n[\s\S]+richtig\nDie Prüfziffer der Kontonummer passt\. /,
       ],
       [['DE89', '3704', '0044', '0532', '0130', '00'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
       [['Kto 532013000 BLZ 37040044'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
