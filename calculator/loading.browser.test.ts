@@ -102,7 +102,7 @@ const NEVER: readonly Situation[] = [
   { situation: 'with data-parts="none"', attributes: 'data-parts="none"', requests: ALONE },
   {
     situation: 'with currentScript shadowed by a frame that nobody may look into',
-    scripts: `<iframe name="currentScript" sandbox srcdoc="" title="Rahmen"></iframe>${EMBED}`,
+    scripts: `<iframe name="currentScript" src="data:text/html," title="Rahmen"></iframe>${EMBED}`,
     requests: ALONE,
   },
 ];
