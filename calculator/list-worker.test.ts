@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { FromWorker, ToWorker } from './src/lists/worker-messages.ts';
-import { IN_QUARTER } from './test/learned.ts';
+import { IN_QUARTER } from './test/days.ts';
 
 const script = (name: string) => readFileSync(new URL(`dist/${name}`, import.meta.url), 'utf8');
 

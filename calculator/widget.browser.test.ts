@@ -6,8 +6,11 @@ import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from './test
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
 const DARK = '<style>:root{color-scheme:dark}</style>';
-const LIMIT =
-  'Rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf Ihrem Kontoauszug.';
+/** A page whose widget loads nothing. */
+const openAlone = (mode: string, head = '') =>
+  test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
+const COMPUTED = '⚠ Rechnerisch ermittelt, nicht bestätigt.';
+const LIMIT = 'Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
 describe.each(MODES)('the widget in mode %s', (mode) => {
   it('has a label with a hint for each field, and attributes that do not interfere with typing', async () => {
@@ -115,29 +118,58 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
 });
 
 describe('the result', () => {
-  it('of building is the IBAN with its limits beside it', async () => {
+  const text = async (page: Page) => {
+    await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
+    return page.getByRole('status').innerText();
+  };
+
+  it('of building is the IBAN with what it rests on', async () => {
     const page = await open('build');
     await fillIn(page, 'build');
-    const text = await page.getByRole('status').innerText();
-    expect(text).toContain('Ihre IBAN');
-    expect(text).toContain('Commerzbank, Köln');
-    expect(text).toContain('BIC\u00a0COBADEFFXXX');
-    expect(text).toContain(LIMIT);
+    const said = await text(page);
+    expect(said).toMatch(/^✓ Ihre IBAN\n/);
+    expect(said).toContain('Commerzbank, Köln');
+    expect(said).toContain('BIC\u00a0COBADEFFXXX');
+    expect(said).toContain('Berechnet nach IBAN-Regel 5 dieser Bank');
+    expect(said).not.toContain(LIMIT);
+  });
+
+  it('of building without the parts is the IBAN with its limits beside it, and no sign of success', async () => {
+    const page = await openAlone('build');
+    await fillIn(page, 'build');
+    const said = await text(page);
+    expect(said.split('\n')).toContain(COMPUTED);
+    expect(said).not.toMatch(/✓|richtig|Ihre IBAN/);
+    expect(said).toContain('Commerzbank, Köln');
+    expect(said).toContain('BIC\u00a0COBADEFFXXX');
+    expect(said).toContain(LIMIT);
   });
 
   it('of checking says that the IBAN is right, and what only the bank knows', async () => {
     const page = await open('validate');
     await fillIn(page, 'validate', ['AT61 1904 3002 3457 3201']);
-    const text = await page.getByRole('status').innerText();
-    expect(text).toContain('Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.');
-    expect(text).toContain('Land: Österreich');
-    expect(text).not.toContain('Bank ist hier');
+    const said = await text(page);
+    expect(said).toContain('✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.');
+    expect(said).toContain('Land: Österreich');
+    expect(said).not.toContain('Bank ist hier');
+    // That sentence is about German banks.
+    expect(said).not.toContain(LIMIT);
+  });
+
+  it('of checking without the parts does not call the IBAN right', async () => {
+    for (const iban of ['DE97100700240000056002', 'AT61 1904 3002 3457 3201']) {
+      const page = await openAlone('validate');
+      await fillIn(page, 'validate', [iban]);
+      const said = await text(page);
+      expect(said.split('\n')).toContain(COMPUTED);
+      expect(said).not.toMatch(/✓|richtig/);
+    }
   });
 
   it('of a search for a bank that is not on the list says so', async () => {
-    const page = await open('lookup');
+    const page = await openAlone('lookup');
     await fillIn(page, 'lookup', ['10000000']);
-    expect(await page.getByRole('status').innerText()).toBe('Diese Bank ist hier nicht hinterlegt.');
+    expect(await text(page)).toBe('Diese Bank ist hier nicht hinterlegt.');
     expect(await page.getByRole('button', { name: 'IBAN kopieren' }).count()).toBe(0);
   });
 
@@ -187,7 +219,10 @@ describe('the page around the widget', () => {
       iban: 'DE89370400440532013000',
       formatted: 'DE89 3704 0044 0532 0130 00',
       bank: { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' },
+      notes: [],
+      confirmed: true,
     };
+    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
     expect(await heard(page)).toEqual([{ detail: { mode: 'build', result }, mode: 'build' }]);
     await page.locator('input').last().pressSequentially('12');
     expect(await heard(page)).toEqual([{ detail: { mode: 'build', result: null }, mode: 'build' }]);
@@ -208,9 +243,28 @@ describe('the page around the widget', () => {
     expect(await heard(page)).toMatchObject([
       { detail: { mode: 'validate', result: { valid: false, country: 'DE' } } },
     ]);
-    const other = await test.open(pageWith(widgetIn('lookup'), LISTEN));
+    const other = await openAlone('lookup', LISTEN);
     await fillIn(other, 'lookup', ['10000000']);
-    expect(await heard(other)).toMatchObject([{ detail: { mode: 'lookup', result: { notFound: true } } }]);
+    await expect
+      .poll(() => heard(other))
+      .toMatchObject([{ detail: { mode: 'lookup', result: { notFound: true } } }]);
+  });
+
+  it('hears that a shown result is withdrawn when the mode changes, and nothing where none is shown', async () => {
+    const page = await test.open(pageWith(widgetIn('build'), LISTEN));
+    await fillIn(page, 'build');
+    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
+    await heard(page);
+    const set = (mode: string) =>
+      page
+        .locator('[data-iban-rechner]')
+        .evaluate((host, value) => host.setAttribute('data-mode', value), mode);
+    await set('lookup');
+    await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
+    expect(await heard(page)).toMatchObject([{ detail: { mode: 'build', result: null } }]);
+    await set('validate');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).waitFor();
+    expect(await heard(page)).toEqual([]);
   });
 
   it('changes the mode at any time, and fills in the BLZ', async () => {
@@ -261,7 +315,7 @@ describe('the faults', () => {
       'validate',
       0,
       'DE98370400440532013000',
-      'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit Ihrem Kontoauszug.',
+      'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.',
     ],
     ['lookup', 0, '', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
     ['lookup', 0, 'Sparkasse', 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.'],
@@ -284,14 +338,15 @@ describe('the look', () => {
     const [size, family, sign] = await page.locator('b').evaluate((element) => {
       const { fontSize, fontFamily } = getComputedStyle(element);
       const heading = element.parentElement?.firstElementChild as Element;
-      return [Number.parseFloat(fontSize), fontFamily, getComputedStyle(heading, '::before').content];
+      return [Number.parseFloat(fontSize), fontFamily, heading.textContent];
     });
     expect(size).toBeGreaterThanOrEqual(22);
     expect(family).toContain('monospace');
     expect(sign).toContain('✓');
     // A bank that was not found has no such sign.
-    const other = await open('lookup');
+    const other = await openAlone('lookup');
     await fillIn(other, 'lookup', ['10000000']);
+    await expect.poll(() => other.locator('output small').count()).toBe(1);
     expect(await other.locator('output p').count()).toBe(0);
   });
 

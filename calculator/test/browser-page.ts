@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { expectSilence, openPage } from '../../test/browser/open-page.ts';
+import { IN_QUARTER } from './days.ts';
 import { type HostPage, startHosts } from './host-server.ts';
 
 /**
@@ -22,7 +23,8 @@ export function useBrowser() {
       return hosts;
     },
     /**
-     * Opens a host page in a context of its own.
+     * Opens a host page in a context of its own, on a day on which the directory of the snapshot is valid. Its timers
+     * run as always.
      *
      * @param expected console messages that are no failure, such as the browser's own on what a page forbids
      */
@@ -33,6 +35,7 @@ export function useBrowser() {
     ): Promise<Page> {
       const page = await openPage(options);
       expectSilence(page, expected);
+      await page.clock.setFixedTime(IN_QUARTER);
       const host = typeof content === 'string' ? { html: content } : content;
       await page.goto(hosts.serve(`page-${++opened}`, host));
       return page;

@@ -5,12 +5,9 @@ import { directoryOf } from '../src/parts/directory.ts';
 import { rulesPart } from '../src/parts/rules.ts';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { readSnapshot } from '../tables/snapshot.js';
+import { IN_QUARTER } from './days.ts';
 
 const { banks, ...validity } = await readSnapshot();
-
-/** A day on which the directory of the snapshot is valid, and one after its end. */
-export const IN_QUARTER = '2026-05-01';
-export const AFTER_QUARTER = '2026-11-22';
 
 /**
  * The functions with all parts and the directory of the snapshot.

@@ -14,8 +14,6 @@ export const banks: Readonly<
     ['10012345', 'TRBKDEBBXXX', 'Trade Republic'],
     ['12030000', 'BYLADEM1001', 'DKB'],
   ],
-  Quickborn: [['20041111', 'COBADEHDXXX', 'comdirect']],
-  Hamburg: [['20050550', 'HASPDEHHXXX', 'Hamburger Sparkasse']],
   Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
   'Frankfurt am Main': [
     ['50010517', 'INGDDEFFXXX', 'ING'],

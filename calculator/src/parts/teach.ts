@@ -1,7 +1,7 @@
 import type { ThreeFunctions } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
 import type { Parts } from './parts.ts';
-import { REFRESH } from './refresh.ts';
+import { type PartName, REFRESH } from './refresh.ts';
 import { withParts } from './with-parts.ts';
 
 /**
@@ -10,10 +10,13 @@ import { withParts } from './with-parts.ts';
  */
 const PARTS = Symbol.for('iban-rechner parts 2');
 
+/** The script that brings each part. */
+const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as const;
+
 /** A calculator that may have parts. */
 interface Taught extends ThreeFunctions {
   [PARTS]?: { readonly plain: ThreeFunctions; readonly parts: Parts };
-  [REFRESH]?: () => void;
+  [REFRESH]?: (name: PartName) => void;
 }
 
 /** The parts that a calculator has. */
@@ -36,7 +39,7 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     taught.parts[name] = part;
     calculator[PARTS] = taught;
     Object.assign(calculator, withParts(taught.plain, taught.parts));
-    calculator[REFRESH]?.();
+    calculator[REFRESH]?.(FILES[name]);
     return true;
   }
   if (!learn()) addEventListener('iban-rechner-ready', learn);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { AFTER_QUARTER, IN_QUARTER } from '../../test/learned.ts';
+import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
 import { packDirectory } from '../directory/pack.ts';

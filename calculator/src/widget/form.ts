@@ -15,6 +15,8 @@ export interface Form {
   readonly form: HTMLFormElement;
   /** Makes a result that is shown anew, since a part has come. */
   readonly refresh: () => void;
+  /** Removes the result, and drops a submit that waits. */
+  readonly withdraw: () => void;
 }
 
 /**
@@ -63,13 +65,26 @@ export function makeForm(host: HTMLElement, mode: Mode): Form {
   }
 
   async function submit(): Promise<void> {
+    const started = ++turn;
+    // Whatever was typed: a script may submit a form that never had the focus.
+    const parts = load();
     const [faulty] = fields.filter((field) => !field.check());
     faulty?.input.focus();
-    const started = ++turn;
-    const telling = setTimeout(() => output.replaceChildren(element('p', WAITING)), TELL_AFTER_MS);
-    if (!faulty) await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-    clearTimeout(telling);
+    if (!faulty) {
+      const telling = setTimeout(() => {
+        if (turn === started) output.replaceChildren(element('p', WAITING));
+      }, TELL_AFTER_MS);
+      await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+      clearTimeout(telling);
+    }
     if (turn === started) show(faulty);
+  }
+
+  function withdraw(): void {
+    turn++;
+    output.replaceChildren();
+    if (hasResult) tellPage(null);
+    hasResult = false;
   }
 
   form.addEventListener('focusin', load);
@@ -78,14 +93,10 @@ export function makeForm(host: HTMLElement, mode: Mode): Form {
     // The browser must not send the form.
     return false;
   };
-  form.oninput = () => {
-    turn++;
-    output.replaceChildren();
-    if (hasResult) tellPage(null);
-    hasResult = false;
-  };
+  form.oninput = withdraw;
   return {
     form,
+    withdraw,
     refresh() {
       if (hasResult) show();
     },

@@ -1,5 +1,7 @@
+import type { PartName } from '../parts/refresh.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { type Form, makeForm } from './form.ts';
+import { markLoaded } from './load-parts.ts';
 import { MODES, type Mode } from './modes.ts';
 import css from './widget.css';
 
@@ -21,8 +23,9 @@ export function installWidgets(): void {
   });
 }
 
-/** Makes each result that is shown anew, since a part has come. */
-export function refreshResults(): void {
+/** Makes each result that is shown anew, since a part has come. @param name the script that has brought it */
+export function refreshResults(name: PartName): void {
+  markLoaded(name);
   for (const host of hosts()) widgets.get(host)?.refresh();
 }
 
@@ -44,6 +47,7 @@ function makeWidget(host: HTMLElement): void {
   if (mode === present?.mode) return;
   // The form is made first: if that fails, the page's element is unchanged.
   const made = makeForm(host, withoutPrototype(mode));
+  present?.withdraw();
   const root = present ? host.shadowRoot : makeRoot(host);
   root?.replaceChildren(made.form);
   widgets.set(host, { ...made, mode });

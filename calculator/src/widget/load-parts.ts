@@ -1,14 +1,18 @@
+import type { PartName } from '../parts/refresh.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 
-/** The scripts beside embed.js. */
-export type PartName = 'regeln' | 'banken' | 'laender';
-
-// An element of the page with the name currentScript would also appear here.
-const script = document.currentScript as HTMLScriptElement | null;
+// An element of the page with the name currentScript would also appear here, even a frame that nobody may look into.
+const script = document.currentScript;
 /** Where this script came from. `''` for a module, and with `integrity`: who pins this file names all others, too. */
-const source = script?.tagName === 'SCRIPT' && !script.integrity ? script.src : '';
+const source = script && script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
 
-const asked: Partial<Record<PartName, Promise<void>>> = withoutPrototype({});
+/** The parts that were asked for; `true` for those that have come. */
+const asked: Partial<Record<PartName, Promise<void> | true>> = withoutPrototype({});
+
+/** Notes that a part has come, whoever has loaded it. */
+export function markLoaded(name: PartName): void {
+  asked[name] = true;
+}
 
 /**
  * Loads parts from where embed.js came, each once. What was typed has no influence on this.
@@ -29,12 +33,10 @@ async function load(name: PartName): Promise<void> {
   // The file is called as this one is, with the name of the part in place of `embed`.
   const address = source.replace(/embed(?=[^/?#]*([?#]|$))/, name);
   try {
-    // The page may bring the part itself, also in another version. Its scripts have come or failed when it is loaded.
-    if (document.querySelector(`[src*="/${name}.js"],[src*="/${name}-"]`)) {
-      if (document.readyState !== 'complete')
-        await new Promise((resolve) => addEventListener('load', resolve));
-    }
+    // The page may bring the part itself, from another address. Its scripts have come or failed when it is loaded.
+    if (document.readyState !== 'complete' && document.querySelector(`[src*=${name}]`))
+      await new Promise((resolve) => addEventListener('load', resolve));
     // Imported, not inserted as an element: that needs neither a policy for Trusted Types nor a nonce.
-    else if (address !== source) await import(address);
+    if (asked[name] !== true && address !== source) await import(address);
   } catch {}
 }

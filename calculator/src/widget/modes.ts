@@ -5,7 +5,7 @@ import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
 import { blzSentence, kontonummerSentence } from '../messages/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../messages/widget.ts';
-import type { PartName } from './load-parts.ts';
+import type { PartName } from '../parts/refresh.ts';
 
 /** The fields that a result of the three functions may have. */
 export type Result = Partial<Validation & BuiltIban & Bank & NotFound & { error: string }>;

@@ -50,7 +50,8 @@ export function makeResult(mode: Mode, result: Result, typed: readonly string[])
   // The notes of a search that has found nothing say why, so they are shown as faults.
   for (const note of notes ?? []) lines.push(element(mode.confirmed ? 'p' : 'strong', note));
   lines.push(buttons);
-  if (mode.confirmed) lines.push(element('small', calculator.basis?.(mode.ask, ...typed) || LIMIT));
+  const basis = calculator.basis?.(mode.ask, ...typed) || (confirmed ? '' : LIMIT);
+  if (mode.confirmed && basis) lines.push(element('small', basis));
   return lines;
 }
 

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { fillIn } from './browser-page.ts';
+
+export const PARTS = ['regeln', 'banken', 'laender'];
+
+/** A script of the page: records each output of its widgets, and each event. */
+export const LISTEN = `
+  const heard = [];
+  const outputs = [];
+  addEventListener('iban-rechner', ({ detail }) => heard.push(detail));
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function (options) {
+    const root = attach.call(this, options);
+    new MutationObserver(() => {
+      const text = root.querySelector('output')?.innerText;
+      if (text) outputs.push(text);
+    }).observe(root, { childList: true, subtree: true, characterData: true });
+    return root;
+  };`;
+
+/** A text in the fields of a mode, and what the widget shows for it with all parts. */
+export const USES: Record<string, { typed: string[]; shows: RegExp }[]> = {
+  build: [
+    { typed: ['37040044', '532013000'], shows: /^✓ Ihre IBAN\n\nDE89370400440532013000/ },
+    { typed: ['10070024', '56002'], shows: /^✓ Ihre IBAN\n\nDE61100700240005600200/ },
+    { typed: ['50040033', '930125007'], shows: /^Für diese Bank darf keine IBAN berechnet werden\./ },
+    { typed: ['37040045', '532013000'], shows: /^Die Bankleitzahl 370\s400\s45 steht nicht im Verzeichnis/ },
+    { typed: ['12030000', '1'], shows: /^⚠ Rechnerisch ermittelt, nicht bestätigt\./ },
+  ],
+  validate: [
+    { typed: ['DE89370400440532013000'], shows: /^✓ Die IBAN ist formal richtig\./ },
+    { typed: ['DE97100700240000056002'], shows: /^⚠ Rech[^✓]+ ergänzt bei so kurzen Kontonummern/ },
+    { typed: ['DE23500400330930125007'], shows: /^⚠ Rech[^✓]+ darf keine IBAN berechnet werden/ },
+    { typed: ['DE55210500000000101105'], shows: /^⚠ Rech[^✓]+ ergänzt so lange Kontonummern/ },
+    { typed: ['DE03440500000000012345'], shows: /^⚠ Rech[^✓]+ führt ihre Konten unter der BLZ/ },
+  ],
+};
+
+interface Heard {
+  readonly mode: string;
+  readonly result: Record<string, unknown> | null;
+}
+
+/** The texts that the outputs of the page have shown since the last call. */
+export const outputsOf = (page: Page): Promise<string[]> =>
+  page.evaluate('typeof outputs === "undefined" ? [] : outputs.splice(0)');
+
+/** The events of the page since the last call, but for those that withdraw a result. */
+export async function heardOn(page: Page): Promise<Heard[]> {
+  const all: Heard[] = await page.evaluate('heard.splice(0)');
+  return all.filter(({ result }) => result);
+}
+
+/** Submits texts, waits for the result, and returns it with all that was shown and sent. */
+export async function use(page: Page, mode: string, typed: string[]) {
+  await fillIn(page, mode, typed);
+  await expect.poll(() => page.evaluate('heard.some(({ result }) => result)')).toBe(true);
+  const outputs = (await outputsOf(page)).filter((text) => text !== 'Wird geprüft …');
+  return { last: await page.getByRole('status').innerText(), outputs, events: await heardOn(page) };
+}

@@ -1,0 +1,175 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
+import { IN_QUARTER } from './test/days.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { heardOn, LISTEN, outputsOf } from './test/situations.ts';
+
+const test = useBrowser();
+const LATE = /\/(regeln|banken|laender)\.js/;
+let pages = 0;
+const WAITING = 'Wird geprüft …';
+
+/** Opens a page whose parts come when the test says so, and whose clock goes on when the test says so. */
+async function openLate(body: string) {
+  const page = await test.open(hostPage(''));
+  const held: Route[] = [];
+  await page.route(LATE, (route) => {
+    held.push(route);
+  });
+  await page.clock.install({ time: IN_QUARTER });
+  const html = hostPage(body + EMBED, `<script>${LISTEN}</script>`);
+  await page.goto(test.hosts.serve(`late-${++pages}`, { html }));
+  await page.locator('form').first().waitFor();
+  await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);
+  return {
+    page,
+    /** Lets the parts come that were asked for, once there are this many. */
+    async release(count: number) {
+      await expect.poll(() => held.length).toBe(count);
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+    shown: () => page.getByRole('status').first().innerText(),
+  };
+}
+const PLAIN = ['10070024', '56002'];
+const RULED = 'DE61 1007 0024 0005 6002 00';
+const build = async (page: Page) => fillIn(page, 'build', PLAIN);
+
+describe('a submit while parts are under way', () => {
+  it('waits for them, says so after 0.3 seconds, and shows nothing else', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await build(page);
+    await page.clock.runFor(299);
+    expect(await shown()).toBe('');
+    await page.clock.runFor(1);
+    expect(await shown()).toBe(WAITING);
+    await page.clock.runFor(1200);
+    expect(await shown()).toBe(WAITING);
+    await release(2);
+    await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
+    await page.clock.runFor(10_000);
+    expect((await outputsOf(page)).map((text) => text.split('\n')[0])).toEqual([WAITING, '✓ Ihre IBAN']);
+    expect(await heardOn(page)).toMatchObject([
+      { mode: 'build', result: { formatted: RULED, confirmed: true, notes: [expect.anything()] } },
+    ]);
+  });
+
+  it('waits 3 seconds at most; what it then shows is made anew when they come, with its event', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await build(page);
+    await page.clock.runFor(2999);
+    expect(await shown()).toBe(WAITING);
+    await page.clock.runFor(1);
+    await expect.poll(shown).toMatch(/^⚠ Rechnerisch ermittelt, nicht bestätigt\.\nDE97100700240000056002\n/);
+    const [first, ...others] = await heardOn(page);
+    expect(first?.result).not.toHaveProperty('confirmed');
+    expect(others).toEqual([]);
+    await release(2);
+    await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
+    const again = await heardOn(page);
+    expect(again.at(-1)).toMatchObject({ mode: 'build', result: { formatted: RULED, confirmed: true } });
+    // The rules may come before the directory: that IBAN is right, but not yet confirmed.
+    for (const output of await outputsOf(page))
+      if (output.includes('✓')) expect(output).toContain('DE61100700240005600200');
+  });
+
+  it('is dropped when a field is changed, and says nothing more', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await build(page);
+    await page.clock.runFor(100);
+    await page.locator('input').last().fill('5600201');
+    await page.clock.runFor(10_000);
+    await release(2);
+    expect(await shown()).toBe('');
+    expect(await page.evaluate('heard.length')).toBe(0);
+    await page.locator('input').last().press('Enter');
+    await expect.poll(shown).toContain('DE');
+    expect(await heardOn(page)).toHaveLength(1);
+  });
+
+  it('is dropped by the next submit', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await build(page);
+    await page.clock.runFor(1000);
+    await page.locator('input').last().press('Enter');
+    await release(2);
+    await expect.poll(shown).toContain('DE61100700240005600200');
+    expect(await heardOn(page)).toHaveLength(1);
+  });
+
+  it('is dropped when the mode changes', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await build(page);
+    await page.clock.runFor(1000);
+    await page.locator('[data-iban-rechner]').evaluate((host) => host.setAttribute('data-mode', 'validate'));
+    await page.getByRole('button', { name: 'IBAN prüfen' }).waitFor();
+    await release(2);
+    await page.clock.runFor(10_000);
+    expect(await shown()).toBe('');
+    expect(await page.evaluate('heard.length')).toBe(0);
+  });
+
+  it('throws nothing when the widget is removed', async () => {
+    const { page, release } = await openLate(widgetIn('build') + widgetIn('build'));
+    await build(page);
+    await page
+      .locator('[data-iban-rechner]')
+      .first()
+      .evaluate((host) => host.remove());
+    await release(2);
+    await page.clock.runFor(10_000);
+    expect(await page.evaluate('heard.length')).toBe(0);
+    await build(page);
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
+  });
+
+  it('shows a fault at once', async () => {
+    const { page, release } = await openLate(widgetIn('build'));
+    await fillIn(page, 'build', ['3704', '1']);
+    expect(await page.locator('strong').first().innerText()).toContain('Eine Bankleitzahl hat 8 Ziffern');
+    await page.clock.runFor(1000);
+    expect(await page.getByRole('status').innerText()).toBe('');
+    await release(2);
+  });
+});
+
+describe('when a part comes', () => {
+  it('the results of all widgets are made anew, each with its event', async () => {
+    const { page, release } = await openLate(widgetIn('build').repeat(2) + widgetIn('validate'));
+    const inputs = page.locator('input');
+    for (const [index, text] of [...PLAIN, '37040044', '532013000', 'DE97100700240000056002'].entries()) {
+      await inputs.nth(index).fill(text);
+      if (index !== 0 && index !== 2) await inputs.nth(index).press('Enter');
+    }
+    await page.clock.runFor(3000);
+    const statuses = () => page.getByRole('status').allInnerTexts();
+    await expect.poll(async () => (await statuses()).filter((text) => text.startsWith('⚠')).length).toBe(3);
+    expect(await heardOn(page)).toHaveLength(3);
+    await release(3);
+    await expect
+      .poll(statuses)
+      .toEqual([
+        expect.stringMatching(/^✓ Ihre IBAN\n\nDE61/),
+        expect.stringMatching(/^✓ Ihre IBAN\n\nDE89/),
+        expect.stringMatching(/^⚠ [^✓]+ ergänzt bei so kurzen Kontonummern/),
+      ]);
+    const last = (await heardOn(page)).slice(-3).map(({ result }) => result?.['confirmed']);
+    expect(last).toEqual([true, true, false]);
+  });
+
+  it('a submit waits no longer, even if the page is not yet loaded', async () => {
+    const page = await test.open(hostPage(''));
+    // An image that never comes keeps the page from being loaded.
+    await page.route(/\/never\.png/, () => {});
+    const address = test.hosts.serve('unfinished', {
+      html: hostPage(`${widgetIn('build')}<img src="/never.png" alt="">${EMBED_WITH_PARTS}`),
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await page.clock.install({ time: IN_QUARTER });
+    await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    await build(page);
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
+  });
+});
