@@ -135,7 +135,7 @@ describe('the short list', () => {
   });
 
   it('adds a bank under the name that is given, renames one and removes one', () => {
-    const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '20041111': null };
+    const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
     const updated = updateShortList(list, SNAPSHOT, changes);
     expect(updated['München']).toEqual([
       ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
@@ -145,7 +145,7 @@ describe('the short list', () => {
       'Dresden',
       [['85050300', 'OSDDDE81XXX', 'Ostsächsische']],
     ]);
-    expect(updated['Quickborn']).toBeUndefined();
+    expect(updated['Köln']).toBeUndefined();
   });
 
   it.each([
