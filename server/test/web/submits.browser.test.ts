@@ -175,7 +175,7 @@ it.each(['/home', '/bankleitzahlen.txt', '/banken.js'])(
     for (const text of [...ACCOUNTS, 'Köln']) await submit(page, 'bank', text);
     expect(searches()).toEqual([]);
     await page
-      .getByText(/wurde (noch )?nicht geladen/)
+      .getByText(/wurde noch nicht geladen|ließ sich nicht laden/)
       .filter({ visible: true })
       .first()
       .waitFor();

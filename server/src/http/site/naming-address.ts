@@ -4,8 +4,8 @@ import { type Effort, Encoded } from '../answers/encoded.ts';
 import { baseAddress } from './base-address.ts';
 import { keptWhileServed } from './kept-while-served.ts';
 
-/** Stands for our address in a text that is made for all hosts. It has a hyphen: site/snippet.tsx breaks no line there. */
-const ANY_ADDRESS = 'http://any-address.invalid';
+/** Stands for our address in a text that is made for all hosts. It has no hyphen, around which snippets put an element. */
+const ANY_ADDRESS = 'http://address.invalid';
 
 /** How many answers are kept: clients may ask under any number of hosts, and a sitemap has a quarter of a megabyte. */
 const MAX_KEPT = 8;
