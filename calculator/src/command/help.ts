@@ -1,3 +1,6 @@
+/** The end of a sentence about wrong arguments. */
+export const SEE_HELP = '„iban-rechner --help“ zeigt, wie.';
+
 /** What `iban-rechner --help` prints. */
 export const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
 
