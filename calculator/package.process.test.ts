@@ -318,6 +318,19 @@ describe('the packed package', () => {
       expect(readFileSync(join(project, 'brav.csv'), 'utf8')).toContain(`BLZ${evil}`);
     });
 
+    const script = '/usr/bin/script';
+
+    it.skipIf(!existsSync(script))('shows no control characters of a result on a terminal', () => {
+      write('boese.csv', 'BLZ;Konto;Name\n37040044;532013000;A\x1b[2JB\u009b2J\u202eC\n');
+      // It gives the command a terminal.
+      const { stdout } = spawnSync(script, ['-qec', `'${command}' boese.csv`, '/dev/null'], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect(stdout).toContain('37040044;532013000;A�[2JB�2J�C;DE89370400440532013000;');
+      for (const character of ['\x1b', '\u009b', '\u202e']) expect(stdout).not.toContain(character);
+    });
+
     describe('asks where columns are not clear', () => {
       const rows = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;532013000'];
       const list = `Kunde;BLZ;Konto;Konto 2\n${rows.join('\n')}\n`;
@@ -340,6 +353,14 @@ describe('the packed package', () => {
         expect(stderr).toBe(
           `Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „${name}“.\n2 Zeilen: 1 richtig, 1 doppelt.\n`,
         );
+      });
+
+      it('and reads named columns of a list without any known bank', () => {
+        const { stdout, stderr } = run(['-', '--blz', 'Bank A', '--konto', 'Nr'], {
+          input: 'Name,Bank A,Nr\nA,37040045,1\nB,37040046,1\n',
+        });
+        expect(stdout.split('\r\n')).toHaveLength(4);
+        expect(stderr).toContain('Gelesen: Bankleitzahl aus „Bank A“, Kontonummer aus „Nr“.\n2 Zeilen: ');
       });
 
       it.each([

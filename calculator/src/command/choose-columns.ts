@@ -9,7 +9,7 @@ import { UsageError } from './usage-error.ts';
 const SAMPLE_CHARACTERS = 100_000;
 const SAMPLE_ROWS = 220;
 
-/** A table whose columns can be named. The width is not known where no account was found in the list. */
+/** A table whose columns can be named. The width is not known where the list is no table. */
 interface Table {
   readonly header: readonly string[] | null;
   readonly width: number | undefined;
@@ -42,7 +42,10 @@ export function chooseColumns(
 }
 
 function tableOf(content: string | readonly ListRow[]): Table {
-  const read = readList(sampleOf(content), functions);
+  const sample = sampleOf(content);
+  const found = readList(sample, functions);
+  // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
+  const read = 'error' in found ? readList(sample, functions, { iban: 1 }) : found;
   if ('list' in read) return read.list.shape;
   return 'question' in read ? read.question : { header: null, width: undefined };
 }
