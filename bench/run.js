@@ -31,6 +31,8 @@ const PARTS = {
   accounts: 'The banks’ rules and check digits are fast enough for lists of 100,000 accounts.',
   workbooks:
     'Excel files of lists: how long it takes to write and to read them, and the peak of the process’\nmemory. Writing needs the same memory for any number of rows.',
+  lists:
+    'The command `iban-rechner` with whole lists: the CPU time from its start to the written file, and\nthe peak of its memory.',
   imports: 'The time of a process that imports the npm package and does nothing else.',
   embed: 'What the calculator costs a page. On a busy machine, single rounds vary widely.',
   home: 'The home page on a slow device, with nothing cached. The limits are what web.dev calls good.',

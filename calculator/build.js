@@ -110,6 +110,8 @@ async function buildCommand(directory) {
     target: 'node20',
     format: 'esm',
     minifySyntax: true,
+    // The one for Node starts threads, which the command does not use.
+    alias: { fflate: 'fflate/browser' },
     banner: {
       // Bundled CommonJS packages ask for Node's modules by require.
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

@@ -1,49 +1,69 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { checkList, emptySummary } from '../lists/check-list.ts';
-import { decodeList } from '../lists/decode-list.ts';
-import type { List, ListResult, ListSummary, Outcome } from '../lists/list.ts';
-import { listCsv } from '../lists/list-csv.ts';
+import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { OUTCOME_NAMES } from '../messages/lists.ts';
-import { questionSentence } from '../messages/reader.ts';
+import { columnName, OUTCOME_NAMES } from '../messages/lists.ts';
+import { columnsSentence, questionSentence } from '../messages/reader.ts';
+import { chooseColumns } from './choose-columns.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { functions } from './functions.ts';
+import { refuseExisting, writeNewFile } from './new-file.ts';
+import { openListFile } from './open-list-file.ts';
 import { showProgress } from './progress.ts';
+import type { ListOptions } from './read-arguments.ts';
 import { readInput } from './read-input.ts';
+import { resultFormatOf, resultPieces } from './result-pieces.ts';
+import { print, tell } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Checks a list and writes the result as CSV or JSON lines. The progress and a summary go to stderr.
+ * Checks a list and writes the result as CSV, JSON lines or a workbook. What was read, the progress and a summary go to
+ * stderr.
  *
  * @param path of the list, or `-` for the standard input
- * @param output path of a file that does not exist yet; without it, the result goes to the standard output
+ * @param options without an output, the result goes to the standard output
  * @returns the exit status
- * @throws {UsageError} where the list can't be read or the result can't be written
+ * @throws {UsageError} where the list can't be read, its columns are not clear, or the result can't be written
  */
-export async function checkListFile(
-  path: string,
-  output: string | undefined,
-  json: boolean,
-): Promise<number> {
-  const decoded = decodeList(await readInput(path));
-  if ('error' in decoded) throw new UsageError(decoded.error);
-  const read = readList(decoded.text, functions);
-  if ('error' in read) throw new UsageError(read.error);
-  if ('question' in read) throw new UsageError(questionSentence(read.question));
+export async function checkListFile(path: string, options: ListOptions, json: boolean): Promise<number> {
+  const { output } = options;
+  const format = resultFormatOf(output, json);
+  if (output !== undefined) refuseExisting(output);
+  const { list, notes } = await readListFile(path, options);
+  tell(...notes);
 
   const summary = emptySummary();
   // Where a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
-  const results = checkedRows(read.list, summary, isShownOnTerminal ? null : process.stderr);
-  const pieces = json ? jsonLines(results) : listCsv(read.list.shape, results);
-  await write(pieces, output);
-  process.stderr.write(`${summarySentence(read.list.shape.rows, summary)}\n`);
+  const results = checkedRows(list, summary, isShownOnTerminal ? null : process.stderr);
+  const pieces = resultPieces(format, list.shape, results);
+  if (output !== undefined) await writeNewFile(output, pieces);
+  // Where nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
+  else for (const piece of pieces) await print(piece);
+  tell(summarySentence(list.shape.rows, summary));
   const someNeedLook = (Object.keys(summary) as Outcome[]).some(
     (outcome) => summary[outcome] > 0 && needsLook(outcome),
   );
   return someNeedLook ? EXIT.LOOK : EXIT.RIGHT;
+}
+
+async function readListFile(
+  path: string,
+  options: ListOptions,
+): Promise<{ readonly list: List; readonly notes: readonly string[] }> {
+  const { content, notes } = openListFile(await readInput(path), options.sheet);
+  const read = readList(content, functions, chooseColumns(content, options));
+  if ('error' in read) throw new UsageError(read.error);
+  if ('question' in read)
+    throw new UsageError(
+      `${questionSentence(read.question)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
+    );
+  return { list: read.list, notes: [...notes, readSentence(read.list.shape)] };
+}
+
+/** Which columns were read. */
+function readSentence({ columns, header }: ListShape): string {
+  if (!columns) return 'Gelesen: jede Zeile als Text.';
+  return columnsSentence(columns, (place) => header?.[place] || columnName(place + 1));
 }
 
 /**
@@ -69,21 +89,6 @@ function* checkedRows(
   } finally {
     progress?.end();
   }
-}
-
-function* jsonLines(results: Iterable<ListResult>): Generator<string> {
-  for (const result of results) yield `${JSON.stringify(result)}\n`;
-}
-
-async function write(pieces: Iterable<string>, output: string | undefined): Promise<void> {
-  if (output === undefined) return pipeline(Readable.from(pieces), process.stdout, { end: false });
-  // With this flag, a file that exists is not overwritten, for example the list itself.
-  await pipeline(Readable.from(pieces), createWriteStream(output, { flags: 'wx' })).catch(
-    (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EEXIST' ? 'gibt es schon' : `lässt sich nicht schreiben: ${error.code}`;
-      throw new UsageError(`„${output}“ ${reason}.`);
-    },
-  );
 }
 
 /** „3 Zeilen: 2 richtig, 1 fehlerhaft.“ */

@@ -1,32 +1,63 @@
-import { clean } from '../iban/clean.ts';
 import { group } from '../iban/group.ts';
-import { accountInText, type NamedAccount } from '../lists/account-in-text.ts';
-import { checkAccount } from '../lists/check-account.ts';
+import type { Verdict } from '../lists/check-account.ts';
+import { verdictOn } from '../lists/check-list.ts';
+import { knownBanks } from '../lists/known-banks.ts';
+import type { RowReading } from '../lists/list.ts';
+import { readRow } from '../lists/read-row.ts';
+import type { FullCalculator } from '../make-calculator.ts';
 import { OUTCOME_NAMES } from '../messages/lists.ts';
+import { SWAPPED } from '../messages/reader.ts';
+import { putRight } from '../reader/read-fields.ts';
 import { EXIT, needsLook } from './exit-status.ts';
-import { functions } from './functions.ts';
+import type { TypedAccount } from './read-words.ts';
 
-/** What the command prints for a single account, and its exit status. */
+/** What the command prints, and its exit status. */
 export interface Answer {
   readonly stdout: string;
-  readonly stderr: string;
+  /** For the standard error output. */
+  readonly sentences: readonly string[];
   readonly status: number;
 }
 
 /**
- * Checks or builds a single IBAN, or finds the bank of a Bankleitzahl.
+ * Checks or builds IBANs, each as in a list.
  *
- * @param words the arguments of the command: an IBAN, or Bankleitzahl and account number, or a Bankleitzahl alone
+ * @param json gives one object a line
+ * @param functions with all parts
  */
-export function checkSingle(words: readonly string[], json: boolean): Answer {
-  const [blz = '', kontonummer] = words;
-  if (kontonummer === undefined && /^\d{8}$/.test(clean(blz))) return findBank(blz, json);
-  const account = accountIn(words);
-  const { outcome, iban, bic, bank, message } = checkAccount(account, functions);
+export function checkAccounts(
+  accounts: readonly TypedAccount[],
+  json: boolean,
+  functions: FullCalculator,
+): Answer {
+  const answers = accounts.map((account) => {
+    const answer = checkAccount(account, json, functions);
+    // With several, a sentence alone would not tell which is meant.
+    const sentences = answer.sentences.map((sentence) =>
+      accounts.length > 1 ? `${account.join(' ')}: ${sentence}` : sentence,
+    );
+    return { ...answer, sentences };
+  });
+  return {
+    stdout: answers
+      .map(({ stdout }) => stdout)
+      .filter(Boolean)
+      .join(json ? '' : '\n'),
+    sentences: answers.flatMap(({ sentences }) => sentences),
+    status: Math.max(...answers.map(({ status }) => status)),
+  };
+}
+
+function checkAccount(account: TypedAccount, json: boolean, functions: FullCalculator): Answer {
+  const { reading, verdict } = readTyped(account, functions);
+  const { outcome, iban, bic, bank, message } = verdict;
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
-  if (json) return { stdout: jsonLine({ outcome, iban, bic, bank, message }), stderr: '', status };
-  if (!iban) return { stdout: '', stderr: `${message}\n`, status };
-  const hint = hintOf(account);
+  if (json) {
+    const line = `${JSON.stringify({ outcome, iban, bic, bank, message })}\n`;
+    return { stdout: line, sentences: [], status };
+  }
+  if (!iban) return { stdout: '', sentences: [message], status };
+  const hint = hintOf(reading, functions);
   const lines = [
     `IBAN      ${group(iban)}`,
     bic && `BIC       ${bic}`,
@@ -35,38 +66,26 @@ export function checkSingle(words: readonly string[], json: boolean): Answer {
     message,
     message.includes(hint) ? '' : hint,
   ];
-  return { stdout: `${lines.filter(Boolean).join('\n')}\n`, stderr: '', status };
+  return { stdout: `${lines.filter(Boolean).join('\n')}\n`, sentences: [], status };
 }
 
-/**
- * The account in the arguments. If neither number is a known Bankleitzahl, the first is taken for one, so that the
- * answer says what is wrong.
- */
-function accountIn(words: readonly string[]): NamedAccount {
-  const account = accountInText(words.join(' '), functions);
-  if (account !== null && account !== 'unclear') return account;
-  const [blz = '', ...kontonummer] = words;
-  return { blz, kontonummer: kontonummer.join('') };
-}
-
-function findBank(blz: string, json: boolean): Answer {
-  const bank = functions.lookupBic(blz);
-  if ('notFound' in bank) {
-    const message = bank.notes?.join(' ') ?? '';
-    const status = EXIT.LOOK;
-    return json
-      ? { stdout: jsonLine({ message }), stderr: '', status }
-      : { stdout: '', stderr: `${message}\n`, status };
-  }
-  const { name, city, bic } = bank;
-  const text = `Bank      ${name}, ${city}\nBIC       ${bic ?? 'keiner'}\n`;
-  return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, stderr: '', status: EXIT.RIGHT };
+/** Reads an account as the only row of a list. If its two numbers are exchanged, it puts them right and says so. */
+function readTyped(
+  account: TypedAccount,
+  functions: FullCalculator,
+): { readonly reading: RowReading; readonly verdict: Verdict } {
+  const banks = knownBanks(functions);
+  const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
+  const row = { line: 1, cells: account.map((cell) => cell.trim()) };
+  const reading = readRow(row, { header: null, width: account.length, columns }, banks);
+  const swapped = reading.code === 'skipped' ? undefined : putRight(reading, banks);
+  if (!swapped) return { reading, verdict: verdictOn(reading, functions) };
+  const verdict = verdictOn(swapped, functions);
+  return { reading: swapped, verdict: { ...verdict, message: [SWAPPED, verdict.message].join(' ').trim() } };
 }
 
 /** German sentences: by which rule the IBAN was computed, and that the account statement decides. */
-const hintOf = (account: NamedAccount): string =>
-  'iban' in account
-    ? functions.basis('validate', account.iban)
-    : functions.basis('buildIban', account.blz, account.kontonummer);
-
-const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;
+function hintOf(reading: RowReading, functions: FullCalculator): string {
+  if (reading.code === 'iban') return functions.basis('validate', reading.iban);
+  return reading.code === 'account' ? functions.basis('buildIban', reading.blz, reading.kontonummer) : '';
+}

@@ -1,4 +1,5 @@
 import type { PackedDirectory } from '../directory/pack.ts';
+import { unpackDirectory } from '../directory/unpack.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import { countries } from '../parts/countries.ts';
 import { directoryOf } from '../parts/directory.ts';
@@ -17,3 +18,6 @@ export const functions = makeCalculator({
   directory: directoryOf(PACKED_DIRECTORY),
   countries,
 });
+
+/** All Bankleitzahlen of the directory, in their order. */
+export const allBlzs = () => [...unpackDirectory(PACKED_DIRECTORY).keys()];

@@ -2,7 +2,7 @@ import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import type { FullCalculator } from '../make-calculator.ts';
 import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT } from '../messages/lists.ts';
-import type { NamedAccount } from './account-in-text.ts';
+import type { Candidate } from '../reader/reading.ts';
 import type { ListResult } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */
@@ -22,7 +22,7 @@ const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => 
  *
  * @param functions with all parts
  */
-export function checkAccount(account: NamedAccount, functions: FullCalculator): Verdict {
+export function checkAccount(account: Candidate, functions: FullCalculator): Verdict {
   if ('iban' in account) return checkIban(account.iban, functions);
   return buildIban(account.blz, account.kontonummer, functions);
 }

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeWorkbook } from '../calculator/src/workbooks/write-workbook.ts';
+import { CALCULATOR_DIST } from '../server/src/project.ts';
+import { snapshot } from '../server/test/bank-file.ts';
+import { formatted, median, QUICK, report } from './figures.ts';
+import { randomFrom } from './requests.ts';
+
+// The CPU time and the memory of the command for whole lists. Each run is a process of its own, so that the peak of its memory
+// is its own: this file calls itself with the list and the path of the result, and runs the command in that process.
+
+const SIZES = QUICK ? [1000] : [100_000, 500_000];
+const ROUNDS = QUICK ? 1 : 3;
+/** Per 100,000 rows. */
+const LIMIT_MS = { csv: 6000, xlsx: 12_000 };
+const LIMIT_MB = { csv: 700, xlsx: 900 };
+const HEADER = ['Nr.', 'Name', 'Ort', 'BLZ', 'Konto'];
+
+type Format = keyof typeof LIMIT_MS;
+
+interface Run {
+  /** Of CPU time, which depends little on other programs on the machine. */
+  readonly milliseconds: number;
+  readonly megabytes: number;
+}
+
+const [list, result] = process.argv.slice(2).filter((argument) => argument !== '--quick');
+if (list && result) await runCommand(list, result);
+else {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  try {
+    for (const size of SIZES) for (const format of ['csv', 'xlsx'] as const) measure(folder, size, format);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Rows with any bank and an account of four to ten digits. */
+function* rows(count: number): Generator<string[]> {
+  const random = randomFrom(28);
+  for (let row = 1; row <= count; row += 1) {
+    const { blz, city } = snapshot.banks[Math.floor(random() * snapshot.banks.length)] ?? {};
+    const account = Math.floor(random() * 10 ** (4 + Math.floor(random() * 7)));
+    yield [String(row), `Mitglied Müller-${row}`, city ?? '', blz ?? '', String(account)];
+  }
+}
+
+function contentOf(size: number, format: Format): Uint8Array {
+  if (format === 'xlsx') return Buffer.concat([...writeWorkbook(HEADER, rows(size))]);
+  return Buffer.from([HEADER, ...rows(size)].map((cells) => `${cells.join(';')}\n`).join(''));
+}
+
+async function runCommand(list: string, result: string): Promise<void> {
+  process.argv = [process.argv[0] ?? '', 'iban-rechner', list, '-o', result];
+  await import(new URL('command.js', CALCULATOR_DIST).href);
+  if (process.exitCode === 2) throw new Error('The command has failed.');
+  // Some accounts are in doubt.
+  process.exitCode = 0;
+  const { user, system } = process.cpuUsage();
+  const megabytes = process.resourceUsage().maxRSS / 1000;
+  console.log(JSON.stringify({ milliseconds: (user + system) / 1000, megabytes } satisfies Run));
+}
+
+function measure(folder: string, size: number, format: Format): void {
+  const path = join(folder, `${size}.${format}`);
+  writeFileSync(path, contentOf(size, format));
+  const runs = Array.from({ length: ROUNDS }, (_, round): Run => {
+    const args = [fileURLToPath(import.meta.url), path, join(folder, `${size}-${round}.${format}`)];
+    const output = execFileSync(process.execPath, args, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return JSON.parse(output);
+  });
+  const times = runs.map(({ milliseconds }) => milliseconds);
+  const memory = runs.map(({ megabytes }) => megabytes);
+  const limitMs = (LIMIT_MS[format] * size) / 100_000;
+  const what = `${size.toLocaleString('en')} rows, .${format} to .${format}`;
+  const against = (values: readonly number[], limit: number) => values.map((value) => value / limit);
+  report(`${what}: time`, `limit of ${limitMs.toLocaleString('en')} ms`, against(times, limitMs), {
+    aim: '≤ 1',
+    measured: `${formatted(median(times))} ms of CPU, list of ${formatted(statSync(path).size / 1e6)} MB`,
+  });
+  report(`${what}: memory`, `limit of ${LIMIT_MB[format]} MB`, against(memory, LIMIT_MB[format]), {
+    aim: '≤ 1',
+    measured: `${formatted(Math.max(...memory))} MB at most`,
+  });
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { directory } from '../../test/bank-directory.ts';
+import { AFTER_QUARTER, IN_QUARTER, learnedWithout } from '../../test/learned.ts';
+import { randomAccounts, randomNumbers } from '../../test/random.ts';
+import { checkList } from '../lists/check-list.ts';
+import { readList } from '../lists/read-list.ts';
+import type { FullCalculator } from '../make-calculator.ts';
+import { checkAccounts } from './check-single.ts';
+import { readWords } from './read-words.ts';
+
+const ROWS = 10_000;
+const BLZS = [...directory.keys()];
+
+/** The command's answers in JSON, for the words of one call each. */
+function single(calls: readonly string[][], functions: FullCalculator): unknown[] {
+  return calls.map((words) => {
+    const request = readWords(words, functions);
+    if (request.kind !== 'accounts') return expect.fail(`${words.join(' ')} is taken for a ${request.kind}`);
+    return JSON.parse(checkAccounts(request.accounts, true, functions).stdout);
+  });
+}
+
+/** The results of a list, without those of duplicates. */
+function listed(text: string, functions: FullCalculator): unknown[] {
+  const read = readList(text, functions);
+  if (!('list' in read)) return expect.fail('The list was not read.');
+  const results = [...checkList(read.list, functions)].flat();
+  return results.map(({ outcome, iban, bic, bank, message }) =>
+    outcome === 'duplicate' ? null : { outcome, iban, bic, bank, message },
+  );
+}
+
+function expectSame(alone: unknown[], inList: unknown[]): void {
+  expect(inList).toHaveLength(alone.length);
+  const compared = alone.filter((_, row) => inList[row] !== null);
+  expect(compared.length).toBeGreaterThan(ROWS / 2);
+  expect(inList.filter((result) => result !== null)).toEqual(compared);
+}
+
+it.each([IN_QUARTER, AFTER_QUARTER])('gives the same for ten thousand accounts as a list, on %s', (day) => {
+  const functions = learnedWithout('', day);
+  const random = randomNumbers(28);
+  const accounts = randomAccounts(ROWS, 28).map((account, row) => {
+    const blz = row % 50 === 0 ? '37040045' : (BLZS[random(BLZS.length)] ?? '');
+    return [blz, row % 3 === 0 ? account : String(Number(account))];
+  });
+  const text = `BLZ;Konto\n${accounts.map((account) => account.join(';')).join('\n')}`;
+  expectSame(single(accounts, functions), listed(text, functions));
+});
+
+it('gives the same for ten thousand IBANs as a list, right and wrong ones', () => {
+  const functions = learnedWithout('');
+  const random = randomNumbers(29);
+  const ibans = randomAccounts(ROWS, 29).map((account, row) => {
+    const built = functions.buildIban(BLZS[random(BLZS.length)] ?? '', account);
+    const iban = 'iban' in built ? built.iban : `DE12${account}12345678`;
+    if (row % 5 === 0) return `${iban.slice(0, 10)}${random(10)}${iban.slice(11)}`;
+    return row % 7 === 0 ? iban.slice(0, 21) : iban;
+  });
+  const text = `IBAN\n${ibans.join('\n')}`;
+  expectSame(
+    single(
+      ibans.map((iban) => [iban]),
+      functions,
+    ),
+    listed(text, functions),
+  );
+});

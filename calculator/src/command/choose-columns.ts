@@ -1,0 +1,79 @@
+import type { ListColumns, ListRow } from '../lists/list.ts';
+import { readList } from '../lists/read-list.ts';
+import { columnName } from '../messages/lists.ts';
+import { functions } from './functions.ts';
+import type { ListOptions } from './read-arguments.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The names of the columns stand in the first lines. */
+const SAMPLE_CHARACTERS = 100_000;
+const SAMPLE_ROWS = 220;
+
+/** A table whose columns can be named. The width is not known where the list is no table. */
+interface Table {
+  readonly header: readonly string[] | null;
+  readonly width: number | undefined;
+}
+
+/**
+ * The columns that the options name.
+ *
+ * @param content of the list
+ * @returns undefined where no option names a column
+ * @throws {UsageError} where there is no such column, or a column is missing
+ */
+export function chooseColumns(
+  content: string | readonly ListRow[],
+  { iban, blz, konto }: Pick<ListOptions, 'iban' | 'blz' | 'konto'>,
+): ListColumns | undefined {
+  if (iban === undefined && blz === undefined && konto === undefined) return undefined;
+  if ((blz === undefined) !== (konto === undefined))
+    throw new UsageError('--blz und --konto gehören zusammen: Nennen Sie beide Spalten.');
+  const table = tableOf(content);
+  const columns: ListColumns = {
+    ...(iban === undefined ? {} : { iban: placeOf(iban, table) }),
+    ...(blz === undefined ? {} : { blz: placeOf(blz, table) }),
+    ...(konto === undefined ? {} : { kontonummer: placeOf(konto, table) }),
+  };
+  const places = Object.values(columns);
+  if (new Set(places).size < places.length)
+    throw new UsageError('Nennen Sie für --iban, --blz und --konto verschiedene Spalten.');
+  return columns;
+}
+
+function tableOf(content: string | readonly ListRow[]): Table {
+  const sample = sampleOf(content);
+  const found = readList(sample, functions);
+  // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
+  const read = 'error' in found ? readList(sample, functions, { iban: 1 }) : found;
+  if ('list' in read) return read.list.shape;
+  return 'question' in read ? read.question : { header: null, width: undefined };
+}
+
+function sampleOf(content: string | readonly ListRow[]): string | readonly ListRow[] {
+  if (typeof content !== 'string') return content.slice(0, SAMPLE_ROWS);
+  if (content.length <= SAMPLE_CHARACTERS) return content;
+  const sample = content.slice(0, SAMPLE_CHARACTERS);
+  return sample.slice(0, Math.max(sample.lastIndexOf('\n'), 0)) || sample;
+}
+
+/** The place of a column, from 0. @param column its name, or its number from 1 */
+function placeOf(column: string, { header, width }: Table): number {
+  const wanted = column.trim().toLowerCase();
+  const named = (header ?? []).flatMap((name, place) =>
+    name.trim().toLowerCase() === wanted ? [place] : [],
+  );
+  if (named.length > 1)
+    throw new UsageError(
+      `Mehrere Spalten heißen „${column}“. Nennen Sie eine Nummer: ${named.map((place) => place + 1).join(', ')}.`,
+    );
+  const [place = /^[1-9]\d{0,2}$/.test(wanted) ? Number(wanted) - 1 : undefined] = named;
+  if (place !== undefined && (width === undefined || place < width)) return place;
+  const names = Array.from(
+    { length: width ?? 0 },
+    (_, index) => `${index + 1} „${header?.[index] || columnName(index + 1)}“`,
+  );
+  throw new UsageError(
+    `Eine Spalte „${column}“ gibt es nicht.${names.length > 0 ? ` Vorhanden: ${names.join(', ')}.` : ''}`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Answer } from './check-single.ts';
+import { EXIT } from './exit-status.ts';
+import { allBlzs, functions } from './functions.ts';
+
+/** Finds the bank of a Bankleitzahl. @param blz 8 digits */
+export function findBank(blz: string, json: boolean): Answer {
+  const bank = functions.lookupBic(blz);
+  if ('notFound' in bank) return notFound(bank.notes?.join(' ') ?? 'Das ist keine Bankleitzahl.', json);
+  const { name, city, bic } = bank;
+  const text = `Bank      ${name}, ${city}\nBIC       ${bic ?? 'keiner'}\n`;
+  return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, sentences: [], status: EXIT.RIGHT };
+}
+
+/**
+ * Finds all banks of the directory with a BIC.
+ *
+ * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
+ */
+export function findBanksOfBic(bic: string, json: boolean): Answer {
+  const full = bic.padEnd(11, 'X');
+  const banks = allBlzs().flatMap((blz) => {
+    const bank = functions.lookupBic(blz);
+    return 'name' in bank && bank.bic === full ? [{ blz, bank: bank.name, city: bank.city }] : [];
+  });
+  if (banks.length === 0) {
+    const sentence =
+      full.slice(4, 6) === 'DE' ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland';
+    return notFound(`„${bic}“ ${sentence}. Eine Datei dieses Namens gibt es auch nicht.`, json);
+  }
+  const lines = banks.map(({ blz, bank, city }) => `${blz}  ${bank}, ${city}\n`);
+  return {
+    stdout: json ? jsonLine({ bic: full, banks }) : `BIC       ${full}\n${lines.join('')}`,
+    sentences: [],
+    status: EXIT.RIGHT,
+  };
+}
+
+const notFound = (message: string, json: boolean): Answer =>
+  json
+    ? { stdout: jsonLine({ message }), sentences: [], status: EXIT.LOOK }
+    : { stdout: '', sentences: [message], status: EXIT.LOOK };
+
+const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { lstatSync, rmSync } from 'node:fs';
+import { type FileHandle, link, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { UsageError } from './usage-error.ts';
+import { writeFaultOf } from './write-fault.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Of file systems without links, such as FAT. */
+const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'];
+
+/**
+ * Writes a new file. It gets its name when all of it is written: an interrupt, a full disk or an error leaves nothing of it.
+ *
+ * @param pieces are made while the file is written
+ * @throws {UsageError} where a file of this name exists, which is never overwritten, or where it can't be written
+ */
+export async function writeNewFile(path: string, pieces: Iterable<string | Uint8Array>): Promise<void> {
+  refuseExisting(path);
+  const temporary = join(dirname(path), `.iban-rechner-${randomUUID()}`);
+  const remove = () => rmSync(temporary, { force: true });
+  const interrupt = (signal: NodeJS.Signals) => {
+    remove();
+    // The listeners are gone, so this ends the process in the usual way.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  try {
+    await write(await open(temporary, 'wx').catch(refuse(path)), pieces, path);
+    await giveName(temporary, path).catch(refuse(path));
+  } finally {
+    remove();
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+/** @throws {UsageError} where there is a file, or anything else, of this name */
+export function refuseExisting(path: string): void {
+  if (exists(path)) throw new UsageError(`„${path}“ gibt es schon.`);
+}
+
+const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+async function write(file: FileHandle, pieces: Iterable<string | Uint8Array>, path: string): Promise<void> {
+  try {
+    for (const piece of pieces) await file.appendFile(piece).catch(refuse(path));
+    // Some disks tell only now that they are full.
+    await file.sync().catch(refuse(path));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Unlike renaming, a link never takes the place of a file that another program has made meanwhile. */
+async function giveName(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (!NO_LINKS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    refuseExisting(path);
+    await rename(temporary, path);
+  }
+}
+
+function refuse(path: string) {
+  return (error: unknown): never => {
+    throw error instanceof UsageError ? error : new UsageError(`„${path}“ ${writeFaultOf(error)}.`);
+  };
+}

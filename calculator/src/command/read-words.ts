@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { clean } from '../iban/clean.ts';
+import { looksLikeIban } from '../iban/explain.ts';
+import { knownBanks } from '../lists/known-banks.ts';
+import type { FullCalculator } from '../make-calculator.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { SEE_HELP } from './help.ts';
+import { splitIbans } from './split-ibans.ts';
+import { UsageError } from './usage-error.ts';
+
+/** An account as it was typed: a text, or Bankleitzahl and account number as two arguments. */
+export type TypedAccount = readonly [text: string] | readonly [blz: string, kontonummer: string];
+
+/** What the arguments ask for. */
+export type CommandRequest =
+  | { readonly kind: 'list'; readonly path: string }
+  | { readonly kind: 'bank'; readonly blz: string }
+  | { readonly kind: 'bic'; readonly bic: string }
+  | { readonly kind: 'accounts'; readonly accounts: readonly TypedAccount[] };
+
+const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
+const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
+
+/**
+ * Finds out what the arguments ask for. No argument is left out of the answer.
+ *
+ * @param functions with all parts: they know every bank
+ * @throws {UsageError} where the arguments do not fit together
+ */
+export function readWords(words: readonly string[], functions: FullCalculator): CommandRequest {
+  const [first, ...more] = words;
+  if (first === undefined) throw new UsageError(`Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`);
+  if (more.length === 0) return readWord(first, functions);
+  if (words.some((word) => word === '-' || FILE_ENDING.test(word)))
+    throw new UsageError(`Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`);
+  const ibans = splitIbans(words);
+  if (ibans) return { kind: 'accounts', accounts: ibans.map((iban) => [iban]) };
+  if (words.length === 2 && words.every((word) => /^\d/.test(word)))
+    return { kind: 'accounts', accounts: [[first, more[0] ?? '']] };
+  const text = words.join(' ');
+  if (readAccount(text, knownBanks(functions)).code !== 'nothing')
+    return { kind: 'accounts', accounts: [[text]] };
+  throw new UsageError(`„${text}“ ist kein Konto, und nur eine Liste auf einmal ist möglich. ${SEE_HELP}`);
+}
+
+function readWord(word: string, functions: FullCalculator): CommandRequest {
+  const list = { kind: 'list', path: word } as const;
+  const account = { kind: 'accounts', accounts: [[word]] } as const;
+  // A file may have a name that looks like an account.
+  if (word === '-' || existsSync(word)) return list;
+  const cleaned = clean(word);
+  if (/^\d{8}$/.test(cleaned)) return { kind: 'bank', blz: cleaned };
+  if (BIC.test(word.trim())) return { kind: 'bic', bic: word.trim().toUpperCase() };
+  if (FILE_ENDING.test(word)) return list;
+  if (looksLikeIban(cleaned) || /^\d+$/.test(cleaned)) return account;
+  const { code } = readAccount(word, knownBanks(functions));
+  const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
+  // What has no space and no account in it is meant as the name of a file.
+  return isCertain || (code !== 'nothing' && /\s/.test(word)) ? account : list;
+}
