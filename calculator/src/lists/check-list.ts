@@ -37,7 +37,8 @@ export function emptySummary(): ListSummary {
   return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, duplicate: 0, skipped: 0 };
 }
 
-function verdictOn(reading: RowReading, functions: FullCalculator): Verdict {
+/** The result for what a row says. @param functions with all parts */
+export function verdictOn(reading: RowReading, functions: FullCalculator): Verdict {
   if (reading.code === 'iban' || reading.code === 'account') return checkAccount(reading, functions);
   const outcome =
     reading.code === 'skipped' ? 'skipped' : reading.code === 'contradiction' ? 'doubtful' : 'faulty';

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import { columnName, FREE_TEXT_COLUMN, OUTCOME_NAMES, RESULT_COLUMNS } from '../messages/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
+import { resultCells, resultHeader } from './result-table.ts';
 
 /** Spreadsheets take a cell that begins like this for a formula, some of them also with the full-width characters. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -14,15 +14,10 @@ const CHUNK_ROWS = 1000;
  * @returns the file in pieces, to be written as UTF-8
  */
 export function* listCsv(shape: ListShape, results: Iterable<ListResult>): Generator<string> {
-  const header = Array.from(
-    { length: shape.width },
-    (_, place) => shape.header?.[place] ?? (shape.columns ? columnName(place + 1) : FREE_TEXT_COLUMN),
-  );
-  yield `\ufeff${csv([[...header, ...RESULT_COLUMNS]])}`;
+  yield `\ufeff${csv([resultHeader(shape)])}`;
   let rows: string[][] = [];
-  for (const { cells, iban, bic, bank, outcome, message } of results) {
-    const padding = Array.from({ length: shape.width - cells.length }, () => '');
-    rows.push([...cells, ...padding, iban, bic, bank, OUTCOME_NAMES[outcome], message]);
+  for (const result of results) {
+    rows.push(resultCells(shape.width, result));
     if (rows.length < CHUNK_ROWS) continue;
     yield csv(rows);
     rows = [];

@@ -13,12 +13,15 @@ const MAX_COLUMNS = 200;
 /** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;
+/** With the titles above the header. */
+const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
 
 /** A way to read a list. */
 interface Layout {
+  /** `''` for the rows of a sheet. */
   readonly separator: string;
   /** null where each line is free text. */
   readonly found: AccountColumns | null;
@@ -28,29 +31,28 @@ interface Layout {
  * Reads a list of accounts. Separator and columns are found by the names of the columns, their content and the check
  * digits.
  *
- * @param text from a file or pasted: a table, one IBAN a line, or lines of free text with an account in each
+ * @param input the rows of a sheet; or text from a file or pasted: a table, one IBAN a line, or lines of free text with
+ *   an account in each
  * @param functions with all parts: they know every bank
  * @param chosen the columns that a person has chosen; without them, the list has to be clear
- * @returns the list; or which columns may be meant; or a German sentence that says why it can't be read
+ * @returns the list, and which columns might have been meant instead; or which columns may be meant; or a German sentence
+ *   that says why it can't be read
  */
 export function readList(
-  text: string,
+  input: string | readonly ListRow[],
   functions: FullCalculator,
   chosen?: ListColumns,
-): { list: List } | { question: ColumnQuestion } | { error: string } {
-  const input = text
-    .replace(/^\ufeff/, '')
-    .replace(/\r\n?/g, '\n')
-    // This line tells Excel the separator. An empty line stays, so that line numbers are right.
-    .replace(/^sep=.(?=\n)/i, '');
-  if (input.trim() === '') return { error: EMPTY_LIST };
+): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { error: string } {
+  const given = typeof input === 'string' ? plainInput(input) : input;
+  if (given.length === 0) return { error: EMPTY_LIST };
   const banks = knownBanks(functions);
-  const layout = layoutOf(input, banks, chosen);
+  const layout = layoutOf(given, banks, chosen);
   if (!layout) return { error: NO_ACCOUNTS };
   const { separator, found } = layout;
 
-  const parsed = found || chosen ? parseTable(input, separator) : parseLines(input);
-  const width = parsed.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const parsed =
+    typeof given !== 'string' ? given : found || chosen ? parseTable(given, separator) : parseLines(given);
+  const width = widthOf(parsed);
   if (width > MAX_COLUMNS) return { error: TOO_MANY_COLUMNS };
   const columns = chosen ?? found?.candidates[0] ?? null;
   const headerRow = findHeader(parsed) ?? (columns && wordsAbove(parsed, columns));
@@ -61,11 +63,24 @@ export function readList(
     .filter((row) => row !== headerRow)
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { error: TOO_MANY_ROWS };
-  if (!chosen && found && !found.isCertain)
-    return { question: questionOf({ header, width, candidates: found.candidates }, rows, banks) };
+  const choices = columns && questionOf({ header, width, candidates: found?.candidates ?? [] }, rows, banks);
+  if (choices && !chosen && !found?.isCertain) return { question: choices };
   const shape = { header, separator: width > 1 ? separator : '', columns, width, rows: rows.length };
-  return { list: { shape, rows } };
+  return { list: { shape, rows }, choices };
 }
+
+/** The text with `\n` at the end of each line; `''` if there is none. */
+function plainInput(text: string): string {
+  const input = text
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    // This line tells Excel the separator. An empty line stays, so that line numbers are right.
+    .replace(/^sep=.(?=\n)/i, '');
+  return input.trim() === '' ? '' : input;
+}
+
+const widthOf = (rows: readonly ListRow[]) =>
+  rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
 
 function questionOf(
   {
@@ -93,28 +108,44 @@ function questionOf(
  *
  * @param chosen the columns must exist in the table
  */
-function layoutOf(input: string, banks: KnownBanks, chosen: ListColumns | undefined): Layout | undefined {
-  const sample = sampleOf(input);
-  const tables = SEPARATORS.flatMap((separator) => {
-    const rows = parseTable(sample, separator);
-    const header = findHeader(rows);
-    const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
-    const found = findColumns(
-      header?.cells,
-      data.map(({ cells }) => cells),
-      banks,
-    );
-    const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
-    return found || chosen ? [{ separator, found, width }] : [];
-  }).filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
+function layoutOf(
+  input: string | readonly ListRow[],
+  banks: KnownBanks,
+  chosen: ListColumns | undefined,
+): Layout | undefined {
+  const tables = tablesOf(input)
+    .flatMap(({ separator, rows }) => {
+      const header = findHeader(rows);
+      const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
+      const found = findColumns(
+        header?.cells,
+        data.map(({ cells }) => cells),
+        banks,
+      );
+      return found || chosen ? [{ separator, found, width: widthOf(rows) }] : [];
+    })
+    .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
   // Sorting keeps the order of layouts with equally many accounts.
   const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
   if (table) return table;
-  const lines = parseLines(sample).slice(0, SAMPLE_ROWS);
+  const lines = linesOf(input).slice(0, SAMPLE_ROWS);
   const hasAccount = lines.some(({ cells: [line = ''] }) =>
     ['iban', 'account', 'contradiction'].includes(readAccount(line, banks).code),
   );
   return hasAccount && !chosen ? { separator: '', found: null } : undefined;
+}
+
+/** The first rows of each table that the input may be: a sheet is one, a text one for each separator. */
+function tablesOf(input: string | readonly ListRow[]): { separator: string; rows: readonly ListRow[] }[] {
+  if (typeof input !== 'string') return [{ separator: '', rows: input.slice(0, SAMPLE_SHEET_ROWS) }];
+  const sample = sampleOf(input);
+  return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));
+}
+
+/** The first lines of free text. In a sheet, free text stands in its only column. */
+function linesOf(input: string | readonly ListRow[]): readonly ListRow[] {
+  if (typeof input === 'string') return parseLines(sampleOf(input));
+  return widthOf(input) === 1 ? input : [];
 }
 
 /** The first lines of a list. */

@@ -19,6 +19,8 @@ export const RESULT_COLUMNS = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as 
 /** The name of a column without a header. @param place from 1 */
 export const columnName = (place: number) => `Spalte ${place}`;
 export const FREE_TEXT_COLUMN = 'Eingabe';
+/** The name of a column of the result, where the list has a column of this name. @param count from 1 */
+export const newColumnName = (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`;
 
 // Why a list can't be read.
 export const TOO_LARGE = 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.';
@@ -33,6 +35,8 @@ export const NO_ACCOUNTS =
 
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+export const NO_WORKBOOKS =
+  'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
 // Why a row has no IBAN. The sentences about faults and rules of an account come in addition.
 export const NO_ACCOUNT = 'In dieser Zeile stehen keine Kontodaten.';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { isWorkbook, readWorkbook } from './read-workbook.ts';
+import { isWorkbook } from './is-workbook.ts';
+import { readWorkbook } from './read-workbook.ts';
 import type { Workbook } from './workbook.ts';
 
 const sample = (name: string) =>

@@ -1,17 +1,13 @@
 import { compoundFileFault, isCompoundFile } from './archive/compound-file.ts';
 import { Unpacker } from './archive/unpacker.ts';
 import { readZipEntries, type ZipEntries } from './archive/zip-entries.ts';
+import { isZip } from './is-workbook.ts';
 import { MAX_UNPACKED_BYTES_OF_NAMES, MAX_WORKBOOK_BYTES } from './limits.ts';
 import { openOds } from './ods/open-ods.ts';
 import { type Workbook, WorkbookError, type WorkbookFault, withFault } from './workbook.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
 const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
-
-/** Whether a file should be read as a workbook, not as text: by its first bytes, a ZIP archive or a compound file. */
-export function isWorkbook(bytes: Uint8Array): boolean {
-  return isCompoundFile(bytes) || isZip(bytes);
-}
 
 /**
  * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, and links not followed: each
@@ -34,12 +30,6 @@ function open(bytes: Uint8Array): Workbook {
   if (entries.has('[content_types].xml')) return openXlsx(entries);
   const isIwork = [...entries.keys()].some((name) => name === 'index.zip' || name.endsWith('.iwa'));
   throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
-}
-
-/** Archives begin with the header of a file, empty ones with the end of their directory. */
-function isZip(bytes: Uint8Array): boolean {
-  const [p, k, ...kind] = bytes.subarray(0, 4);
-  return p === 0x50 && k === 0x4b && (kind.join() === '3,4' || kind.join() === '5,6');
 }
 
 /** The type that OpenDocument files tell; `''` for others. */
