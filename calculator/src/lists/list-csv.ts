@@ -2,14 +2,23 @@ import Papa from 'papaparse';
 import type { ListResult, ListShape } from './list.ts';
 import { resultCells, resultHeader } from './result-table.ts';
 
-/** Spreadsheets take a cell that begins like this for a formula, some of them also with the full-width characters. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * The places in a cell where a spreadsheet may see a formula: its beginning, and behind each character by which a spreadsheet
+ * may be set to separate cells or rows. Such a spreadsheet takes quotes inside its cells for text, so quotes alone do not
+ * help. Some spreadsheets also know the full-width characters.
+ */
+const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
+/** Some spreadsheets leave these out. */
+const BLANK_BEGINNING = /^(?=[\t\r\n])/;
+/** Besides semicolons, quotes and line breaks: whatever separates cells in other files. */
+const OTHER_SEPARATOR = /[,|\t]/;
 const CHUNK_ROWS = 1000;
 
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
  *
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front.
+ * Where a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
+ * stands in front. Each cell with a separator of any kind has quotes.
  *
  * @returns the file in pieces, to be written as UTF-8
  */
@@ -26,5 +35,9 @@ export function* listCsv(shape: ListShape, results: Iterable<ListResult>): Gener
 }
 
 function csv(rows: readonly (readonly string[])[]): string {
-  return `${Papa.unparse(rows as string[][], { delimiter: ';', newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
+  const harmless = rows.map((cells) =>
+    cells.map((cell) => cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'")),
+  );
+  const quotes = (cell: string) => OTHER_SEPARATOR.test(cell);
+  return `${Papa.unparse(harmless, { delimiter: ';', newline: '\r\n', quotes })}\r\n`;
 }

@@ -53,7 +53,7 @@ describe('the columns of a list', () => {
   it('are shown with what they would give, and read when they are chosen', async () => {
     const { page } = await site.open('/listen');
     await askAboutColumns(page);
-    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check();
+    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
     await page.getByText('DE89370400440532013000', { exact: true }).waitFor();
     expect(await select(page, 'Kontonummer').inputValue()).toBe('2');
     await select(page, 'Kontonummer').selectOption('Mitglied');
@@ -69,7 +69,7 @@ describe('the columns of a list', () => {
   it('can be changed after a result', async () => {
     const { page } = await site.open('/listen');
     await askAboutColumns(page);
-    await page.getByRole('radio', { name: 'Kontonummer aus „Kontonummer“' }).check();
+    await page.getByRole('radio', { name: 'Kontonummer aus „Kontonummer“' }).check({ force: true });
     await button(page, 'Mit diesen Spalten prüfen').click();
     await waitForResult(page);
     expect(await description(page)).toBe(
@@ -103,7 +103,7 @@ describe('the columns of a list', () => {
   it.each(['light', 'dark'] as const)('are asked for accessibly, and at 360 px, %s', async (colorScheme) => {
     const { page } = await site.open('/listen', { colorScheme, viewport: { width: 360, height: 740 } });
     await askAboutColumns(page);
-    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check();
+    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
     await page.getByText('DE89370400440532013000', { exact: true }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -123,18 +123,18 @@ describe('the sheets of a workbook', () => {
     ]);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.getByRole('radio', { name: 'Leer' }).check();
+    await page.getByRole('radio', { name: 'Leer' }).check({ force: true });
     await button(page, 'Dieses Blatt prüfen').click();
     await page.getByText('Blatt „Leer“: Die Liste ist leer.').waitFor();
 
-    await page.getByRole('radio', { name: 'Mitglieder' }).check();
+    await page.getByRole('radio', { name: 'Mitglieder' }).check({ force: true });
     await button(page, 'Dieses Blatt prüfen').click();
     await waitForResult(page);
     expect(await description(page)).toMatch(/^liste\.xlsx, Blatt „Mitglieder“: \d+\u00a0Zeilen\. Gelesen: /);
     expect(await page.locator('[data-notes]').innerText()).toContain('Fehlerwert');
 
     await button(page, 'Anderes Tabellenblatt').click();
-    await page.getByRole('radio', { name: 'IBANs' }).check();
+    await page.getByRole('radio', { name: 'IBANs' }).check({ force: true });
     await button(page, 'Dieses Blatt prüfen').click();
     await page.getByText('Blatt „IBANs“').waitFor();
     await waitForResult(page);

@@ -14,7 +14,7 @@ export function ListQuestions() {
           Welches Tabellenblatt soll geprüft werden?
         </h2>
         <p class="fault" hidden data-sheets-fault="" />
-        <fieldset class="ways">
+        <fieldset class="options">
           <legend class="visually-hidden">Tabellenblatt</legend>
           <div data-sheet-names="" />
         </fieldset>
@@ -27,7 +27,7 @@ export function ListQuestions() {
           Welche Spalten enthalten die Konten?
         </h2>
         <p data-columns-reason="" />
-        <fieldset class="ways" data-ways-group="">
+        <fieldset class="options" data-ways-group="">
           <legend>Diese Spalten kommen infrage:</legend>
           <div data-ways="" />
         </fieldset>

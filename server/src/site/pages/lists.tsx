@@ -46,7 +46,7 @@ export const listsPage: Page = {
           Prüfziffern erkannt. Kommen mehrere infrage, wählen Sie.
         </p>
         <p>
-          Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
+          Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
           Makros werden nicht ausgeführt. Das Ergebnis bekommen Sie als Excel- oder CSV-Datei: Hinter den
           Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis.
         </p>
@@ -71,7 +71,7 @@ export const listsPage: Page = {
           Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
           rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
           Dateien dieser Website zu laden; Formulare abzusenden und Verbindungen aus Skripten verbietet sie.
-          Für eine Excel-Datei lädt er vorher noch einen Teil des Programms, von derselben Website.
+          Wählen Sie eine Excel-Datei, lädt er dafür einen weiteren Teil des Programms von derselben Website.
           Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
         </p>
       </section>

@@ -5,7 +5,7 @@ export function radio(group: string, value: string, title: string, lines: readon
   const input = element('input');
   Object.assign(input, { type: 'radio', name: group, value });
   const text = element('span');
-  text.append(element('span', 'way', title), ...lines.map((line) => element('span', 'detail', line)));
+  text.append(element('span', 'option', title), ...lines.map((line) => element('span', 'detail', line)));
   const label = element('label');
   label.append(input, text);
   return { input, label };
