@@ -115,7 +115,7 @@ describe('a file', () => {
     expect(await page.locator('[data-result] img').count()).toBe(0);
     const { text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
     expect(text).toContain(`"'=HYPERLINK(""https://example.org/?""&A1)"`);
-    expect(text).toContain(`\r\n"'@SUM(1)";`);
+    expect(text).toMatch(/\r\n"?'@SUM\(1\)"?;/);
     expect(text).not.toMatch(/(?:^|;|\n)"?[=@]/);
     // The filters have the same words as the file.
     const words = Object.keys(await counts(page));

@@ -5,6 +5,7 @@ import {
   check,
   choose,
   counts,
+  downloaded,
   downloadedText,
   LONG,
   longList,
@@ -48,6 +49,10 @@ describe('a list of 100,000 rows', SLOW, () => {
     ]);
     const { text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
     expect(text.split('\r\n')).toHaveLength(1 + 100_000 + 1);
+    const coming = downloaded(page, 'Als Excel-Datei herunterladen');
+    await page.locator('[data-writing]', { hasText: 'Die Datei wird geschrieben: ' }).waitFor();
+    expect((await coming).name).toBe('ergebnis.xlsx');
+    expect(await page.locator('[data-writing]').isVisible()).toBe(false);
   });
 
   it('can be cancelled, and then another list can be checked', async () => {
