@@ -15,6 +15,15 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
+/** IBANs that are valid by ISO 13616: three that their bank never gives, one of a bank that does not exist, and a Belgian one with wrong national check digits. */
+const NOT_CONFIRMED = [
+  'DE97100700240000056002',
+  'DE23500400330930125007',
+  'DE55210500000000101105',
+  'DE27370400450532013000',
+  'BE41539007547035',
+];
+
 describe('a list', () => {
   it('can be tried out with an example that has every outcome', async () => {
     const { page } = await site.open('/listen');
@@ -38,6 +47,14 @@ describe('a list', () => {
     expect(await description(page)).toBe(
       'Beispiel: 10\u00a0Zeilen. Gelesen: IBAN aus „IBAN“, Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
     );
+  });
+
+  it('has no row that is right without being confirmed', async () => {
+    const { page } = await site.open('/listen');
+    await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));
+    const { alle, ...outcomes } = await counts(page);
+    expect(alle).toBe(NOT_CONFIRMED.length);
+    expect(Object.values(outcomes)).toEqual([0, 0, alle, 0, 0, 0, 0]);
   });
 
   it('moves the focus to its result, and announces it once', async () => {

@@ -5,7 +5,8 @@ import { OUTCOME_NAMES } from '../../../../calculator/src/messages/lists.ts';
 const MEANINGS = [
   {
     id: 'right',
-    meaning: 'Die IBAN ist formal richtig, oder sie ließ sich aus Bankleitzahl und Kontonummer bilden.',
+    meaning:
+      'Die IBAN ist formal richtig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
   },
   {
     id: 'changed',
@@ -15,7 +16,7 @@ const MEANINGS = [
   {
     id: 'doubtful',
     meaning:
-      'Etwas passt nicht: die Prüfziffer der Kontonummer, oder IBAN und Kontonummer gehören nicht zum selben Konto. Fragen Sie nach, bevor Sie die IBAN verwenden.',
+      'Das Konto ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt, oder weil IBAN und Kontonummer nicht zum selben Konto gehören. Fragen Sie nach, bevor Sie eine IBAN verwenden.',
   },
   {
     id: 'impossible',
