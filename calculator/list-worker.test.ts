@@ -51,7 +51,7 @@ describe('the built list-worker.js', () => {
     expect(done).toEqual({
       done: { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 2, duplicate: 0, skipped: 0 },
     });
-    expect(messages.map((message) => Object.keys(message)[0])).toEqual(['shape', 'progress', 'done']);
+    expect(messages.map((message) => Object.keys(message)[0])).toEqual(['reading', 'progress', 'done']);
 
     const rows = await ask({ page: { filter: null, from: 0, count: 2 } }, 'page');
     expect(rows).toMatchObject({
@@ -64,9 +64,9 @@ describe('the built list-worker.js', () => {
         results: [{ line: 5, message: expect.stringContaining('gültig ab 9.\u00a0März 2026') }],
       },
     });
-    const { csv } = (await ask({ csv: { filter: 'right' } }, 'csv')) as { csv: Blob };
-    expect(csv.type).toBe('text/csv;charset=utf-8');
-    expect(await csv.text()).toContain(
+    const { file } = (await ask({ file: { filter: 'right', format: 'csv' } }, 'file')) as { file: Blob };
+    expect(file.type).toBe('text/csv;charset=utf-8');
+    expect(await file.text()).toContain(
       'B;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig',
     );
   });
@@ -75,6 +75,26 @@ describe('the built list-worker.js', () => {
     expect(await startWorker().ask({ text: 'Kto 532013000 BLZ 37040044' }, 'done')).toMatchObject({
       done: { right: 1 },
     });
+  });
+
+  it('reads a workbook, and writes one, with a script that it loads only then', async () => {
+    const loaded: string[] = [];
+    const { ask } = startWorker((name) => {
+      loaded.push(name);
+      return script(name);
+    });
+    const sample = new Uint8Array(readFileSync(new URL('test/workbooks/liste.xlsx', import.meta.url)));
+    expect(loaded).not.toContain('workbook.js');
+    expect(await ask({ bytes: sample.buffer }, 'sheets')).toMatchObject({
+      sheets: { names: ['Mitglieder', 'Leer', 'IBANs'] },
+    });
+    expect(await ask({ sheet: 0 }, 'done')).toMatchObject({ done: { right: 2 } });
+    expect(loaded.filter((name) => name === 'workbook.js')).toHaveLength(1);
+    const { file } = (await ask({ file: { filter: null, format: 'xlsx' } }, 'file')) as { file: Blob };
+    expect(await ask({ bytes: await file.arrayBuffer() }, 'reading')).toMatchObject({
+      reading: { shape: { header: expect.arrayContaining(['BLZ', 'IBAN', 'Ergebnis']) } },
+    });
+    expect(loaded.filter((name) => name === 'workbook.js')).toHaveLength(1);
   });
 
   it('answers questions while it works', async () => {

@@ -4,6 +4,7 @@ import { ListJob } from './lists/list-job.ts';
 import type { FromWorker, ToWorker } from './lists/worker-messages.ts';
 import { type FullCalculator, makeCalculator } from './make-calculator.ts';
 import { partsOf } from './parts/teach.ts';
+import type { Workbooks } from './workbook-part.ts';
 
 /**
  * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
@@ -12,6 +13,7 @@ import { partsOf } from './parts/teach.ts';
 const worker = self as unknown as {
   window: unknown;
   IbanRechner: ThreeFunctions;
+  IbanRechnerWorkbooks?: Workbooks;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
@@ -21,18 +23,14 @@ const worker = self as unknown as {
 // The parts extend the functions that they find under this name, as on a page with embed.js.
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
-const job = new ListJob((message) => worker.postMessage(message));
+const job = new ListJob((message) => worker.postMessage(message), {
+  calculator: learn,
+  workbooks: loadWorkbooks,
+});
 let learned: FullCalculator | undefined;
 
-worker.onmessage = ({ data }) => {
-  if ('page' in data) job.sendPage(data.page);
-  else if ('csv' in data) job.sendCsv(data.csv.filter);
-  // The page does not hear of a rejected promise. A reported error reaches it.
-  else
-    job
-      .start('bytes' in data ? new Uint8Array(data.bytes) : data.text, learn, data.columns)
-      .catch(worker.reportError);
-};
+// The page does not hear of a rejected promise. A reported error reaches it.
+worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
 
 // Loads the parts before a list comes. Where that fails, learn() tries again when the list has come.
 try {
@@ -46,4 +44,11 @@ function learn(): FullCalculator {
     learned = makeCalculator(partsOf(worker.IbanRechner));
   }
   return learned;
+}
+
+/** Loads the code for workbooks, which few lists need. @throws where it can't be loaded */
+function loadWorkbooks(): Workbooks {
+  if (!worker.IbanRechnerWorkbooks) worker.importScripts('workbook.js');
+  if (!worker.IbanRechnerWorkbooks) throw new Error('workbook.js has no functions.');
+  return worker.IbanRechnerWorkbooks;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { directory } from '../../test/bank-directory.ts';
-import { AFTER_QUARTER, IN_QUARTER, learnedWithout } from '../../test/learned.ts';
+import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
+import { learnedWithout } from '../../test/learned.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import { checkList } from '../lists/check-list.ts';
 import { readList } from '../lists/read-list.ts';

@@ -1,42 +1,59 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learned } from '../../test/learned.ts';
+import { readWorkbook } from '../workbooks/read-workbook.ts';
+import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { ListJob } from './list-job.ts';
-import type { FromWorker } from './worker-messages.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-/** All messages that a job sends about a list. */
-async function messagesOf(input: Uint8Array | string, after?: (job: ListJob) => void): Promise<FromWorker[]> {
-  const messages: FromWorker[] = [];
-  const job = new ListJob((message) => messages.push(message));
-  await job.start(input, () => learned);
-  after?.(job);
-  return messages;
+const LOADING = { calculator: () => learned, workbooks: () => ({ readWorkbook, writeWorkbook }) };
+
+/** All messages that a job sends in answer to these. */
+async function answersTo(messages: readonly ToWorker[], loading = LOADING): Promise<FromWorker[]> {
+  const answers: FromWorker[] = [];
+  const job = new ListJob((answer) => answers.push(answer), loading);
+  for (const message of messages) await job.receive(message);
+  return answers;
 }
+const kinds = (answers: readonly FromWorker[]) => answers.map((answer) => Object.keys(answer)[0]);
+const file = (name: string) =>
+  ({
+    bytes: new Uint8Array(readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url))).buffer,
+  }) as const;
+const text = (content: string) => ({ bytes: new TextEncoder().encode(content).buffer as ArrayBuffer });
 
 const list = `Name;BLZ;Konto\nA;37040044;532013000\nB;10070024;56002\nA;37040044;532013000\n`;
+/** Two columns may have the account numbers. */
+const unclear = 'Mitglied;BLZ;Konto;Kontonummer\nA;37040044;532013000;4711\nB;37040044;532013001;4712\n';
 
 describe('a job', () => {
-  it('sends shape, progress and the end', async () => {
-    const shape = {
-      header: ['Name', 'BLZ', 'Konto'],
-      separator: ';',
-      columns: { blz: 1, kontonummer: 2 },
-      width: 3,
-      rows: 3,
-    };
+  it('sends how the list is read, progress and the end', async () => {
     const summary = { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 0, duplicate: 1, skipped: 0 };
-    expect(await messagesOf(list)).toEqual([
-      { shape },
-      { progress: { checked: 3, rows: 3 }, summary },
+    expect(await answersTo([{ text: list }])).toEqual([
+      {
+        reading: {
+          shape: {
+            header: ['Name', 'BLZ', 'Konto'],
+            separator: ';',
+            columns: { blz: 1, kontonummer: 2 },
+            width: 3,
+            rows: 3,
+          },
+          sentence: 'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.',
+          choices: expect.objectContaining({ titles: ['Name', 'BLZ', 'Konto'] }),
+          sheets: null,
+          notes: [],
+        },
+      },
+      { progress: { done: 3, rows: 3 } },
       { done: summary },
     ]);
   });
 
   it('sends the rows of a filter', async () => {
-    const messages = await messagesOf(new TextEncoder().encode(list), (job) =>
-      job.sendPage({ filter: 'duplicate', from: 0, count: 10 }),
-    );
-    expect(messages.at(-1)).toMatchObject({
+    const answers = await answersTo([text(list), { page: { filter: 'duplicate', from: 0, count: 10 } }]);
+    expect(answers.at(-1)).toMatchObject({
       page: {
         filter: 'duplicate',
         from: 0,
@@ -47,38 +64,140 @@ describe('a job', () => {
   });
 
   it('sends the result as a file', async () => {
-    const messages = await messagesOf(list, (job) => job.sendCsv('changed'));
-    const last = messages.at(-1) as { csv: Blob };
-    const bytes = new Uint8Array(await last.csv.arrayBuffer());
+    const answers = await answersTo([{ text: list }, { file: { filter: 'changed', format: 'csv' } }]);
+    const last = answers.at(-1) as { file: Blob };
+    const bytes = new Uint8Array(await last.file.arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nB;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;durch Regel geändert;Die Unterkontonummer 00 wurde ergänzt.\r\n',
     );
   });
 
-  it('says that the parts could not be loaded', async () => {
-    const messages: FromWorker[] = [];
-    await new ListJob((message) => messages.push(message)).start(list, () => {
-      throw new Error('NetworkError');
-    });
-    expect(messages).toEqual([{ error: expect.stringContaining('ließen sich nicht laden') }]);
+  it('has a text to the member for rows in doubt only, without numbers in full', async () => {
+    const rows = 'BLZ;Konto\n50010517;5407324931\n37040044;532013000\n';
+    const answers = await answersTo([{ text: rows }, { page: { filter: null, from: 0, count: 2 } }]);
+    const { page } = answers.at(-1) as Extract<FromWorker, { page: unknown }>;
+    expect(page.results.map(({ memberText }) => memberText)).toEqual([
+      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      undefined,
+    ]);
   });
 
-  it('ends with a result or an error, whatever the bytes are', async () => {
+  it('says that the parts could not be loaded', async () => {
+    const broken = () => {
+      throw new Error('NetworkError');
+    };
+    expect(await answersTo([{ text: list }], { ...LOADING, calculator: broken })).toEqual([
+      { error: expect.stringContaining('ließen sich nicht laden') },
+    ]);
+    const without = { ...LOADING, workbooks: broken };
+    expect(await answersTo([file('liste.xlsx')], without)).toEqual([
+      { error: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
+    ]);
+    // The list stays.
+    const answers = await answersTo([{ text: list }, { file: { filter: null, format: 'xlsx' } }], without);
+    expect(kinds(answers)).toEqual(['reading', 'progress', 'done', 'fileError']);
+  });
+
+  it('ends with a result, a question or an error, whatever the bytes are', async () => {
     const pieces = fc.array(
       fc.oneof(
         fc.uint8Array({ maxLength: 8 }),
         fc
           .constantFrom('37040044;532013000\n', 'DE89370400440532013000\n', '"', '\ufeff', 'Konto', '\r', 'Ä')
-          .map((text) => new TextEncoder().encode(text)),
+          .map((part) => new TextEncoder().encode(part)),
       ),
       { maxLength: 20 },
     );
     await fc.assert(
       fc.asyncProperty(pieces, async (parts) => {
-        const messages = await messagesOf(new Uint8Array(parts.flatMap((part) => [...part])));
-        expect(Object.keys(messages.at(-1) ?? {})[0]).toMatch(/^(done|error|question)$/);
+        const bytes = new Uint8Array(parts.flatMap((part) => [...part])).buffer;
+        expect(kinds(await answersTo([{ bytes }])).at(-1)).toMatch(/^(done|error|question)$/);
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a list whose columns are not clear', () => {
+  it('is asked about, and nothing is built before the answer', async () => {
+    const answers = await answersTo([{ text: unclear }, { page: { filter: null, from: 0, count: 9 } }]);
+    expect(kinds(answers)).toEqual(['question']);
+    const { question } = answers[0] as Extract<FromWorker, { question: unknown }>;
+    expect(question.titles).toEqual(['Mitglied', 'BLZ', 'Konto', 'Kontonummer']);
+    expect(question.rows).toHaveLength(2);
+    expect(question.candidates.map(({ words, examples }) => [words, examples[0]?.iban])).toEqual([
+      ['Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“', 'DE89370400440532013000'],
+      ['Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“', ''],
+    ]);
+  });
+
+  it('shows what any columns would give', async () => {
+    const answers = await answersTo([{ text: unclear }, { preview: { blz: 1, kontonummer: 0 } }]);
+    expect(answers.at(-1)).toMatchObject({
+      preview: {
+        columns: { blz: 1, kontonummer: 0 },
+        words: 'Bankleitzahl aus „BLZ“, Kontonummer aus „Mitglied“',
+        examples: [{ iban: '', outcome: 'faulty' }, { iban: '' }],
+      },
+    });
+  });
+
+  it('is read by the chosen columns, and again by others', async () => {
+    const chosen = (kontonummer: number) => [
+      { columns: { blz: 1, kontonummer } },
+      { page: { filter: null, from: 0, count: 1 } },
+    ];
+    const answers = await answersTo([{ text: unclear }, ...chosen(2), ...chosen(3)]);
+    const found = answers.flatMap((answer) => {
+      if ('reading' in answer) return [answer.reading.sentence, answer.reading.choices?.candidates.length];
+      return 'page' in answer ? [answer.page.total, answer.page.results[0]?.iban] : [];
+    });
+    expect(found).toEqual([
+      ...['Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.', 2, 2, 'DE89370400440532013000'],
+      ...['Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.', 2, 2, ''],
+    ]);
+  });
+
+  it('gives up a check that goes on when others are chosen', async () => {
+    const rows = 'Name;BLZ;Konto;Nr\n' + 'A;37040044;532013000;4711\n'.repeat(5000);
+    const answers: FromWorker[] = [];
+    const job = new ListJob((answer) => answers.push(answer), LOADING);
+    await Promise.all([job.receive({ text: rows }), job.receive({ columns: { blz: 1, kontonummer: 3 } })]);
+    expect(kinds(answers).filter((kind) => kind === 'done')).toHaveLength(1);
+  });
+});
+
+describe('a workbook', () => {
+  it('with several sheets is asked about', async () => {
+    const [question] = await answersTo([file('liste.xlsx')]);
+    expect(question).toEqual({ sheets: { names: ['Mitglieder', 'Leer', 'IBANs'] } });
+  });
+
+  it('may have another sheet read, also after one that has no accounts', async () => {
+    const answers = await answersTo([file('liste.ods'), { sheet: 1 }, { sheet: 0 }]);
+    expect(kinds(answers)).toEqual(['sheets', 'sheets', 'reading', 'progress', 'done']);
+    expect(answers[1]).toMatchObject({ sheets: { chosen: 1, error: 'Die Liste ist leer.' } });
+    expect(answers[2]).toMatchObject({ reading: { sheets: { chosen: 0 } } });
+  });
+
+  it('is given back with text cells, and read again', async () => {
+    const answers = await answersTo([{ text: list }, { file: { filter: null, format: 'xlsx' } }]);
+    const { file: written } = answers.at(-1) as { file: Blob };
+    const again = await answersTo([
+      { bytes: await written.arrayBuffer() },
+      { page: { filter: null, from: 0, count: 1 } },
+    ]);
+    expect(again.at(-1)).toMatchObject({
+      page: {
+        results: [{ cells: expect.arrayContaining(['37040044', 'DE89370400440532013000', 'richtig']) }],
+      },
+    });
+  });
+
+  it.each([
+    ['kennwort.xlsx', 'Kennwort'],
+    ['liste.xls', 'alte Excel-Datei'],
+  ])('%s is refused with what to do', async (name, sentence) => {
+    expect(await answersTo([file(name)])).toEqual([{ error: expect.stringContaining(sentence) }]);
   });
 });

@@ -1,81 +1,144 @@
 import type { FullCalculator } from '../make-calculator.ts';
-import { NO_PARTS } from '../messages/lists.ts';
-import { checkList, emptySummary } from './check-list.ts';
-import { decodeList } from './decode-list.ts';
-import type { ColumnQuestion, List, ListColumns, ListResult, ListShape } from './list.ts';
-import { listCsv } from './list-csv.ts';
+import { NO_PARTS, NO_WORKBOOKS } from '../messages/lists.ts';
+import { columnsSentence } from '../messages/reader.ts';
+import type { Workbooks } from '../workbook-part.ts';
+import type { Workbook } from '../workbooks/workbook.ts';
+import { CheckedList } from './checked-list.ts';
+import { columnChoices, previewOf } from './column-choices.ts';
+import { columnTitles } from './column-titles.ts';
+import type { ColumnQuestion, List, ListColumns } from './list.ts';
+import { type OpenedList, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
-import type { Filter, FromWorker, ToWorker } from './worker-messages.ts';
+import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
-/** Checks one list and keeps its results. The page has only the rows that it shows. */
+/** What a job loads when it needs it. Each throws if it can't be loaded. */
+interface Loading {
+  /** The functions with all parts. */
+  readonly calculator: () => FullCalculator;
+  readonly workbooks: () => Workbooks;
+}
+
+/** Reads and checks one list, and keeps it with its results. The page has only the rows that it shows. */
 export class ListJob {
   readonly #send: (message: FromWorker) => void;
-  readonly #results: ListResult[] = [];
-  #shape: ListShape | undefined;
+  readonly #load: Loading;
+  #workbook: Workbook | undefined;
+  #sheet: number | undefined;
+  #opened: OpenedList | undefined;
+  #question: ColumnQuestion | null = null;
+  #checked: CheckedList | undefined;
 
   /** @param send sends a message to the page */
-  constructor(send: (message: FromWorker) => void) {
+  constructor(send: (message: FromWorker) => void, load: Loading) {
     this.#send = send;
+    this.#load = load;
   }
 
-  /**
-   * Reads and checks a list. Sends its shape, then the progress, then that it is done; or an error.
-   *
-   * @param input the bytes of a file, or pasted text
-   * @param learn gives the functions with all parts; throws where they can't be loaded
-   * @param columns that a person has chosen; without them, a list that is not clear is answered with a question
-   */
-  async start(input: Uint8Array | string, learn: () => FullCalculator, columns?: ListColumns): Promise<void> {
-    const read = this.#read(input, learn, columns);
-    if ('error' in read || 'question' in read) return this.#send(read);
-    const { list, functions } = read;
-    this.#shape = list.shape;
-    this.#results.length = 0;
-    this.#send({ shape: list.shape });
-    const summary = emptySummary();
-    for (const results of checkList(list, functions)) {
-      for (const result of results) {
-        this.#results.push(result);
-        summary[result.outcome] += 1;
-      }
-      this.#send({ progress: { checked: this.#results.length, rows: list.shape.rows }, summary });
-      // Meanwhile the page may ask for rows: this lets its messages in.
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-    this.#send({ done: summary });
+  /** Does what a message from the page asks for, and sends the answers. */
+  async receive(message: ToWorker): Promise<void> {
+    if ('page' in message) this.#sendPage(message.page);
+    else if ('file' in message) await this.#sendFile(message.file);
+    else if ('preview' in message) this.#sendPreview(message.preview);
+    else if ('columns' in message) await this.#check(message.columns);
+    else if ('sheet' in message) await this.#readSheet(message.sheet);
+    else if ('text' in message) await this.#read({ content: message.text, notes: [] });
+    else await this.#openFile(new Uint8Array(message.bytes));
   }
 
-  /** Sends some of the results. */
-  sendPage({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): void {
-    const all = this.#filtered(filter);
-    this.#send({ page: { filter, from, total: all.length, results: all.slice(from, from + count) } });
+  async #openFile(bytes: Uint8Array): Promise<void> {
+    const opened = this.#loaded(() => openFile(bytes, this.#load.workbooks), NO_WORKBOOKS);
+    if (!opened) return;
+    if ('error' in opened) return this.#send(opened);
+    if ('content' in opened) return this.#read(opened);
+    this.#workbook = opened.workbook;
+    const sheets = this.#sheets();
+    if (sheets) this.#send({ sheets });
+    else await this.#readSheet(0);
   }
 
-  /** Sends the results as a file. */
-  sendCsv(filter: Filter): void {
-    if (!this.#shape) return;
-    const pieces = [...listCsv(this.#shape, this.#filtered(filter))];
-    this.#send({ csv: new Blob(pieces, { type: 'text/csv;charset=utf-8' }) });
+  async #readSheet(index: number): Promise<void> {
+    if (!this.#workbook) return;
+    this.#sheet = index;
+    const opened = openSheet(this.#workbook, index);
+    if ('error' in opened) this.#refuse(opened.error);
+    else await this.#read(opened);
   }
 
-  #filtered(filter: Filter): readonly ListResult[] {
-    return filter === null ? this.#results : this.#results.filter(({ outcome }) => outcome === filter);
+  async #read(opened: OpenedList): Promise<void> {
+    this.#opened = opened;
+    await this.#check(undefined);
   }
 
-  #read(
-    input: Uint8Array | string,
-    learn: () => FullCalculator,
-    columns: ListColumns | undefined,
-  ): { list: List; functions: FullCalculator } | { question: ColumnQuestion } | { error: string } {
-    const decoded = typeof input === 'string' ? { text: input } : decodeList(input);
-    if ('error' in decoded) return decoded;
-    let functions: FullCalculator;
+  /** Reads the list, and checks it if its columns are known. @param columns that a person has chosen */
+  async #check(columns: ListColumns | undefined): Promise<void> {
+    this.#checked?.giveUp();
+    this.#checked = undefined;
+    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
+    if (!functions || !this.#opened) return;
+    const read = readList(this.#opened.content, functions, columns);
+    if ('error' in read) return this.#refuse(read.error);
+    this.#question = 'question' in read ? read.question : read.choices;
+    if ('question' in read) return this.#send({ question: columnChoices(read.question, functions) });
+    this.#sendReading(read.list, functions);
+    const checked = new CheckedList(read.list, functions);
+    this.#checked = checked;
+    const done = await checked.check((progress) => this.#send({ progress }));
+    if (done) this.#send({ done });
+  }
+
+  #sendReading({ shape }: List, functions: FullCalculator): void {
+    const titles = columnTitles(shape);
+    this.#send({
+      reading: {
+        shape,
+        sentence: shape.columns ? columnsSentence(shape.columns, (place) => titles[place] ?? '') : '',
+        choices: this.#question && columnChoices(this.#question, functions),
+        sheets: this.#sheets(),
+        notes: this.#opened?.notes ?? [],
+      },
+    });
+  }
+
+  #sendPage(page: Extract<ToWorker, { page: unknown }>['page']): void {
+    if (this.#checked) this.#send({ page: this.#checked.page(page) });
+  }
+
+  #sendPreview(columns: ListColumns): void {
+    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
+    if (functions && this.#question) this.#send({ preview: previewOf(this.#question, columns, functions) });
+  }
+
+  async #sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
     try {
-      functions = learn();
+      const file = await this.#checked?.file(wanted, this.#load.workbooks, (writing) =>
+        this.#send({ writing }),
+      );
+      if (file) this.#send({ file });
     } catch {
-      return { error: NO_PARTS };
+      this.#send({ fileError: NO_WORKBOOKS });
     }
-    const read = readList(decoded.text, functions, columns);
-    return 'error' in read || 'question' in read ? read : { ...read, functions };
+  }
+
+  /** The sheets to choose from; null if there is no choice. */
+  #sheets(): SheetChoices | null {
+    const names = this.#workbook ? visibleSheets(this.#workbook).map(({ name }) => name) : [];
+    if (names.length < 2) return null;
+    return { names, ...(this.#sheet === undefined ? {} : { chosen: this.#sheet }) };
+  }
+
+  /** Says why a list can't be read. If it is one sheet of several, another one may be chosen. */
+  #refuse(error: string): void {
+    const sheets = this.#sheets();
+    this.#send(sheets ? { sheets: { ...sheets, error } } : { error });
+  }
+
+  /** @returns undefined if it can't be loaded; the page knows then */
+  #loaded<T>(load: () => T, error: string): T | undefined {
+    try {
+      return load();
+    } catch {
+      this.#send({ error });
+      return undefined;
+    }
   }
 }

@@ -1,39 +1,110 @@
-import type { ColumnQuestion, ListColumns, ListResult, ListShape, ListSummary, Outcome } from './list.ts';
+import type { Verdict } from './check-account.ts';
+import type { ListColumns, ListResult, ListRow, ListShape, ListSummary, Outcome } from './list.ts';
 
 /** Which rows are meant: those with this outcome, or with null all. */
 export type Filter = Outcome | null;
 
+/** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
+export type FileFormat = 'csv' | 'xlsx';
+
 /**
- * A message from the page to list-worker.js. The first one is the list, as the bytes of a file or as pasted text. One
- * worker checks one list; to cancel, the page terminates it. With columns, these are read, whatever the list is like.
+ * A message from the page to list-worker.js. The first one is the list. One worker checks one list; to cancel, the page
+ * terminates it.
  */
 export type ToWorker =
-  | { readonly bytes: ArrayBuffer; readonly columns?: ListColumns }
-  | { readonly text: string; readonly columns?: ListColumns }
+  /** A file: text or a workbook. */
+  | { readonly bytes: ArrayBuffer }
+  /** A pasted list. */
+  | { readonly text: string }
+  /** Reads the list from this sheet. @see SheetChoices */
+  | { readonly sheet: number }
+  /** Reads the list again, with these columns. */
+  | { readonly columns: ListColumns }
+  /** Asks what these columns would give for the first rows. */
+  | { readonly preview: ListColumns }
   /** Asks for rows to show. While the list is being checked, the answer has the rows that are done. */
   | { readonly page: { readonly filter: Filter; readonly from: number; readonly count: number } }
   /** Asks for the result as a file. */
-  | { readonly csv: { readonly filter: Filter } };
+  | { readonly file: { readonly filter: Filter; readonly format: FileFormat } };
+
+/** The sheets of a workbook among which a person chooses. */
+export interface SheetChoices {
+  readonly names: readonly string[];
+  /** Index of the sheet that was read last. */
+  readonly chosen?: number;
+  /** A German sentence: why that sheet can't be read. */
+  readonly error?: string;
+}
+
+/** The columns among which a person chooses. */
+export interface ColumnChoices {
+  /** A title for each column, each of them another. */
+  readonly titles: readonly string[];
+  /** The first rows with data. */
+  readonly rows: readonly ListRow[];
+  /** The likeliest first. */
+  readonly candidates: readonly ColumnPreview[];
+}
+
+/** What some columns would give. */
+export interface ColumnPreview {
+  readonly columns: ListColumns;
+  /** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““ */
+  readonly words: string;
+  /** One for each of the first rows. */
+  readonly examples: readonly Verdict[];
+}
+
+/** How a list is read. */
+export interface ListReading {
+  readonly shape: ListShape;
+  /** A German sentence: which columns are read; `''` for free text. */
+  readonly sentence: string;
+  /** null for free text. */
+  readonly choices: ColumnChoices | null;
+  /** null unless the list is from a workbook with several sheets. */
+  readonly sheets: SheetChoices | null;
+  /** German sentences about the workbook. */
+  readonly notes: readonly string[];
+}
+
+/** A row to show. */
+export interface ShownRow extends ListResult {
+  /** For a row in doubt, a German text that asks the member. It has no number in full. */
+  readonly memberText?: string;
+}
 
 /** Rows to show. */
-interface ResultPage {
+export interface ResultPage {
   readonly filter: Filter;
   /** The index of the first row among the rows of the filter, from 0. */
   readonly from: number;
   /** How many rows the filter has so far. */
   readonly total: number;
-  readonly results: readonly ListResult[];
+  readonly results: readonly ShownRow[];
 }
 
-/** A message from list-worker.js: first the shape, then progress after each thousand rows, then that it is done. */
+/** How many of the rows are done. */
+export interface Progress {
+  readonly done: number;
+  readonly rows: number;
+}
+
+/** A message from list-worker.js: first how the list is read, then progress after each thousand rows, then the end. */
 export type FromWorker =
-  | { readonly shape: ListShape }
-  | { readonly progress: { readonly checked: number; readonly rows: number }; readonly summary: ListSummary }
+  | { readonly reading: ListReading }
+  | { readonly progress: Progress }
   | { readonly done: ListSummary }
   | { readonly page: ResultPage }
-  /** UTF-8 with a byte order mark, as Excel opens it. */
-  | { readonly csv: Blob }
-  /** Which columns hold the accounts? A list message with columns is the answer. */
-  | { readonly question: ColumnQuestion }
+  /** How much of the file is written. Comes for long lists only. */
+  | { readonly writing: Progress }
+  | { readonly file: Blob }
+  /** A German sentence: why the file can't be written. */
+  | { readonly fileError: string }
+  /** Which sheet has the list? The answer is `sheet`. */
+  | { readonly sheets: SheetChoices }
+  /** Which columns hold the accounts? The answer is `columns`. */
+  | { readonly question: ColumnChoices }
+  | { readonly preview: ColumnPreview }
   /** A German sentence. It is the last message about this list. */
   | { readonly error: string };

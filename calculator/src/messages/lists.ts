@@ -35,6 +35,8 @@ export const NO_ACCOUNTS =
 
 export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+export const NO_WORKBOOKS =
+  'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 
 // Why a row has no IBAN. The sentences about faults and rules of an account come in addition.
 export const NO_ACCOUNT = 'In dieser Zeile stehen keine Kontodaten.';

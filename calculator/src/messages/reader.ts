@@ -76,7 +76,11 @@ function numbersInWords({
   return parts.filter(Boolean).join(', ');
 }
 
-function columnsInWords({ iban, blz, kontonummer }: ListColumns, nameOf: (place: number) => string): string {
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+export function columnsInWords(
+  { iban, blz, kontonummer }: ListColumns,
+  nameOf: (place: number) => string,
+): string {
   const parts = [
     ['IBAN', iban],
     ['Bankleitzahl', blz],

@@ -30,6 +30,7 @@ const STATES: readonly State[] = [
   ['/listen with a result', '/listen', tryList],
   ['/listen with the faulty rows', '/listen', (page) => tryList(page, 'fehlerhaft')],
   ['/listen with many rows', '/listen', (page) => checkList(page, 'DE89370400440532013000\n'.repeat(120))],
+  ['/listen asking for columns', '/listen', askForColumns],
   ['/listen with a fault', '/listen', (page) => checkList(page, 'Anna Arndt')],
   ['/listen at work', '/listen', (page) => startLongList(page)],
   ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
@@ -90,6 +91,15 @@ async function checkList(page: Page, list: string) {
   await page.locator('#liste').fill(list);
   await page.getByRole('button', { name: 'Liste prüfen' }).click();
   await page.locator('[data-rows] tr:visible, #liste-fehler:visible').first().waitFor();
+}
+
+async function askForColumns(page: Page) {
+  await page
+    .locator('#liste')
+    .fill(`BLZ;Konto;Kontonummer;Name\n37040044;532013000;4711;${'Name '.repeat(20)}\n`);
+  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check();
+  await page.locator('.preview .code').first().waitFor();
 }
 
 /** The worker is never done: a list that is long enough for all views would keep the machine busy. */

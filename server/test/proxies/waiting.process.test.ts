@@ -9,7 +9,7 @@ import { ask, type RunningProxy, startNginx } from './proxy.ts';
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: iban.example.org\r\n\r\n`;
 
 /** What no cache may keep: pages, the present state, errors. */
-const NOT_KEPT = ['/', '/api/status', '/api/bank/10000001', '/list-worker.js'];
+const NOT_KEPT = ['/', '/api/status', '/api/bank/10000001', '/list-worker.js', '/workbook.js'];
 const REQUESTS = 30;
 /** Requests at the same time share two cores, so they take less time than one after the other. With a lock, nginx lets them wait for half a second each. */
 const MAX_RATIO = 2;

@@ -65,8 +65,10 @@ export function calculatorFiles(): CalculatorFiles {
       ),
       // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
       ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
-      // The worker of the page „Listen“.
-      ['/list-worker.js', file(readFileSync(inDist('list-worker.js')), WORKER_HEADERS)],
+      // The worker of the page „Listen“, and what it loads if a list is a workbook.
+      ...['list-worker.js', 'workbook.js'].map(
+        (name) => [`/${name}`, file(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
+      ),
     ],
   };
 }

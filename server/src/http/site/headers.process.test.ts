@@ -94,16 +94,19 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker",
     },
   ],
-  [
-    '/list-worker.js',
-    () => '/list-worker.js',
-    {
-      ...FILE,
-      'content-type': 'text/javascript; charset=utf-8',
-      'content-security-policy': `${INERT}; script-src 'self'`,
-      'cache-control': 'no-cache',
-    },
-  ],
+  ...['/list-worker.js', '/workbook.js'].map(
+    (path) =>
+      [
+        path,
+        () => path,
+        {
+          ...FILE,
+          'content-type': 'text/javascript; charset=utf-8',
+          'content-security-policy': `${INERT}; script-src 'self'`,
+          'cache-control': 'no-cache',
+        },
+      ] as const,
+  ),
   [
     'the style sheet of /listen',
     () => named(/\/listen-\w{10}\.css/, lists),

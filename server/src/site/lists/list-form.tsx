@@ -34,13 +34,15 @@ export function ListForm() {
         </button>
         <input
           type="file"
-          accept=".csv,.txt,.tsv,text/csv,text/plain"
+          accept=".xlsx,.xlsm,.ods,.csv,.txt,.tsv,text/csv,text/plain"
           aria-label="Datei"
           hidden
           data-file=""
         />
       </div>
-      <p class="hint">Oder ziehen Sie eine CSV- oder Textdatei in dieses Fenster.</p>
+      <p class="hint">
+        Excel (.xlsx), OpenDocument (.ods), CSV oder Text. Sie können die Datei auch in dieses Fenster ziehen.
+      </p>
     </form>
   );
 }

@@ -10,14 +10,24 @@ export function ListResult() {
         Ergebnis
       </h2>
       <p data-description="" />
-      <div class="list-actions">
-        <button type="button" data-download="">
-          ergebnis.csv herunterladen
+      <div class="list-actions change">
+        <button type="button" class="second" hidden data-change-columns="">
+          Spalten ändern
         </button>
-        <button type="button" class="second" hidden data-download-some="">
-          Nur diese Zeilen herunterladen
+        <button type="button" class="second" hidden data-change-sheet="">
+          Anderes Tabellenblatt
         </button>
       </div>
+      <p class="notice" hidden data-notes="" />
+      <div class="list-actions">
+        <button type="button" data-download="xlsx">
+          Als Excel-Datei herunterladen
+        </button>
+        <button type="button" class="second" data-download="csv">
+          Als CSV-Datei herunterladen
+        </button>
+      </div>
+      <p class="hint" hidden data-writing="" />
       <fieldset class="filters" data-filters="">
         <legend>Welche Zeilen zeigen?</legend>
         <div>
@@ -31,6 +41,14 @@ export function ListResult() {
           ))}
         </div>
       </fieldset>
+      <div class="list-actions some" hidden data-some="">
+        <button type="button" class="second" data-download-some="xlsx">
+          Nur diese Zeilen als Excel-Datei
+        </button>
+        <button type="button" class="second" data-download-some="csv">
+          Nur diese Zeilen als CSV-Datei
+        </button>
+      </div>
       <table class="rows" tabIndex={-1} data-table="">
         <caption data-caption="" />
         <thead>

@@ -1,6 +1,7 @@
 import { EXAMPLE_LIST } from '../lists/example-list.ts';
 import { ListForm } from '../lists/list-form.tsx';
 import { ListProgress } from '../lists/list-progress.tsx';
+import { ListQuestions } from '../lists/list-questions.tsx';
 import { ListResult } from '../lists/list-result.tsx';
 import { Outcomes } from '../lists/outcomes.tsx';
 import type { Page } from '../page.ts';
@@ -35,14 +36,19 @@ export const listsPage: Page = {
       </noscript>
       <ListForm />
       <ListProgress />
+      <ListQuestions />
       <ListResult />
       <section aria-labelledby="aufbau">
         <h2 id="aufbau">Was in der Liste stehen darf</h2>
         <p>
           Eine Zeile je Konto, mit einer IBAN oder mit Bankleitzahl und Kontonummer. Andere Spalten wie Name
-          oder Mitgliedsnummer stören nicht: Die richtigen Spalten werden an ihrem Inhalt erkannt, ebenso
-          Trennzeichen und Zeichensatz. Eine Tabelle aus Excel speichern Sie vorher als CSV, oder Sie kopieren
-          die Spalten und fügen sie ein.
+          oder Mitgliedsnummer stören nicht: Die richtigen Spalten werden an ihren Namen, ihrem Inhalt und den
+          Prüfziffern erkannt. Kommen mehrere infrage, wählen Sie.
+        </p>
+        <p>
+          Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
+          Makros werden nicht ausgeführt. Das Ergebnis bekommen Sie als Excel- oder CSV-Datei: Hinter den
+          Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis.
         </p>
         <figure class="snippet">
           <figcaption>Ein Beispiel</figcaption>
@@ -65,6 +71,7 @@ export const listsPage: Page = {
           Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
           rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
           Dateien dieser Website zu laden; Formulare abzusenden und Verbindungen aus Skripten verbietet sie.
+          Wählen Sie eine Excel-Datei, lädt er dafür einen weiteren Teil des Programms von derselben Website.
           Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
         </p>
       </section>

@@ -1,34 +1,16 @@
+import type { ListSummary } from '../../../../../calculator/src/lists/list.ts';
+import type { ListReading } from '../../../../../calculator/src/lists/worker-messages.ts';
 import { german } from '../../../content/german.ts';
-import type { Columns, Shape, Summary } from './messages.ts';
 
-const SEPARATORS: Readonly<Record<string, string>> = {
-  ';': 'Semikolon',
-  ',': 'Komma',
-  '|': 'senkrechten Strich',
-  '\t': 'Tabulator',
-};
-const NAMES = [
-  ['iban', 'IBAN'],
-  ['blz', 'Bankleitzahl'],
-  ['kontonummer', 'Kontonummer'],
-] as const satisfies readonly (readonly [keyof Columns, string])[];
-
-/** How many rows a list has, and which of its columns hold the accounts: a German sentence. */
-export function describeShape({ columns, header, separator, rows }: Shape): string {
-  const count = rowsOf(rows);
-  if (!columns) return `${count}, jede als freier Text gelesen.`;
-  const columnTexts = NAMES.flatMap(([column, name]) => {
-    const index = columns[column];
-    if (index === undefined) return [];
-    const title = header?.[index];
-    return [`${name} in Spalte\u00a0${index + 1}${title ? ` („${title}“)` : ''}`];
-  });
-  const separatorName = SEPARATORS[separator];
-  return `${count}. Erkannt: ${columnTexts.join(', ')}${separatorName ? `, getrennt durch ${separatorName}` : ''}.`;
+/** The name of a list, its sheet, how many rows it has, and which columns were read: a German sentence. */
+export function describeReading(name: string, { shape, sentence, sheets }: ListReading): string {
+  const sheet = sheets?.chosen === undefined ? '' : `, Blatt „${sheets.names[sheets.chosen]}“`;
+  const read = sentence ? `. ${sentence}` : ', jede als freier Text gelesen.';
+  return `${name}${sheet}: ${rowsOf(shape.rows)}${read}`;
 }
 
 /** How many rows were checked, and how many of them need a look: a German sentence for screen readers. */
-export function describeSummary(summary: Summary): string {
+export function describeSummary(summary: ListSummary): string {
   const total = Object.values(summary).reduce((sum, count) => sum + count, 0);
   const needLook = summary.doubtful + summary.impossible + summary.faulty;
   return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(needLook)} zweifelhaft, fehlerhaft oder ohne mögliche IBAN.`;

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FromWorker, ToWorker } from '../../../../../calculator/src/lists/worker-messages.ts';
 import { startWorker } from './start-worker.ts';
 
 /** The check of one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
@@ -25,8 +25,8 @@ export class ListRun {
     worker.postMessage(list, 'bytes' in list ? [list.bytes] : []);
   }
 
-  /** Asks the worker for rows to show or for the file to download. */
-  ask(question: Extract<ToWorker, { page: unknown } | { csv: unknown }>): void {
+  /** Asks the worker for something about its list, or tells it how to read the list. */
+  ask(question: Exclude<ToWorker, { text: string } | { bytes: ArrayBuffer }>): void {
     this.#worker?.postMessage(question);
   }
 

@@ -1,9 +1,12 @@
+import type { ListColumns } from '../../../../../calculator/src/lists/list.ts';
+import type { FromWorker, ToWorker } from '../../../../../calculator/src/lists/worker-messages.ts';
 import { whenIdle } from '../when-idle.ts';
 import { announce } from './announce.ts';
-import { download } from './download.ts';
+import { ColumnsQuestion } from './ask-columns.ts';
+import { SheetQuestion } from './ask-sheet.ts';
+import { ResultDownload } from './download-result.ts';
 import { ListRun } from './list-run.ts';
 import { listenForLists, type NamedList } from './listen-for-lists.ts';
-import type { FromWorker } from './messages.ts';
 import { pageElement } from './page-element.ts';
 import { hideFault, showFault } from './show-fault.ts';
 import { hideProgress, showProgress, showStart } from './show-progress.ts';
@@ -13,8 +16,10 @@ import { ResultView } from './show-result.ts';
 
 const run = new ListRun(receive);
 const result = new ResultView(run);
+const downloads = new ResultDownload(run, () => result.filter);
+const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
+const columns = new ColumnsQuestion(run, (chosen: ListColumns) => readAgain({ columns: chosen }));
 let listName = '';
-let fileName = '';
 
 listenForLists(start, refuse);
 pageElement('cancel').addEventListener('click', () => {
@@ -24,13 +29,14 @@ pageElement('cancel').addEventListener('click', () => {
   announce('Abgebrochen.');
   pageElement('text').focus();
 });
-pageElement('download').addEventListener('click', () => {
-  fileName = 'ergebnis.csv';
-  run.ask({ csv: { filter: null } });
+pageElement('change-columns').addEventListener('click', () => {
+  const { choices = null, shape } = result.reading ?? {};
+  sheets.hide();
+  if (choices) columns.show(choices, shape?.columns ?? null);
 });
-pageElement('download-some').addEventListener('click', () => {
-  fileName = 'ergebnis-auswahl.csv';
-  run.ask({ csv: { filter: result.filter } });
+pageElement('change-sheet').addEventListener('click', () => {
+  columns.hide();
+  if (result.reading?.sheets) sheets.show(result.reading.sheets);
 });
 
 // The worker loads the banks and their rules. What visitors type has no influence on that.
@@ -38,10 +44,23 @@ whenIdle(() => run.prepare());
 
 function start({ name, ...list }: NamedList): void {
   listName = name;
+  clear();
+  run.start(list);
+}
+
+/** Has the list read in another way. The worker has it still. */
+function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: ListColumns }>): void {
+  clear();
+  run.ask(choice);
+}
+
+function clear(): void {
   hideFault();
+  sheets.hide();
+  columns.hide();
+  downloads.reset();
   result.hide();
   showStart();
-  run.start(list);
 }
 
 function refuse(error: string): void {
@@ -50,13 +69,18 @@ function refuse(error: string): void {
 }
 
 function receive(message: FromWorker): void {
-  if ('shape' in message) result.showShape(listName, message.shape);
+  if ('reading' in message) result.showReading(listName, message.reading);
   else if ('progress' in message) showProgress(message.progress);
   else if ('page' in message) result.showRows(message.page);
-  else if ('csv' in message) download(message.csv, fileName);
+  else if ('writing' in message) downloads.showProgress(message.writing);
+  else if ('file' in message) downloads.finish(message.file);
+  else if ('fileError' in message) downloads.fail(message.fileError);
+  else if ('preview' in message) columns.showPreview(message.preview);
   else if ('error' in message) refuse(message.error);
   else {
     hideProgress();
-    result.showSummary(message.done);
+    if ('sheets' in message) sheets.show(message.sheets);
+    else if ('question' in message) columns.show(message.question, null);
+    else result.showSummary(message.done);
   }
 }

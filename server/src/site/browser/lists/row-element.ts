@@ -1,21 +1,23 @@
-import type { Columns, Row, Shape } from './messages.ts';
+import type { ListColumns, ListShape } from '../../../../../calculator/src/lists/list.ts';
+import type { ShownRow } from '../../../../../calculator/src/lists/worker-messages.ts';
+import { OUTCOME_NAMES } from '../../../../../calculator/src/messages/lists.ts';
+import { element } from './element.ts';
+import { memberButton } from './member-button.ts';
+import { shortened } from './shortened.ts';
 
 /** In characters. The table shortens longer texts; the file has them in full. */
 const MAX_TEXT_LENGTH = 120;
 
-/**
- * A row of the table.
- *
- * @param words the German word for each outcome
- */
-export function rowElement(row: Row, { columns }: Shape, words: ReadonlyMap<string, string>): HTMLElement {
+/** A row of the table. */
+export function rowElement(row: ShownRow, { columns }: Pick<ListShape, 'columns'>): HTMLElement {
   const line = cell('th', 'Zeile', element('span', '', `${row.line}`));
   line.scope = 'row';
   const outcome = cell(
     'td',
     'Ergebnis',
-    element('strong', row.outcome, words.get(row.outcome) ?? ''),
+    element('strong', row.outcome, OUTCOME_NAMES[row.outcome]),
     ...(row.message ? [element('span', '', row.message)] : []),
+    ...(row.memberText ? memberButton(row.memberText, row.line) : []),
   );
   outcome.className = 'outcome';
   const tr = element('tr');
@@ -24,19 +26,19 @@ export function rowElement(row: Row, { columns }: Shape, words: ReadonlyMap<stri
 }
 
 /** The account as it stands in the list, and below it the other cells of the row: they tell whose account it is. */
-function inputCell({ cells }: Row, columns: Columns | null): HTMLElement {
+function inputCell({ cells }: ShownRow, columns: ListColumns | null): HTMLElement {
   const accountColumns = columns ? [columns.iban, columns.blz, columns.kontonummer] : [0];
   const account = accountColumns.map((index) => cells[index ?? -1] ?? '').filter(Boolean);
   const others = cells.filter((text, index) => text !== '' && !accountColumns.includes(index));
   return cell(
     'td',
     'Eingabe',
-    element('span', 'code', shortened(account.join(' / ')) || '–'),
-    ...(others.length > 0 ? [element('span', 'detail', shortened(others.join(', ')))] : []),
+    element('span', 'code', shortened(account.join(' / '), MAX_TEXT_LENGTH) || '–'),
+    ...(others.length > 0 ? [element('span', 'detail', shortened(others.join(', '), MAX_TEXT_LENGTH))] : []),
   );
 }
 
-function ibanCell({ iban, bank, bic }: Row): HTMLElement {
+function ibanCell({ iban, bank, bic }: ShownRow): HTMLElement {
   if (!iban) return cell('td', 'IBAN', element('span', '', '–'));
   const groups = element('span', 'code grouped');
   for (const group of iban.match(/.{1,4}/g) ?? []) groups.append(element('span', '', group));
@@ -49,15 +51,5 @@ function cell<Name extends 'td' | 'th'>(name: Name, label: string, ...content: r
   const made = element(name);
   made.dataset['label'] = label;
   made.append(...content);
-  return made;
-}
-
-const shortened = (text: string) =>
-  text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}\u00a0…` : text;
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.textContent = text;
   return made;
 }

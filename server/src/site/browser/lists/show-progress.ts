@@ -1,3 +1,4 @@
+import type { Progress } from '../../../../../calculator/src/lists/worker-messages.ts';
 import { german } from '../../../content/german.ts';
 import { announce } from './announce.ts';
 import { pageElement } from './page-element.ts';
@@ -23,13 +24,12 @@ export function showStart(): void {
   }, DELAY_MS);
 }
 
-export function showProgress({ checked, rows }: { checked: number; rows: number }): void {
+export function showProgress({ done, rows }: Progress): void {
   bar().max = rows;
-  bar().value = checked;
-  pageElement('progress-rows').textContent =
-    `${german.number(checked)} von ${german.number(rows)}\u00a0Zeilen`;
-  const reached = Math.floor((checked / rows) * QUARTERS);
-  if (reached === quarter || checked === rows || pageElement('progress').hidden) return;
+  bar().value = done;
+  pageElement('progress-rows').textContent = progressOf({ done, rows });
+  const reached = Math.floor((done / rows) * QUARTERS);
+  if (reached === quarter || done === rows || pageElement('progress').hidden) return;
   quarter = reached;
   announce(`${(100 / QUARTERS) * quarter}\u00a0Prozent geprüft`);
 }
@@ -38,5 +38,9 @@ export function hideProgress(): void {
   clearTimeout(timer);
   pageElement('progress').hidden = true;
 }
+
+/** „1.000 von 20.000 Zeilen“ */
+export const progressOf = ({ done, rows }: Progress) =>
+  `${german.number(done)} von ${german.number(rows)}\u00a0Zeilen`;
 
 const bar = () => pageElement('progress').querySelector('progress') as HTMLProgressElement;

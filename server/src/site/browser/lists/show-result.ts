@@ -1,8 +1,10 @@
+import type { ListSummary } from '../../../../../calculator/src/lists/list.ts';
+import type { Filter, ListReading, ResultPage } from '../../../../../calculator/src/lists/worker-messages.ts';
 import { german } from '../../../content/german.ts';
 import { announce } from './announce.ts';
-import { describeShape, describeSummary, rowsOf } from './describe-list.ts';
+import { describeReading, describeSummary, rowsOf } from './describe-list.ts';
+import { goTo } from './go-to.ts';
 import type { ListRun } from './list-run.ts';
-import type { Filter, RowsPage, Shape, Summary } from './messages.ts';
 import { pageElement } from './page-element.ts';
 import { rowElement } from './row-element.ts';
 
@@ -12,8 +14,7 @@ const ROWS_PER_PAGE = 50;
 /** Shows the result of a list: the number of rows of each outcome, and fifty rows at a time. */
 export class ResultView {
   readonly #run: ListRun;
-  readonly #words = new Map<string, string>();
-  #shape: Shape | undefined;
+  #reading: ListReading | undefined;
   #filter: Filter = null;
   #from = 0;
   #total = 0;
@@ -23,8 +24,6 @@ export class ResultView {
   constructor(run: ListRun) {
     this.#run = run;
     for (const input of filters()) {
-      const word = input.parentElement?.querySelector('[data-word]')?.textContent ?? '';
-      this.#words.set(input.value, word);
       input.addEventListener('change', () =>
         this.#request((input.value || null) as Filter, 0, () =>
           announce(pageElement('caption').textContent ?? ''),
@@ -45,16 +44,20 @@ export class ResultView {
    *
    * @param name the name of the list
    */
-  showShape(name: string, shape: Shape): void {
-    this.#shape = shape;
-    pageElement('description').textContent = `${name}: ${describeShape(shape)}`;
+  showReading(name: string, reading: ListReading): void {
+    this.#reading = reading;
+    pageElement('description').textContent = describeReading(name, reading);
+    pageElement('change-columns').hidden = reading.choices === null;
+    pageElement('change-sheet').hidden = reading.sheets === null;
+    pageElement('notes').textContent = reading.notes.join(' ');
+    pageElement('notes').hidden = reading.notes.length === 0;
   }
 
   /** Shows the result once all rows are checked. */
-  showSummary(summary: Summary): void {
+  showSummary(summary: ListSummary): void {
     const all = Object.values(summary).reduce((sum, count) => sum + count, 0);
     for (const input of filters()) {
-      const count = input.value ? summary[input.value as keyof Summary] : all;
+      const count = input.value ? summary[input.value as keyof ListSummary] : all;
       const number = input.parentElement?.querySelector('[data-count]');
       if (number) number.textContent = german.number(count);
       input.checked = input.value === '';
@@ -68,18 +71,23 @@ export class ResultView {
   }
 
   /** Shows rows that the worker sent, unless others were requested since. */
-  showRows({ filter, from, total, results }: RowsPage): void {
-    const shape = this.#shape;
+  showRows({ filter, from, total, results }: ResultPage): void {
+    const shape = this.#reading?.shape;
     if (!shape || filter !== this.#filter || from !== this.#from) return;
     this.#total = total;
-    pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape, this.#words)));
+    pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape)));
     const shown = `Zeilen\u00a0${german.number(from + 1)} bis ${german.number(from + results.length)} von ${german.number(total)}`;
     pageElement('caption').textContent = total > ROWS_PER_PAGE ? shown : rowsOf(total);
     pageElement('paging').hidden = total <= ROWS_PER_PAGE;
     pageElement('previous').ariaDisabled = String(from === 0);
     pageElement('next').ariaDisabled = String(from + ROWS_PER_PAGE >= total);
-    pageElement('download-some').hidden = filter === null;
+    pageElement('some').hidden = filter === null;
     this.#afterRows();
+  }
+
+  /** How the list on the page is read. */
+  get reading(): ListReading | undefined {
+    return this.#reading;
   }
 
   get filter(): Filter {
@@ -98,12 +106,6 @@ export class ResultView {
     if (from < 0 || from >= this.#total) return;
     this.#request(this.#filter, from, () => goTo(pageElement('table')));
   }
-}
-
-/** Scrolls to an element and moves the focus there. */
-function goTo(element: HTMLElement): void {
-  element.focus({ preventScroll: true });
-  element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const filters = () => pageElement('filters').querySelectorAll('input');

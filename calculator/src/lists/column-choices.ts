@@ -1,0 +1,32 @@
+import type { FullCalculator } from '../make-calculator.ts';
+import { columnsInWords } from '../messages/reader.ts';
+import { verdictOn } from './check-list.ts';
+import { columnTitles } from './column-titles.ts';
+import { knownBanks } from './known-banks.ts';
+import type { ColumnQuestion, ListColumns } from './list.ts';
+import { readRow } from './read-row.ts';
+import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
+
+/** What a person needs to choose columns. @param functions with all parts */
+export function columnChoices(question: ColumnQuestion, functions: FullCalculator): ColumnChoices {
+  return {
+    titles: columnTitles(question),
+    rows: question.rows,
+    candidates: question.candidates.map(({ columns }) => previewOf(question, columns, functions)),
+  };
+}
+
+/** What these columns would give for the first rows. @param functions with all parts */
+export function previewOf(
+  question: ColumnQuestion,
+  columns: ListColumns,
+  functions: FullCalculator,
+): ColumnPreview {
+  const banks = knownBanks(functions);
+  const titles = columnTitles(question);
+  return {
+    columns,
+    words: columnsInWords(columns, (place) => titles[place] ?? ''),
+    examples: question.rows.map((row) => verdictOn(readRow(row, { ...question, columns }, banks), functions)),
+  };
+}

@@ -1,0 +1,10 @@
+import { columnName } from '../messages/lists.ts';
+import type { ListShape } from './list.ts';
+
+/** A title for each column: its name, with its place where it has none or where another column has the same. */
+export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
+  const names = Array.from({ length: width }, (_, place) => header?.[place] || columnName(place + 1));
+  return names.map((name, place) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${columnName(place + 1)})`,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Workbooks } from '../workbook-part.ts';
+import type { ListResult, ListShape } from './list.ts';
+import { listCsv } from './list-csv.ts';
+import { resultCells, resultHeader } from './result-table.ts';
+import type { FileFormat } from './worker-messages.ts';
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/**
+ * Writes the result as a file, piece by piece, so that the caller can do other things in between.
+ *
+ * @param loadWorkbooks gives the functions for workbooks, and is called for `xlsx` only
+ * @returns at the end, the file
+ * @throws what loadWorkbooks throws
+ */
+export function* resultFile(
+  format: FileFormat,
+  shape: ListShape,
+  results: Iterable<ListResult>,
+  loadWorkbooks: () => Workbooks,
+): Generator<void, Blob> {
+  const parts: BlobPart[] = [];
+  const pieces =
+    format === 'csv'
+      ? listCsv(shape, results)
+      : loadWorkbooks().writeWorkbook(resultHeader(shape), cellsOf(shape, results));
+  for (const piece of pieces) {
+    parts.push(piece as BlobPart);
+    yield;
+  }
+  return new Blob(parts, { type: TYPES[format] });
+}
+
+function* cellsOf({ width }: ListShape, results: Iterable<ListResult>): Generator<string[]> {
+  for (const result of results) yield resultCells(width, result);
+}

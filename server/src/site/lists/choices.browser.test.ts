@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  choose,
+  counts,
+  description,
+  focused,
+  rowTexts,
+  status,
+  submit,
+  waitForResult,
+} from '../../../test/list-visitor.ts';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+/** Two columns may have the account numbers. */
+const UNCLEAR =
+  'Mitglied;BLZ;Konto;Kontonummer\nAnna;37040044;532013000;4711\nBernd;37040044;532013001;4712\n';
+const sample = (name: string) =>
+  readFileSync(new URL(`../../../../calculator/test/workbooks/${name}`, import.meta.url));
+const select = (page: Page, of: string) => page.getByLabel(`Spalte der ${of}`);
+const preview = async (page: Page) =>
+  (await page.locator('[data-preview-rows] tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+
+async function askAboutColumns(page: Page) {
+  await submit(page, UNCLEAR);
+  await page.locator('[data-columns]:visible').waitFor();
+}
+
+describe('the columns of a list', () => {
+  it('are asked for if they are not clear, and nothing is built before the answer', async () => {
+    const { page } = await site.open('/listen');
+    await askAboutColumns(page);
+    expect(await focused(page)).toBe('Welche Spalten enthalten die Konten?');
+    expect(await status(page)).toContain('nicht eindeutig');
+    expect(await page.locator('[data-progress], [data-result]').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('[data-ways] input:checked').count()).toBe(0);
+    expect(await page.locator('[data-ways] label').first().innerText()).toMatch(
+      /^Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“\s+Zeile\u00a02: DE89370400440532013000, richtig/,
+    );
+    expect(await preview(page)).toEqual([
+      '2 – Anna 37040044 532013000 4711',
+      '3 – Bernd 37040044 532013001 4712',
+    ]);
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    expect(await page.locator('#spalten-fehler').textContent()).toMatch(/^Wählen Sie die Spalte der IBAN, /);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('spalte-iban');
+    expect(await page.locator('[data-result]').isVisible()).toBe(false);
+  });
+
+  it('are shown with what they would give, and read when they are chosen', async () => {
+    const { page } = await site.open('/listen');
+    await askAboutColumns(page);
+    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
+    await page.getByText('DE89370400440532013000', { exact: true }).waitFor();
+    expect(await select(page, 'Kontonummer').inputValue()).toBe('2');
+    await select(page, 'Kontonummer').selectOption('Mitglied');
+    await expect
+      .poll(() => preview(page))
+      .toEqual([expect.stringMatching(/^2 fehlerhaft Anna/), expect.stringMatching(/^3 fehlerhaft Bernd/)]);
+    expect(await page.locator('[data-ways] input:checked').count()).toBe(0);
+    await select(page, 'Kontonummer').selectOption('BLZ');
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    expect(await page.locator('#spalten-fehler').textContent()).toBe('Wählen Sie jede Spalte nur einmal.');
+  });
+
+  it('can be changed after a result', async () => {
+    const { page } = await site.open('/listen');
+    await askAboutColumns(page);
+    await page.getByRole('radio', { name: 'Kontonummer aus „Kontonummer“' }).check({ force: true });
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    await waitForResult(page);
+    expect(await description(page)).toBe(
+      'Ihre Liste: 2\u00a0Zeilen. Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
+    );
+    expect((await rowTexts(page))[0]).toMatch(/^2 37040044 \/ 4711 /);
+
+    await button(page, 'Spalten ändern').click();
+    expect(await focused(page)).toBe('Welche Spalten enthalten die Konten?');
+    expect(await select(page, 'Kontonummer').inputValue()).toBe('3');
+    await select(page, 'Kontonummer').selectOption('Konto');
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    await page.getByText('Kontonummer aus „Konto“.').waitFor();
+    await waitForResult(page);
+    expect((await rowTexts(page))[0]).toMatch(/^2 37040044 \/ 532013000 Anna, 4711 DE89370400440532013000 /);
+    expect(await page.locator('[data-columns]').isVisible()).toBe(false);
+    expect((await counts(page))['alle']).toBe(2);
+  });
+
+  it('can be changed in a list that was clear, too', async () => {
+    const { page } = await site.open('/listen');
+    await button(page, 'Beispiel ausprobieren').click();
+    await waitForResult(page);
+    await button(page, 'Spalten ändern').click();
+    await select(page, 'Bankleitzahl').selectOption('keine');
+    await select(page, 'Kontonummer').selectOption('keine');
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    await page.getByText('Gelesen: IBAN aus „IBAN“.').waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('are asked for accessibly, and at 360 px, %s', async (colorScheme) => {
+    const { page } = await site.open('/listen', { colorScheme, viewport: { width: 360, height: 740 } });
+    await askAboutColumns(page);
+    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
+    await page.getByText('DE89370400440532013000', { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('the sheets of a workbook', () => {
+  it('are asked for if there are several, and another one can be chosen after', async () => {
+    const { page } = await site.open('/listen');
+    await choose(page, 'liste.xlsx', sample('liste.xlsx'));
+    await page.locator('[data-sheets]:visible').waitFor();
+    expect(await focused(page)).toBe('Welches Tabellenblatt soll geprüft werden?');
+    expect(await page.locator('[data-sheet-names] label').allInnerTexts()).toEqual([
+      'Mitglieder',
+      'Leer',
+      'IBANs',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('radio', { name: 'Leer' }).check({ force: true });
+    await button(page, 'Dieses Blatt prüfen').click();
+    await page.getByText('Blatt „Leer“: Die Liste ist leer.').waitFor();
+
+    await page.getByRole('radio', { name: 'Mitglieder' }).check({ force: true });
+    await button(page, 'Dieses Blatt prüfen').click();
+    await waitForResult(page);
+    expect(await description(page)).toMatch(/^liste\.xlsx, Blatt „Mitglieder“: \d+\u00a0Zeilen\. Gelesen: /);
+    expect(await page.locator('[data-notes]').innerText()).toContain('Fehlerwert');
+
+    await button(page, 'Anderes Tabellenblatt').click();
+    await page.getByRole('radio', { name: 'IBANs' }).check({ force: true });
+    await button(page, 'Dieses Blatt prüfen').click();
+    await page.getByText('Blatt „IBANs“').waitFor();
+    await waitForResult(page);
+  });
+});

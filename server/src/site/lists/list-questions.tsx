@@ -1,0 +1,59 @@
+/** The columns that an account may have: the name of each in the messages of the worker, and its German label. */
+const COLUMNS = [
+  { id: 'iban', label: 'Spalte der IBAN' },
+  { id: 'blz', label: 'Spalte der Bankleitzahl' },
+  { id: 'kontonummer', label: 'Spalte der Kontonummer' },
+] as const;
+
+/** The questions that a list may need an answer to before it is checked. The script fills them in and shows them. */
+export function ListQuestions() {
+  return (
+    <>
+      <form class="list-question card" noValidate hidden data-sheets="">
+        <h2 tabIndex={-1} data-sheets-title="">
+          Welches Tabellenblatt soll geprüft werden?
+        </h2>
+        <p class="fault" hidden data-sheets-fault="" />
+        <fieldset class="options">
+          <legend class="visually-hidden">Tabellenblatt</legend>
+          <div data-sheet-names="" />
+        </fieldset>
+        <div class="list-actions">
+          <button type="submit">Dieses Blatt prüfen</button>
+        </div>
+      </form>
+      <form class="list-question card" noValidate hidden data-columns="">
+        <h2 tabIndex={-1} data-columns-title="">
+          Welche Spalten enthalten die Konten?
+        </h2>
+        <p data-columns-reason="" />
+        <fieldset class="options" data-ways-group="">
+          <legend>Diese Spalten kommen infrage:</legend>
+          <div data-ways="" />
+        </fieldset>
+        <div class="column-selects">
+          {COLUMNS.map(({ id, label }) => (
+            <div class="field">
+              <label for={`spalte-${id}`}>{label}</label>
+              <select id={`spalte-${id}`} aria-describedby="spalten-fehler" data-column={id}>
+                <option value="">keine</option>
+              </select>
+            </div>
+          ))}
+        </div>
+        <p class="fault" id="spalten-fehler" hidden data-columns-fault="" />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse, a wide table scrolls by its focus only */}
+        <section class="preview" aria-label="Die ersten Zeilen" tabIndex={0}>
+          <table>
+            <caption>Die ersten Zeilen, und was sie mit diesen Spalten ergäben</caption>
+            <thead data-preview-head="" />
+            <tbody data-preview-rows="" />
+          </table>
+        </section>
+        <div class="list-actions">
+          <button type="submit">Mit diesen Spalten prüfen</button>
+        </div>
+      </form>
+    </>
+  );
+}
