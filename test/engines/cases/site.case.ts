@@ -41,7 +41,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   it('works through lists of accounts in a worker, and shows the rows', async () => {
     const page = await test.site('/listen');
     await page.click('Beispiel ausprobieren');
-    await expect.poll(() => page.call('rows')).toHaveLength(8);
+    await expect.poll(() => page.call('rows')).toHaveLength(10);
     expect((await page.call('rows'))[2]).toContain('Die Unterkontonummer 00 wurde ergänzt.');
     expect(await page.call('faintTexts')).toEqual([]);
     await page.type('Ihre Liste', 'BLZ 37040044 Kto. 532013000');
