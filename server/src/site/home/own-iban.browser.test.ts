@@ -25,7 +25,7 @@ async function open(path = '/', today = '2026-04-01') {
       (iban) => IbanRechner.validate(iban).confirmed,
     );
     // The script of the search comes last.
-    return parts && document.querySelector('[data-live-search][novalidate]') !== null;
+    return parts && document.querySelector('[data-live-search] form') !== null;
   });
   return { page, sent };
 }
