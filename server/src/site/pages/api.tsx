@@ -22,10 +22,6 @@ export const apiPage: Page = {
           beschrieben in <a href="/openapi.json">openapi.json</a> (OpenAPI&nbsp;3.1).
         </p>
       </header>
-      <TryOut />
-      <Endpoints visit={visit} />
-      <Failures />
-      <Limits />
       <section aria-labelledby="beispiele" class="variant">
         <h2 id="beispiele">Beispiele</h2>
         <p>Jedes Beispiel fragt nach einer Bank und meldet den Fehler, wenn es sie nicht gibt.</p>
@@ -33,6 +29,10 @@ export const apiPage: Page = {
           <Snippet label={language} code={code} />
         ))}
       </section>
+      <TryOut />
+      <Endpoints visit={visit} />
+      <Failures />
+      <Limits />
     </>
   ),
 };
