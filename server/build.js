@@ -49,6 +49,7 @@ function buildForBrowsers() {
       'site-script': path('src/site/browser/site.ts'),
       'home-script': path('src/site/browser/home.ts'),
       'glossary-script': path('src/site/browser/glossary.ts'),
+      'embed-script': path('src/site/browser/embed/configure.ts'),
       lists: path('src/site/style/lists.css'),
       'lists-script': path('src/site/browser/lists/lists.ts'),
     },

@@ -134,7 +134,7 @@ describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
 });
 
 it('selected code is copied exactly', async () => {
-  const { page } = await site.open('/einbetten', { viewport: { width: 320, height: 800 } });
+  const { page } = await site.open('/einbetten/referenz', { viewport: { width: 320, height: 800 } });
   const copied = await page.evaluate(() =>
     [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
       getSelection()?.selectAllChildren(pre);

@@ -33,8 +33,16 @@ const STATES: readonly State[] = [
   ['/listen asking for columns', '/listen', askForColumns],
   ['/listen with a fault', '/listen', (page) => checkList(page, 'Anna Arndt')],
   ['/listen at work', '/listen', (page) => startLongList(page)],
-  ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
-  ['/einbetten with a fault', '/einbetten', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')],
+  [
+    '/einbetten/referenz with a result',
+    '/einbetten/referenz',
+    (page) => validate(page, 'DE89 3704 0044 0532 0130 00'),
+  ],
+  [
+    '/einbetten/referenz with a fault',
+    '/einbetten/referenz',
+    (page) => validate(page, 'DE88 3704 0044 0532 0130 00'),
+  ],
   ['/schnittstelle with an answer', '/schnittstelle', (page) => tryOut(page, '37040044')],
   ['/schnittstelle with a fault', '/schnittstelle', (page) => tryOut(page, '99999999')],
 ];

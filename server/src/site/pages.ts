@@ -2,6 +2,7 @@ import type { Page } from './page.ts';
 import { apiPage } from './pages/api.tsx';
 import { banksPage } from './pages/banks.tsx';
 import { embedPage } from './pages/embed.tsx';
+import { embedReferencePage } from './pages/embed-reference.tsx';
 import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
 import { homePage } from './pages/home.tsx';
@@ -23,4 +24,4 @@ export const MAIN_PAGES: readonly Page[] = [
 /** The pages that the footer links to: few people look for them, or the law asks for them. */
 export const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
 /** Every page but those of single banks and of single searches. */
-export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES];
+export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES, embedReferencePage];

@@ -11,6 +11,7 @@ const PAGES = [
   '/faq',
   '/glossar',
   '/einbetten',
+  '/einbetten/referenz',
   '/schnittstelle',
   '/status',
   '/impressum',

@@ -64,6 +64,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/',
     '/faq',
     '/glossar',
+    '/einbetten',
     '/schnittstelle',
     '/status',
     '/datenschutz',
@@ -75,8 +76,8 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/banken/37040044',
   ].map((path) => [path, () => path, PAGE] as const),
   [
-    '/einbetten',
-    () => '/einbetten',
+    '/einbetten/referenz',
+    () => '/einbetten/referenz',
     {
       ...PAGE,
       'content-security-policy': PAGE['content-security-policy'].replace(

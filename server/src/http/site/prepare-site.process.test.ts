@@ -64,7 +64,7 @@ describe('the address that pages name', () => {
   ])('is in examples the one that the client asked for, where it is one: %s', async (host, expected) => {
     const asked = async (path: string) => code((await get(path, { host })).body);
     expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
-    expect(await asked('/einbetten')).toContain(`script-src ${expected || 'https://…'};`);
+    expect(await asked('/einbetten/referenz')).toContain(`script-src ${expected || 'https://…'};`);
     expect(await asked('/schnittstelle')).toContain(`curl ${expected}/api/bank/37040044`);
     expect(await asked('/robots.txt')).toContain(`Sitemap: ${expected}/sitemap.xml`);
     expect(await asked('/sitemap.xml')).toContain(`<loc>${expected}/banken/37040044</loc>`);
@@ -111,13 +111,13 @@ describe('the address that pages name', () => {
     );
     expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
     expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
-    expect(code((await asked('/einbetten')).body)).toContain('script-src https://iban.example.org;');
+    expect(code((await asked('/einbetten/referenz')).body)).toContain('script-src https://iban.example.org;');
   });
 });
 
 describe('the versioned script', () => {
   it('is the one whose hash the snippet names', async () => {
-    const code = (await get('/einbetten')).body.replace(/<wbr\/>|<\/?span[^>]*>/g, '');
+    const code = (await get('/einbetten/referenz')).body.replace(/<wbr\/>|<\/?span[^>]*>/g, '');
     const [, integrity] = /integrity=(?:&quot;|")(sha384-[^"&]+)/.exec(code) ?? [];
     const script = await get(`/embed-${CALCULATOR_VERSION}.js`);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(script.body).digest('base64')}`);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
-import { EMBED_PATH } from '../../site/pages/embed.tsx';
+import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';
 import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { overloadPage } from '../../site/pages/overload.tsx';
@@ -110,7 +110,7 @@ const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS,
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
-  [EMBED_PATH, FRAMING_PAGE_HEADERS],
+  [EMBED_REFERENCE_PATH, FRAMING_PAGE_HEADERS],
   [LISTS_PATH, LISTS_PAGE_HEADERS],
 ]);
 

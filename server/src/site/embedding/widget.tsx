@@ -42,7 +42,10 @@ const LOOK = [
   ['--iban-accent', 'Farbe der Schaltfläche'],
   ['--iban-on-accent', 'Farbe der Schrift darauf'],
   ['--iban-font', 'Schrift'],
-  ['color-scheme', 'light oder dark; im Iframe stattdessen theme=light oder theme=dark in der Adresse'],
+  [
+    'color-scheme',
+    'light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse',
+  ],
   ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
   ['data-parts', 'none: das Widget lädt keine weiteren Skripte und bestätigt nichts'],
 ] as const;
