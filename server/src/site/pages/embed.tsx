@@ -3,7 +3,7 @@ import { Configurator } from '../embedding/configurator.tsx';
 import type { Page } from '../page.ts';
 import { EMBED_REFERENCE_PATH } from './embed-reference.tsx';
 
-export const EMBED_PATH = '/einbetten';
+const EMBED_PATH = '/einbetten';
 
 const MORE = [
   [`${EMBED_REFERENCE_PATH}#ergebnis`, 'Ergebnis übernehmen', 'Die IBAN in ein eigenes Feld schreiben.'],
