@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest';
  * `.` stands for the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  calculator: ['.'],
   directory: [],
-  content: [],
+  content: ['calculator'],
   bundesbank: ['directory'],
   store: ['directory'],
   sync: ['directory', 'bundesbank', 'store'],
@@ -17,7 +18,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'http/connection': ['content', 'http/answers'],
   'http/api': ['directory', 'content', 'store', 'http/answers', '.'],
   site: ['directory', 'content', 'http/api', 'calculator'],
-  'http/site': ['directory', 'store', 'site', 'http/answers', '.'],
+  'http/site': ['calculator', 'directory', 'store', 'site', 'http/answers', '.'],
   http: ['content', 'store', 'site', 'http/answers', 'http/connection', 'http/api', 'http/site'],
   '.': ['directory', 'bundesbank', 'store', 'sync', 'metrics', 'http', 'http/site'],
 };
@@ -36,11 +37,7 @@ function imports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
 }
 
-/** What the site may import of the calculator: the messages of the worker for lists, and the words of its results. */
-const OF_CALCULATOR = /^calculator\/src\/(?:lists\/(?:list|worker-messages)|messages\/lists)\.ts$/;
-
 function roomOf(file: string): string {
-  if (OF_CALCULATOR.test(file)) return 'calculator';
   const [first = '.', second] = relative(SOURCE, dirname(file)).split('/');
   if (first === 'http' && second) return `http/${second}`;
   return first || '.';
@@ -52,14 +49,23 @@ describe('imports', () => {
   it('between rooms of the server go in the allowed directions', () => {
     const wrong = files.flatMap((file) =>
       imports(file)
-        .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
+        .filter((specifier) => specifier.startsWith('.'))
         .map((specifier) => join(dirname(file), specifier))
+        .filter((target) => target.startsWith(`${SOURCE}/`) && /\.tsx?$/.test(target))
         .filter(
           (target) => roomOf(target) !== roomOf(file) && !ALLOWED[roomOf(file)]?.includes(roomOf(target)),
         )
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('of the calculator’s source are in one room of the server', () => {
+    const importers = files.filter((file) =>
+      imports(file).some((specifier) => join(dirname(file), specifier).startsWith('calculator/')),
+    );
+    expect(importers.map(roomOf).filter((room) => room !== 'calculator')).toEqual([]);
+    expect(importers.length).toBeGreaterThan(3);
   });
 
   it('never name main.ts or a command', () => {
