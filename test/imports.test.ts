@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   calculator: ['.'],
   directory: [],
-  content: ['calculator'],
+  content: ['calculator', 'directory'],
   bundesbank: ['directory'],
   store: ['directory'],
   sync: ['directory', 'bundesbank', 'store'],
@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'http/answers': ['content'],
   'http/connection': ['content', 'http/answers'],
   'http/api': ['directory', 'content', 'store', 'http/answers', '.'],
-  site: ['directory', 'content', 'http/api', 'calculator'],
+  site: ['calculator', 'directory', 'content'],
   'http/site': ['calculator', 'directory', 'store', 'site', 'http/answers', '.'],
   http: ['content', 'store', 'site', 'http/answers', 'http/connection', 'http/api', 'http/site'],
   '.': ['directory', 'bundesbank', 'store', 'sync', 'metrics', 'http', 'http/site'],
@@ -37,6 +37,36 @@ function imports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
 }
 
+/** The files that a file imports, by their paths in the repository. */
+const filesOf = (file: string) =>
+  imports(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier));
+
+/** The first circle of imports among these files: a path from one of them back to it; empty if there is none. */
+function circleAmong(files: readonly string[]): string[] {
+  const left = new Set(files);
+  const path: string[] = [];
+  const circleFrom = (file: string): string[] => {
+    const start = path.indexOf(file);
+    if (start >= 0) return [...path.slice(start), file];
+    if (!left.has(file)) return [];
+    path.push(file);
+    for (const target of filesOf(file)) {
+      const circle = circleFrom(target);
+      if (circle.length > 0) return circle;
+    }
+    path.pop();
+    left.delete(file);
+    return [];
+  };
+  for (const file of files) {
+    const circle = circleFrom(file);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
 function roomOf(file: string): string {
   const [first = '.', second] = relative(SOURCE, dirname(file)).split('/');
   if (first === 'http' && second) return `http/${second}`;
@@ -48,9 +78,7 @@ describe('imports', () => {
 
   it('between rooms of the server go in the allowed directions', () => {
     const wrong = files.flatMap((file) =>
-      imports(file)
-        .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => join(dirname(file), specifier))
+      filesOf(file)
         .filter((target) => target.startsWith(`${SOURCE}/`) && /\.tsx?$/.test(target))
         .filter(
           (target) => roomOf(target) !== roomOf(file) && !ALLOWED[roomOf(file)]?.includes(roomOf(target)),
@@ -62,10 +90,14 @@ describe('imports', () => {
 
   it('of the calculator’s source are in one room of the server', () => {
     const importers = files.filter((file) =>
-      imports(file).some((specifier) => join(dirname(file), specifier).startsWith('calculator/')),
+      filesOf(file).some((target) => target.startsWith('calculator/')),
     );
     expect(importers.map(roomOf).filter((room) => room !== 'calculator')).toEqual([]);
     expect(importers.length).toBeGreaterThan(3);
+  });
+
+  it.each([SOURCE, 'calculator/src', 'bench'])('of %s go in no circle, types included', (root) => {
+    expect(circleAmong(sources(root))).toEqual([]);
   });
 
   it('never name main.ts or a command', () => {
