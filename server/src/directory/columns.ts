@@ -1,36 +1,17 @@
-import type { Bank } from './bank.ts';
+import { type Bank, FIELDS, type FieldKind } from './bank.ts';
 
 /** A value in database or snapshot. A flag is 1 or 0, since SQLite has no booleans. */
 export type StoredValue = string | number | null;
 
-interface Kind {
-  readonly type: 'text' | 'flag';
-  /** The version of the database's schema that came with this column. */
-  readonly since: number;
-}
-
 /** A field of a bank as database and snapshot store it. */
-export interface Column extends Kind {
+export interface Column extends FieldKind {
   readonly field: keyof Bank;
   /** Its name in the database. */
   readonly name: string;
 }
 
-/**
- * How each field of a bank is stored. Their order is that of the snapshot, and of the digest. A new field comes last, with
- * a version one higher than SCHEMA_VERSION: the database then gets its column when it is opened.
- */
-const KINDS: Readonly<Record<keyof Bank, Kind>> = {
-  blz: { type: 'text', since: 1 },
-  name: { type: 'text', since: 1 },
-  city: { type: 'text', since: 1 },
-  bic: { type: 'text', since: 1 },
-  checkMethod: { type: 'text', since: 3 },
-  deletion: { type: 'flag', since: 3 },
-  successor: { type: 'text', since: 3 },
-};
-
-export const COLUMNS: readonly Column[] = Object.entries(KINDS).map(([field, kind]) => ({
+/** In the order of the snapshot. */
+export const COLUMNS: readonly Column[] = Object.entries(FIELDS).map(([field, kind]) => ({
   field: field as keyof Bank,
   name: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   ...kind,
