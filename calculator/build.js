@@ -156,7 +156,7 @@ async function buildDirectoryPart() {
   const { makeDirectoryScript, packed } = await import(
     `data:text/javascript,${encodeURIComponent(module.text)}`
   );
-  const { banks, ...validity } = await readSnapshot();
+  const { banks, ...validity } = readSnapshot();
   const script = makeDirectoryScript(banks, validity);
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);

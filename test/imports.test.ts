@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   calculator: ['.'],
-  directory: [],
+  directory: ['calculator'],
   content: ['calculator', 'directory'],
   bundesbank: ['directory'],
   store: ['directory'],
