@@ -1,0 +1,23 @@
+import type { ThreeFunctions } from '../api.d.ts';
+import { banksOf } from '../parts/known-banks.ts';
+import type { Directory } from '../parts/parts.ts';
+import { type Hooks, READ_FIELDS } from '../parts/refresh.ts';
+import { partsOf } from '../parts/teach.ts';
+import { listenToFields } from './listen-to-fields.ts';
+import { readFieldsOfForm } from './read-fields-of-form.ts';
+
+/** Lets the widgets of the page read whole texts. If embed.js has not run yet, waits for it. */
+export function installReader(directory: Directory): void {
+  /** Returns whether embed.js has run. */
+  function install(): boolean {
+    const page = window as { IbanRechner?: ThreeFunctions & Hooks };
+    const calculator = page.IbanRechner;
+    if (typeof calculator?.validate !== 'function') return false;
+    if (calculator[READ_FIELDS]) return true;
+    const banks = () => banksOf(directory, partsOf(calculator).rules);
+    calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, banks());
+    listenToFields(banks);
+    return true;
+  }
+  if (!install()) addEventListener('iban-rechner-ready', install);
+}
