@@ -16,8 +16,13 @@ export function installReader(directory: Directory): void {
     if (calculator[READ_FIELDS]) return true;
     const banks = () => banksOf(directory, partsOf(calculator).rules);
     calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, banks());
-    listenToFields(banks);
+    try {
+      listenToFields(banks);
+    } catch {
+      // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
+    }
     return true;
   }
-  if (!install()) addEventListener('iban-rechner-ready', install);
+  // embed.js makes its widgets after this event, in the same script.
+  if (!install()) addEventListener('iban-rechner-ready', () => queueMicrotask(install));
 }

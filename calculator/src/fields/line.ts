@@ -2,8 +2,8 @@
 const lines = new WeakMap<HTMLFormElement, HTMLElement>();
 
 /**
- * Makes the line of a form that says what became of its texts, before its button. It is there from the first focus on: a
- * screen reader reads out a live region only if it was there before its text.
+ * Makes the line of a form that says what became of its texts, before its button. It is there before it
+ * has a text: a screen reader reads out a live region only then.
  */
 export function makeLine(form: HTMLFormElement): void {
   if (lines.has(form)) return;

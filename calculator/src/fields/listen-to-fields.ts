@@ -6,26 +6,27 @@ import { readFieldsOfForm } from './read-fields-of-form.ts';
 
 const heard = new WeakSet<ShadowRoot>();
 
-/** Reads each text that comes into a field of a widget at once, from now on. Typed texts are read when they are submitted. */
+/**
+ * Reads each text that comes into a field of a widget at once, from now on. Typed texts are read when they are submitted.
+ * Nothing is heard outside the widgets.
+ */
 export function listenToFields(banks: () => KnownBanks): void {
-  const hosts = document.querySelectorAll('[data-iban-rechner]');
-  for (const { shadowRoot } of hosts) if (shadowRoot) listenIn(shadowRoot, banks);
-  // The widgets that come later. These events leave their shadow roots.
-  for (const type of ['focusin', 'paste', 'drop'])
-    document.addEventListener(
-      type,
-      (event) => {
-        const [target] = event.composedPath();
-        const root = target instanceof Node ? target.getRootNode() : undefined;
-        if (root instanceof ShadowRoot && root.host.matches('[data-iban-rechner]')) listenIn(root, banks);
-      },
-      true,
-    );
+  const listen = () => {
+    for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
+      if (shadowRoot) listenIn(shadowRoot, banks);
+  };
+  listen();
+  // embed.js makes the widgets that come later. Its observer is older, so it is called first.
+  new MutationObserver(listen).observe(document, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-mode'],
+  });
 }
 
 function listenIn(root: ShadowRoot, banks: () => KnownBanks): void {
   const form = root.querySelector('form');
-  // The form is another one after a change of the mode.
+  // After a change of the mode, the form is another one.
   if (form) makeLine(form);
   if (heard.has(root)) return;
   heard.add(root);

@@ -1,4 +1,5 @@
 import type { KnownBanks } from '../reader/reading.ts';
+import { isPolluted, withoutPrototype } from '../without-prototype.ts';
 import { fill, withdraw } from './fill.ts';
 import { say } from './line.ts';
 import type { Inserted, Outcome, ReadTexts } from './outcome.ts';
@@ -6,7 +7,10 @@ import { passes, readBuild } from './read-build.ts';
 import { readLookup } from './read-lookup.ts';
 import { readValidate } from './read-validate.ts';
 
-const READERS: Readonly<Record<string, ReadTexts>> = { build: readBuild, lookup: readLookup };
+const READERS: Readonly<Record<string, ReadTexts>> = withoutPrototype({
+  build: readBuild,
+  lookup: readLookup,
+});
 
 /** The name of the event that says what the reader has understood. A page that says more about it prevents its default. */
 export const READ_EVENT = 'iban-rechner-read';
@@ -18,6 +22,8 @@ export const READ_EVENT = 'iban-rechner-read';
  * @returns whether no account is clear, though each field alone would pass for right
  */
 export function readFieldsOfForm(form: HTMLFormElement, banks: KnownBanks, inserted?: Inserted): boolean {
+  // The reader reads optional properties. There, it can't tell its own from those of the page.
+  if (isPolluted()) return false;
   const { host } = form.getRootNode() as ShadowRoot;
   const { mode = '' } = (host as HTMLElement).dataset;
   const texts = [...form.querySelectorAll('input')].map(({ value }) => value);
