@@ -13,7 +13,7 @@ const READERS: Readonly<Record<string, ReadTexts>> = withoutPrototype({
 });
 
 /** The name of the event that says what the reader has understood. A page that says more about it prevents its default. */
-export const READ_EVENT = 'iban-rechner-read';
+const READ_EVENT = 'iban-rechner-read';
 
 /**
  * Reads what stands in the fields of a widget's form, fills them with it, and says so in the line.

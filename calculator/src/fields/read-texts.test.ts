@@ -3,7 +3,7 @@ import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test
 import { knownBanks } from '../../test/known-banks.ts';
 import { cleanIban } from '../iban/explain.ts';
 import { group } from '../iban/group.ts';
-import type { Inserted, Outcome, ReadTexts } from './outcome.ts';
+import type { Inserted, ReadTexts } from './outcome.ts';
 import { passes, readBuild } from './read-build.ts';
 import { readLookup } from './read-lookup.ts';
 import { readValidate } from './read-validate.ts';
