@@ -1,11 +1,6 @@
+import type { Reading } from '../../calculator/functions.ts';
 import { calculator } from './calculator.ts';
 import { chooseMode, fieldsOf, fill, type Mode } from './widgets.ts';
-
-/** What the calculator has understood of a text in its fields, as far as this page says more about it. */
-type Reading =
-  | { readonly code: 'iban'; readonly iban: string }
-  | { readonly code: 'account'; readonly blz: string; readonly kontonummer: string }
-  | { readonly code: 'other' };
 
 /**
  * Offers to change the mode if a text belongs into the other one: an IBAN into „IBAN prüfen“, Bankleitzahl and Kontonummer
