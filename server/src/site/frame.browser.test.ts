@@ -33,7 +33,7 @@ describe('the navigation', () => {
     }
   });
 
-  it.each([992, 1280])('has room for seven names on one line from %d px on', async (width) => {
+  it.each([1072, 1280])('has room for seven names on one line from %d px on', async (width) => {
     const { page } = await site.open('/schnittstelle', { viewport: { width, height: 800 } });
     expect(await page.getByRole('button', { name: 'Menü' }).isVisible()).toBe(false);
     await page.evaluate(() => {

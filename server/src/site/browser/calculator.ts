@@ -1,3 +1,6 @@
+import type { Language } from '../words/words.ts';
+import { PAGE_LANGUAGE } from './words/page-language.ts';
+
 /** A bank, as the calculator answers it. */
 interface CalculatorBank {
   readonly name: string;
@@ -7,6 +10,8 @@ interface CalculatorBank {
 
 /** The functions of embed.js and its parts, as far as our pages use them. */
 export interface Calculator {
+  /** The language of every sentence in an answer. */
+  language?: Language;
   validate(iban: string): Validation;
   buildIban(blz: string, kontonummer: string): BuiltIban | { readonly error: string };
   lookupBic(blzOrIban: string): CalculatorBank | { notFound: true; notes?: readonly string[] };
@@ -16,7 +21,7 @@ export interface Calculator {
 interface Assessed {
   /** Whether nothing speaks against the IBAN. An IBAN without this is not confirmed. */
   readonly confirmed?: boolean;
-  /** What a rule has changed, and why the IBAN is not confirmed: German sentences. */
+  /** What a rule has changed, and why the IBAN is not confirmed: sentences. */
   readonly notes?: readonly string[];
 }
 
@@ -33,7 +38,9 @@ export interface BuiltIban extends Assessed {
   readonly bank: CalculatorBank | null;
 }
 
-/** The calculator. It is there once embed.js has run. */
+/** The calculator, speaking the language of the page. It is there once embed.js has run. */
 export function calculator(): Calculator {
-  return (window as unknown as { IbanRechner: Calculator }).IbanRechner;
+  const { IbanRechner } = window as unknown as { IbanRechner: Calculator };
+  IbanRechner.language = PAGE_LANGUAGE;
+  return IbanRechner;
 }

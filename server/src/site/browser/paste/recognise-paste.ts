@@ -1,6 +1,9 @@
 import { calculator } from '../calculator.ts';
 import { chooseMode, fieldsOf, fill, type Mode } from '../widgets.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
+
+const WORDS = HOME_WORDS.paste;
 
 /** What the line below the fields shows: nothing, a sentence, or a sentence and a button. */
 type Offer = ReadonlyArray<string | Element>;
@@ -59,10 +62,10 @@ function takeNumbers({ blz, kontonummer }: Pasted, field: HTMLInputElement): Off
   const [blzField, kontonummerField] = fieldsOf('build');
   if (blz) fill(blzField, blz);
   if (kontonummer) fill(kontonummerField, kontonummer);
-  if (blz && kontonummer) return ['Bankleitzahl und Kontonummer übernommen.'];
+  if (blz && kontonummer) return [WORDS.bothTaken];
   if (field === (blz ? blzField : kontonummerField)) return [];
   fill(field, '');
-  return [blz ? 'Bankleitzahl übernommen.' : 'Kontonummer übernommen.'];
+  return [blz ? WORDS.blzTaken : WORDS.kontonummerTaken];
 }
 
 /** Removes the words around a pasted IBAN. An IBAN alone stays as it was pasted. */
@@ -73,13 +76,13 @@ function takeIban(iban: string, field: HTMLInputElement): void {
 
 function offerCheck(iban: string): Offer {
   const isIban = calculator().validate(iban).valid;
-  const sentence = isIban ? 'Das ist eine IBAN. ' : 'Das sieht wie eine IBAN aus. ';
-  return [sentence, button('IBAN prüfen', () => submitIn('validate', grouped(iban)))];
+  const sentence = `${isIban ? WORDS.isIban : WORDS.looksLikeIban} `;
+  return [sentence, button(WORDS.check, () => submitIn('validate', grouped(iban)))];
 }
 
 function offerCalculation(blz: string, kontonummer: string): Offer {
   const action = () => submitIn('build', blz, kontonummer);
-  return ['Das sind Bankleitzahl und Kontonummer. ', button('IBAN berechnen', action)];
+  return [`${WORDS.areNumbers} `, button(WORDS.calculate, action)];
 }
 
 function button(label: string, action: () => void): HTMLButtonElement {
