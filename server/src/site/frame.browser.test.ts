@@ -57,6 +57,34 @@ describe('the navigation', () => {
   });
 });
 
+describe('the link to the other language', () => {
+  it('stands at the same place on every page of a language, beside the name or the menu', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      for (const isEnglish of [false, true]) {
+        const places = new Set<string>();
+        for (const { path, language } of PAGES) {
+          if ((language === 'en') !== isEnglish) continue;
+          await page.goto(site.url + path);
+          const [[left = 0, top = 0, linkWidth = 0] = []] = await boxes(page, '.language');
+          places.add(`right ${Math.round(left + linkWidth)}, top ${Math.round(top)}`);
+        }
+        expect([width, isEnglish, places.size]).toEqual([width, isEnglish, 1]);
+      }
+      const all = await tops(page, '.brand, .menu:not([hidden]), .language');
+      expect(Math.max(...all) - Math.min(...all.filter((top) => top > 0))).toBeLessThan(30);
+    }
+  });
+
+  it('leads to the twin and back, by the keyboard', async () => {
+    const { page } = await site.open('/faq');
+    for (const path of ['/en/faq', '/faq']) {
+      await page.locator('.language').press('Enter');
+      await page.waitForURL(site.url + path);
+    }
+  });
+});
+
 describe('the modes of the calculator', () => {
   it('have names of one line, and stay where they are whichever is chosen', async () => {
     for (const width of WIDTHS) {

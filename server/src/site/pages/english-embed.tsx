@@ -6,7 +6,7 @@ import { EnglishWidget } from '../embedding/english/widget.tsx';
 import type { Page } from '../page.ts';
 
 const CHOICES = [
-  ['#mini-widget', 'Mini-widget', 'The calculator should just be there, without CSS of your own.'],
+  ['#mini-widget', 'Mini-widget', 'You want the finished calculator, without CSS of your own.'],
   ['#functions', 'Functions', 'You have a form and a design of your own.'],
   ['#iframe', 'Iframe', 'No foreign JavaScript should run on your page.'],
 ] as const;

@@ -1,12 +1,11 @@
 import { Snippet } from '../../snippet.tsx';
 import type { Visit } from '../../visit.ts';
-import { TwoColumnTable } from '../two-column-table.tsx';
 import { englishSnippets } from './snippets.ts';
 
 const CALLS = [
   ['validate(iban)', '{ valid, country, formatted, reasons }'],
-  ['buildIban(blz, kontonummer)', '{ iban, formatted, bank } or { error }'],
-  ['lookupBic(blzOrIban)', '{ name, city, bic } or { notFound: true }'],
+  ['buildIban(blz, kontonummer)', '{ iban, formatted, bank }', '{ error }'],
+  ['lookupBic(blzOrIban)', '{ name, city, bic }', '{ notFound: true }'],
 ] as const;
 
 /** How to use the functions in English, with an own form. */
@@ -19,11 +18,33 @@ export function EnglishFunctions({ visit }: { visit: Visit }) {
         of your own. The functions load nothing; your page names the <a href="#scripts">further scripts</a>.
         With <code>language</code> they answer in English.
       </p>
-      <TwoColumnTable
-        caption="The three functions of IbanRechner"
-        heads={['Call', 'Result']}
-        rows={CALLS.map(([call, result]) => [<code>{call}</code>, <code>{result}</code>])}
-      />
+      <table class="stacking">
+        <caption>The three functions of IbanRechner</caption>
+        <thead>
+          <tr>
+            <th scope="col">Call</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {CALLS.map(([call, result, otherwise]) => (
+            <tr>
+              <td>
+                <code>{call}</code>
+              </td>
+              <td>
+                <code>{result}</code>
+                {otherwise && (
+                  <>
+                    {' '}
+                    or <code>{otherwise}</code>
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p>
         With the further scripts, results also have <code>confirmed</code> and <code>notes</code>: whether the
         IBAN is confirmed, and why not (<a href="#result">three states</a>).

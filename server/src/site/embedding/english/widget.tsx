@@ -4,13 +4,15 @@ import { TwoColumnTable } from '../two-column-table.tsx';
 import { englishSnippets } from './snippets.ts';
 
 const ATTRIBUTES = [
-  ['data-mode="build"', 'Calculates the IBAN from BLZ and account number'],
-  ['data-mode="validate"', 'Checks an IBAN; also if there is no data-mode'],
-  ['data-mode="lookup"', 'Finds the BIC of a BLZ or of an IBAN'],
-  ['data-lang="en"', 'Speaks English. Without it, the nearest attribute lang decides'],
+  [
+    'data-mode',
+    'build calculates the IBAN from BLZ and account number, validate checks an IBAN, lookup finds the BIC of a BLZ or an IBAN. Without it, the mode is validate',
+  ],
+  ['data-lang', 'en for English. Without it, the nearest attribute lang decides'],
   ['data-blz', 'A BLZ that is already in the field'],
-  ['data-parts="none"', 'Loads no further scripts, and so confirms nothing'],
-  ['--iban-accent, --iban-on-accent', 'CSS variables: colour of the button, and of the text on it'],
+  ['data-parts', 'none: the widget loads no further scripts, and so confirms nothing'],
+  ['--iban-accent', 'CSS variable: the colour of the button'],
+  ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
   ['--iban-font', 'CSS variable: the font'],
 ] as const;
 
