@@ -1,4 +1,4 @@
-import { groupedBlz } from '../../../directory/blz.ts';
+import { groupedBlz } from '../../../calculator/numbers.ts';
 import type { SearchedBank } from '../../../directory/search/bank-index.ts';
 import { calculateWith } from '../carry-over.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
