@@ -11,14 +11,15 @@ export interface FaqEntry {
 }
 
 /** The questions under one heading of the page. */
-interface FaqGroup {
+export interface FaqGroup {
   /** Anchor on the FAQ page. */
   readonly id: string;
   readonly name: string;
   readonly entries: readonly FaqEntry[];
 }
 
-const paragraphs = (...texts: string[]): string => texts.join('\n\n');
+/** Joins paragraphs to an answer. */
+export const paragraphs = (...texts: string[]): string => texts.join('\n\n');
 
 const visitors: readonly FaqEntry[] = [
   {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
+import { brokenEnglishRules } from '../../test/english-typography.ts';
 import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
 import { brokenRules } from '../../test/typography.ts';
 import { PAGES } from './pages.ts';
@@ -12,6 +13,9 @@ type State = readonly [name: string, path: string, act?: (page: Page) => Promise
 const STATES: readonly State[] = [
   ...PAGES.map(({ path }): State => [path, path]),
   ['404', '/nix'],
+  ['404 in English', '/en/nix'],
+  ['/en with banks that were found', '/en', (page) => search(page, 'Sparkasse')],
+  ['/en with a bank that was not found', '/en', (page) => search(page, 'xyzxyz')],
   ['a bank', '/banken/37040044'],
   ['a bank with a successor', '/banken/36060192'],
   ['a bank without IBANs', '/banken/50040033'],
@@ -60,7 +64,7 @@ async function search(page: Page, text: string) {
   await page.locator('#bank').fill(text);
   await page
     .locator('[data-count]')
-    .getByText(/gefunden|steht nicht|ist hier nicht bekannt/)
+    .getByText(/gefunden|found|steht nicht|ist hier nicht bekannt/)
     .waitFor();
 }
 
@@ -132,7 +136,7 @@ async function tryOut(page: Page, blz: string) {
 
 for (const [index, [name, path, act]] of STATES.entries()) {
   describe(name, () => {
-    it('is accessible and fits, narrow and wide, light and dark, in good German typography', async () => {
+    it('is accessible and fits, narrow and wide, light and dark, in good typography', async () => {
       const { page } = await site.open(path);
       await act?.(page);
       for (const { colorScheme, width } of viewsOf(index)) {
@@ -151,7 +155,9 @@ for (const [index, [name, path, act]] of STATES.entries()) {
       }
       const texts = await page.evaluate(blocks);
       expect(texts.length).toBeGreaterThan(10);
-      expect(texts.flatMap((text) => brokenRules(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+      const rulesOf = isEnglish ? brokenEnglishRules : brokenRules;
+      expect(texts.flatMap((text) => rulesOf(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
     });
   });
 }

@@ -16,6 +16,9 @@ const PAGES = [
   '/status',
   '/impressum',
   '/datenschutz',
+  '/en',
+  '/en/faq',
+  '/en/embed',
 ];
 
 describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {

@@ -5,6 +5,7 @@ import { type Answer, send } from '../answers/answer.ts';
 import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { jsonAnswer } from '../answers/json-answer.ts';
+import { withEnglish } from './english-descriptions.ts';
 
 /** Who answers for the API; undefined is what the operator has not set. */
 interface Contact {
@@ -49,7 +50,7 @@ export function describeApi(
 export const openApi: FastifyPluginCallback = (app, _, done) => {
   let document: Answer | undefined;
   getAndHead(app, '/openapi.json', HIDDEN, (request, reply) => {
-    document ??= jsonAnswer(app.swagger(), ONE_HOUR);
+    document ??= jsonAnswer(withEnglish(app.swagger()), ONE_HOUR);
     return send(request, reply, document);
   });
   done();

@@ -74,6 +74,9 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/banken?q=K%C3%B6ln',
     '/banken?q=K%C3%B6ln&seite=2',
     '/banken/37040044',
+    '/en',
+    '/en/faq',
+    '/en/embed',
   ].map((path) => [path, () => path, PAGE] as const),
   [
     '/einbetten/referenz',

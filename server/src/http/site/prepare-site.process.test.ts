@@ -65,6 +65,7 @@ describe('the address that pages name', () => {
     const asked = async (path: string) => code((await get(path, { host })).body);
     expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
     expect(await asked('/einbetten/referenz')).toContain(`script-src ${expected || 'https://…'};`);
+    expect(await asked('/en/embed')).toContain(`src="${expected}/embed.js" async`);
     expect(await asked('/schnittstelle')).toContain(`curl ${expected}/api/bank/37040044`);
     expect(await asked('/robots.txt')).toContain(`Sitemap: ${expected}/sitemap.xml`);
     expect(await asked('/sitemap.xml')).toContain(`<loc>${expected}/banken/37040044</loc>`);
@@ -75,7 +76,15 @@ describe('the address that pages name', () => {
 
   it('is only in examples: every other page is the same for every host, and so is made once', async () => {
     const PAGES = ['/', '/banken', '/listen', '/faq', '/glossar', '/status', '/impressum', '/datenschutz'];
-    for (const path of [...PAGES, '/banken/37040044', '/banken?q=Berlin', '/nix']) {
+    for (const path of [
+      ...PAGES,
+      '/en',
+      '/en/faq',
+      '/en/nix',
+      '/banken/37040044',
+      '/banken?q=Berlin',
+      '/nix',
+    ]) {
       const one = await get(path, { host: 'one.example' });
       const other = await get(path, { host: 'other.example' });
       expect([path, other.headers.etag, other.body]).toEqual([path, one.headers.etag, one.body]);

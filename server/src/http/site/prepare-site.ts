@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
 import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';
+import { englishNotFoundPage } from '../../site/pages/english-not-found.tsx';
 import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { overloadPage } from '../../site/pages/overload.tsx';
@@ -61,6 +62,8 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       : (request) => kept(page.path, () => rendered(page, 'kept')).answer(request.headers['accept-encoding']);
 
   const overloaded = answering(overloadPage);
+  const notFound = answering(notFoundPage);
+  const notFoundInEnglish = answering(englishNotFoundPage);
   const isTooMuch = countingRendered();
   /**
    * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
@@ -102,9 +105,12 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ],
       ...securityTxt({ contact: securityContact, publicUrl, kept }),
     ]),
-    notFoundPage: answering(notFoundPage),
+    notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
 }
+
+/** Whether an address stands below `/en`. What language a browser prefers has no influence on an answer. */
+const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS, 'content-type': type } });
 

@@ -1,3 +1,5 @@
+import { PAGE_WORDS } from './words/page-words.ts';
+
 /** How long the button says that the code is copied. */
 const SHOWN_MS = 2000;
 
@@ -7,17 +9,17 @@ export function addCopyButtons(): void {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy';
-    button.textContent = 'Kopieren';
+    button.textContent = PAGE_WORDS.copy;
     const announced = document.createElement('span');
     announced.className = 'visually-hidden';
     announced.setAttribute('role', 'status');
     button.addEventListener('click', async () => {
       try {
         await navigator.clipboard.writeText(snippet.textContent ?? '');
-        button.textContent = 'Kopiert';
-        announced.textContent = 'Kopiert';
+        button.textContent = PAGE_WORDS.copied;
+        announced.textContent = PAGE_WORDS.copied;
         setTimeout(() => {
-          button.textContent = 'Kopieren';
+          button.textContent = PAGE_WORDS.copy;
           announced.textContent = '';
         }, SHOWN_MS);
       } catch {

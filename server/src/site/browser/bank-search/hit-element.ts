@@ -1,7 +1,7 @@
 import { groupedBlz } from '../../../calculator/numbers.ts';
-import { NO_BIC } from '../../../content/sentences.ts';
 import type { SearchedBank } from '../../../directory/search/bank-index.ts';
 import { calculateWith } from '../carry-over.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
 
 /** A hit of the search: a copy of the page's template with the texts of a bank, a link to its page and a button. */
 export function hitElement(bank: SearchedBank, template: HTMLTemplateElement): Node {
@@ -14,7 +14,7 @@ export function hitElement(bank: SearchedBank, template: HTMLTemplateElement): N
   write('name', bank.name);
   write('city', bank.city);
   write('blz', blz);
-  write('bic', bank.bic ?? NO_BIC);
+  write('bic', bank.bic ?? HOME_WORDS.facts.noBic);
   hit.querySelector('a')?.setAttribute('href', `/banken/${bank.blz}`);
   const button = hit.querySelector('button');
   button?.setAttribute('aria-label', `${button.textContent}: ${blz}, ${bank.name}, ${bank.city}`);

@@ -1,15 +1,14 @@
 import { BankIndex, type SearchedBank } from '../../../directory/search/bank-index.ts';
 import { loadBanks } from '../load-banks.ts';
 import { makeSearchForm } from '../make-search-form.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
 import { hitElement } from './hit-element.ts';
 import { MAX_HITS, summaryOf } from './summary.ts';
 
 /** A screen reader is told the number of hits after such a pause in typing, not after each letter. */
 const PAUSE_MS = 500;
 
-const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
-const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
-const FAILED = 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.';
+const WORDS = HOME_WORDS.search;
 
 /**
  * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
@@ -38,7 +37,7 @@ export function searchBanksAsTyped(): void {
       (loaded) => {
         state = 'loaded';
         index = new BankIndex(loaded);
-        if (count.textContent !== EMPTY) answer(PAUSE_MS);
+        if (count.textContent !== WORDS.empty) answer(PAUSE_MS);
       },
       () => {
         state = 'failed';
@@ -56,7 +55,7 @@ export function searchBanksAsTyped(): void {
     clearTimeout(pause);
     pause = setTimeout(() => {
       if (hits) count.textContent = summaryOf(typed, hits.length);
-      else count.textContent = state === 'failed' ? FAILED : LOADING;
+      else count.textContent = state === 'failed' ? WORDS.failed : WORDS.loading;
     }, pauseMs);
   };
 
@@ -65,7 +64,7 @@ export function searchBanksAsTyped(): void {
     load();
     if (!input.value.trim()) {
       clearTimeout(pause);
-      count.textContent = EMPTY;
+      count.textContent = WORDS.empty;
       return;
     }
     answer(0);
