@@ -1,8 +1,8 @@
-import type { FullCalculator } from '../make-calculator.ts';
+import type { Calculator } from '../api.d.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 
 /** What the calculator's functions know of banks, as the reader asks for it. @param functions with all parts */
-export function knownBanks({ lookupBic, explainAccount }: FullCalculator): KnownBanks {
+export function knownBanks({ lookupBic, explainAccount }: Calculator): KnownBanks {
   return {
     isBlz: (blz) => !('notFound' in lookupBic(blz)),
     check(blz, kontonummer) {

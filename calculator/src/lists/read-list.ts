@@ -1,7 +1,7 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
+import type { Calculator } from '../api.d.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../words/de/lists.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
 import { knownBanks } from './known-banks.ts';
@@ -40,7 +40,7 @@ interface Layout {
  */
 export function readList(
   input: string | readonly ListRow[],
-  functions: FullCalculator,
+  functions: Calculator,
   chosen?: ListColumns,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { error: string } {
   const given = typeof input === 'string' ? plainInput(input) : input;

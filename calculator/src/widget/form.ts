@@ -1,5 +1,5 @@
 import { calculator } from '../calculator.ts';
-import { PRIVATE, WAITING } from '../messages/widget.ts';
+import { PRIVATE, WAITING } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
 import { loadParts } from './load-parts.ts';
