@@ -11,7 +11,7 @@ import { allBankFacts } from './rules/all-bank-facts.ts';
 import { bankFacts } from './rules/bank-tables.ts';
 import { NOTES } from './words/de/notes.ts';
 
-const { banks, ...validity } = await readSnapshot();
+const { banks, ...validity } = readSnapshot();
 const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
 const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);

@@ -1,5 +1,5 @@
 import type { AccountFacts, GermanAccount, Note } from '../answers.d.ts';
-import type { Bank } from '../api.d.ts';
+import type { Bank } from '../bank.d.ts';
 import type { BankFacts } from '../rules/account.ts';
 import type { NoteWords } from '../words/words.ts';
 
