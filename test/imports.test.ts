@@ -139,10 +139,10 @@ describe('imports', () => {
     );
     expect(importers.sort()).toEqual([
       'calculator/src/list-worker.ts',
-      'calculator/src/messages/lists.ts',
-      'calculator/src/messages/member.ts',
-      'calculator/src/messages/reader.ts',
-      'calculator/src/messages/workbooks.ts',
+      'calculator/src/words/de/lists.ts',
+      'calculator/src/words/de/member.ts',
+      'calculator/src/words/de/reader.ts',
+      'calculator/src/words/de/workbooks.ts',
       'calculator/src/workbook-part.ts',
     ]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lookupBic } from '../lookup-bic.ts';
+import { lookupBic } from '../index.ts';
 import { banks } from './banks.ts';
 import { packBanks } from './pack-banks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { explainBlz, explainKontonummer } from '../german/explain.ts';
-import { explain } from '../iban/explain.ts';
-import { registry } from '../iban/registry.ts';
+import { explainBlz, explainKontonummer } from '../../german/explain.ts';
+import { explain } from '../../iban/explain.ts';
+import { registry } from '../../iban/registry.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from './faults.ts';
 import * as widgetTexts from './widget.ts';
 

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../tables/snapshot.js';
-import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
-import type { Bank } from '../api.d.ts';
-import { calculator } from '../calculator.ts';
-import { packDirectory } from '../directory/pack.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
-import { bankFacts } from '../rules/bank-tables.ts';
-import { countries } from './countries.ts';
-import { directoryOf } from './directory.ts';
-import { rulesPart } from './rules.ts';
-import { withParts } from './with-parts.ts';
+import { readSnapshot } from '../tables/snapshot.js';
+import { AFTER_QUARTER, IN_QUARTER } from '../test/days.ts';
+import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.d.ts';
+import { packDirectory } from './directory/pack.ts';
+import { makeCalculator } from './make-calculator.ts';
+import { countries } from './parts/countries.ts';
+import { directoryOf } from './parts/directory.ts';
+import { rulesPart } from './parts/rules.ts';
+import { allBankFacts } from './rules/all-bank-facts.ts';
+import { bankFacts } from './rules/bank-tables.ts';
+import { NOTES } from './words/de/notes.ts';
 
 const { banks, ...validity } = readSnapshot();
 const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
 const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);
-const both = withParts(calculator, { rules, directory, countries });
-const onlyRules = withParts(calculator, { rules });
-const onlyDirectory = withParts(calculator, { directory });
+const calculator = makeCalculator({});
+const both = makeCalculator({ rules, directory, countries });
+const onlyRules = makeCalculator({ rules });
+const onlyDirectory = makeCalculator({ directory });
+
+/** What an answer rests on, in German. */
+const basisOf = (answer: IbanAnswer | AccountAnswer) =>
+  'basis' in answer
+    ? answer.basis.map((note) => (NOTES[note.code] as (n: Note) => string)(note)).join(' ')
+    : '';
 
 describe('with the rules', () => {
   it('a sub-account is appended, and the result says so', () => {
@@ -29,7 +36,7 @@ describe('with the rules', () => {
       notes: ['Die Unterkontonummer 00 wurde ergänzt.'],
       confirmed: true,
     });
-    expect(both.basis('buildIban', '100 700 24', '56002')).toBe(
+    expect(basisOf(both.explainAccount('100 700 24', '56002'))).toBe(
       'Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
   });
@@ -69,23 +76,25 @@ describe('with the rules', () => {
       'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.';
     const wrong = both.buildIban('10050000', '1234567');
     expect(wrong).toMatchObject({ notes: [note], confirmed: false });
-    expect(both.basis('buildIban', '10050000', '1234567')).not.toContain('Prüfziffer');
+    expect(basisOf(both.explainAccount('10050000', '1234567'))).not.toContain('Prüfziffer');
     const iban = 'iban' in wrong ? wrong.iban : '';
     expect(both.validate(iban)).toMatchObject({ valid: true, reasons: [], notes: [note], confirmed: false });
     const right = 'DE89370400440532013000';
     expect(both.validate(right)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(both.basis('validate', right)).toMatch(/^Die Prüfziffer der Kontonummer passt\. Berechnet nach /);
+    expect(basisOf(both.explainIban(right))).toMatch(
+      /^Die Prüfziffer der Kontonummer passt\. Berechnet nach /,
+    );
   });
 
   it('the check digits of other countries are checked, too', () => {
     expect(both.validate('BE68539007547034')).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(both.basis('validate', 'BE68539007547034')).toBe('Die Prüfziffer der Kontonummer passt.');
+    expect(basisOf(both.explainIban('BE68539007547034'))).toBe('Die Prüfziffer der Kontonummer passt.');
     const note =
       'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.';
     expect(both.validate('BE41539007547035')).toMatchObject({ valid: true, notes: [note], confirmed: false });
     // The Netherlands have no check digits that are documented.
     expect(both.validate('NL91ABNA0417164300')).toMatchObject({ notes: [], confirmed: true });
-    expect(both.basis('validate', 'NL91ABNA0417164300')).toBe('');
+    expect(basisOf(both.explainIban('NL91ABNA0417164300'))).toBe('');
     const unlearned = calculator.validate('BE41539007547035');
     expect(onlyRules.validate('BE41539007547035')).toEqual(unlearned);
   });
@@ -93,14 +102,13 @@ describe('with the rules', () => {
   it('where a bank has no check digits, the IBAN is confirmed, and no sentence says that one fits', () => {
     const unchecked = ibanOf('10010178', '1');
     expect(both.validate(unchecked)).toMatchObject({ valid: true, notes: [], confirmed: true });
-    expect(both.basis('validate', unchecked)).toMatch(/^Berechnet nach der Standardregel/);
+    expect(basisOf(both.explainIban(unchecked))).toMatch(/^Berechnet nach der Standardregel/);
   });
 
   it('what a result rests on is told without a result, too', () => {
-    expect(both.basis('buildIban', '37040045', '1')).toBe('');
-    expect(both.basis('validate', 'DE')).toBe('');
-    expect(both.basis('lookupBic', '37040044')).toBe('');
-    expect(withParts(calculator, {}).basis('buildIban', '37040044', '532013000')).toBe('');
+    expect(basisOf(both.explainAccount('37040045', '1'))).toBe('');
+    expect(basisOf(both.explainIban('DE'))).toBe('');
+    expect(basisOf(makeCalculator({}).explainAccount('37040044', '532013000'))).toBe('');
   });
 
   it('a bank that is newer than the rules is not confirmed', () => {
@@ -126,7 +134,7 @@ describe('without the directory', () => {
   });
 
   it('regeln.js knows the methods that rules need, the package those of all banks', () => {
-    const ofPackage = withParts(calculator, { rules: rulesPart(allBankFacts) });
+    const ofPackage = makeCalculator({ rules: rulesPart(allBankFacts) });
     const note = 'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank.';
     for (const [blz, kontonummer] of [
       ['10050000', '1234567'],
@@ -172,7 +180,7 @@ describe('with the directory', () => {
     ['without the rules', {}],
   ])('that has ended, %s', (_, others) => {
     const ended = directoryOf(packDirectory(banks, validity, known), () => AFTER_QUARTER);
-    const { buildIban, lookupBic, validate } = withParts(calculator, { ...others, directory: ended });
+    const { buildIban, lookupBic, validate } = makeCalculator({ ...others, directory: ended });
     const note =
       'Die Bankleitzahl 700\u00a0133\u00a000 ist hier nicht bekannt. Das Verzeichnis galt bis 7.\u00a0Juni 2026.';
 
@@ -196,7 +204,7 @@ describe('with the directory', () => {
 
   it('is valid on its last day, and on every day if its last day is not known', () => {
     const on = (day: string, dates: typeof validity) =>
-      withParts(calculator, { directory: directoryOf(packDirectory(banks, dates, known), () => day) });
+      makeCalculator({ directory: directoryOf(packDirectory(banks, dates, known), () => day) });
     expect(on('2026-06-07', validity).buildIban('70013300', '1')).toHaveProperty('error');
     expect(on('2026-06-08', validity).buildIban('70013300', '1')).toHaveProperty('iban');
     const undated = { ...validity, validUntil: null };
@@ -220,7 +228,7 @@ describe('with the directory', () => {
     const younger = banks.map((bank) =>
       bank.blz === '10050000' ? { ...bank, method: '09', successor: '10050001' } : bank,
     );
-    const fresh = withParts(calculator, {
+    const fresh = makeCalculator({
       rules,
       directory: directoryOf(packDirectory(younger, { validFrom: null, validUntil: null }, known)),
     });
@@ -232,7 +240,7 @@ describe('with the directory', () => {
 
   it('where an older server has stored the directory, methods and successors are those of the rules', () => {
     const older = banks.map((bank) => ({ ...bank, method: null, successor: null }));
-    const old = withParts(calculator, {
+    const old = makeCalculator({
       rules,
       directory: directoryOf(packDirectory(older, validity, known), () => IN_QUARTER),
     });
@@ -262,7 +270,7 @@ describe('faults', () => {
   });
 
   it('without any part nothing changes', () => {
-    const none = withParts(calculator, {});
+    const none = makeCalculator({});
     expect(none.buildIban('37040044', '532013000')).toEqual(calculator.buildIban('37040044', '532013000'));
     expect(none.validate('DE89370400440532013000')).toEqual(calculator.validate('DE89370400440532013000'));
     expect(none.lookupBic('37040044')).toEqual(calculator.lookupBic('37040044'));

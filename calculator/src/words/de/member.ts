@@ -1,5 +1,5 @@
-import type { RowReading } from '../lists/list.ts';
-import { groupedBlz } from './grouped-blz.ts';
+import type { RowReading } from '../../lists/list.ts';
+import { groupedBlz } from '../grouped-blz.ts';
 
 // The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
 

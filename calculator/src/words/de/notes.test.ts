@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Note } from '../answers.d.ts';
-import { COUNTRY_WORDS } from './countries.ts';
-import { DIRECTORY_WORDS } from './directory.ts';
-import { RULE_WORDS } from './rules.ts';
+import type { Note } from '../../answers.d.ts';
+import { NOTES as WORDS } from './notes.ts';
 
-const WORDS = { ...COUNTRY_WORDS, ...DIRECTORY_WORDS, ...RULE_WORDS };
 const DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
 const NOTES: readonly (readonly [Note, string])[] = [

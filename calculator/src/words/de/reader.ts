@@ -1,7 +1,7 @@
-import { group } from '../iban/group.ts';
-import type { ColumnQuestion, ListColumns, RowReading } from '../lists/list.ts';
-import type { ReadingFault } from '../reader/reading.ts';
-import { groupedBlz } from './grouped-blz.ts';
+import { group } from '../../iban/group.ts';
+import type { ColumnQuestion, ListColumns, RowReading } from '../../lists/list.ts';
+import type { ReadingFault } from '../../reader/reading.ts';
+import { groupedBlz } from '../grouped-blz.ts';
 import { BLZ_MISSING, columnName, KONTONUMMER_MISSING, NO_ACCOUNT } from './lists.ts';
 
 // All sentences about what the reader has understood of a text, one for each code.

@@ -1,4 +1,4 @@
-import type { WorkbookFault } from '../workbooks/workbook.ts';
+import type { WorkbookFault } from '../../workbooks/workbook.ts';
 
 // All words and sentences about Excel and OpenDocument files.
 

@@ -1,5 +1,5 @@
-import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from '../faults.d.ts';
-import { countryName } from './country.ts';
+import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from '../../faults.d.ts';
+import { countryNames } from '../country-names.ts';
 
 // All sentences about faults. Each names the field as its label does, and says what is wrong or how to mend it. None
 // says "ungültig" or "bitte".
@@ -9,6 +9,9 @@ const CLASSES: Record<CharacterClass, string> = {
   a: 'ein Buchstabe',
   c: 'ein Buchstabe oder eine Ziffer',
 };
+
+/** The German name of a country. @param code two letters */
+export const countryName = countryNames('de');
 
 /**
  * The sentence about a fault of an IBAN.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { WorkbookFault } from '../workbooks/workbook.ts';
+import type { WorkbookFault } from '../../workbooks/workbook.ts';
 import {
   errorCellsSentence,
   formulasWithoutResultSentence,

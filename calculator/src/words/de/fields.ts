@@ -1,5 +1,5 @@
-import type { Account } from '../reader/reading.ts';
-import { groupedBlz } from './grouped-blz.ts';
+import type { Account } from '../../reader/reading.ts';
+import { groupedBlz } from '../grouped-blz.ts';
 
 // What the widget says of a text that stood in its fields, besides the sentences about faults.
 

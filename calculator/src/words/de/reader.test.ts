@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RowReading } from '../lists/list.ts';
+import type { RowReading } from '../../lists/list.ts';
 import { columnsSentence, questionSentence, readingSentence, SWAPPED } from './reader.ts';
 
 const IBAN = 'DE89370400440532013000';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../lists/list.ts';
+import type { Outcome } from '../../lists/list.ts';
 
 // All words and sentences about lists of accounts, for the page /listen and the command.
 

@@ -1,7 +1,8 @@
-import type { Words } from '../parts/parts.ts';
-import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
-import { withoutPrototype } from '../without-prototype.ts';
-import { groupedBlz } from './grouped-blz.ts';
+import type { Change, IbanRule, RefusalCode } from '../../rules/account.ts';
+import { withoutPrototype } from '../../without-prototype.ts';
+import { groupedBlz } from '../grouped-blz.ts';
+import type { NoteWords } from '../words.ts';
+import { CHECK_DIGIT_FITS } from './check-digit-fits.ts';
 
 // The sentences of the part regeln.js. Each has at most 120 characters, and addresses the reader as „Sie“.
 
@@ -15,7 +16,7 @@ const CHANGE_WORDS = {
   blz: ({ to }) => `Diese Bank führt ihre Konten unter der BLZ ${groupedBlz(to)}.`,
   successor: ({ from, to }) =>
     `Die BLZ ${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
-} satisfies Required<Pick<Words, Change['code']>>;
+} satisfies Pick<NoteWords, Change['code']>;
 
 /** The sentence about an IBAN that the bank never gives, since its rule makes this change. */
 function givenOtherwiseSentence(change: Change): string {
@@ -56,7 +57,7 @@ const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktobe
 /** `2025-09-08` as September 2025. */
 const month = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 
-export const RULE_WORDS: Words = withoutPrototype({
+export const RULE_WORDS = withoutPrototype({
   ...CHANGE_WORDS,
   'rule-unknown': () => 'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.',
   'method-unknown': () => 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.',
@@ -70,6 +71,6 @@ export const RULE_WORDS: Words = withoutPrototype({
   'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
   'no-iban': ({ reason }) => REFUSALS[reason],
   'given-otherwise': ({ change }) => givenOtherwiseSentence(change),
-  'check-digit-fits': () => 'Die Prüfziffer der Kontonummer passt.',
+  'check-digit-fits': () => CHECK_DIGIT_FITS,
   rule: ({ rule, date }) => ruleSentence(rule, date),
-} satisfies Words);
+} satisfies Partial<NoteWords>);
