@@ -15,6 +15,7 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 const COPIED = {
   'api.d.ts': 'index.d.ts',
   'answers.d.ts': 'answers.d.ts',
+  'bank.d.ts': 'bank.d.ts',
   'faults.d.ts': 'faults.d.ts',
   'parts/parts.ts': 'parts.d.ts',
   'rules/account.ts': 'account.d.ts',

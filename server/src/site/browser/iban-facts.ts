@@ -1,5 +1,6 @@
+import type { BuiltIban, Validation } from '../../calculator/functions.ts';
 import { groupedBlz } from '../../directory/blz.ts';
-import { type BuiltIban, calculator, type Validation } from './calculator.ts';
+import { calculator } from './calculator.ts';
 import { HOME_WORDS } from './words/home-words.ts';
 
 const { language, facts: WORDS } = HOME_WORDS;
