@@ -1,13 +1,15 @@
 /** How long the button says that the code is copied. */
 const SHOWN_MS = 2000;
 
-/** Gives each snippet a button that copies it. */
+/** Gives each snippet and each code a button that copies it. The button of a code names it: „BIC kopieren“. */
 export function addCopyButtons(): void {
   for (const snippet of document.querySelectorAll<HTMLElement>('[data-copy]')) {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'copy';
-    button.textContent = 'Kopieren';
+    const { copy } = snippet.dataset;
+    const label = copy ? `${copy}\u00a0kopieren` : 'Kopieren';
+    button.textContent = label;
     const announced = document.createElement('span');
     announced.className = 'visually-hidden';
     announced.setAttribute('role', 'status');
@@ -17,7 +19,7 @@ export function addCopyButtons(): void {
         button.textContent = 'Kopiert';
         announced.textContent = 'Kopiert';
         setTimeout(() => {
-          button.textContent = 'Kopieren';
+          button.textContent = label;
           announced.textContent = '';
         }, SHOWN_MS);
       } catch {

@@ -47,6 +47,10 @@ export function LiveBankSearch() {
               Bank
             </a>{' '}
             <span data-field="city" />
+            <span class="known" hidden>
+              {' '}
+              auch <span data-field="known" />
+            </span>
           </p>
           <dl>
             <div>
@@ -59,6 +63,15 @@ export function LiveBankSearch() {
             </div>
           </dl>
           <button type="button">Mit dieser BLZ rechnen</button>
+          <details hidden>
+            <summary />
+            <ul class="others" data-field="others" />
+            <p>
+              <a href="#bank-suchen" data-all="">
+                Alle Bankleitzahlen dieser Bank
+              </a>
+            </p>
+          </details>
         </li>
       </template>
       <FormWithoutScript id={FORM} />

@@ -1,3 +1,4 @@
+import type { Found, SearchedBank } from '../../../directory/search/bank-index.ts';
 import { calculator } from '../calculator.ts';
 
 /** How many hits the page shows. */
@@ -9,15 +10,19 @@ const NO_HITS = 'Keine Bank gefunden.';
  * Says in German how many banks were found or, if none was, why. Empty as long as the text is empty or may become an IBAN.
  *
  * @param typed the search text
- * @param hits how many banks were found
+ * @param found what the search has found
  */
-export function summaryOf(typed: string, hits: number): string {
+export function summaryOf(
+  typed: string,
+  { hits: { length: hits }, isCorrected }: Found<SearchedBank>,
+): string {
   if (hits === 0 && /^\s*([a-z]{2}\d{0,2})?\s*$/i.test(typed)) return '';
   const { valid, country, reasons } = calculator().validate(typed);
   const isWrongIban = !valid && /^\s*(IBAN:?\s*)?DE(\s*\d){20}\s*$/i.test(typed);
   if (isWrongIban) return reasons[0] ?? '';
-  if (hits === 1) return '1\u00a0Bank gefunden.';
-  const count = `${hits.toLocaleString('de-DE')}\u00a0Banken gefunden`;
+  const similar = isCorrected ? ' mit ähnlichem Namen' : '';
+  if (hits === 1) return `1\u00a0Bank${similar} gefunden.`;
+  const count = `${hits.toLocaleString('de-DE')}\u00a0Banken${similar} gefunden`;
   if (hits > MAX_HITS) return `${count}, die ${MAX_HITS}\u00a0besten Treffer:`;
   if (hits > 0) return `${count}.`;
   if (valid && country !== 'DE') return 'Die Suche kennt nur Banken in Deutschland.';
