@@ -33,7 +33,7 @@ export function SearchResults({ results, directory }: { results: Results; direct
     <section aria-labelledby="treffer">
       <h2 id="treffer">
         {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`}{' '}
-        {isCorrected ? 'mit einem Namen ähnlich' : 'zu'} „{text}“{page > 1 && `, Seite\u00a0${page}`}
+        {isCorrected ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“{page > 1 && `, Seite\u00a0${page}`}
       </h2>
       <ul class="hits" {...raw(hits.map((hit) => `<li>${hitOf(hit, directory)}</li>`).join(''))} />
       {pages > 1 && (
