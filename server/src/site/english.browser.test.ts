@@ -42,8 +42,8 @@ describe('the English home page', () => {
     await page.locator('#bank').fill('Berliner Sparkasse');
     await page.locator('[data-count]', { hasText: '1\u00a0bank found.' }).waitFor();
     const hit = page.locator('[data-hits] li').first();
-    expect(await hit.locator('a').getAttribute('hreflang')).toBe('de');
-    expect(await hit.locator('a').getAttribute('href')).toBe('/banken/10050000');
+    expect(await hit.locator('a[data-field=name]').getAttribute('hreflang')).toBe('de');
+    expect(await hit.locator('a[data-field=name]').getAttribute('href')).toBe('/banken/10050000');
     await hit.getByRole('button', { name: 'Calculate with this BLZ' }).click();
     expect(await page.locator('.panel-build input').first().inputValue()).toMatch(/^100 ?500 ?00$/);
     await page.locator('#bank').fill('Sparkasse');

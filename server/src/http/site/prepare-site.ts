@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { formatBlzList } from '../../directory/names/bank-names.ts';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
 import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';
@@ -76,8 +77,12 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
 
   const blzList: Answering = (request) => {
     const make = () => {
-      const lines = Array.from(served().directory.banks(), ({ blz }) => `${blz}\n`);
-      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(lines.join('')) });
+      const { directory } = served();
+      const list = formatBlzList(
+        Array.from(directory.banks(), ({ blz }) => blz),
+        directory.names,
+      );
+      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(list) });
     };
     return kept('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
   };

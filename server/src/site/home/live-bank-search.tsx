@@ -51,6 +51,10 @@ export function LiveBankSearch({ id, words }: { id: string; words: LiveSearchWor
               Bank
             </a>{' '}
             <span lang={bankPages} data-field="city" />
+            <span class="known" hidden>
+              {' '}
+              {words.alsoKnownAs} <span lang={bankPages} data-field="known" />
+            </span>
           </p>
           <dl>
             <div>
@@ -63,6 +67,15 @@ export function LiveBankSearch({ id, words }: { id: string; words: LiveSearchWor
             </div>
           </dl>
           <button type="button">{words.calculate}</button>
+          <details hidden>
+            <summary />
+            <ul class="others" data-field="others" />
+            <p>
+              <a href={`#${id}`} hreflang={bankPages} data-all="">
+                {words.allBlzs}
+              </a>
+            </p>
+          </details>
         </li>
       </template>
       <FormWithoutScript id={FORM} />

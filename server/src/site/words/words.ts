@@ -61,6 +61,9 @@ export interface LiveSearchWords extends SearchFormWords {
   readonly submit: string;
   /** The button beside each bank that was found. */
   readonly calculate: string;
+  /** Stands before another name by which people know a bank. */
+  readonly alsoKnownAs: string;
+  readonly allBlzs: string;
   /** The language of the pages of single banks, if it is another one than that of the page. */
   readonly bankPages: Language | undefined;
 }
@@ -102,7 +105,8 @@ export interface HomeWords {
 export interface PageScriptWords {
   /** For dates and numbers, as in `Intl`. */
   readonly locale: 'de-DE' | 'en-GB';
-  readonly copy: string;
+  /** @param name of a code; for a snippet absent */
+  readonly copy: (name?: string) => string;
   readonly copied: string;
   readonly printed: (host: string, day: string) => string;
 }
@@ -134,9 +138,12 @@ export interface HomeScriptWords {
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
-    readonly one: string;
-    readonly many: (banks: string) => string;
-    readonly best: (banks: string, shown: number) => string;
+    /** @param isSimilar whether the banks have names that are only like the text */
+    readonly one: (isSimilar: boolean) => string;
+    readonly many: (banks: string, isSimilar: boolean) => string;
+    readonly best: (banks: string, isSimilar: boolean, shown: number) => string;
+    /** How many other BLZs of the same bank fit. */
+    readonly others: (count: number) => string;
     readonly germanyOnly: string;
   };
   /** The offer to change the mode of the calculator. */

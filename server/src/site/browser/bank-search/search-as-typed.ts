@@ -1,4 +1,4 @@
-import { BankIndex, type SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { BankIndex, SearchedBank } from '../../../directory/search/bank-index.ts';
 import { loadBanks } from '../load-banks.ts';
 import { makeSearchForm } from '../make-search-form.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
@@ -36,7 +36,7 @@ export function searchBanksAsTyped(): void {
     loadBanks().then(
       (loaded) => {
         state = 'loaded';
-        index = new BankIndex(loaded);
+        index = loaded;
         if (count.textContent !== WORDS.empty) answer(PAUSE_MS);
       },
       () => {
@@ -49,12 +49,13 @@ export function searchBanksAsTyped(): void {
   /** Shows the hits at once, and their number after a pause. */
   const answer = (pauseMs: number) => {
     const typed = input.value;
-    const hits = index?.search(typed);
-    list.replaceChildren(...(hits ?? []).slice(0, MAX_HITS).map((bank) => hitElement(bank, template)));
-    list.hidden = !hits?.length;
+    const found = index?.search(typed);
+    const shown = found?.hits.slice(0, MAX_HITS) ?? [];
+    list.replaceChildren(...shown.map((hit) => hitElement(hit, index?.namesOf(hit.bank), template)));
+    list.hidden = shown.length === 0;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      if (hits) count.textContent = summaryOf(typed, hits.length);
+      if (found) count.textContent = summaryOf(typed, found);
       else count.textContent = state === 'failed' ? WORDS.failed : WORDS.loading;
     }, pauseMs);
   };

@@ -53,6 +53,8 @@ export const GERMAN_HOME: HomeWords = {
       noAccount: 'Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet.',
       submit: 'Bank suchen',
       calculate: 'Mit dieser BLZ rechnen',
+      alsoKnownAs: 'auch',
+      allBlzs: 'Alle Bankleitzahlen dieser Bank',
       bankPages: undefined,
     },
   },

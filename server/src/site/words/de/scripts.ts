@@ -1,12 +1,15 @@
 import { COMPUTED, COMPUTED_LIMIT, NO_BIC } from '../../../content/sentences.ts';
+import { othersSentence } from '../../banks/others-sentence.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const GERMAN_PAGE_SCRIPT: PageScriptWords = {
   locale: 'de-DE',
-  copy: 'Kopieren',
+  copy: (name) => (name ? `${name}\u00a0kopieren` : 'Kopieren'),
   copied: 'Kopiert',
   printed: (host, day) => `${host}, gedruckt am ${day}`,
 };
+
+const SIMILAR = ' mit ähnlichem Namen';
 
 export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
   language: 'de',
@@ -28,9 +31,11 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
     loading: 'Das Bankverzeichnis wird geladen\u00a0…',
     failed: 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.',
     none: 'Keine Bank gefunden.',
-    one: '1\u00a0Bank gefunden.',
-    many: (banks) => `${banks}\u00a0Banken gefunden.`,
-    best: (banks, shown) => `${banks}\u00a0Banken gefunden, die ${shown}\u00a0besten Treffer:`,
+    one: (isSimilar) => `1\u00a0Bank${isSimilar ? SIMILAR : ''} gefunden.`,
+    many: (banks, isSimilar) => `${banks}\u00a0Banken${isSimilar ? SIMILAR : ''} gefunden.`,
+    best: (banks, isSimilar, shown) =>
+      `${banks}\u00a0Banken${isSimilar ? SIMILAR : ''} gefunden, die ${shown}\u00a0besten Treffer:`,
+    others: othersSentence,
     germanyOnly: 'Die Suche kennt nur Banken in Deutschland.',
   },
   offer: {

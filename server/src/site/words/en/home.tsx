@@ -53,6 +53,8 @@ export const ENGLISH_HOME: HomeWords = {
       noAccount: 'At most 8 digits: account numbers and IBANs are not sent.',
       submit: 'Find bank',
       calculate: 'Calculate with this BLZ',
+      alsoKnownAs: 'also',
+      allBlzs: 'All bank codes of this bank (German)',
       bankPages: 'de',
     },
   },

@@ -2,10 +2,12 @@ import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   locale: 'en-GB',
-  copy: 'Copy',
+  copy: (name) => (name ? `Copy ${name}` : 'Copy'),
   copied: 'Copied',
   printed: (host, day) => `${host}, printed on ${day}`,
 };
+
+const SIMILAR = ' with a similar name';
 
 export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
   language: 'en',
@@ -28,9 +30,11 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     loading: 'The directory of banks is being loaded\u00a0…',
     failed: 'The directory of banks could not be loaded. Try again.',
     none: 'No bank found.',
-    one: '1\u00a0bank found.',
-    many: (banks) => `${banks}\u00a0banks found.`,
-    best: (banks, shown) => `${banks}\u00a0banks found, the best ${shown}:`,
+    one: (isSimilar) => `1\u00a0bank${isSimilar ? SIMILAR : ''} found.`,
+    many: (banks, isSimilar) => `${banks}\u00a0banks${isSimilar ? SIMILAR : ''} found.`,
+    best: (banks, isSimilar, shown) =>
+      `${banks}\u00a0banks${isSimilar ? SIMILAR : ''} found, the best ${shown}:`,
+    others: (count) => (count === 1 ? 'One more BLZ that fits' : `${count}\u00a0more BLZs that fit`),
     germanyOnly: 'The search knows banks in Germany only.',
   },
   offer: {
