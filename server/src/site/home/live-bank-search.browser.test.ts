@@ -28,7 +28,7 @@ describe('the search for a bank', () => {
     ['Sparkasse', /^\d+ Banken gefunden, die 10 besten/, ['Frankfurter Sparkasse']],
     ['ING', /^\d+ Banken gefunden/, ['ING-DiBa', 'auch ING', 'Frankfurt am Main']],
     ['Consorsbnk', '1 Bank mit ähnlichem Namen gefunden.', ['auch Consorsbank', '760 300 80']],
-    ['Sparkasse KölnBonn', '1 Bank gefunden.', ['Sparkasse KölnBonn\nBLZ']],
+    ['Sparkasse KölnBonn', '1 Bank gefunden.', ['Sparkasse KölnBonn\n\nBLZ']],
     ['370 400-44', '1 Bank gefunden.', ['Commerzbank', 'Köln', 'COBADEFFXXX']],
     ['DE89 3704 0044 0532 0130 00', '1 Bank gefunden.', ['Commerzbank', 'Köln', 'COBADEFFXXX']],
     ['60050009', '1 Bank gefunden.', ['keiner im Verzeichnis']],
