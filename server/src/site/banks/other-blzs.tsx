@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
+import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../../directory/blz.ts';
 import { raw } from '../raw.ts';
 import { nameWithCity } from './name-with-city.ts';
 

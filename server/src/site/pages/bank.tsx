@@ -1,5 +1,5 @@
+import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../../directory/blz.ts';
 import { AllBlzs } from '../banks/all-blzs.tsx';
 import { BankFacts } from '../banks/bank-facts.tsx';
 import { BankIbans } from '../banks/bank-ibans.tsx';

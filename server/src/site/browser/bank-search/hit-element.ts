@@ -1,5 +1,5 @@
+import { groupedBlz } from '../../../calculator/numbers.ts';
 import { NO_BIC } from '../../../content/sentences.ts';
-import { groupedBlz } from '../../../directory/blz.ts';
 import type { BankNames } from '../../../directory/names/bank-names.ts';
 import type { Hit, SearchedBank } from '../../../directory/search/bank-index.ts';
 import { knownAs } from '../../banks/known-as.ts';
