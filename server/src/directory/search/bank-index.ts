@@ -1,15 +1,12 @@
-import type { Bank } from '../bank.ts';
 import { withoutSeparators } from '../blz.ts';
 import type { BankNames, NamesByBlz } from '../names/bank-names.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { foldText } from './fold-text.ts';
 import { institutionsOf } from './institutions.ts';
+import type { SearchedBank } from './searched-bank.ts';
 import { SortedWords } from './sorted-words.ts';
 import { inUsualOrder } from './usual-order.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
-
-/** What a bank is searched by. */
-export type SearchedBank = Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
 
 /** A bank that was found. */
 export interface Hit<B extends SearchedBank> {

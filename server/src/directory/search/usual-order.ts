@@ -1,5 +1,5 @@
 import type { NamesByBlz } from '../names/bank-names.ts';
-import type { SearchedBank } from './bank-index.ts';
+import type { SearchedBank } from './searched-bank.ts';
 
 /** What the directory adds to the name of a bank whose BLZ will be given up. */
 const GIVEN_UP = / -alt-?$/;
