@@ -12,7 +12,8 @@ export function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
 /** Kept as long as the bank is: an item is the same on every page, and a large bank has hundreds of them. */
 const items = new WeakMap<Bank, string>();
 
-function itemOf(bank: Bank): string {
+/** The item of such a list for one bank, as markup: a link to its page, its name and city. */
+export function itemOf(bank: Bank): string {
   const item =
     items.get(bank) ??
     renderToString(
