@@ -51,7 +51,7 @@ export class Directory {
     return this.#searched.namesOf(bank);
   }
 
-  /** Made when it is first asked for, which takes some 30 ms. */
+  /** Made when it is first asked for, which takes some 60 ms. */
   get #searched(): BankIndex<Bank> {
     this.#index ??= new BankIndex([...this.#banks.values()], this.names);
     return this.#index;

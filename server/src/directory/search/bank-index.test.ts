@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
 import { Directory } from '../directory.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
-import { BankIndex, MAX_WORDS, type SearchedBank, wordsOf } from './bank-index.ts';
+import { BankIndex, MAX_WORDS, wordsOf } from './bank-index.ts';
 import { foldText } from './fold-text.ts';
+import type { SearchedBank } from './searched-bank.ts';
 
 const { banks } = snapshot;
 const directory = new Directory(banks);

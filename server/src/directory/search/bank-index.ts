@@ -1,15 +1,12 @@
-import type { Bank } from '../bank.ts';
 import { withoutSeparators } from '../blz.ts';
 import type { BankNames, NamesByBlz } from '../names/bank-names.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { foldText } from './fold-text.ts';
 import { institutionsOf } from './institutions.ts';
+import type { SearchedBank } from './searched-bank.ts';
 import { SortedWords } from './sorted-words.ts';
 import { inUsualOrder } from './usual-order.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
-
-/** What a bank is searched by. */
-export type SearchedBank = Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
 
 /** A bank that was found. */
 export interface Hit<B extends SearchedBank> {
@@ -29,6 +26,9 @@ export interface Found<B extends SearchedBank> {
 
 /** The name and city of no bank have more different words. A text with more of them finds nothing. */
 export const MAX_WORDS = 12;
+
+/** No name has more words. In a longer text, only so many are looked at for a whole name. */
+const MAX_NAME_WORDS = 20;
 
 /** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
 const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
@@ -87,7 +87,8 @@ export class BankIndex<B extends SearchedBank> {
    * nothing is found, a typing error is allowed in one or two words.
    *
    * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
-   * words, then banks that have every word, those with whole words and beginnings of words first. The order of the same rank is that of inUsualOrder().
+   * words, then banks that have every word, those with whole words and beginnings of words first. The order of the same rank
+   * is that of inUsualOrder().
    *
    * @param text as a person typed it, with any separators
    */
@@ -95,12 +96,13 @@ export class BankIndex<B extends SearchedBank> {
     const words = wordsOf(text);
     if (words.length === 0 || words.length > MAX_WORDS) return { hits: [], isCorrected: false };
     const ranks = this.#wordRanks(words.map((word) => [word]));
-    this.#rankByName(ranks, foldText(text).split(' '));
+    this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
     this.#rankByCode(ranks, text);
     const hits = this.#inOrder(ranks);
     if (hits.length > 0) return { hits, isCorrected: false };
     const corrected = this.#words.corrected(words);
-    return { hits: corrected ? this.#inOrder(this.#wordRanks(corrected)) : [], isCorrected: true };
+    if (corrected === null) return { hits, isCorrected: false };
+    return { hits: this.#inOrder(this.#wordRanks(corrected)), isCorrected: true };
   }
 
   /** The other BLZs of a bank, the most usual one first. */

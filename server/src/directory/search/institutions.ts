@@ -1,4 +1,4 @@
-import type { SearchedBank } from './bank-index.ts';
+import type { SearchedBank } from './searched-bank.ts';
 
 /**
  * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. There, only the whole BIC

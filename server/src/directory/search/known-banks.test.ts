@@ -58,8 +58,13 @@ describe('a search for a bank that people know', () => {
   );
 
   it.each(['Sparkase', 'Comerzbank', 'Volksbnak Stutgart'])('tells that it has corrected: %s', (text) => {
-    expect(search(text)).toMatchObject({ isCorrected: true, hits: expect.arrayContaining([]) });
+    expect(search(text).isCorrected).toBe(true);
     expect(search(text).hits.length).toBeGreaterThan(0);
+  });
+
+  it('takes a very long text as well', () => {
+    expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
+    expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);
   });
 
   it.each([

@@ -34,15 +34,15 @@ export class WordSearch {
   readonly #lines: string;
   /** Where the line of each record begins. One more entry tells where the last line ends. */
   readonly #starts: readonly number[];
-  readonly #spelling: Spelling;
+  readonly #codes: ReadonlySet<string>;
+  #spelling: Spelling | undefined;
 
   constructor(records: readonly Searchable[]) {
     this.#all = [...records.keys()];
     this.#words = new SortedWords(
       records.map(({ texts, codes }) => [...texts.flatMap((text) => text.split(' ')), ...codes]),
     );
-    const codes = new Set(records.flatMap((record) => record.codes));
-    this.#spelling = new Spelling(this.#words.byFrequency().filter((word) => !codes.has(word)));
+    this.#codes = new Set(records.flatMap(({ codes }) => codes));
     const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
       [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
     );
@@ -87,8 +87,11 @@ export class WordSearch {
    */
   corrected(words: readonly string[]): Meanings[] | null {
     const unknown = words.filter((word) => this.#words.startingWith(word).length === 0);
+    // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
+    this.#spelling ??= new Spelling(this.#words.byFrequency().filter((word) => !this.#codes.has(word)));
+    const spelling = this.#spelling;
     const corrections = new Map(
-      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, this.#spelling.corrections(word)]),
+      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, spelling.corrections(word)]),
     );
     if ([...corrections.values()].every(({ length }) => length === 0)) return null;
     return words.map((word) => {

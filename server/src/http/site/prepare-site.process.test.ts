@@ -32,13 +32,21 @@ describe('the list of all BLZs', () => {
   it('has each bank of the edition that is served once, in order', async () => {
     const { status, headers, body } = await get('/bankleitzahlen.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(body.split('\n')).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
+    const lines = body.split('\n').map((line) => line.split('\t')[0]);
+    expect(lines).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
+  });
+
+  it('has the names by which people know a bank, and its former names', async () => {
+    const { body } = await get('/bankleitzahlen.txt');
+    expect(body).toContain('\n12030000\tDKB|');
+    expect(body).toContain('\n66090800\t\tBadische Beamtenbank\n');
+    expect(body).toContain('\n10000000\n'.slice(1));
   });
 
   it('is compressed, small, and asked for again by its tag', async () => {
     const { headers } = await get('/bankleitzahlen.txt', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=3600' });
-    expect(Number(headers['content-length'])).toBeLessThan(8000);
+    expect(Number(headers['content-length'])).toBeLessThan(13_000);
     const again = await get('/bankleitzahlen.txt', {
       'accept-encoding': 'br',
       'if-none-match': headers.etag ?? '',

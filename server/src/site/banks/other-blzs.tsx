@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
+import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../../directory/blz.ts';
 import { raw } from '../raw.ts';
 import { nameWithCity } from './name-with-city.ts';
 
@@ -12,7 +12,8 @@ export function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
 /** Kept as long as the bank is: an item is the same on every page, and a large bank has hundreds of them. */
 const items = new WeakMap<Bank, string>();
 
-function itemOf(bank: Bank): string {
+/** The item of such a list for one bank, as markup: a link to its page, its name and city. */
+export function itemOf(bank: Bank): string {
   const item =
     items.get(bank) ??
     renderToString(

@@ -6,7 +6,7 @@ import type { Hit } from '../../directory/search/bank-index.ts';
 import { raw } from '../raw.ts';
 import { BankHit } from './bank-hit.tsx';
 import { knownAs } from './known-as.ts';
-import { OtherBlzs } from './other-blzs.tsx';
+import { itemOf } from './other-blzs.tsx';
 import { MAX_OTHERS, othersSentence } from './others-sentence.ts';
 import { searchAddress } from './search-address.ts';
 
@@ -65,19 +65,14 @@ function hitOf({ bank, others }: Hit<Bank>, directory: Directory): string {
     heads.get(bank) ??
     renderToString(<BankHit bank={bank} known={knownAs(bank.name, directory.namesOf(bank))} />);
   heads.set(bank, head);
-  return others.length === 0 ? head : head + renderToString(<Others bank={bank} others={others} />);
+  return others.length === 0 ? head : head + othersOf({ bank, others });
 }
 
-function Others({ bank, others }: Hit<Bank>) {
-  return (
-    <details>
-      <summary>{othersSentence(others.length)}</summary>
-      <OtherBlzs banks={others.slice(0, MAX_OTHERS)} />
-      {others.length > MAX_OTHERS && (
-        <p>
-          <a href={`/banken/${bank.blz}#bankleitzahlen`}>Alle Bankleitzahlen dieser Bank</a>
-        </p>
-      )}
-    </details>
-  );
+/** Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search. */
+function othersOf({ bank: { blz }, others }: Hit<Bank>): string {
+  const all = `<p><a href="/banken/${blz}#bankleitzahlen">Alle Bankleitzahlen dieser Bank</a></p>`;
+  const shown = others.slice(0, MAX_OTHERS).map(itemOf).join('');
+  return `<details><summary>${othersSentence(others.length)}</summary><ul class="others" data-field>${shown}</ul>${
+    others.length > MAX_OTHERS ? all : ''
+  }</details>`;
 }

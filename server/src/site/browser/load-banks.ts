@@ -1,4 +1,5 @@
-import { BankIndex, type SearchedBank } from '../../directory/search/bank-index.ts';
+import { BankIndex } from '../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../directory/search/searched-bank.ts';
 import { calculator } from './calculator.ts';
 import { loadBlzList } from './load-blz-list.ts';
 

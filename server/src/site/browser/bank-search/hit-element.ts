@@ -1,6 +1,7 @@
 import { groupedBlz } from '../../../calculator/numbers.ts';
 import type { BankNames } from '../../../directory/names/bank-names.ts';
-import type { Hit, SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { Hit } from '../../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
 import { knownAs } from '../../banks/known-as.ts';
 import { cityBesideName, nameWithCity } from '../../banks/name-with-city.ts';
 import { MAX_OTHERS } from '../../banks/others-sentence.ts';

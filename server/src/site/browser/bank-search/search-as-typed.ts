@@ -1,4 +1,5 @@
-import type { BankIndex, SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { BankIndex } from '../../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
 import { loadBanks } from '../load-banks.ts';
 import { makeSearchForm } from '../make-search-form.ts';
 import { HOME_WORDS } from '../words/home-words.ts';

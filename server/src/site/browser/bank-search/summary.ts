@@ -1,4 +1,5 @@
-import type { Found, SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { Found } from '../../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
 import { calculator } from '../calculator.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
