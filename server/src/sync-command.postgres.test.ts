@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -224,13 +225,26 @@ describe.each([
     expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
 
     holder.child.kill(signal);
-    const status = { SIGINT: 130, SIGTERM: 143, SIGKILL: null };
-    expect(await holder.exited).toBe(status[signal]);
+    await holder.exited;
+    expect(holder.child.signalCode).toBe(signal);
     const store = await open(database);
     await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
     await store.close();
   });
 });
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a sync that reads a pipe in which nothing comes',
+  async (signal) => {
+    const pipe = join(temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const { child, exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, [pipe]);
+    await expect.poll(() => output.stderr).toContain('download');
+    child.kill(signal);
+    await exited;
+    expect(child.signalCode).toBe(signal);
+  },
+);
 
 describe('a start', () => {
   it('with an edition that has ended syncs at once, and restarts ask the source once', async () => {
