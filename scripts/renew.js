@@ -19,7 +19,7 @@ runNode('--enable-source-maps', 'server/dist/renew-command.js', ...process.argv.
 if (readFileSync(SNAPSHOT, 'utf8') !== before) {
   const { readSnapshot } = await import('../calculator/tables/snapshot.js');
   const { formatMethods } = await import('../calculator/tables/rules.js');
-  const { banks, validFrom } = await readSnapshot();
+  const { banks, validFrom } = readSnapshot();
   const rows = banks.map(({ blz, method, successor }) => {
     return { blz, method: method ?? '', successor: successor ?? '', rule: '' };
   });

@@ -21,8 +21,16 @@ async function renew(source: string, agent: string): Promise<number> {
   const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT);
   try {
     const result = await sync(store, { source, userAgent: agent, mustBeDated: true });
+    // The edition of today is older, once the next one has become the snapshot.
+    const isNewerAlready =
+      result.failures.some(({ code }) => code === 'older') && result.changes.length === 0;
+    const faults = result.failures.filter(({ code }) => code !== 'older');
+    if (isNewerAlready && faults.length === 0) {
+      console.log('unchanged\n  The snapshot is newer than what is valid today.');
+      return 0;
+    }
     console.log(summarise(result, { all: true }));
-    if (result.failures.length > 0) return 1;
+    if (faults.length > 0) return 1;
     const last = result.changes.at(-1)?.edition;
     if (!last?.validFrom) return 0;
     const { banks } = await readStored(store, last.validFrom);

@@ -1,6 +1,6 @@
+import { bankRecord } from '../content/bank-record.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
-import { bankRecord } from '../http/api/bank-record.ts';
 
 /** All banks of an edition, and what the files tell of it. */
 interface Content {
