@@ -19,8 +19,8 @@ export async function buildServer() {
 function buildCommands() {
   return build({
     write: false,
-    entryPoints: ['main', 'sync-command', 'snapshot-command', 'history-command'].map((name) =>
-      path(`src/${name}.ts`),
+    entryPoints: ['main', 'sync-command', 'snapshot-command', 'history-command', 'renew-command'].map(
+      (name) => path(`src/${name}.ts`),
     ),
     outdir: path('dist'),
     bundle: true,

@@ -12,7 +12,7 @@ let home: string;
 let lists: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example/rechner' }, atTheEnd));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example' }, atTheEnd));
   home = (await get('/')).body;
   lists = (await get('/listen')).body;
 });

@@ -27,6 +27,7 @@ import { keptWhileServed } from './kept-while-served.ts';
 import { namingAddress } from './naming-address.ts';
 import { securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
+import { wholeDirectory } from './whole-directory.ts';
 
 export interface Site {
   /** By path. */
@@ -40,7 +41,7 @@ interface Settings {
   readonly operator: Operator;
   /** Where somebody can report a weakness, for security.txt. */
   readonly securityContact?: string | undefined;
-  /** Called with an error that belongs to no request. */
+  /** Called with an error that belongs to no request: a file could not be made or compressed. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -94,6 +95,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ...bankPages({ served, answering, answerOnce }),
       ['/banken.js', directoryScript(served, failed)],
       ['/bankleitzahlen.txt', blzList],
+      ...wholeDirectory(served, failed),
       ['/widget.html', widgetPage(publicUrl)],
       [
         '/robots.txt',

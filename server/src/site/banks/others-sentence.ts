@@ -1,7 +1,7 @@
 import { german } from '../../content/german.ts';
 
 /** A hit shows so many of a bank's other BLZs. The bank's own page has all. */
-export const MAX_OTHERS = 12;
+export const MAX_OTHERS = 5;
 
 /** Says in German how many other BLZs of the same bank fit a search. */
 export function othersSentence(count: number): string {

@@ -61,7 +61,9 @@ export function Functions({ visit }: { visit: Visit }) {
       <h3 id="npm">Als npm-Paket</h3>
       <p>
         Für eigene Anwendungen gibt es dieselben Funktionen als Paket <code>iban-rechner</code>, mit Typen für
-        TypeScript. <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
+        TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht{' '}
+        <code>npm pack --workspace calculator</code> daraus eine Datei, die Sie installieren.{' '}
+        <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
         <code>explainIban</code> und <code>explainAccount</code> nennen Fehler, Zustand und Gründe als Daten.
         So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.
       </p>

@@ -80,8 +80,7 @@ ${partScripts(base)}
 ${EXAMPLE_SCRIPT}
 </script>`,
 
-  package: () => `// npm install iban-rechner
-import { explain, validate, withParts } from 'iban-rechner';
+  package: () => `import { explain, validate, withParts } from 'iban-rechner';
 import { directory } from 'iban-rechner/banken';
 import { rules } from 'iban-rechner/regeln';
 

@@ -3,6 +3,7 @@ import { exampleCalls } from '../api/example-calls.ts';
 import { Failures } from '../api/failures.tsx';
 import { Limits } from '../api/limits.tsx';
 import { TryOut } from '../api/try-out.tsx';
+import { WholeDirectory } from '../api/whole-directory.tsx';
 import type { Page } from '../page.ts';
 import { Snippet } from '../snippet.tsx';
 
@@ -19,7 +20,8 @@ export const apiPage: Page = {
         <h1>Schnittstelle für Bankdaten</h1>
         <p>
           Vier Adressen, nur GET, Antworten als JSON. Ohne Schlüssel, ohne Anmeldung. Maschinenlesbar
-          beschrieben in <a href="/openapi.json">openapi.json</a> (OpenAPI&nbsp;3.1).
+          beschrieben in <a href="/openapi.json">openapi.json</a> (OpenAPI&nbsp;3.1). Alle Banken auf einmal
+          gibt es <a href="#verzeichnis">als Datei</a>.
         </p>
       </header>
       <section aria-labelledby="beispiele" class="variant">
@@ -31,6 +33,7 @@ export const apiPage: Page = {
       </section>
       <TryOut />
       <Endpoints visit={visit} />
+      <WholeDirectory />
       <Failures />
       <Limits />
     </>
