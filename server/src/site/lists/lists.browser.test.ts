@@ -146,7 +146,9 @@ describe('the page', () => {
     const { page } = await site.open('/listen', { javaScriptEnabled: false });
     expect(await page.locator('noscript').innerText()).toContain('braucht dafür JavaScript');
     expect(await page.locator('[data-list]').isVisible()).toBe(false);
-    expect(await page.getByText('npx iban-rechner liste.csv > ergebnis.csv').isVisible()).toBe(true);
+    expect(await page.getByText('node calculator/dist/command.js liste.csv > ergebnis.csv').isVisible()).toBe(
+      true,
+    );
   });
 });
 

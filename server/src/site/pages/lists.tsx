@@ -9,11 +9,11 @@ import { Snippet } from '../snippet.tsx';
 
 export const LISTS_PATH = '/listen';
 
-const COMMAND = 'npx iban-rechner liste.csv > ergebnis.csv';
+const COMMAND = 'node calculator/dist/command.js liste.csv > ergebnis.csv';
 
 export const listsPage: Page = {
   path: LISTS_PATH,
-  name: 'Listen',
+  name: 'Viele Konten',
   title: 'Viele Konten auf einmal prüfen',
   description:
     'Listen mit IBANs oder mit Bankleitzahlen und Kontonummern im Browser prüfen und umrechnen, nach den Regeln der Banken. Es wird nichts übertragen.',
@@ -77,7 +77,10 @@ export const listsPage: Page = {
       </section>
       <section aria-labelledby="kommandozeile">
         <h2 id="kommandozeile">Auf der Kommandozeile</h2>
-        <p>Mit Node.js geht dasselbe ohne Browser. Auch hier bleibt alles auf Ihrem Rechner.</p>
+        <p>
+          Mit Node.js und dem Quelltext dieser Website geht dasselbe ohne Browser. Auch hier bleibt alles auf
+          Ihrem Rechner.
+        </p>
         <Snippet label="Eine Liste prüfen" code={COMMAND} />
       </section>
     </>
