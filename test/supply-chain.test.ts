@@ -15,7 +15,7 @@ interface LockEntry {
 
 const json = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const lock: { lockfileVersion: number; packages: Record<string, LockEntry> } = json('package-lock.json');
-const MANIFESTS = ['', 'calculator', 'server', 'bench'];
+const MANIFESTS = ['', 'calculator', 'server', 'bench', 'conformance'];
 const manifestOf = (workspace: string) => json(workspace ? `${workspace}/package.json` : 'package.json');
 const DEPENDENCIES = [
   'dependencies',

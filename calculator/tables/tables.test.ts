@@ -4,7 +4,7 @@ import { banks } from '../src/german/banks.ts';
 import { registry } from '../src/iban/registry.ts';
 import { examples } from '../test/examples.ts';
 import { formatDates } from './dates.js';
-import { readRegistry, replaceExamples, replaceRegistry } from './registry.js';
+import { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } from './registry.js';
 import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -33,6 +33,7 @@ describe('the registry', () => {
     const entries = readRegistry(registryText());
     expect(replaceRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
     expect(replaceExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
+    expect(formatRegistrySuite(entries, RELEASE)).toBe(read('../../conformance/registry.json'));
   });
 
   it('names its release, and has the countries in order', () => {
