@@ -15,7 +15,7 @@ try {
   const entries = readRegistry(readFileSync(file, 'latin1'));
   for (const [path, write] of /** @type {const} */ ([
     ['calculator/src/iban/registry.ts', replaceRegistry],
-    ['calculator/test/examples.ts', replaceExamples],
+    ['calculator/src/iban/examples.ts', replaceExamples],
   ]))
     writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
   writeFileSync('conformance/registry.json', formatRegistrySuite(entries, release));

@@ -68,7 +68,7 @@ export function replaceRegistry(source, entries, release) {
 }
 
 /**
- * @param {string} source of calculator/test/examples.ts
+ * @param {string} source of calculator/src/iban/examples.ts
  * @param {readonly Entry[]} entries
  * @param {string} release in words: `release 102, June 2026`
  * @returns {string} the source with the new table

@@ -9,6 +9,7 @@ import { readSuite, runSuite, SUITES } from '../../conformance/run.js';
 import schema from '../../conformance/suite.schema.json' with { type: 'json' };
 import { checkByMethod } from '../src/check-digits/check.ts';
 import { germanIban } from '../src/german/german-iban.ts';
+import { examples } from '../src/iban/examples.ts';
 import { explain } from '../src/iban/explain.ts';
 import { registry } from '../src/iban/registry.ts';
 import { structureOf } from '../src/iban/structure.ts';
@@ -16,7 +17,6 @@ import { checkNational } from '../src/national/check-national.ts';
 import { accountFor } from '../src/rules/account-for.ts';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { directory } from './bank-directory.ts';
-import { examples } from './examples.ts';
 import { learned } from './learned.ts';
 
 /** Each key is a suite; each function answers the input of one of its cases. */
