@@ -18,6 +18,11 @@ export type BicAnswer =
       readonly bic: string;
       /** The two letters of its country. */
       readonly country: string;
+      /**
+       * Whether a bank of the directory has it. Null if that is not known: it is not German, no directory is loaded, or the
+       * last day of the directory has passed and it lacks this BIC.
+       */
+      readonly known: boolean | null;
       readonly faults: readonly [];
     }
   | {

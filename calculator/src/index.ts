@@ -1,13 +1,20 @@
 import type * as api from './api.d.ts';
+import { validateBic as checkBic } from './bic/validate-bic.ts';
 import { buildIban as build } from './build-iban.ts';
 import {
   explainKontonummer as explainAccountNumber,
   explainBlz as explainBankCode,
 } from './german/explain.ts';
+import { ibanCountries as countries, isSepaCountry as isSepa } from './iban/countries.ts';
 import { explain as explainFaults } from './iban/explain.ts';
+import { compactIban as compact, formatIban as format } from './iban/format-iban.ts';
+import { maskIban as mask } from './iban/mask-iban.ts';
 import { lookupBic as lookup } from './lookup-bic.ts';
 import { makeCalculator } from './make-calculator.ts';
+import { composeIban as compose } from './national/compose-iban.ts';
 import { validate as check } from './validate.ts';
+
+export type * from './api.d.ts';
 
 // Typed by the published declarations, so that code and declarations cannot differ.
 export const validate: typeof api.validate = check;
@@ -19,3 +26,10 @@ export const explain: typeof api.explain = explainFaults;
 export const explainBlz: typeof api.explainBlz = explainBankCode;
 export const explainKontonummer: typeof api.explainKontonummer = explainAccountNumber;
 export const withParts: typeof api.withParts = makeCalculator;
+export const compactIban: typeof api.compactIban = compact;
+export const formatIban: typeof api.formatIban = format;
+export const maskIban: typeof api.maskIban = mask;
+export const composeIban: typeof api.composeIban = compose;
+export const validateBic: typeof api.validateBic = checkBic;
+export const isSepaCountry: typeof api.isSepaCountry = isSepa;
+export const ibanCountries: typeof api.ibanCountries = countries;

@@ -15,12 +15,12 @@ describe('validateBic', () => {
     ['ABKSBA22', 'ABKSBA22XXX', 'BA'],
     ['NCBVXKPR', 'NCBVXKPRXXX', 'XK'],
   ])('takes %s', (text, bic, country) => {
-    expect(validateBic(text)).toEqual({ valid: true, bic, country, faults: [] });
+    expect(validateBic(text)).toEqual({ valid: true, bic, country, known: null, faults: [] });
   });
 
   it('takes every BIC of the directory', () => {
     for (const { bic } of banks)
-      if (bic) expect(validateBic(bic)).toEqual({ valid: true, bic, country: 'DE', faults: [] });
+      if (bic) expect(validateBic(bic)).toEqual({ valid: true, bic, country: 'DE', known: null, faults: [] });
   });
 
   it.each([

@@ -8,7 +8,7 @@ export function validateBic(input: unknown): BicAnswer {
   const text = clean(input);
   const faults = faultsOf(text);
   if (faults.length > 0) return { valid: false, bic: text, faults };
-  return { valid: true, bic: text.padEnd(11, 'X'), country: text.slice(4, 6), faults: [] };
+  return { valid: true, bic: text.padEnd(11, 'X'), country: text.slice(4, 6), known: null, faults: [] };
 }
 
 function faultsOf(text: string): BicFault[] {
