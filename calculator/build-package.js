@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
 const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'alles'];
 /** The declarations that entries share. */
-const SHARED = ['answers', 'bic', 'composed', 'countries', 'faults', 'random'];
+const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'random'];
 /** The source of each declaration in dist, without its extension there. */
 const DECLARATIONS = {
   index: 'api.d.ts',
@@ -20,8 +20,6 @@ const DECLARATIONS = {
   account: 'rules/account.ts',
   embed: 'embed.d.ts',
 };
-/** The scripts for pages that may be imported, too. */
-const SCRIPTS = ['embed', 'regeln', 'banken', 'laender'];
 
 /**
  * Builds the entries of the npm package, as ES modules and as CommonJS, with their declarations. They are not minified: the
@@ -58,7 +56,7 @@ export async function buildEntries(directory) {
   }
   await removeOldCores(cores);
   for (const [name, from] of Object.entries(DECLARATIONS)) await writeDeclarations(name, from);
-  for (const name of SCRIPTS) await writeImportable(name);
+  await writeImportableEmbed();
 }
 
 /** The name of a core has a hash of its content, so an older one would stay. @param {string[]} current */
@@ -89,12 +87,9 @@ async function writeDeclarations(name, from) {
     );
 }
 
-/**
- * Writes the copy of a page's script that bundlers and Node import: on a server, where there is no page, it does nothing.
- *
- * @param {string} name
- */
-async function writeImportable(name) {
-  const script = await readFile(`${dist}/${name}.js`, 'utf8');
-  await replaceFile(`${dist}/import-${name}.js`, `if (typeof document === 'object') {\n${script}}\n`);
+/** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
+async function writeImportableEmbed() {
+  const script = await readFile(`${dist}/embed.js`, 'utf8');
+  for (const end of ['mjs', 'cjs'])
+    await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${script}}\n`);
 }

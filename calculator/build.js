@@ -12,6 +12,9 @@ import { readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
+/** Where there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
+const IN_PAGE = 'typeof window=="object"';
+
 /** The files that are copied. */
 const COPIED = ['widget.html', 'widget.js'];
 
@@ -25,7 +28,7 @@ export async function buildCalculator() {
   for (const name of COPIED)
     await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
   for (const name of ['embed', 'regeln', 'laender']) {
-    const { code, map } = await bundleScript(`${source}/${name}.ts`);
+    const { code, map } = await bundleScript(`${source}/${name}.ts`, name === 'embed' ? '' : IN_PAGE);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
@@ -89,7 +92,7 @@ async function buildCommand(directory) {
  * @returns the snapshot's directory, packed
  */
 async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/banken.ts`);
+  const { code } = await bundleScript(`${source}/banken.ts`, IN_PAGE);
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
@@ -111,7 +114,7 @@ async function buildDirectoryPart() {
   const { makeDirectoryScript, packed } = await import(
     `data:text/javascript,${encodeURIComponent(module.text)}`
   );
-  const { banks, ...validity } = await readSnapshot();
+  const { banks, ...validity } = readSnapshot();
   const script = makeDirectoryScript(banks, validity);
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);

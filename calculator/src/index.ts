@@ -1,6 +1,8 @@
 import type * as api from './api.d.ts';
 import { validateBic as checkBic } from './bic/validate-bic.ts';
 import { buildIban as build } from './build-iban.ts';
+import { explainAccount as explainAccountWith } from './explain/explain-account.ts';
+import { explainIban as explainIbanWith } from './explain/explain-iban.ts';
 import {
   explainKontonummer as explainAccountNumber,
   explainBlz as explainBankCode,
@@ -16,12 +18,14 @@ import { validate as check } from './validate.ts';
 
 export type * from './api.d.ts';
 
-// Typed by the published declarations, so that code and declarations cannot differ.
+// Typed by the published declarations, so that code and declarations cannot differ. Each stands for itself: a bundler
+// leaves out those that are not used.
 export const validate: typeof api.validate = check;
 export const buildIban: typeof api.buildIban = build;
 export const lookupBic: typeof api.lookupBic = lookup;
-export const { explainIban, explainAccount }: Pick<api.Calculator, 'explainIban' | 'explainAccount'> =
-  makeCalculator({});
+export const explainIban: typeof api.explainIban = (iban) => explainIbanWith(iban, {});
+export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
+  explainAccountWith(blz, kontonummer, {});
 export const explain: typeof api.explain = explainFaults;
 export const explainBlz: typeof api.explainBlz = explainBankCode;
 export const explainKontonummer: typeof api.explainKontonummer = explainAccountNumber;

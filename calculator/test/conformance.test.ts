@@ -141,7 +141,7 @@ describe('the runner', () => {
   });
 
   it('runs what the README has for the built package', () => {
-    const code = snippet('js');
+    const code = snippet('mjs');
     const dist = new URL('../dist/', import.meta.url).href;
     const { status, stdout } = run(code.replaceAll(/'iban-rechner\/(\w+)'/g, `'${dist}$1.mjs'`));
     expect([status, stdout]).toEqual([

@@ -2,6 +2,7 @@ import type { FullCalculator } from '../make-calculator.ts';
 import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
 import { knownBanks } from './known-banks.ts';
@@ -9,7 +10,6 @@ import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';
 
-const MAX_COLUMNS = 200;
 /** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;

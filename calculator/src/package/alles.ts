@@ -1,4 +1,4 @@
-import { makeCalculator } from '../make-calculator.ts';
+import { type FullCalculator, makeCalculator } from '../make-calculator.ts';
 import { composeIban as compose } from '../national/compose-iban.ts';
 import { composeWith } from '../national/compose-with.ts';
 import { countries } from '../parts/countries.ts';
@@ -13,17 +13,22 @@ export { banksByBic, validateBic, validFrom, validUntil } from './banken.ts';
 export { checkNational } from './laender.ts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
 
-const calculator = makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
+let calculator: FullCalculator | undefined;
 
-export const {
-  validate,
-  buildIban,
-  lookupBic,
-  explainIban,
-  explainAccount,
-}: Pick<typeof api, 'validate' | 'buildIban' | 'lookupBic' | 'explainIban' | 'explainAccount'> = calculator;
+/** Made at the first use, so that a bundler can leave it out. */
+function learned(): FullCalculator {
+  calculator ??= makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
+  return calculator;
+}
 
-export const composeIban: typeof api.composeIban = (parts) => composeWith(compose(parts), parts, calculator);
+export const validate: typeof api.validate = (iban) => learned().validate(iban);
+export const buildIban: typeof api.buildIban = (blz, kontonummer) => learned().buildIban(blz, kontonummer);
+export const lookupBic: typeof api.lookupBic = (text) => learned().lookupBic(text);
+export const explainIban: typeof api.explainIban = (iban) => learned().explainIban(iban);
+export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
+  learned().explainAccount(blz, kontonummer);
+
+export const composeIban: typeof api.composeIban = (parts) => composeWith(compose(parts), parts, learned());
 
 export const randomIban: typeof api.randomIban = (options) =>
   random(options, {

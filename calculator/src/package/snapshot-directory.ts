@@ -5,10 +5,11 @@ import { directoryOf } from '../parts/directory.ts';
 /** The build puts the directory of the snapshot in the place of this name. */
 declare const PACKED_DIRECTORY: PackedDirectory;
 
-export const { validFrom, validUntil } = PACKED_DIRECTORY;
+export const validFrom: string | null = PACKED_DIRECTORY.validFrom;
+export const validUntil: string | null = PACKED_DIRECTORY.validUntil;
 
 /** The part that withParts() takes. */
-export const directory = directoryOf(PACKED_DIRECTORY);
+export const directory = /* @__PURE__ */ directoryOf(PACKED_DIRECTORY);
 
 let unpacked: ReturnType<typeof unpackDirectory> | undefined;
 
