@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
-import { rolldown } from 'rolldown';
 import { build as vite } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
@@ -169,13 +168,6 @@ describe('a bundle', () => {
     "import { validate } from 'iban-rechner'; console.log(validate('DE89370400440532013000').valid);";
   const bundled = join(project, 'out/bundle.mjs');
   const run = () => execFileSync(process.execPath, [bundled], { encoding: 'utf8' });
-
-  it('of Rolldown runs, and has little else in it', async () => {
-    const bundle = await rolldown({ input: entry(PRINTS) });
-    await bundle.write({ file: bundled, minify: true });
-    expect(run()).toBe('true\n');
-    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(3500);
-  });
 
   it('of Vite runs', async () => {
     const lib = { entry: entry(PRINTS), formats: ['es' as const], fileName: () => 'bundle.mjs' };

@@ -42,7 +42,7 @@ describe('every version is exact', () => {
     const manifest = manifestOf(workspace);
     for (const kind of DEPENDENCIES)
       for (const [name, version] of Object.entries(manifest[kind] ?? {}))
-        expect(`${name}@${version}`).toMatch(/^[@\w./-]+@\d+\.\d+\.\d+(-[\w.]+)?$/);
+        expect(`${name}@${version}`).toMatch(/^[@\w./-]+@(?:npm:\w+@)?\d+\.\d+\.\d+(-[\w.]+)?$/);
   });
 
   it('in the lock file, which has a SHA-512 for each and no address', () => {
