@@ -17,6 +17,7 @@ const DECLARATIONS = {
   ...Object.fromEntries(SHARED.map((name) => [name, `${name}.d.ts`])),
   ...Object.fromEntries(ENTRIES.slice(1).map((name) => [name, `package/${name}.d.mts`])),
   parts: 'parts/parts.ts',
+  reading: 'reader/reading.ts',
   account: 'rules/account.ts',
   embed: 'embed.d.ts',
 };
