@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// `npm pack` and `npm publish` run this first, so that what they pack is complete and current, also in a fresh clone.
+// `npm run pack` runs this first, so that what it packs is complete and current, also in a fresh clone.
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { installMissing } = await import('../scripts/install.js');
 installMissing({ dev: false });
