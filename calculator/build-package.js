@@ -10,7 +10,7 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
 const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'alles'];
 /** The declarations that entries share. */
-const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'random'];
+const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'random', 'split'];
 /** The source of each declaration in dist, without its extension there. */
 const DECLARATIONS = {
   index: 'api.d.ts',

@@ -5,6 +5,7 @@ import type { ComposedIban, IbanParts } from './composed.d.ts';
 import type { IbanCountry } from './countries.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Parts } from './parts/parts.ts';
+import type { SplitIban } from './split.d.ts';
 
 export type * from './answers.d.ts';
 export type * from './bank.d.ts';
@@ -12,6 +13,7 @@ export type * from './bic.d.ts';
 export type * from './composed.d.ts';
 export type * from './countries.d.ts';
 export type * from './faults.d.ts';
+export type * from './split.d.ts';
 
 /** The result of checking an IBAN. */
 export interface Validation {
@@ -141,6 +143,15 @@ export declare function formatIban(iban: unknown): string;
  * @returns the first and the last four characters; `••••` for a text of fewer than 15, `''` for what is not a string
  */
 export declare function maskIban(iban: unknown): string;
+
+/**
+ * Splits an IBAN into its parts by name, in every country of SWIFT's registry. Never throws.
+ *
+ * Source: the positions of bank and branch in the registry (release 102).
+ *
+ * @example splitIban('DE89370400440532013000').bankCode // '37040044'
+ */
+export declare function splitIban(iban: unknown): SplitIban;
 
 /**
  * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they

@@ -14,6 +14,7 @@ import { maskIban as mask } from './iban/mask-iban.ts';
 import { lookupBic as lookup } from './lookup-bic.ts';
 import { makeCalculator } from './make-calculator.ts';
 import { composeIban as compose } from './national/compose-iban.ts';
+import { splitIban as split } from './national/split-iban.ts';
 import { validate as check } from './validate.ts';
 
 export type * from './api.d.ts';
@@ -33,6 +34,7 @@ export const withParts: typeof api.withParts = makeCalculator;
 export const compactIban: typeof api.compactIban = compact;
 export const formatIban: typeof api.formatIban = format;
 export const maskIban: typeof api.maskIban = mask;
+export const splitIban: typeof api.splitIban = split;
 export const composeIban: typeof api.composeIban = compose;
 export const validateBic: typeof api.validateBic = checkBic;
 export const isSepaCountry: typeof api.isSepaCountry = isSepa;
