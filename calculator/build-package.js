@@ -8,9 +8,9 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'alles'];
+const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'en', 'alles'];
 /** The declarations that entries share. */
-const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'random', 'split'];
+const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'notes', 'random', 'split'];
 /** The source of each declaration in dist, without its extension there. */
 const DECLARATIONS = {
   index: 'api.d.ts',
@@ -18,6 +18,7 @@ const DECLARATIONS = {
   ...Object.fromEntries(ENTRIES.slice(1).map((name) => [name, `package/${name}.d.mts`])),
   parts: 'parts/parts.ts',
   reading: 'reader/reading.ts',
+  words: 'words/words.ts',
   account: 'rules/account.ts',
   embed: 'embed.d.ts',
 };

@@ -2,6 +2,7 @@ import type * as api from './api.d.ts';
 import { validateBic as checkBic } from './bic/validate-bic.ts';
 import { buildIban as build } from './build-iban.ts';
 import { explainAccount as explainAccountWith } from './explain/explain-account.ts';
+import { explainBank as explainBankWith } from './explain/explain-bank.ts';
 import { explainIban as explainIbanWith } from './explain/explain-iban.ts';
 import {
   explainKontonummer as explainAccountNumber,
@@ -27,6 +28,7 @@ export const lookupBic: typeof api.lookupBic = lookup;
 export const explainIban: typeof api.explainIban = (iban) => explainIbanWith(iban, {});
 export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
   explainAccountWith(blz, kontonummer, {});
+export const explainBank: typeof api.explainBank = (text) => explainBankWith(text, {});
 export const explain: typeof api.explain = explainFaults;
 export const explainBlz: typeof api.explainBlz = explainBankCode;
 export const explainKontonummer: typeof api.explainKontonummer = explainAccountNumber;

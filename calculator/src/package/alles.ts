@@ -1,4 +1,5 @@
-import { type FullCalculator, makeCalculator } from '../make-calculator.ts';
+import type { Calculator } from '../api.d.ts';
+import { makeCalculator } from '../make-calculator.ts';
 import { composeIban as compose } from '../national/compose-iban.ts';
 import { composeWith } from '../national/compose-with.ts';
 import { countries } from '../parts/countries.ts';
@@ -13,10 +14,10 @@ export { banksByBic, validateBic, validFrom, validUntil } from './banken.ts';
 export { checkNational } from './laender.ts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
 
-let calculator: FullCalculator | undefined;
+let calculator: Calculator | undefined;
 
 /** Made at the first use, so that a bundler can leave it out. */
-function learned(): FullCalculator {
+function learned(): Calculator {
   calculator ??= makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
   return calculator;
 }
@@ -27,6 +28,8 @@ export const lookupBic: typeof api.lookupBic = (text) => learned().lookupBic(tex
 export const explainIban: typeof api.explainIban = (iban) => learned().explainIban(iban);
 export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
   learned().explainAccount(blz, kontonummer);
+
+export const explainBank: typeof api.explainBank = (text) => learned().explainBank(text);
 
 export const composeIban: typeof api.composeIban = (parts) => composeWith(compose(parts), parts, learned());
 
