@@ -1,8 +1,8 @@
 /** The English of every description in the OpenAPI document, by the German text. A test finds what is missing. */
 const ENGLISH: Readonly<Record<string, string>> = {
   // The document and its tags
-  'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.':
-    'Bank data for German bank codes (Bankleitzahl, BLZ). Source: Deutsche Bundesbank. Without a key, without an account, without a limit of requests and without a promise of availability. For calls from a server or from the same origin; the answers have no CORS headers. The texts in the answers are German.',
+  'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Das ganze Verzeichnis steht als Datei unter /bankleitzahlen.json und /bankleitzahlen.csv. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.':
+    'Bank data for German bank codes (Bankleitzahl, BLZ). Source: Deutsche Bundesbank. Without a key, without an account, without a limit of requests and without a promise of availability. The whole directory is a file at /bankleitzahlen.json and /bankleitzahlen.csv. For calls from a server or from the same origin; the answers have no CORS headers. The texts in the answers are German.',
   'Bankdaten aus der Bankleitzahlendatei der Deutschen Bundesbank':
     'Bank data from the bank sort code file of the Deutsche Bundesbank',
   'Fragen und Begriffe, wie sie auf der Website stehen': 'Questions and terms as on the website, in German',
