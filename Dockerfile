@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc tsconfig.base.json ./
 COPY calculator/package.json calculator/
 COPY server/package.json server/
 COPY bench/package.json bench/
+COPY conformance/package.json conformance/
 RUN npm ci --omit=dev
 COPY calculator calculator
 COPY server server

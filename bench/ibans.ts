@@ -1,5 +1,5 @@
+import { examples } from '../calculator/src/iban/examples.ts';
 import { group } from '../calculator/src/iban/group.ts';
-import { examples } from '../calculator/test/examples.ts';
 import { withCheckDigits } from '../calculator/test/with-check-digits.ts';
 import { randomFrom } from './requests.ts';
 

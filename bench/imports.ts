@@ -10,7 +10,7 @@ const ROUNDS = QUICK ? 2 : 25;
 
 const require = createRequire(import.meta.url);
 const entries = {
-  'iban-rechner': new URL('index.js', CALCULATOR_DIST).href,
+  'iban-rechner': new URL('index.mjs', CALCULATOR_DIST).href,
   'iban-rechner/regeln': new URL('regeln.mjs', CALCULATOR_DIST).href,
   'iban-rechner/banken': new URL('banken.mjs', CALCULATOR_DIST).href,
   ibantools: pathToFileURL(require.resolve('ibantools')).href,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
+import { buildEntries } from './build-package.js';
 import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readSnapshot } from './tables/snapshot.js';
@@ -11,24 +12,11 @@ import { readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** The files that are copied, each with its name in dist. Only the imports of declarations are changed. */
-const COPIED = {
-  'api.d.ts': 'index.d.ts',
-  'answers.d.ts': 'answers.d.ts',
-  'bank.d.ts': 'bank.d.ts',
-  'faults.d.ts': 'faults.d.ts',
-  'parts/parts.ts': 'parts.d.ts',
-  'rules/account.ts': 'account.d.ts',
-  'reader/reading.ts': 'reading.d.ts',
-  'package/regeln.d.mts': 'regeln.d.mts',
-  'package/banken.d.mts': 'banken.d.mts',
-  'package/laender.d.mts': 'laender.d.mts',
-  'package/en.d.mts': 'en.d.mts',
-  'words/words.ts': 'words.d.ts',
-  'notes.d.ts': 'notes.d.ts',
-  'frame/widget.html': 'widget.html',
-  'frame/widget.js': 'widget.js',
-};
+/** Where there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
+const IN_PAGE = 'typeof window=="object"';
+
+/** The files that are copied. */
+const COPIED = ['widget.html', 'widget.js'];
 
 /**
  * Builds the files that the site serves and that npm publishes into calculator/dist.
@@ -37,19 +25,19 @@ const COPIED = {
  */
 export async function buildCalculator() {
   await mkdir(dist, { recursive: true });
-  for (const [from, to] of Object.entries(COPIED)) {
-    const text = await readFile(`${source}/${from}`, 'utf8');
-    await replaceFile(`${dist}/${to}`, to.endsWith('ts') ? withFlatImports(text) : text);
-  }
+  for (const name of COPIED)
+    await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
   for (const name of ['embed', 'regeln', 'laender']) {
-    const { code, map } = await bundleScript(`${source}/${name}.ts`);
+    const { code, map } = await bundleScript(`${source}/${name}.ts`, name === 'embed' ? '' : IN_PAGE);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
   }
   await buildListWorker();
   await buildWorkbookPart();
-  await buildPackage(await buildDirectoryPart());
+  const directory = await buildDirectoryPart();
+  await buildEntries(directory);
+  await buildCommand(directory);
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
@@ -65,41 +53,6 @@ async function buildWorkbookPart() {
   const script = `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`;
   await replaceFile(`${dist}/workbook.js`, script);
   printSizes('workbook.js', script);
-}
-
-/**
- * Changes the imports of declarations: in dist, all declarations stand in one folder.
- *
- * @param {string} declarations
- */
-function withFlatImports(declarations) {
-  return declarations.replace(/from '(?:\.\.?\/)+(?:\w+\/)?(\w+)(?:\.d)?\.ts'/g, (_, name) => {
-    return `from './${name === 'api' ? 'index' : name}.d.ts'`;
-  });
-}
-
-/**
- * Builds the entries of the npm package. They are not minified: the bundler of the project that uses them does that.
- *
- * @param {unknown} directory of the snapshot, packed
- */
-async function buildPackage(directory) {
-  const { outputFiles } = await build({
-    ...BUNDLE_OPTIONS,
-    entryPoints: [
-      { in: `${source}/index.ts`, out: 'index' },
-      { in: `${source}/package/regeln.ts`, out: 'regeln.m' },
-      { in: `${source}/package/banken.ts`, out: 'banken.m' },
-      { in: `${source}/package/laender.ts`, out: 'laender.m' },
-      { in: `${source}/package/en.ts`, out: 'en.m' },
-    ],
-    outdir: dist,
-    format: 'esm',
-    define: { PACKED_DIRECTORY: JSON.stringify(directory) },
-    plugins: [packedTables],
-  });
-  for (const { path, contents } of outputFiles) await replaceFile(path.replace('.m.js', '.mjs'), contents);
-  await buildCommand(directory);
 }
 
 /**
@@ -139,7 +92,7 @@ async function buildCommand(directory) {
  * @returns the snapshot's directory, packed
  */
 async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/banken.ts`);
+  const { code } = await bundleScript(`${source}/banken.ts`, IN_PAGE);
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,

@@ -9,11 +9,12 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
  *
  * @param {string} entry
+ * @param {string} [condition] JavaScript: where it is not true, the script does nothing
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
  *   and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, where the source is faulty
  */
-export async function bundleScript(entry) {
+export async function bundleScript(entry, condition = '') {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     metafile: true,
@@ -21,6 +22,7 @@ export async function bundleScript(entry) {
     // No file is written there, but the paths in the source map are relative to it.
     outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
     format: 'iife',
+    ...(condition && { banner: { js: `if(${condition}){` }, footer: { js: '}' } }),
     minify: true,
     sourcemap: 'external',
     plugins: [packedTables, minifiedStyle],

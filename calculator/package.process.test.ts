@@ -1,23 +1,15 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { publint } from 'publint';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readWorkbook } from './src/workbooks/read-workbook.ts';
 import { IN_QUARTER } from './test/days.ts';
+import { PackedPackage } from './test/packed-package.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const attw = createRequire(import.meta.url)
@@ -35,38 +27,42 @@ it('passes the packaging linter', async () => {
 });
 
 describe('the packed package', () => {
-  const packed = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
-  const project = join(packed, 'project');
-  let tarball = '';
+  const packed = new PackedPackage();
+  const { project, tarball } = packed;
+  afterAll(() => packed.remove());
 
-  beforeAll(() => {
-    runNpm(['pack', folder, '--pack-destination', packed]);
-    [tarball = ''] = readdirSync(packed).filter((name) => name.endsWith('.tgz'));
-    mkdirSync(project);
-    writeFileSync(join(project, 'package.json'), '{ "private": true }');
-    runNpm(['install', '--offline', '--no-audit', '--no-fund', '--prefix', project, join(packed, tarball)]);
-  });
-
-  afterAll(() => rmSync(packed, { recursive: true }));
-
-  it('has types that every way of importing an ES module finds', () => {
+  it('has types that every way of importing it finds', () => {
+    // Where attw finds a problem, its exit status makes execFileSync throw. A page and its script have no types, and
+    // scripts for pages are never required.
+    const words = [
+      '--exclude-entrypoints',
+      'widget.html',
+      'widget.js',
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+    ];
     const report = execFileSync(
       process.execPath,
-      [
-        attw,
-        join(packed, tarball),
-        '--profile',
-        'esm-only',
-        '--entrypoints',
-        '.',
-        '--format',
-        'ascii',
-        '--no-emoji',
-      ],
+      [attw, tarball, ...words, '--format', 'ascii', '--no-emoji'],
       { encoding: 'utf8' },
     );
-    // Where attw finds a problem, its exit status makes execFileSync throw. This line shows that it checked the entry.
-    expect(report).toContain('node16 (from ESM): OK (ESM)');
+    for (const entry of ['iban-rechner', 'iban-rechner/alles', 'iban-rechner/regeln'])
+      expect(report).toMatch(
+        new RegExp(
+          `"${entry}"\n\nnode10: OK \nnode16 \\(from CJS\\): OK \\(CJS\\)\nnode16 \\(from ESM\\): OK \\(ESM\\)\nbundler: OK`,
+        ),
+      );
+  });
+
+  it('has no test, the licence, and both kinds of modules of every entry', () => {
+    const files = readdirSync(join(project, 'node_modules/iban-rechner'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(files.filter((file) => /test/.test(file))).toEqual([]);
+    expect(files).toContain('LICENSE');
+    for (const name of ['index', 'alles', 'regeln', 'banken', 'laender'])
+      for (const end of ['mjs', 'cjs', 'd.mts', 'd.cts']) expect(files).toContain(`dist/${name}.${end}`);
   });
 
   it('has the command, the licences of what it contains, and nothing that is for our own site only', () => {
@@ -482,17 +478,14 @@ describe('the packed package', () => {
 it('depends on nothing', () => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   expect(manifest.dependencies ?? manifest.peerDependencies ?? {}).toEqual({});
-  expect(readFileSync(`${folder}dist/index.js`, 'utf8')).not.toMatch(/\bimport\b|\brequire\b/);
+  for (const file of readdirSync(`${folder}dist`).filter((name) => /\.[cm]js$/.test(name)))
+    for (const [, name] of readFileSync(`${folder}dist/${file}`, 'utf8').matchAll(
+      /^(?:import .+|.+ = require\()["'](.+)["']/gm,
+    ))
+      expect([file, name]).toEqual([file, expect.stringMatching(/^\.\/core-\w+\.[cm]js$/)]);
   const imported = [
     ...readFileSync(`${folder}dist/command.js`, 'utf8').matchAll(/^import .+ from ["'](.+)["'];/gm),
   ];
   expect(imported.length).toBeGreaterThan(0);
   expect(imported.map(([, name]) => name).filter((name) => !name?.startsWith('node:'))).toEqual([]);
 });
-
-/** Runs the npm that runs the tests, or else the one of the system. */
-function runNpm(words: string[]): void {
-  const npm = process.env['npm_execpath'];
-  const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  execFileSync(command, [...args, ...words], { stdio: 'ignore' });
-}

@@ -14,6 +14,7 @@ import {
   hostPage,
   learnedParts,
 } from './test/host-page.ts';
+import { ruleExamples } from './test/rule-examples.ts';
 
 declare const IbanRechner: Api;
 
@@ -23,10 +24,7 @@ const PARTS = ['regeln', 'banken', 'laender'];
 const KNOWN = { rules: true, directory: true, countries: true };
 const NONE = { rules: false, directory: false, countries: false };
 /** The Bankleitzahl and the account number of each example. */
-const accounts = readFileSync(new URL('test/rule-examples.tsv', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => /^\d/.test(line))
-  .map((line) => line.split('\t') as [blz: string, kontonummer: string]);
+const accounts = ruleExamples.map(({ blz, account }): [blz: string, kontonummer: string] => [blz, account]);
 
 describe('the parts', () => {
   const ORDERS = [

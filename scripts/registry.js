@@ -3,7 +3,9 @@ import { installMissing } from './install.js';
 
 await installMissing({ dev: true });
 const { formatDates } = await import('../calculator/tables/dates.js');
-const { readRegistry, replaceExamples, replaceRegistry } = await import('../calculator/tables/registry.js');
+const { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } = await import(
+  '../calculator/tables/registry.js'
+);
 
 // npm run registry -- FILE "release 103, September 2026": writes the calculator's tables from SWIFT's IBAN registry (TXT).
 const [file, release = ''] = process.argv.slice(2);
@@ -13,9 +15,10 @@ try {
   const entries = readRegistry(readFileSync(file, 'latin1'));
   for (const [path, write] of /** @type {const} */ ([
     ['calculator/src/iban/registry.ts', replaceRegistry],
-    ['calculator/test/examples.ts', replaceExamples],
+    ['calculator/src/iban/examples.ts', replaceExamples],
   ]))
     writeFileSync(path, write(readFileSync(path, 'utf8'), entries, release));
+  writeFileSync('conformance/registry.json', formatRegistrySuite(entries, release));
   const [rules = '', registry = ''] = ['data/iban-rules.tsv', 'src/iban/registry.ts'].map((path) =>
     readFileSync(`calculator/${path}`, 'utf8'),
   );

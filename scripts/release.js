@@ -25,13 +25,13 @@ async function makeRelease() {
   const { release } = await import('../calculator/release.js');
   const { files } = await release({ dist: 'calculator/dist', folder: 'calculator/releases', version, date });
   await replaceFile('CHANGELOG.md', changelog);
-  for (const path of ['package.json', 'server/package.json'])
+  for (const path of ['package.json', 'server/package.json', 'conformance/package.json'])
     await editJson(path, (manifest) => {
       manifest.version = version;
     });
   await editJson('package-lock.json', (lock) => {
     lock.version = version;
-    for (const path of ['', 'calculator', 'server']) lock.packages[path].version = version;
+    for (const path of ['', 'calculator', 'server', 'conformance']) lock.packages[path].version = version;
   });
   git('add', '--all');
   git('commit', '--quiet', '--message', `Release version ${version}`);

@@ -94,7 +94,7 @@ describe('the documents', () => {
     const languages = documents.flatMap(({ path, snippets }) =>
       snippets.map(({ lang = '' }) => ({ path, lang })),
     );
-    const known = ['html', 'js', 'sh', 'tree', 'text'];
+    const known = ['html', 'js', 'mjs', 'python', 'sh', 'tree', 'text'];
     expect(languages.filter(({ lang }) => !known.includes(lang))).toEqual([]);
   });
 

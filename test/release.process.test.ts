@@ -50,7 +50,7 @@ it('npm run release writes versions, hashes, kept files and changelog, commits a
     expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-9\\.9\\.9\\.js${hash.source}`)));
   expect(read('calculator/releases/embed-9.9.9.js')).toBe(read('calculator/dist/embed.js'));
   expect(JSON.parse(read('calculator/releases/releases.json')).at(-1).version).toBe('9.9.9');
-  for (const path of ['package.json', 'server/package.json', 'package-lock.json'])
+  for (const path of ['package.json', 'server/package.json', 'conformance/package.json', 'package-lock.json'])
     expect(JSON.parse(read(path)).version).toBe('9.9.9');
   expect(read('CHANGELOG.md')).toMatch(/## \[Unreleased\]\n\n## \[9\.9\.9\] - \S+\n\n- New\.\n/);
   expect(run('git', 'status', '--porcelain')).toBe('');

@@ -1,12 +1,20 @@
 import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answers.d.ts';
 import type { Bank, NotFound } from './bank.d.ts';
+import type { BicAnswer } from './bic.d.ts';
+import type { ComposedIban, IbanParts } from './composed.d.ts';
+import type { IbanCountry } from './countries.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Parts } from './parts/parts.ts';
+import type { SplitIban } from './split.d.ts';
 import type { Words } from './words/words.ts';
 
 export type * from './answers.d.ts';
 export type * from './bank.d.ts';
+export type * from './bic.d.ts';
+export type * from './composed.d.ts';
+export type * from './countries.d.ts';
 export type * from './faults.d.ts';
+export type * from './split.d.ts';
 export type { Words };
 
 /** The result of checking an IBAN. */
@@ -130,3 +138,55 @@ export interface Calculator extends ThreeFunctions {
  * @example const { buildIban } = withParts({ rules, directory, language: en });
  */
 export declare function withParts(parts: Parts & { language?: Words }): Calculator;
+
+/**
+ * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. It checks nothing.
+ *
+ * @returns `''` for what is not a string. Never throws
+ */
+export declare function compactIban(iban: unknown): string;
+
+/** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
+export declare function formatIban(iban: unknown): string;
+
+/**
+ * An IBAN that its owner recognises and others can't read: `DE89 •••• … 3000`. Never throws.
+ *
+ * @returns the first and the last four characters; `••••` for a text of fewer than 15, `''` for what is not a string
+ */
+export declare function maskIban(iban: unknown): string;
+
+/**
+ * Splits an IBAN into its parts by name, in every country of SWIFT's registry. Never throws.
+ *
+ * Source: the positions of bank and branch in the registry (release 102).
+ *
+ * @example splitIban('DE89370400440532013000').bankCode // '37040044'
+ */
+export declare function splitIban(iban: unknown): SplitIban;
+
+/**
+ * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they
+ * are documented. Never throws.
+ *
+ * @returns an IBAN whose state is `computed`: whether the bank exists is not known here. `iban-rechner/alles` knows more,
+ *   and makes German IBANs by the rule of the bank
+ * @example composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '0500013M026' })
+ *   // { state: 'computed', iban: 'FR1420041010050500013M02606', notes: [], faults: [] }
+ */
+export declare function composeIban(parts: IbanParts): ComposedIban;
+
+/**
+ * Checks the form of a BIC: 8 or 11 letters and digits, with a country of ISO 3166 at the places 5 and 6. Never throws.
+ *
+ * Source: ISO 9362, in the form that ISO 20022 gives it (BICFIDec2014Identifier).
+ *
+ * @example validateBic('cobadeff') // { valid: true, bic: 'COBADEFFXXX', country: 'DE', known: null, faults: [] }
+ */
+export declare function validateBic(bic: unknown): BicAnswer;
+
+/** Whether banks of a country take part in SEPA transfers. @param country two letters. Never throws */
+export declare function isSepaCountry(country: unknown): boolean;
+
+/** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
+export declare const ibanCountries: readonly IbanCountry[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { examples } from '../test/examples.ts';
 import { withCheckDigits } from '../test/with-check-digits.ts';
+import { examples } from './iban/examples.ts';
 import { structureOf } from './iban/structure.ts';
 import { validate } from './index.ts';
 

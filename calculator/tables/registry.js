@@ -1,4 +1,4 @@
-import { replaceTable } from './table.js';
+import { formatted, replaceTable } from './table.js';
 
 /**
  * A country with what the calculator takes from SWIFT's IBAN registry. `structure` is that of the BBAN: `8!n10!n`.
@@ -68,7 +68,7 @@ export function replaceRegistry(source, entries, release) {
 }
 
 /**
- * @param {string} source of calculator/test/examples.ts
+ * @param {string} source of calculator/src/iban/examples.ts
  * @param {readonly Entry[]} entries
  * @param {string} release in words: `release 102, June 2026`
  * @returns {string} the source with the new table
@@ -82,4 +82,26 @@ export function replaceExamples(source, entries, release) {
     /release \d+/,
     /release \d+/.exec(release)?.[0] ?? release,
   );
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {string} release in words: `release 102, June 2026`
+ * @returns {string} the suite conformance/registry.json
+ */
+export function formatRegistrySuite(entries, release) {
+  const cases = entries.map(({ country, length, structure, example }) => ({
+    input: { country },
+    expected: { length, structure, example },
+    source: 'SWIFT',
+  }));
+  const suite = {
+    $schema: './suite.schema.json',
+    suite: 'registry',
+    about:
+      'The IBANs of a country: their length, the structure of the BBAN as the registry writes it, and its example.',
+    sources: { SWIFT: `SWIFT, IBAN Registry, ${release}` },
+    sections: [{ title: 'BBAN structure, IBAN length, IBAN electronic format example', cases }],
+  };
+  return formatted('conformance/registry.json', JSON.stringify(suite));
 }

@@ -20,7 +20,15 @@ export function replaceTable(source, name, table, edition, newEdition) {
   const head = source.slice(0, start.index + start[0].length);
   if (!edition.test(head)) throw new Error(`${name} does not say which edition its table is.`);
   const text = `${head.replace(edition, newEdition)}${JSON.stringify(table)};\n`;
-  return execFileSync(process.execPath, [BIOME, 'format', `--stdin-file-path=${name}`], {
+  return formatted(name, text);
+}
+
+/**
+ * @param {string} path of the file, from which the formatter takes the language and our settings
+ * @param {string} text
+ */
+export function formatted(path, text) {
+  return execFileSync(process.execPath, [BIOME, 'format', `--stdin-file-path=${path}`], {
     input: text,
     encoding: 'utf8',
   });

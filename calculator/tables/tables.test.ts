@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { banks } from '../src/german/banks.ts';
+import { examples } from '../src/iban/examples.ts';
 import { registry } from '../src/iban/registry.ts';
-import { examples } from '../test/examples.ts';
 import { formatDates } from './dates.js';
-import { readRegistry, replaceExamples, replaceRegistry } from './registry.js';
+import { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } from './registry.js';
 import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const REGISTRY = read('../src/iban/registry.ts');
-const EXAMPLES = read('../test/examples.ts');
+const EXAMPLES = read('../src/iban/examples.ts');
 const BANKS = read('../src/german/banks.ts');
 const SNAPSHOT = read('../../server/data/snapshot.tsv');
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
@@ -33,6 +33,7 @@ describe('the registry', () => {
     const entries = readRegistry(registryText());
     expect(replaceRegistry(REGISTRY, entries, RELEASE)).toBe(REGISTRY);
     expect(replaceExamples(EXAMPLES, entries, RELEASE)).toBe(EXAMPLES);
+    expect(formatRegistrySuite(entries, RELEASE)).toBe(read('../../conformance/registry.json'));
   });
 
   it('names its release, and has the countries in order', () => {

@@ -3,7 +3,7 @@ import * as source from '../src/index.ts';
 import { cases } from './cases.ts';
 
 // Built by `npm test` before the tests run.
-const built = (await import(new URL('../dist/index.js', import.meta.url).href)) as typeof source;
+const built = (await import(new URL('../dist/index.mjs', import.meta.url).href)) as typeof source;
 
 describe.each([
   ['the source', source],

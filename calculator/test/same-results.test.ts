@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../test/count.ts';
 import { banks } from '../src/german/banks.ts';
+import { examples } from '../src/iban/examples.ts';
 import { cases } from './cases.ts';
 import { type Calculator, embedded } from './embedded.ts';
-import { examples } from './examples.ts';
 
 // Results stay the same from version to version. Version 0.1.0 was another program, not an earlier state of this one.
 const before = embedded(new URL('../releases/embed-0.1.0.js', import.meta.url));

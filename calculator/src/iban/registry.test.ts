@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { examples } from '../../test/examples.ts';
+import { examples } from './examples.ts';
 import { registry } from './registry.ts';
 import { structureOf } from './structure.ts';
 

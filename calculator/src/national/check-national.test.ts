@@ -8,19 +8,23 @@ import { checkNational } from './check-national.ts';
 
 /** The examples of SWIFT's IBAN registry, release 102, for the countries with check digits. */
 const EXAMPLES = [
+  'AL47212110090000000235698741',
   'BA391290079401028494',
   'BE68539007547034',
   'CZ6508000000192000145399',
+  'DJ2100010000000154000100186',
   'EE382200221020145685',
   'ES9121000418450200051332',
   'FI2112345600000785',
   'FR1420041010050500013M02606',
   'HR1210010051863000160',
   'HU42117730161111101800000000',
+  'IS140159260076545510730339',
   'IT60X0542811101000000123456',
   'MC5811222000010123456789030',
   'ME25505000012345678951',
   'MK07250120000058984',
+  'MR1300020001010000123456753',
   'NO9386011117947',
   'PL61109010140000071219812874',
   'PT50000201231234567890154',
@@ -28,23 +32,30 @@ const EXAMPLES = [
   'SI56263300012039086',
   'SK3112000000198742637541',
   'SM86U0322509800000000270100',
+  'TL380080012345678910157',
+  'TN5910006035183598478831',
+  'XK051212012345678906',
 ];
 
 /** The places of a country's check digits in the account number, counted from 0, and where letters may be. */
 const PLACES: Record<string, { length: number; checks: number[]; letters?: [from: number, to: number] }> = {
+  AL: { length: 24, checks: [7], letters: [8, 24] },
   BA: { length: 16, checks: [14, 15] },
   BE: { length: 12, checks: [10, 11] },
   CZ: { length: 20, checks: [9, 19] },
+  DJ: { length: 23, checks: [21, 22] },
   EE: { length: 16, checks: [15] },
   ES: { length: 20, checks: [8, 9] },
   FI: { length: 14, checks: [13] },
   FR: { length: 23, checks: [21, 22], letters: [10, 21] },
   HR: { length: 17, checks: [6, 16] },
   HU: { length: 24, checks: [7, 23] },
+  IS: { length: 22, checks: [20] },
   IT: { length: 23, checks: [0], letters: [11, 23] },
   MC: { length: 23, checks: [21, 22], letters: [10, 21] },
   ME: { length: 18, checks: [16, 17] },
   MK: { length: 15, checks: [13, 14] },
+  MR: { length: 23, checks: [21, 22] },
   NO: { length: 11, checks: [10] },
   PL: { length: 24, checks: [7] },
   PT: { length: 21, checks: [19, 20] },
@@ -52,8 +63,12 @@ const PLACES: Record<string, { length: number; checks: number[]; letters?: [from
   SI: { length: 15, checks: [13, 14] },
   SK: { length: 20, checks: [9, 19] },
   SM: { length: 23, checks: [0], letters: [11, 23] },
+  TL: { length: 19, checks: [17, 18] },
+  TN: { length: 20, checks: [18, 19] },
+  XK: { length: 16, checks: [14, 15] },
 };
 const countries = Object.keys(PLACES);
+const UNKNOWN_TO_IBANTOOLS = ['AL', 'DJ', 'FI', 'IS', 'IT', 'MR', 'SM', 'TL', 'TN', 'XK'];
 
 const DIGITS = [...'0123456789'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -91,6 +106,9 @@ const isoCheckDigitsOf = (digits: string) =>
   String(98n - (BigInt(`${digits.slice(0, -2)}00`) % 97n)).padStart(2, '0');
 const hasIsoCheckDigits = (digits: string) => digits.endsWith(isoCheckDigitsOf(digits));
 
+const hasRibKey = (digits: string) =>
+  Number(digits.slice(-2)) === 97 - Number(BigInt(`${digits.slice(0, -2)}00`) % 97n);
+
 /** A second implementation, for countries whose rule only one library has. */
 const REFERENCES: Record<string, (bban: string) => boolean> = {
   BA: hasIsoCheckDigits,
@@ -99,6 +117,15 @@ const REFERENCES: Record<string, (bban: string) => boolean> = {
   RS: hasIsoCheckDigits,
   SI: hasIsoCheckDigits,
   PT: hasIsoCheckDigits,
+  TL: hasIsoCheckDigits,
+  XK: hasIsoCheckDigits,
+  DJ: hasRibKey,
+  MR: hasRibKey,
+  TN: hasRibKey,
+  AL: (bban) => sumFromRight(bban.slice(0, 8), [1, 3, 7, 9]) % 10 === 0,
+  // A company's identification number begins with 4 to 7.
+  IS: (bban) =>
+    /^[4-7]/.test(bban.slice(12)) && sumFromRight(bban.slice(12, 21), [1, 2, 3, 4, 5, 6, 7, 2, 3]) % 11 === 0,
   CZ: (bban) =>
     sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
   SK: (bban) =>
@@ -129,11 +156,11 @@ describe('national check digits', () => {
     }
   });
 
-  it('are those of twenty countries, each with an example', () => {
+  it('are those of 27 countries, each with an example', () => {
     expect(EXAMPLES.map((iban) => iban.slice(0, 2))).toEqual(countries);
   });
 
-  it.each(countries.filter((country) => !['FI', 'IT', 'SM'].includes(country)))(
+  it.each(countries.filter((country) => !UNKNOWN_TO_IBANTOOLS.includes(country)))(
     'of %s are those that ibantools knows',
     (country) => {
       const different = accounts(country, 120).filter(
@@ -155,7 +182,7 @@ describe('national check digits', () => {
   );
 
   it.each(Object.entries(REFERENCES))('of %s are as described', (country, reference) => {
-    const all = accounts(country, 120);
+    const all = accounts(country, 200);
     expect(all.filter((bban) => isRight(country, bban) !== reference(bban))).toEqual([]);
     expect(all.filter(reference).length).toBeGreaterThan(50);
   });
@@ -183,6 +210,14 @@ function isRightByIbankit(country: string, bban: string): boolean {
 describe('accounts that exist', () => {
   it.each(['FI3679823415324729', 'FI6879826661004681'])('%s of Viva in Finland is not doubted', (iban) => {
     expect(checkNational(iban)).toBe('unchecked');
+  });
+});
+
+describe('the identification number of a person in Iceland', () => {
+  it('is not checked, whatever its ninth digit is', () => {
+    // The registry's example, with a birthday in place of the company's day of registration.
+    for (const digit of '0123456789')
+      expect(checkNational(`IS1401592600765410129433${digit}9`)).toBe('unchecked');
   });
 });
 

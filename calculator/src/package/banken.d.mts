@@ -1,4 +1,5 @@
 import type { Bank, BuiltIban, NotFound } from '../api.d.ts';
+import type { BankWithBlz, BicAnswer } from '../bic.d.ts';
 import type { Directory } from '../parts/parts.ts';
 
 /** The part to give to `withParts` of `iban-rechner`. */
@@ -16,3 +17,15 @@ export declare function lookupBic(blzOderIban: unknown): Bank | NotFound;
  * not have; once its last day has passed, a note, since newer banks exist. Without the rules, nothing is confirmed.
  */
 export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
+
+/**
+ * All banks with a BIC, in the order of their Bankleitzahlen. Never throws.
+ *
+ * @param bic 8 or 11 characters, separators are ignored; 8 mean the head office, `XXX`
+ * @returns none for a BIC that the directory does not have, also for each of another country
+ * @example banksByBic('MARKDEF1100')[0] // { blz: '10000000', name: 'Bundesbank', city: 'Berlin', bic: 'MARKDEF1100' }
+ */
+export declare function banksByBic(bic: unknown): BankWithBlz[];
+
+/** Works like `validateBic` of `iban-rechner`, and tells in `known` whether the directory has a German BIC. */
+export declare function validateBic(bic: unknown): BicAnswer;

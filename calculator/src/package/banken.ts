@@ -1,14 +1,12 @@
-import type { PackedDirectory } from '../directory/pack.ts';
+import { banksByBic as findByBic, validateWithBanks } from '../bic/banks-by-bic.ts';
 import { makeCalculator } from '../make-calculator.ts';
-import { directoryOf } from '../parts/directory.ts';
 import type * as api from './banken.d.mts';
+import { banks, directory, isOver, validFrom, validUntil } from './snapshot-directory.ts';
 
-/** The build puts the directory of the snapshot in the place of this name. */
-declare const PACKED_DIRECTORY: PackedDirectory;
-
-export const directory = directoryOf(PACKED_DIRECTORY);
-export const { validFrom, validUntil } = PACKED_DIRECTORY;
+export { directory, validFrom, validUntil };
 
 export const { buildIban, lookupBic }: Pick<typeof api, 'buildIban' | 'lookupBic'> = makeCalculator({
   directory,
 });
+export const banksByBic: typeof api.banksByBic = (bic) => findByBic(bic, banks().values());
+export const validateBic: typeof api.validateBic = (bic) => validateWithBanks(bic, banks().values(), isOver);

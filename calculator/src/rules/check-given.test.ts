@@ -3,7 +3,7 @@ import { count } from '../../../test/count.ts';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { learned } from '../../test/learned.ts';
 import { randomAccounts } from '../../test/random.ts';
-import { readTsv } from '../../test/tsv.ts';
+import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
 import { allBankFacts } from './all-bank-facts.ts';
 import { specialAccounts } from './bank-tables.ts';
@@ -16,8 +16,7 @@ const ACCOUNTS = count({ usual: 100, long: 400 });
 /** The Bundesbank's examples and special accounts, with the accounts that these stand for, by Bankleitzahl. */
 const named = new Map<string, string[]>();
 const name = (blz: string, account: string) => named.set(blz, [...(named.get(blz) ?? []), account]);
-const examples = readTsv(new URL('../../test/rule-examples.tsv', import.meta.url));
-for (const [blz = '', account = ''] of examples) name(blz, account);
+for (const { blz, account } of ruleExamples) name(blz, account);
 for (const [from, to] of specialAccounts()) {
   name(from.slice(0, 8), from.slice(8));
   name(to.blz, to.account);

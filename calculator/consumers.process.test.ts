@@ -1,0 +1,194 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import webpack from 'webpack';
+import { sizesOf } from './build.js';
+import { PackedPackage } from './test/packed-package.ts';
+
+const packed = new PackedPackage();
+const { project } = packed;
+afterAll(() => packed.remove());
+
+/** Runs a script of the project in Node. */
+function node(name: string, content: string): string {
+  packed.write(name, content);
+  return execFileSync(process.execPath, [name], { cwd: project, encoding: 'utf8' });
+}
+
+const USE = `
+console.log(validate('DE89370400440532013000').valid, maskIban('DE89370400440532013000'));
+console.log(withParts({ rules, directory, countries }).buildIban('10070024', '56002').iban);
+console.log(all.explainIban('DE89370400440532013000').state, all.banksByBic('MARKDEF1100')[0].blz);
+`;
+const OUTPUT = 'true DE89 •••• … 3000\nDE61100700240005600200\nconfirmed 10000000\n';
+
+describe('a project in Node', () => {
+  it('imports every entry', () => {
+    const imports = `
+      import { maskIban, validate, withParts } from 'iban-rechner';
+      import * as all from 'iban-rechner/alles';
+      import { directory } from 'iban-rechner/banken';
+      import { countries } from 'iban-rechner/laender';
+      import { rules } from 'iban-rechner/regeln';`;
+    expect(node('all.mjs', imports + USE)).toBe(OUTPUT);
+  });
+
+  it('requires every entry, as Jest does without further settings', () => {
+    const requires = `
+      const { maskIban, validate, withParts } = require('iban-rechner');
+      const all = require('iban-rechner/alles');
+      const { directory } = require('iban-rechner/banken');
+      const { countries } = require('iban-rechner/laender');
+      const { rules } = require('iban-rechner/regeln');`;
+    expect(node('all.cjs', requires + USE)).toBe(OUTPUT);
+  });
+
+  it.each(['embed', 'regeln', 'banken', 'laender'])(
+    'imports the script %s.js on a server, where it does nothing',
+    (name) => {
+      const script = `await import('iban-rechner/${name}.js'); console.log(typeof IbanRechner);`;
+      expect(node(`server-${name}.mjs`, script)).toBe('undefined\n');
+    },
+  );
+
+  it('refines a schema of zod', () => {
+    const zod = createRequire(import.meta.url).resolve('zod');
+    const script = `
+      import { z } from ${JSON.stringify(zod)};
+      import { validate } from 'iban-rechner';
+      const schema = z.string().refine((iban) => validate(iban).valid, {
+        error: ({ input }) => validate(input).reasons[0],
+      });
+      console.log(schema.safeParse('DE89370400440532013000').success);
+      console.log(schema.safeParse('DE8937040044053201300').error.issues[0].message);`;
+    expect(node('zod.mjs', script)).toBe('true\nEine IBAN aus Deutschland hat 22 Zeichen, diese hat 21.\n');
+  });
+});
+
+describe('a project in TypeScript', () => {
+  const TYPED = `
+import { buildIban, composeIban, explainIban, validateBic } from 'iban-rechner';
+import { randomIban } from 'iban-rechner/alles';
+import { banksByBic, directory } from 'iban-rechner/banken';
+import { countries } from 'iban-rechner/laender';
+import { accountFor, rules } from 'iban-rechner/regeln';
+import { withParts } from 'iban-rechner';
+import 'iban-rechner/embed.js';
+
+const answer = explainIban('DE89370400440532013000');
+export const text: string = answer.state === 'none' ? answer.faults[0]?.code ?? '' : answer.iban;
+const composed = composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '1' });
+export const iban: string = composed.state === 'none' ? composed.faults.map(({ part }) => part).join() : composed.iban;
+const bic = validateBic('COBADEFF');
+export const known: boolean | null | string = bic.valid ? bic.known : bic.faults[0]?.code ?? '';
+const random = randomIban({ country: 'DE' });
+export const made: string = random.iban === null ? random.fault.code : random.iban;
+export const names: string[] = banksByBic('COBADEFF').map(({ name }) => name);
+export const ruled = accountFor('10070024', '56002');
+const built = withParts({ rules, directory, countries }).buildIban('37040044', '532013000');
+export const sentence: string = 'error' in built ? String(built.error) : built.iban;
+export const plain = buildIban('37040044', '1');
+addEventListener('iban-rechner', ({ detail }) => {
+  if (detail.mode === 'validate') console.log(detail.result?.valid, IbanRechner.lookupBic('37040044'));
+});
+`;
+  /** @returns what the compiler says; empty if it has found nothing */
+  function compile(typescript: string, name: string, content: string, options: object): string {
+    packed.write(name, content);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: 'es2020',
+      lib: ['es2020', 'dom'],
+      types: [],
+      ...options,
+    };
+    packed.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
+    const require = createRequire(import.meta.url);
+    const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
+    return spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: project, encoding: 'utf8' }).stdout;
+  }
+
+  it.each([
+    ['typescript', 'typed.mts', { module: 'nodenext' }],
+    ['typescript', 'typed.cts', { module: 'node16' }],
+    ['typescript', 'typed.ts', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['typescript-4.9', 'typed.mts', { module: 'node16' }],
+    ['typescript-4.9', 'typed.cts', { module: 'node16' }],
+    ['typescript-4.9', 'typed.ts', { module: 'commonjs', moduleResolution: 'node' }],
+  ])('%s compiles %s with %o', (typescript, name, options) => {
+    expect(compile(typescript, name, TYPED, options)).toBe('');
+  });
+
+  it('is told what is wrong: the types are there', () => {
+    const wrong =
+      "import { validate } from 'iban-rechner';\nexport const valid: string = validate('').valid;\n";
+    expect(compile('typescript-4.9', 'wrong.cts', wrong, { module: 'node16' })).toContain('TS2322');
+  });
+
+  it('compiles the lines of the README', () => {
+    const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+    const snippets = [...readme.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
+    expect(snippets.length).toBeGreaterThan(1);
+    for (const [index, code] of snippets.entries())
+      expect(
+        compile('typescript', `readme-${index}.mts`, code, { module: 'nodenext', lib: ['es2020'] }),
+      ).toBe('');
+  });
+});
+
+describe('a bundle', () => {
+  const entry = (code: string) => {
+    packed.write('bundled.mjs', code);
+    return join(project, 'bundled.mjs');
+  };
+
+  it.each([
+    ["import { validate } from 'iban-rechner'; console.log(validate('').valid);", 3000],
+    ["import { maskIban } from 'iban-rechner'; console.log(maskIban(''));", 1000],
+    ["import { isSepaCountry } from 'iban-rechner'; console.log(isSepaCountry(''));", 1000],
+    ["import { validateBic } from 'iban-rechner'; console.log(validateBic(''));", 1700],
+    ["import { composeIban } from 'iban-rechner'; console.log(composeIban({}));", 5500],
+  ])('of %s has at most %i bytes with gzip', async (code, limit) => {
+    const { outputFiles } = await esbuild({
+      entryPoints: [entry(code)],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    expect(sizesOf(outputFiles[0]?.contents ?? '').gzip).toBeLessThanOrEqual(limit);
+  });
+
+  const PRINTS =
+    "import { validate } from 'iban-rechner'; console.log(validate('DE89370400440532013000').valid);";
+  const bundled = join(project, 'out/bundle.mjs');
+  const run = () => execFileSync(process.execPath, [bundled], { encoding: 'utf8' });
+
+  it('of Vite runs', async () => {
+    const lib = { entry: entry(PRINTS), formats: ['es' as const], fileName: () => 'bundle.mjs' };
+    await vite({ root: project, logLevel: 'silent', configFile: false, build: { outDir: 'out', lib } });
+    expect(run()).toBe('true\n');
+    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(4000);
+  });
+
+  it('of webpack runs, and has little else in it', async () => {
+    const compiler = webpack({
+      mode: 'production',
+      target: 'node',
+      context: project,
+      entry: entry(PRINTS),
+      output: { path: join(project, 'out'), filename: 'bundle.mjs' },
+    });
+    const stats = await new Promise<{ hasErrors(): boolean } | undefined>((resolve, reject) =>
+      compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
+    );
+    expect(stats?.hasErrors()).toBe(false);
+    expect(run()).toBe('true\n');
+    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(3500);
+  });
+});

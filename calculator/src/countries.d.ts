@@ -1,0 +1,16 @@
+/** A country with IBANs, as SWIFT's IBAN registry has it. */
+export interface IbanCountry {
+  /** Two letters: `DE`. */
+  readonly country: string;
+  /** The characters of an IBAN, without spaces: 22 for Germany. */
+  readonly length: number;
+  /**
+   * What is allowed behind the country and the check digits, as the registry writes it: `18!n` means 18 digits, `a` a
+   * letter, `c` a letter or a digit. Neighbouring parts of one kind are joined.
+   */
+  readonly structure: string;
+  /** The registry's example, without spaces. */
+  readonly example: string;
+  /** Whether banks of the country take part in SEPA transfers. Source: European Payments Council, EPC409-09. */
+  readonly sepa: boolean;
+}

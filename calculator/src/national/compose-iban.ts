@@ -1,0 +1,100 @@
+import type { ComposedIban, IbanParts, PartFault } from '../composed.d.ts';
+import type { CharacterClass } from '../faults.d.ts';
+import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { checkDigits } from '../iban/check-digits.ts';
+import { clean } from '../iban/clean.ts';
+import { structureOf } from '../iban/structure.ts';
+import { checkNational } from './check-national.ts';
+import { type Segment, segmentsOf } from './layout.ts';
+
+/** The name that a caller gives to each kind of part. */
+const NAMES = { b: 'bankCode', s: 'branch', a: 'account' } as const;
+
+type Texts = Record<'bankCode' | 'branch' | 'account', string>;
+
+/** See api.d.ts. */
+export function composeIban(input: unknown): ComposedIban {
+  const parts = Object(input) as Partial<Record<keyof IbanParts, unknown>>;
+  const country = clean(parts.country);
+  const structure = structureOf(country);
+  if (!structure) return none([{ part: 'country', code: 'unknown-country', found: country }]);
+  const texts = {
+    bankCode: clean(parts.bankCode),
+    branch: clean(parts.branch),
+    account: clean(parts.account),
+  };
+  const segments = segmentsOf(country);
+  const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments, structure);
+  if (texts.branch !== '' && !segments.some(({ kind }) => kind === 's'))
+    faults.push({ part: 'branch', code: 'no-branch' });
+  if (faults.length > 0) return none(faults);
+  const iban = withNationalDigits(country, segments, structure, texts);
+  if (!iban) return none([{ part: 'account', code: 'national-check-digit' }]);
+  return { state: 'computed', iban, notes: [], faults: [] };
+}
+
+const none = (faults: readonly PartFault[]): ComposedIban => ({ state: 'none', faults });
+
+function germanFaults({ bankCode, account }: { bankCode?: unknown; account?: unknown }): PartFault[] {
+  return [
+    ...explainBlz(bankCode).map((fault) => ({ part: 'bankCode' as const, ...fault })),
+    ...explainKontonummer(account).map((fault) => ({ part: 'account' as const, ...fault })),
+  ];
+}
+
+/** At most one fault for each part. */
+function partFaults(texts: Texts, segments: readonly Segment[], structure: string): PartFault[] {
+  return segments.flatMap(({ kind, start, length }): PartFault[] => {
+    if (kind === 'k') return [];
+    const part = NAMES[kind];
+    const text = texts[part];
+    if (text === '') return [{ part, code: 'empty' }];
+    // Only accounts are written without their zeros.
+    if (kind === 'a' ? text.length > length : text.length !== length)
+      return [{ part, code: 'length', expected: length, found: text.length }];
+    // The last characters stand at the last places.
+    const place = start + length - text.length;
+    for (const [index, found] of [...text].entries()) {
+      const expected = structure[place + index] as CharacterClass;
+      if (!isOfClass(found, expected))
+        return [{ part, code: 'character', position: index + 1, expected, found }];
+    }
+    return [];
+  });
+}
+
+const isOfClass = (character: string, expected: CharacterClass) =>
+  ({ n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ })[expected].test(character);
+
+/**
+ * Tries all check digits of the country, of which there are 100 at most.
+ *
+ * @returns the IBAN with those that are right, or null if none are
+ */
+function withNationalDigits(
+  country: string,
+  segments: readonly Segment[],
+  structure: string,
+  texts: Texts,
+): string | null {
+  for (const digits of candidates(segments, structure)) {
+    const bban = segments
+      .map(({ kind, length }) => (kind === 'k' ? digits : texts[NAMES[kind]].padStart(length, '0')))
+      .join('');
+    const plain = `${country}00${bban}`;
+    const checked = checkNational(plain);
+    // Computed check digits must be right; those inside a number may also be unknown to us.
+    if (digits === '' ? checked !== 'invalid' : checked === 'valid')
+      return country + String(checkDigits(plain)).padStart(2, '0') + bban;
+  }
+  return null;
+}
+
+function candidates(segments: readonly Segment[], structure: string): string[] {
+  const segment = segments.find(({ kind }) => kind === 'k');
+  if (!segment) return [''];
+  if (structure[segment.start] === 'a') return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return Array.from({ length: 10 ** segment.length }, (_, number) =>
+    String(number).padStart(segment.length, '0'),
+  );
+}

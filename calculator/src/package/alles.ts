@@ -1,0 +1,40 @@
+import type { Calculator } from '../api.d.ts';
+import { makeCalculator } from '../make-calculator.ts';
+import { composeIban as compose } from '../national/compose-iban.ts';
+import { composeWith } from '../national/compose-with.ts';
+import { countries } from '../parts/countries.ts';
+import { rulesPart } from '../parts/rules.ts';
+import { randomIban as random } from '../random/random-iban.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import type * as api from './alles.d.mts';
+import { banks, directory } from './snapshot-directory.ts';
+
+export * from '../index.ts';
+export { banksByBic, validateBic, validFrom, validUntil } from './banken.ts';
+export { checkNational } from './laender.ts';
+export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
+
+let calculator: Calculator | undefined;
+
+/** Made at the first use, so that a bundler can leave it out. */
+function learned(): Calculator {
+  calculator ??= makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
+  return calculator;
+}
+
+export const validate: typeof api.validate = (iban) => learned().validate(iban);
+export const buildIban: typeof api.buildIban = (blz, kontonummer) => learned().buildIban(blz, kontonummer);
+export const lookupBic: typeof api.lookupBic = (text) => learned().lookupBic(text);
+export const explainIban: typeof api.explainIban = (iban) => learned().explainIban(iban);
+export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
+  learned().explainAccount(blz, kontonummer);
+
+export const explainBank: typeof api.explainBank = (text) => learned().explainBank(text);
+
+export const composeIban: typeof api.composeIban = (parts) => composeWith(compose(parts), parts, learned());
+
+export const randomIban: typeof api.randomIban = (options) =>
+  random(options, {
+    blzs: () => [...banks().keys()],
+    factsOf: (blz) => ({ ...allBankFacts(blz), ...directory.factsOf(blz) }),
+  });

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { learned } from '../../test/learned.ts';
+import { randomNumbers } from '../../test/random.ts';
+import { examples } from '../iban/examples.ts';
+import { explain } from '../iban/explain.ts';
+import { checkNational } from '../national/check-national.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { randomIban } from './random-iban.ts';
+
+const { banks } = await readSnapshot();
+const blzs = banks.map(({ blz }) => blz);
+const KNOWN = { blzs: () => blzs, factsOf: allBankFacts };
+/** The same numbers in each run. */
+function seeded(seed = 1) {
+  const number = randomNumbers(seed);
+  return () => number(1_000_000) / 1_000_000;
+}
+
+describe('randomIban', () => {
+  it.each(examples)('makes right IBANs like %s, with right check digits of the country', (example) => {
+    const country = example.slice(0, 2);
+    for (let seed = 1; seed <= 5; seed++) {
+      const { iban } = randomIban({ country, random: seeded(seed) }, KNOWN);
+      expect(explain(iban)).toEqual([]);
+      expect(iban?.slice(0, 2)).toBe(country);
+      expect(checkNational(iban)).not.toBe('invalid');
+    }
+  });
+
+  it('makes an IBAN that is confirmed for every German bank whose rule allows any', () => {
+    const none: string[] = [];
+    for (const blz of blzs) {
+      const { iban } = randomIban({ blz, random: seeded(Number(blz)) }, KNOWN);
+      if (iban) expect([blz, learned.explainIban(iban).state]).toEqual([blz, 'confirmed']);
+      else none.push(blz);
+    }
+    const refusing = blzs.filter((blz) => allBankFacts(blz).rule?.number === 1);
+    expect(none.filter((blz) => !refusing.includes(blz) && allBankFacts(blz).rule !== null)).toEqual([]);
+    expect(none.length).toBeLessThan(60);
+  });
+
+  it('is the same in each run with the same numbers, and another one with others', () => {
+    const first = randomIban({ random: seeded(1) }, KNOWN).iban;
+    expect(randomIban({ random: seeded(1) }, KNOWN).iban).toBe(first);
+    expect(randomIban({ random: seeded(2) }, KNOWN).iban).not.toBe(first);
+  });
+
+  it.each([
+    [{ country: 'XX' }, { code: 'unknown-country', found: 'XX' }],
+    [{ country: 1 }, { code: 'unknown-country', found: '' }],
+    [{ blz: '37040045' }, { code: 'blz-unknown', blz: '37040045' }],
+    [{ blz: null }, { code: 'blz-unknown', blz: '' }],
+    // Rule 1: no account of this bank has an IBAN.
+    [{ blz: '50040033' }, { code: 'no-iban' }],
+  ])('of %o is none', (options, fault) => {
+    expect(randomIban(options, KNOWN)).toEqual({ iban: null, fault });
+  });
+
+  it.each([
+    null,
+    undefined,
+    1,
+    'DE',
+    Symbol('DE'),
+    { random: 1 },
+    { random: () => 2 },
+    { random: () => 'x' },
+  ])('answers to anything: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
+});

@@ -1,0 +1,164 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv } from 'ajv';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSuite, runSuite, SUITES } from '../../conformance/run.js';
+import schema from '../../conformance/suite.schema.json' with { type: 'json' };
+import { checkByMethod } from '../src/check-digits/check.ts';
+import { germanIban } from '../src/german/german-iban.ts';
+import { examples } from '../src/iban/examples.ts';
+import { explain } from '../src/iban/explain.ts';
+import { registry } from '../src/iban/registry.ts';
+import { structureOf } from '../src/iban/structure.ts';
+import { checkNational } from '../src/national/check-national.ts';
+import { accountFor } from '../src/rules/account-for.ts';
+import { allBankFacts } from '../src/rules/all-bank-facts.ts';
+import { directory } from './bank-directory.ts';
+import { learned } from './learned.ts';
+
+/** Each key is a suite; each function answers the input of one of its cases. */
+const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknown>> = {
+  registry: ({ country = '' }) => ({
+    length: structureOf(country)?.length,
+    structure: registry[country],
+    example: examples.find(([iban]) => iban.startsWith(country))?.[0],
+  }),
+  ibans: ({ iban }) => {
+    const faults = explain(iban);
+    return faults.length > 1 ? faults : (faults[0]?.code ?? 'valid');
+  },
+  'national-check-digits': ({ iban }) => checkNational(iban),
+  'check-digits': ({ method, account, blz }) => checkByMethod(method, account, blz),
+  'iban-rules': ({ blz = '', account = '' }) => {
+    const result = accountFor(blz, account, allBankFacts);
+    if ('code' in result) return result.code === 'unclear' ? 'unclear' : 'none';
+    return {
+      iban: germanIban(result.blz, result.kontonummer),
+      bic: result.bic ?? directory.get(result.blz)?.bic,
+    };
+  },
+  'issued-ibans': ({ iban }) => {
+    const notes = learned.explainIban(iban);
+    if (notes.state === 'none') return notes.faults;
+    return notes.notes.some(({ code }) => code === 'given-otherwise' || code === 'no-iban')
+      ? 'not-issued'
+      : 'issued';
+  },
+};
+
+const folder = fileURLToPath(new URL('../../conformance/', import.meta.url));
+const program = (suite: string) => PROGRAM[suite] ?? expect.fail(`There is no program for ${suite}.`);
+
+describe.each(SUITES)('the suite %s', (name) => {
+  it('is answered as expected', () => {
+    expect(runSuite(name, program(name)).failures).toEqual([]);
+  });
+
+  it('has the form of its schema', () => {
+    const validate = new Ajv({ allowUnionTypes: true }).compile(schema);
+    expect([validate(readSuite(name)), validate.errors]).toEqual([true, null]);
+  });
+
+  it('has its name, and each of its sources is used and known', () => {
+    const { suite, sources, sections } = readSuite(name);
+    expect(suite).toBe(name);
+    const used = new Set(sections.flatMap(({ cases }) => cases.map((one) => one.source)));
+    expect([...used].sort()).toEqual(Object.keys(sources).sort());
+  });
+
+  it('has no case twice', () => {
+    const inputs = readSuite(name).sections.flatMap(({ cases }) =>
+      cases.map(({ input }) => JSON.stringify(input)),
+    );
+    expect(inputs.filter((input: string, place: number) => inputs.indexOf(input) !== place)).toEqual([]);
+  });
+});
+
+describe('the suites', () => {
+  it('are the files of the folder, each with many cases', () => {
+    const files = readdirSync(folder).filter((file) => /\.json$/.test(file));
+    expect(files.sort()).toEqual(
+      [...SUITES.map((name) => `${name}.json`), 'package.json', 'suite.schema.json'].sort(),
+    );
+    expect(Object.fromEntries(SUITES.map((name) => [name, runSuite(name, () => null).count]))).toMatchObject({
+      registry: 89,
+      'iban-rules': 406,
+    });
+  });
+
+  it('have rule and method of each bank as our tables have them', () => {
+    for (const { cases } of readSuite('iban-rules').sections)
+      for (const { input } of cases) {
+        const { rule, method } = allBankFacts(input.blz);
+        const { number = -1, version = -1 } = rule ?? {};
+        const padded = String(number).padStart(4, '0') + String(version).padStart(2, '0');
+        expect([input.blz, input.rule, input.method]).toEqual([input.blz, padded, method]);
+      }
+  });
+});
+
+/** The snippet of the README in a language. */
+function snippet(language: string): string {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  return (
+    new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(readme)?.[1] ?? expect.fail('There is no snippet.')
+  );
+}
+
+describe('the runner', () => {
+  const project = mkdtempSync(join(tmpdir(), 'iban-conformance-'));
+  afterAll(() => rmSync(project, { recursive: true }));
+  const run = (adapter: string) => {
+    writeFileSync(join(project, 'adapter.mjs'), adapter);
+    return spawnSync(process.execPath, [join(folder, 'run.js'), join(project, 'adapter.mjs')], {
+      encoding: 'utf8',
+    });
+  };
+
+  it('fails where a program answers otherwise, and says where', () => {
+    const { status, stdout } = run('export default { ibans: ({ iban }) => iban.length < 30 }');
+    expect(status).toBe(1);
+    const [first = '', ...others] = stdout.trim().split('\n');
+    expect(JSON.parse(first)).toMatchObject({
+      title: 'Check digits',
+      answer: true,
+      expected: 'check-digits',
+    });
+    expect(others.at(-1)).toMatch(/^ibans: \d+ of \d+ as expected$/);
+  });
+
+  it('accepts yes and no in place of words, but not for cases whose answer is unclear', () => {
+    const accepts = (answer: boolean) => runSuite('national-check-digits', () => answer);
+    const { count } = accepts(true);
+    expect(accepts(true).failures.length + accepts(false).failures.length).toBe(count);
+    const unclear = runSuite('iban-rules', () => true).failures.filter((failure) =>
+      JSON.stringify(failure).includes('"unclear"'),
+    );
+    expect(unclear).toHaveLength(5);
+  });
+
+  it('runs what the README has for the built package', () => {
+    const code = snippet('mjs');
+    const dist = new URL('../dist/', import.meta.url).href;
+    const { status, stdout } = run(code.replaceAll(/'iban-rechner\/(\w+)'/g, `'${dist}$1.mjs'`));
+    expect([status, stdout]).toEqual([
+      0,
+      'national-check-digits: 67 of 67 as expected\ncheck-digits: 824 of 824 as expected\n',
+    ]);
+  });
+
+  const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+  it.skipIf(!hasPython)('has the same failures as the one in Python that the README has', () => {
+    const ask = `print(sum(1 for one in failures("ibans", lambda input: "valid" if input["iban"].startswith("DE0") else "length")))`;
+    const { stdout, stderr } = spawnSync('python3', ['-c', `${snippet('python')}\n${ask}`], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const { failures } = runSuite('ibans', ({ iban }) => (iban.startsWith('DE0') ? 'valid' : 'length'));
+    expect([stderr, stdout]).toEqual(['', `${failures.length}\n`]);
+  });
+});
