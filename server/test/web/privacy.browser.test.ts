@@ -92,7 +92,7 @@ async function fillEverything(page: Page): Promise<number> {
   for (const frame of page.frames()) {
     for (const text of [ACCOUNT, IBAN]) {
       for (const field of await frame
-        .locator('input:not([type=radio]):not([type=checkbox]), textarea')
+        .locator('input:not([type=radio]):not([type=checkbox]):not([type=color]), textarea')
         .all()) {
         if (!(await field.isVisible())) continue;
         await field.fill(text);

@@ -18,7 +18,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 export function Configurator({ visit }: { visit: Visit }) {
   return (
     <div class="configurator" data-base={visit.base}>
-      <form hidden data-choices="" aria-label="Was Sie einbetten">
+      <div class="choose" hidden data-choices="">
         <fieldset>
           <legend>Was brauchen Sie?</legend>
           {NEEDS.map(([value, label]) => (
@@ -39,14 +39,12 @@ export function Configurator({ visit }: { visit: Visit }) {
           <input
             id="width"
             name="width"
-            type="number"
             inputMode="numeric"
-            min="16"
-            max="80"
+            autocomplete="off"
             value={DEFAULT_CHOICE.width}
           />
         </div>
-      </form>
+      </div>
       <div class="code">
         <Snippet id="snippet-chosen" label="Code zum Kopieren" code={embedCode(DEFAULT_CHOICE, visit.base)} />
         <p data-hint="" role="status" />

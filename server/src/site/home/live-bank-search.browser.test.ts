@@ -61,7 +61,7 @@ describe('the search for a bank', () => {
     await search(page, 'Commerzbank');
     await hits(page).first().locator('summary').click();
     const others = hits(page).first().locator('.others a');
-    expect(await others.count()).toBe(12);
+    expect(await others.count()).toBe(5);
     expect(await others.first().getAttribute('href')).toBe('/banken/50040000');
     const all = hits(page).first().getByRole('link', { name: 'Alle Bankleitzahlen dieser Bank' });
     expect(await all.getAttribute('href')).toBe('/banken/37040044#bankleitzahlen');

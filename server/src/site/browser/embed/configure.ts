@@ -2,24 +2,23 @@ import { type CodePiece, codePieces } from '../../code-pieces.ts';
 import { type Choice, DEFAULT_CHOICE, embedCode, variablesOf } from '../../embedding/embed-code.ts';
 
 /** Keeps the code and the preview in step with the choices. */
-function configure(configurator: HTMLElement, form: HTMLFormElement): void {
+function configure(configurator: HTMLElement, choices: HTMLElement): void {
   const code = configurator.querySelector('#snippet-chosen code');
   const hint = configurator.querySelector('[data-hint]');
   const widgets = configurator.querySelectorAll<HTMLElement>('[data-preview] [data-iban-rechner]');
   const base = configurator.dataset['base'] || location.origin;
 
   const show = () => {
-    const choice = choiceOf(form);
+    const choice = choiceOf(choices);
     const isFrame = choice.platform === 'frame';
     // The page around a frame cannot change what is inside.
-    for (const name of ['accent', 'width']) setDisabled(form, name, isFrame);
+    for (const name of ['accent', 'width']) setDisabled(choices, name, isFrame);
     code?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
     if (hint) hint.textContent = HINTS[choice.platform];
     for (const widget of widgets) preview(widget, isFrame ? { ...choice, ...LOOK } : choice);
   };
-  form.addEventListener('input', show);
-  form.addEventListener('submit', (event) => event.preventDefault());
-  form.hidden = false;
+  choices.addEventListener('input', show);
+  choices.hidden = false;
   // The browser may have kept the choices of an earlier visit.
   show();
 }
@@ -38,19 +37,18 @@ const HINTS: Readonly<Record<Choice['platform'], string>> = {
     'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
 };
 
-function choiceOf(form: HTMLFormElement): Choice {
-  const chosen = Object.fromEntries(new FormData(form)) as Partial<Record<keyof Choice, string>>;
-  const rem = Number(chosen.width);
-  return {
-    ...DEFAULT_CHOICE,
-    ...chosen,
-    width: rem >= 16 && rem <= 80 ? rem : DEFAULT_CHOICE.width,
-  } as Choice;
+function choiceOf(choices: HTMLElement): Choice {
+  const chosen: Partial<Record<string, string>> = {};
+  for (const field of choices.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+    if (!field.matches('[type=radio]:not(:checked), :disabled')) chosen[field.name] = field.value;
+  const rem = Number(chosen['width']);
+  const width = rem >= 16 && rem <= 80 ? rem : DEFAULT_CHOICE.width;
+  return { ...DEFAULT_CHOICE, ...chosen, width };
 }
 
-function setDisabled(form: HTMLFormElement, name: string, disabled: boolean): void {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.disabled = disabled;
+function setDisabled(choices: HTMLElement, name: string, disabled: boolean): void {
+  const field = choices.querySelector<HTMLInputElement>(`[name=${name}]`);
+  if (field) field.disabled = disabled;
 }
 
 /** The widget notices that its attributes change, and makes itself anew. */
@@ -76,5 +74,5 @@ function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
 
 // The script of the page „Einbetten“.
 const page = document.querySelector<HTMLElement>('.configurator');
-const choices = page?.querySelector<HTMLFormElement>('[data-choices]');
-if (page && choices) configure(page, choices);
+const places = page?.querySelector<HTMLElement>('[data-choices]');
+if (page && places) configure(page, places);
