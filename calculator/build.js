@@ -36,7 +36,7 @@ export async function buildCalculator() {
     const text = await readFile(`${source}/${from}`, 'utf8');
     await replaceFile(`${dist}/${to}`, to.endsWith('ts') ? withFlatImports(text) : text);
   }
-  for (const name of ['embed', 'regeln', 'laender']) {
+  for (const name of ['embed', 'regeln', 'laender', 'feld']) {
     const { code, map } = await bundleScript(`${source}/${name}.ts`);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);

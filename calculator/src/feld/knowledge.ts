@@ -1,0 +1,27 @@
+import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
+import type { Bank, NotFound } from '../api.d.ts';
+import type { Reading } from '../reader/reading.ts';
+
+/** The languages of the sentences. */
+export type Language = 'de' | 'en';
+
+/** What the field asks the calculator. Each answer gets better with the parts that have come. */
+export interface Knowledge {
+  explainIban(iban: string): IbanAnswer;
+  explainAccount(blz: string, kontonummer: string): AccountAnswer;
+  lookupBic(blz: string): Bank | NotFound;
+  /** What is wrong with an IBAN, as sentences. */
+  faultsOf(iban: string, language: Language): readonly string[];
+  /** Why a right IBAN is not confirmed, as sentences. */
+  notesOn(iban: string, language: Language): readonly string[];
+  /** The account in a text. undefined as long as the directory has not come. */
+  read(text: string): Reading | undefined;
+}
+
+/** Where the knowledge comes from: the page's IbanRechner, or the package. */
+export interface Source {
+  /** undefined as long as embed.js has not run. */
+  knowledge(): Knowledge | undefined;
+  /** Loads the parts, each once. What was typed has no influence on this. */
+  load(): Promise<unknown>;
+}
