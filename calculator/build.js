@@ -18,6 +18,7 @@ const COPIED = {
   'faults.d.ts': 'faults.d.ts',
   'parts/parts.ts': 'parts.d.ts',
   'rules/account.ts': 'account.d.ts',
+  'reader/reading.ts': 'reading.d.ts',
   'package/regeln.d.mts': 'regeln.d.mts',
   'package/banken.d.mts': 'banken.d.mts',
   'package/laender.d.mts': 'laender.d.mts',

@@ -1,4 +1,4 @@
-import { knownBanks as knownBanksOf } from '../src/lists/known-banks.ts';
+import { knownBanks as knownBanksOf } from '../src/parts/known-banks.ts';
 import { learned } from './learned.ts';
 
 /** All banks of the snapshot, as the reader asks for them. */

@@ -1,12 +1,12 @@
 import { group } from '../iban/group.ts';
 import type { Verdict } from '../lists/check-account.ts';
 import { verdictOn } from '../lists/check-list.ts';
-import { knownBanks } from '../lists/known-banks.ts';
 import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
 import type { FullCalculator } from '../make-calculator.ts';
 import { OUTCOME_NAMES } from '../messages/lists.ts';
 import { SWAPPED } from '../messages/reader.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import { putRight } from '../reader/read-fields.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import type { TypedAccount } from './read-words.ts';

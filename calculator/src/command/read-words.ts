@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
-import { knownBanks } from '../lists/known-banks.ts';
 import type { FullCalculator } from '../make-calculator.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { SEE_HELP } from './help.ts';
 import { splitIbans } from './split-ibans.ts';

@@ -1,8 +1,8 @@
 import type { FullCalculator } from '../make-calculator.ts';
 import { duplicateSentence } from '../messages/lists.ts';
 import { readingSentence } from '../messages/reader.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import { checkAccount, type Verdict } from './check-account.ts';
-import { knownBanks } from './known-banks.ts';
 import type { List, ListResult, ListSummary, RowReading } from './list.ts';
 import { readRow } from './read-row.ts';
 

@@ -1,8 +1,8 @@
 import type { FullCalculator } from '../make-calculator.ts';
 import { memberText } from '../messages/member.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { checkList, emptySummary } from './check-list.ts';
-import { knownBanks } from './known-banks.ts';
 import type { List, ListResult, ListSummary, Outcome } from './list.ts';
 import { readRow } from './read-row.ts';
 import { resultFile } from './result-file.ts';

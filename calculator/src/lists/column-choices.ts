@@ -1,8 +1,8 @@
 import type { FullCalculator } from '../make-calculator.ts';
 import { columnsInWords } from '../messages/reader.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import { verdictOn } from './check-list.ts';
 import { columnTitles } from './column-titles.ts';
-import { knownBanks } from './known-banks.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
 import { readRow } from './read-row.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';

@@ -1,10 +1,10 @@
 import type { FullCalculator } from '../make-calculator.ts';
 import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
-import { knownBanks } from './known-banks.ts';
 import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';

@@ -4,7 +4,9 @@ import type { DirectoryBank, PackedDirectory } from '../directory/pack.ts';
 import { unpackDirectory } from '../directory/unpack.ts';
 import { hasOwn } from '../has-own.ts';
 import { DIRECTORY_WORDS, directorySentence } from '../messages/directory.ts';
+import { readAccount } from '../reader/read-account.ts';
 import { withoutPrototype } from '../without-prototype.ts';
+import { banksOf } from './known-banks.ts';
 import type { Directory } from './parts.ts';
 
 /**
@@ -38,7 +40,7 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
   const unconfirmed = (note: Note | null) =>
     ({ state: 'computed', notes: note ? [note] : [], basis: [] }) as const;
 
-  return {
+  const directory: Directory = {
     find,
     missing,
     factsOf(blz) {
@@ -58,8 +60,10 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       return { ...unconfirmed(note), blz, account, bank: hasOwn(bank, 'name') ? bank : null };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
+    read: (text, rules) => readAccount(text, banksOf(directory, rules)),
     words: DIRECTORY_WORDS,
   };
+  return directory;
 }
 
 function dayInBerlin(): string {

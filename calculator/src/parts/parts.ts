@@ -1,5 +1,6 @@
 import type { AccountFacts, Note } from '../answers.d.ts';
 import type { Bank, NotFound } from '../api.d.ts';
+import type { Reading } from '../reader/reading.ts';
 import type { BankFacts } from '../rules/account.ts';
 
 /** The account that stands in an IBAN, with what is known of it. */
@@ -45,6 +46,14 @@ export interface Directory extends Accounts {
   readonly missing: (blz: string) => Note | null;
   /** What the directory knows of a bank: it is newer than the tables of the rules. @param blz 8 digits */
   readonly factsOf: (blz: string) => Partial<BankFacts>;
+  /**
+   * Reads the account in a text with any words around it: an IBAN, or Bankleitzahl and account number. It shortens no
+   * number and joins none: a text that may mean several accounts is `unclear`.
+   *
+   * @param text with its line breaks, since they part numbers
+   * @param rules where they are known, check digits decide, too
+   */
+  readonly read: (text: string, rules?: Rules) => Reading;
 }
 
 /** What the part laender.js knows: the check digits that accounts of other countries have of their own. */

@@ -1,0 +1,43 @@
+import type { AccountAnswer } from '../answers.d.ts';
+import type { Bank, NotFound } from '../api.d.ts';
+import { explainAccount } from '../explain/explain-account.ts';
+import { hasOwn } from '../has-own.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import type { Directory, Rules } from './parts.ts';
+
+/** Functions that know every bank. */
+interface BankFunctions {
+  lookupBic(blz: string): Bank | NotFound;
+  explainAccount(blz: string, kontonummer: string): AccountAnswer;
+}
+
+/** What the calculator's functions know of banks, as the reader asks for it. @param functions with rules and directory */
+export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
+  return {
+    isBlz: (blz) => hasOwn(lookupBic(blz), 'name'),
+    check(blz, kontonummer) {
+      const answer = explainAccount(blz, kontonummer);
+      if (answer.state !== 'confirmed') return 'invalid';
+      return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
+    },
+    ibanOf(blz, kontonummer) {
+      const answer = explainAccount(blz, kontonummer);
+      return answer.state === 'none' ? null : answer.iban;
+    },
+  };
+}
+
+/**
+ * The same of the parts. Without the rules, whether a check digit fits is not known.
+ *
+ * @param rules if they have come
+ */
+export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
+  const parts = withoutPrototype({ directory, ...(rules && { rules }) });
+  const banks = knownBanks({
+    lookupBic: directory.find,
+    explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
+  });
+  return rules ? banks : { ...banks, check: () => 'unchecked' };
+}
