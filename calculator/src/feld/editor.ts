@@ -1,6 +1,4 @@
-import { group } from '../iban/group.ts';
-import { findIban } from './find-iban.ts';
-import { afterEdit, regroup, type Shown, typedIban } from './grouping.ts';
+import { afterDeletion, inGroups, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
 import { shownIn, tellInput, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -11,8 +9,10 @@ export interface Editor {
   settle(): void;
   /** @param event one of the input's */
   handle(event: Event): void;
-  /** Puts a text into the input as if it were typed. */
-  replace(text: string, inputType?: string): void;
+  /** Puts an IBAN into the input as if it were typed. */
+  replace(iban: string): void;
+  /** Reads the text anew that was pasted last: the reader has come. */
+  reread(): void;
 }
 
 /**
@@ -25,10 +25,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   let last = shownIn(input);
   /** The input before the edit that is under way. */
   let before: (Shown & { readonly hasSelection: boolean }) | undefined;
+  /** What was pasted last, with its line breaks, until the next key. */
+  let pasted = '';
   /** Whether the event is ours. */
   let isTelling = false;
 
-  function tell(inputType?: string): void {
+  function tell(inputType: string): void {
     isTelling = true;
     tellInput(input, inputType);
     isTelling = false;
@@ -41,9 +43,10 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     before = undefined;
   }
 
-  function replace(text: string, inputType?: string): void {
-    change(shownIn(input), { text, caret: text.length }, '');
-    tell(inputType);
+  function replace(shown: Shown): void {
+    change(shownIn(input), shown, '');
+    pasted = '';
+    tell('insertReplacementText');
   }
 
   function step(event: Event, isUndo: boolean): void {
@@ -55,13 +58,11 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     tell(isUndo ? 'historyUndo' : 'historyRedo');
   }
 
-  /** The IBAN that somebody has inserted with other words around it. */
-  function foundIn(text: string): Shown | undefined {
-    const known = knowledge();
-    const iban = known && findIban(text, known);
-    if (!iban || iban === typedIban(text)) return undefined;
-    const grouped = group(iban);
-    return { text: grouped, caret: grouped.length };
+  /** The IBAN in a text, if other words stand around it. */
+  function ibanIn(text: string): Shown | undefined {
+    const reading = knowledge()?.read(text);
+    if (reading?.code !== 'iban' || reading.iban === typedIban(text)) return undefined;
+    return wholly(reading.iban);
   }
 
   function beforeInput(event: InputEvent): void {
@@ -87,8 +88,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     const isDeletion = /^delete/.test(inputType);
     const isKey = isDeletion || data?.length === 1;
     const next =
-      isDeletion && !from.hasSelection ? afterEdit(from, shown, /Forward$/.test(inputType)) : regroup(shown);
-    change(from, (!isKey && foundIn(shown.text)) || next, isKey ? inputType : '');
+      isDeletion && !from.hasSelection
+        ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
+        : regroup(shown);
+    // If it was no key, a phone, a drop or the browser may have filled in any text.
+    change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
+    if (isKey) pasted = '';
   }
 
   /** The keyboard has finished a word, after the input event of its last letter. */
@@ -98,34 +103,41 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     if (input.value !== value) tell('insertCompositionText');
   }
 
-  /** Pastes the IBAN in a text alone, in place of all that stands in the input. */
-  function paste(event: ClipboardEvent): void {
-    const text = event.clipboardData?.getData('text') ?? '';
-    const shown = input.readOnly ? undefined : foundIn(text);
-    if (!shown) return;
-    event.preventDefault();
-    replace(shown.text, 'insertFromPaste');
+  /** Replaces all that stands in the input by the IBAN that was pasted with other words around it. */
+  function takePasted(): boolean {
+    const shown = ibanIn(pasted);
+    if (shown) replace(shown);
+    return !!shown;
   }
 
+  function paste(event: ClipboardEvent): void {
+    if (input.readOnly) return;
+    pasted = event.clipboardData?.getData('text') ?? '';
+    if (takePasted()) event.preventDefault();
+  }
+
+  const handlers = new Map<string, (event: never) => void>([
+    ['beforeinput', beforeInput],
+    ['keydown', keyDown],
+    ['input', edited],
+    ['compositionend', compositionEnd],
+    ['paste', paste],
+  ]);
   return {
     settle() {
       write(input, regroup(shownIn(input)));
       last = shownIn(input);
     },
-    handle(event) {
-      switch (event.type) {
-        case 'beforeinput':
-          return beforeInput(event as InputEvent);
-        case 'keydown':
-          return keyDown(event as KeyboardEvent);
-        case 'input':
-          return edited(event as InputEvent);
-        case 'compositionend':
-          return compositionEnd();
-        case 'paste':
-          return paste(event as ClipboardEvent);
-      }
+    handle: (event) => handlers.get(event.type)?.(event as never),
+    replace: (iban) => replace(wholly(iban)),
+    reread() {
+      if (pasted && input.value === last.text) takePasted();
     },
-    replace,
   };
+}
+
+/** An IBAN in groups, with the caret behind it. */
+function wholly(iban: string): Shown {
+  const text = inGroups(iban);
+  return { text, caret: text.length };
 }

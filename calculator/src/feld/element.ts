@@ -1,14 +1,11 @@
 import type { IbanAnswer } from '../answers.d.ts';
 import { withoutPrototype } from '../without-prototype.ts';
-import { type Field, ibanOf, makeField } from './field.ts';
-import { regroup } from './grouping.ts';
+import { type Field, makeField } from './field.ts';
 import type { Source } from './knowledge.ts';
 
-/** Heard on the field, before the page's own listeners hear them. */
-const FIELD_EVENTS =
-  'pointerdown focusin focusout beforeinput keydown input compositionend paste change invalid'.split(' ');
-/** Heard on the document, or on the shadow root that the field stands in. */
-const ROOT_EVENTS = ['click', 'submit', 'reset', 'formdata'];
+/** Heard on the document, or on the shadow root that the field stands in, before the page's own listeners hear them. */
+const EVENTS =
+  'pointerdown focusin focusout beforeinput keydown input compositionend paste change invalid click submit reset formdata';
 
 /** On a server there are no elements, and the class is never used. */
 const PlainElement = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
@@ -21,13 +18,15 @@ const connected = new Map<HTMLElement, () => void>();
 
 /** Judges all fields anew, since embed.js or a part has come. */
 export function refreshFields(): void {
-  for (const host of connected.keys()) fieldOf(host).refresh();
+  for (const host of connected.keys()) fieldOf(host).refresh(true);
 }
 
 /** Makes the class of `<iban-field>`. The input in it stays the page's own. */
 export const fieldClass = (source: Source) =>
   class extends PlainElement {
-    static readonly observedAttributes = ['countries', 'bic-for'];
+    static get observedAttributes() {
+      return ['countries', 'bic-for'];
+    }
 
     constructor() {
       super();
@@ -41,15 +40,12 @@ export const fieldClass = (source: Source) =>
 
     /** Changes the input as its own `value` does: no event is sent. */
     set value(text: string) {
-      const adopted = fieldOf(this).adopt();
-      if (!adopted) return;
-      adopted.input.value = regroup({ text: `${text}`, caret: 0 }).text;
-      fieldOf(this).start();
+      fieldOf(this).write(`${text}`);
     }
 
-    /** The IBAN without separators; `''` if it is not right. */
+    /** The IBAN without separators; `''` if it is not right, or not allowed here. */
     get iban(): string {
-      return ibanOf(fieldOf(this).judge());
+      return fieldOf(this).judge().iban;
     }
 
     /** What is known of the text, as data; null for an empty field, and if embed.js has not run. */
@@ -58,19 +54,18 @@ export const fieldClass = (source: Source) =>
     }
 
     connectedCallback(): void {
-      const field = fieldOf(this);
+      const { handle, start, adopt } = fieldOf(this);
       const root = this.getRootNode();
-      const observer = new MutationObserver(field.adopt);
-      for (const type of FIELD_EVENTS) this.addEventListener(type, field.handle, true);
-      for (const type of ROOT_EVENTS) root.addEventListener(type, field.handle, true);
-      addEventListener('pageshow', field.start);
+      const observer = new MutationObserver(adopt);
+      for (const type of EVENTS.split(' ')) root.addEventListener(type, handle, true);
+      addEventListener('pageshow', start);
       observer.observe(this, withoutPrototype({ childList: true, subtree: true }));
       connected.set(this, () => {
-        for (const type of ROOT_EVENTS) root.removeEventListener(type, field.handle, true);
-        removeEventListener('pageshow', field.start);
+        for (const type of EVENTS.split(' ')) root.removeEventListener(type, handle, true);
+        removeEventListener('pageshow', start);
         observer.disconnect();
       });
-      field.adopt();
+      adopt();
     }
 
     disconnectedCallback(): void {

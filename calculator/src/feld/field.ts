@@ -1,8 +1,8 @@
-import { group } from '../iban/group.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { makeBicFiller } from './bic-field.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { sendCompact } from './form-data.ts';
+import { inGroups, regroup } from './grouping.ts';
 import { makeHint } from './hint.ts';
 import { prepare, tellChange } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -21,12 +21,15 @@ interface Adopted {
 /** What an `<iban-field>` does. */
 export interface Field {
   /** Finds the input: a framework may have replaced it. */
-  adopt(): Adopted | undefined;
-  /** The text comes from the page or the browser, not from a person. */
+  adopt(): void;
+  /** The page or the browser has put the text there, not a person. */
   start(): void;
-  /** Judges the text anew: it has changed, or a part has come. */
-  refresh(): void;
+  /** Judges the text anew. @param isPart whether a part has come */
+  refresh(isPart?: boolean): void;
   judge(): Judgement;
+  /** Puts a text of the page into the input. No event is sent. */
+  write(text: string): void;
+  /** @param event any of the document, before the page's own listeners hear it */
   handle(event: Event): void;
 }
 
@@ -54,73 +57,74 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     return judge(adopted?.input.value ?? '', source.knowledge(), countries, language());
   }
 
-  function adopt(): Adopted | undefined {
+  function adopt(): void {
     const input = host.querySelector<HTMLInputElement>('input:not([type=hidden])');
-    if (input !== (adopted?.input ?? null)) {
-      adopted = input
-        ? { input, editor: makeEditor(input, source.knowledge), validity: makeValidity(input) }
-        : undefined;
-      start();
-    }
-    return adopted;
+    if (input === (adopted?.input ?? null)) return;
+    adopted = input
+      ? { input, editor: makeEditor(input, source.knowledge), validity: makeValidity(input) }
+      : undefined;
+    start();
   }
 
   function start(): void {
     isLeft = false;
-    told = '';
     // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
     if (isUsed || !adopted?.input.pattern) adopted?.editor.settle();
     refresh();
     changed = adopted?.input.value ?? '';
   }
 
-  function refresh(): void {
+  function refresh(isPart = false): void {
     if (!adopted) return;
-    const { input, validity } = adopted;
+    const { input, editor, validity } = adopted;
+    if (isPart) editor.reread();
     const judgement = judgeText();
-    const { fault } = judgement;
+    const { fault, iban, bank } = judgement;
     validity.set(fault);
     if (isLeft && input.willValidate) told = fault;
+    // With the first right key, a fault goes.
     if (told !== fault) told = '';
     if (!isUsed) return;
     validity.mark(told !== '');
     const state = stateOf(judgement, told);
-    if (host.dataset['state'] !== state) host.dataset['state'] = state;
+    host.dataset['state'] = state;
     setCustomState(internals, state);
     show(input, judgement);
-    fillBic(host.getAttribute('bic-for'), ibanOf(judgement) && (judgement.bank?.bic ?? ''));
+    fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
   function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement): void {
     const lines = told ? [told] : [];
-    if (bank && !told) {
-      const words = [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', ');
-      lines.push(result?.state === 'confirmed' ? `✓ ${words}` : words);
-    }
+    if (bank?.name && !told)
+      lines.push(
+        (result?.state === 'confirmed' ? '✓ ' : '') +
+          [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
+      );
     if (isLeft) lines.push(...notes);
     if (!showHint && lines.length === 0 && !offer) return;
     showHint ??= makeHint(host);
-    const grouped = offer && group(offer);
     showHint(input, {
       lines,
       language: language(),
-      offer: grouped ? { words: offerWords(grouped, language()), accept: () => accept(grouped) } : undefined,
+      offer: offer
+        ? { words: offerWords(inGroups(offer), language()), accept: () => accept(offer) }
+        : undefined,
     });
   }
 
-  function accept(grouped: string): void {
+  function accept(iban: string): void {
     if (!adopted) return;
     adopted.input.focus();
-    adopted.editor.replace(grouped);
+    adopted.editor.replace(iban);
     tellChange(adopted.input);
   }
 
   /** A person begins to use the field. */
-  function use({ input, editor }: Adopted): void {
+  function use(input: HTMLInputElement): void {
     prepare(input);
     if (isUsed) return;
     isUsed = true;
-    editor.settle();
+    start();
     if (host.dataset['parts'] !== 'none') source.load();
   }
 
@@ -142,15 +146,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     send('iban-change');
   }
 
-  /** Events of the input, and of the button of an offer. */
-  function handleOwn(event: Event, { input, editor }: Adopted): void {
-    const { type, target } = event;
-    if (type === 'focusout' && !host.contains((event as FocusEvent).relatedTarget as Node | null)) {
-      leave();
-      sendChange();
-    }
-    if (target !== input) return;
-    if (type === 'pointerdown' || type === 'focusin' || type === 'input') use({ input, editor } as Adopted);
+  function handleInput(event: Event, { input, editor }: Adopted): void {
+    const { type } = event;
+    if (/pointerdown|focusin|^input/.test(type)) use(input);
     if (type === 'keydown') {
       isEnter = (event as KeyboardEvent).key === 'Enter';
       // The page may have changed the text without an event.
@@ -167,11 +165,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
   }
 
-  /** Events of the form, and those after which the text may be another one. */
-  function handleOther({ type, target, formData }: Event & Partial<FormDataEvent>, { input }: Adopted): void {
-    if (type === 'pageshow') start();
-    if (type === 'click') refresh();
-    if (target !== input.form) return;
+  function handleForm({ type, formData }: Partial<FormDataEvent>, { input }: Adopted): void {
     if (type === 'submit') leave();
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
     // The form is reset after the event.
@@ -183,15 +177,29 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     start,
     refresh,
     judge: judgeText,
+    write(text) {
+      adopt();
+      if (adopted) adopted.input.value = regroup({ text, caret: 0 }).text;
+      start();
+    },
     handle(event) {
-      const now = adopt();
-      if (!now) return;
-      if (host.contains(event.target as Node)) handleOwn(event, now);
-      else handleOther(event, now);
+      adopt();
+      if (!adopted) return;
+      const { type, target } = event;
+      const { relatedTarget } = event as Partial<FocusEvent>;
+      if (target === adopted.input) handleInput(event, adopted);
+      if (target === adopted.input.form) handleForm(event, adopted);
+      // The page may have changed the text without an event.
+      if (type === 'click') refresh();
+      // The button of an offer belongs to the field.
+      if (
+        type === 'focusout' &&
+        host.contains(target as Node) &&
+        !host.contains(relatedTarget as Node | null)
+      ) {
+        leave();
+        sendChange();
+      }
     },
   };
 }
-
-/** The IBAN without separators; `''` if it is not right. */
-export const ibanOf = ({ result, fault }: Judgement): string =>
-  result && result.state !== 'none' && !fault ? result.iban : '';

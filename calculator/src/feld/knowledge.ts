@@ -1,5 +1,5 @@
 import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
-import type { Bank, NotFound } from '../api.d.ts';
+import type { Bank, NotFound, Validation } from '../api.d.ts';
 import type { Reading } from '../reader/reading.ts';
 
 /** The languages of the sentences. */
@@ -10,10 +10,8 @@ export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
   explainAccount(blz: string, kontonummer: string): AccountAnswer;
   lookupBic(blz: string): Bank | NotFound;
-  /** What is wrong with an IBAN, as sentences. */
-  faultsOf(iban: string, language: Language): readonly string[];
-  /** Why a right IBAN is not confirmed, as sentences. */
-  notesOn(iban: string, language: Language): readonly string[];
+  /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
+  validate(iban: string, language: Language): Validation;
   /** The account in a text. undefined as long as the directory has not come. */
   read(text: string): Reading | undefined;
 }
@@ -23,5 +21,5 @@ export interface Source {
   /** undefined as long as embed.js has not run. */
   knowledge(): Knowledge | undefined;
   /** Loads the parts, each once. What was typed has no influence on this. */
-  load(): Promise<unknown>;
+  load(): void;
 }
