@@ -22,6 +22,7 @@ const COPIED = {
   'package/regeln.d.mts': 'regeln.d.mts',
   'package/banken.d.mts': 'banken.d.mts',
   'package/laender.d.mts': 'laender.d.mts',
+  'package/feld.d.mts': 'feld.d.mts',
   'frame/widget.html': 'widget.html',
   'frame/widget.js': 'widget.js',
 };
@@ -87,9 +88,12 @@ async function buildPackage(directory) {
       { in: `${source}/package/regeln.ts`, out: 'regeln.m' },
       { in: `${source}/package/banken.ts`, out: 'banken.m' },
       { in: `${source}/package/laender.ts`, out: 'laender.m' },
+      { in: `${source}/package/feld.ts`, out: 'feld.m' },
     ],
     outdir: dist,
     format: 'esm',
+    // The field loads these entries of the package, as they are.
+    external: ['./regeln.mjs', './banken.mjs', './laender.mjs'],
     define: { PACKED_DIRECTORY: JSON.stringify(directory) },
     plugins: [packedTables],
   });
