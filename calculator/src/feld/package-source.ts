@@ -28,7 +28,7 @@ export function packageSource(load: () => Promise<Parts>): Source {
       read: (text) => parts.directory?.read(text, parts.rules),
     }),
     load() {
-      loading ??= loadParts();
+      if (!loading) loading = loadParts();
     },
   };
 }

@@ -1,5 +1,10 @@
 import type { Visit } from '../visit.ts';
 
+/** The field of the example. Our page contains it, too. */
+export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
+  <label>IBAN <input name="iban"></label>
+</iban-field>`;
+
 /** A snippet for `<iban-field>`, for one ecosystem. */
 interface FieldSnippet {
   /** The end of the id of its element. */
@@ -152,3 +157,21 @@ ${scripts(base)}`,
 ${scripts(base)}`,
   },
 ];
+
+/** All scripts of the field in one version, with their hashes. A pinned script loads nothing by itself. */
+export const pinnedField = ({ base, files }: Pick<Visit, 'base' | 'files'>) =>
+  [
+    '<iban-field><label>IBAN <input name="iban"></label></iban-field>',
+    ...[
+      { path: files.versionedEmbed, integrity: files.integrity },
+      ...files.versionedParts,
+      files.versionedField,
+    ].map(
+      ({ path, integrity }) => `<script
+  src="${base}${path}"
+  integrity="${integrity}"
+  crossorigin="anonymous"
+  async
+></script>`,
+    ),
+  ].join('\n');
