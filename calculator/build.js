@@ -15,6 +15,7 @@ const dist = fileURLToPath(new URL('dist', import.meta.url));
 const COPIED = {
   'api.d.ts': 'index.d.ts',
   'answers.d.ts': 'answers.d.ts',
+  'bank.d.ts': 'bank.d.ts',
   'faults.d.ts': 'faults.d.ts',
   'parts/parts.ts': 'parts.d.ts',
   'rules/account.ts': 'account.d.ts',
@@ -160,7 +161,7 @@ async function buildDirectoryPart() {
   const { makeDirectoryScript, packed } = await import(
     `data:text/javascript,${encodeURIComponent(module.text)}`
   );
-  const { banks, ...validity } = await readSnapshot();
+  const { banks, ...validity } = readSnapshot();
   const script = makeDirectoryScript(banks, validity);
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);

@@ -107,6 +107,7 @@ describe('a hostile page', () => {
       },
     );
     await fillIn(opened, 'build', ['3704', '532013000']);
+    await expect.poll(() => opened.locator('strong').first().innerText()).not.toBe('');
     await opened.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     return opened.locator('form').screenshot();
   };

@@ -124,13 +124,33 @@ describe('a submit while parts are under way', () => {
     await expect.poll(() => page.getByRole('status').innerText()).toContain('DE61100700240005600200');
   });
 
-  it('shows a fault at once', async () => {
+  it('shows a fault only then, since the reader may understand the text', async () => {
     const { page, release } = await openLate(widgetIn('build'));
+    const fault = page.locator('strong').first();
     await fillIn(page, 'build', ['3704', '1']);
-    expect(await page.locator('strong').first().innerText()).toContain('Eine Bankleitzahl hat 8 Ziffern');
     await page.clock.runFor(1000);
-    expect(await page.getByRole('status').innerText()).toBe('');
+    expect(await fault.innerText()).toBe('');
+    expect(await page.getByRole('status').innerText()).toBe(WAITING);
     await release(2);
+    await expect.poll(() => fault.innerText()).toContain('Eine Bankleitzahl hat 8 Ziffern');
+    expect(await page.getByRole('status').innerText()).toBe('');
+  });
+
+  it('reads a whole text once the reader has come', async () => {
+    const { page, release, shown } = await openLate(widgetIn('build'));
+    await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);
+    await release(2);
+    await expect.poll(shown).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200\n/);
+  });
+
+  it('shows a fault after 3 seconds if the reader does not come', async () => {
+    const { page, release } = await openLate(widgetIn('build'));
+    await fillIn(page, 'build', ['Kto 56002 BLZ 10070024']);
+    await page.clock.runFor(3000);
+    const fault = page.locator('strong').first();
+    await expect.poll(() => fault.innerText()).toContain('hat nur Ziffern');
+    await release(2);
+    expect(await page.locator('input').first().inputValue()).toBe('Kto 56002 BLZ 10070024');
   });
 });
 

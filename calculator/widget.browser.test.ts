@@ -43,7 +43,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     await fillIn(page, mode, texts);
     for (const [index, text] of texts.entries()) {
       const input = page.locator('input').nth(index);
-      expect(await input.getAttribute('aria-invalid')).toBe('true');
+      await expect.poll(() => input.getAttribute('aria-invalid')).toBe('true');
       expect(await input.inputValue()).toBe(text);
       const fault = await input.evaluate((field) => field.previousSibling?.textContent);
       expect(fault).toMatch(/^Fehler: .*\.$/);

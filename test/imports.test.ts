@@ -7,8 +7,9 @@ import { describe, expect, it } from 'vitest';
  * `.` stands for the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  directory: [],
-  content: [],
+  calculator: ['.'],
+  directory: ['calculator'],
+  content: ['calculator', 'directory'],
   bundesbank: ['directory'],
   store: ['directory'],
   sync: ['directory', 'bundesbank', 'store'],
@@ -16,8 +17,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'http/answers': ['content'],
   'http/connection': ['content', 'http/answers'],
   'http/api': ['directory', 'content', 'store', 'http/answers', '.'],
-  site: ['directory', 'content', 'http/api', 'calculator'],
-  'http/site': ['directory', 'store', 'site', 'http/answers', '.'],
+  site: ['calculator', 'directory', 'content'],
+  'http/site': ['calculator', 'directory', 'store', 'site', 'http/answers', '.'],
   http: ['content', 'store', 'site', 'http/answers', 'http/connection', 'http/api', 'http/site'],
   '.': ['directory', 'bundesbank', 'store', 'sync', 'metrics', 'http', 'http/site'],
 };
@@ -36,11 +37,37 @@ function imports(file: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, specifier = '']) => specifier);
 }
 
-/** What the site may import of the calculator: the messages of the worker for lists, and the words of its results. */
-const OF_CALCULATOR = /^calculator\/src\/(?:lists\/(?:list|worker-messages)|messages\/lists)\.ts$/;
+/** The files that a file imports, by their paths in the repository. */
+const filesOf = (file: string) =>
+  imports(file)
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier));
+
+/** The first circle of imports among these files: a path from one of them back to it; empty if there is none. */
+function circleAmong(files: readonly string[]): string[] {
+  const left = new Set(files);
+  const path: string[] = [];
+  const circleFrom = (file: string): string[] => {
+    const start = path.indexOf(file);
+    if (start >= 0) return [...path.slice(start), file];
+    if (!left.has(file)) return [];
+    path.push(file);
+    for (const target of filesOf(file)) {
+      const circle = circleFrom(target);
+      if (circle.length > 0) return circle;
+    }
+    path.pop();
+    left.delete(file);
+    return [];
+  };
+  for (const file of files) {
+    const circle = circleFrom(file);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
 
 function roomOf(file: string): string {
-  if (OF_CALCULATOR.test(file)) return 'calculator';
   const [first = '.', second] = relative(SOURCE, dirname(file)).split('/');
   if (first === 'http' && second) return `http/${second}`;
   return first || '.';
@@ -51,15 +78,26 @@ describe('imports', () => {
 
   it('between rooms of the server go in the allowed directions', () => {
     const wrong = files.flatMap((file) =>
-      imports(file)
-        .filter((specifier) => specifier.startsWith('.') && /\.tsx?$/.test(specifier))
-        .map((specifier) => join(dirname(file), specifier))
+      filesOf(file)
+        .filter((target) => target.startsWith(`${SOURCE}/`) && /\.tsx?$/.test(target))
         .filter(
           (target) => roomOf(target) !== roomOf(file) && !ALLOWED[roomOf(file)]?.includes(roomOf(target)),
         )
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('of the calculator’s source are in one room of the server', () => {
+    const importers = files.filter((file) =>
+      filesOf(file).some((target) => target.startsWith('calculator/')),
+    );
+    expect(importers.map(roomOf).filter((room) => room !== 'calculator')).toEqual([]);
+    expect(importers.length).toBeGreaterThan(3);
+  });
+
+  it.each([SOURCE, 'calculator/src', 'bench'])('of %s go in no circle, types included', (root) => {
+    expect(circleAmong(sources(root))).toEqual([]);
   });
 
   it('never name main.ts or a command', () => {

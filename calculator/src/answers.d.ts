@@ -1,4 +1,4 @@
-import type { Bank } from './api.d.ts';
+import type { Bank } from './bank.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { AccountDoubt, Change, IbanRule, RefusalCode } from './rules/account.ts';
 

@@ -1,8 +1,10 @@
 import type { AccountAnswer, IbanAnswer } from './answers.d.ts';
+import type { Bank, NotFound } from './bank.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Parts } from './parts/parts.ts';
 
 export type * from './answers.d.ts';
+export type * from './bank.d.ts';
 export type * from './faults.d.ts';
 
 /** The result of checking an IBAN. */
@@ -22,22 +24,6 @@ export interface Validation {
    * give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has any.
    */
   confirmed?: boolean;
-}
-
-/** A bank of the short list; with the part banken.js, any bank of the directory. */
-export interface Bank {
-  /** The name that customers know. */
-  name: string;
-  city: string;
-  /** Eleven characters. `null` for the few banks without a BIC, which only the part banken.js knows. */
-  bic: string | null;
-}
-
-/** The bank is not known. */
-export interface NotFound {
-  notFound: true;
-  /** With the part banken.js only: that the directory does not have this Bankleitzahl, as a German sentence. */
-  notes?: string[];
 }
 
 export interface BuiltIban {

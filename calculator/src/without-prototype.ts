@@ -5,3 +5,9 @@
 export function withoutPrototype<T extends object>(value: T): T {
   return { __proto__: null, ...value };
 }
+
+/** Whether the page has put names on Object.prototype that loops see. Few pages do, and only hostile or very old ones. */
+export function isPolluted(): boolean {
+  for (const _ in {}) return true;
+  return false;
+}

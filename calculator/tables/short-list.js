@@ -1,3 +1,4 @@
+import { readSnapshot } from './snapshot.js';
 import { replaceTable } from './table.js';
 
 /**
@@ -19,7 +20,7 @@ import { replaceTable } from './table.js';
  *   the list
  */
 export function updateShortList(list, snapshot, changes = {}) {
-  const directory = new Map(lines(snapshot).map(([blz = '', , city = '', bic = '']) => [blz, { city, bic }]));
+  const directory = new Map(readSnapshot(snapshot).banks.map((bank) => [bank.blz, bank]));
   const names = new Map(Object.values(list).flatMap((banks) => banks.map(([blz, , name]) => [blz, name])));
   for (const [blz, name] of Object.entries(changes)) {
     if (name === null && !names.delete(blz)) throw new Error(`${blz} is not on the short list.`);
@@ -43,15 +44,9 @@ export function updateShortList(list, snapshot, changes = {}) {
  * @returns {string} the source with the new list
  */
 export function replaceShortList(source, list, snapshot) {
-  const validFrom = /^# validFrom\t(.*)$/m.exec(snapshot)?.[1] ?? '';
-  const day = new Date(validFrom).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const day = new Date(readSnapshot(snapshot).validFrom ?? '').toLocaleDateString('en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
   return replaceTable(source, 'banks.ts', list, /\d+ \w+ \d{4}/, day);
-}
-
-/** @param {string} snapshot */
-function lines(snapshot) {
-  return snapshot
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
 }

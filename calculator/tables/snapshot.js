@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { readTsv } from './tsv.js';
 
+/** The bank directory that the server carries. */
 const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
 
 /**
- * Reads the snapshot, the bank directory that the server carries, as banken.js wants it.
+ * Reads the snapshot as banken.js wants it.
  *
- * @returns {Promise<{ validFrom: string | null, validUntil: string | null, banks: import('../src/directory/pack.ts').DirectoryBank[] }>}
+ * @param {string} text of the file
+ * @returns {{ validFrom: string | null, validUntil: string | null, banks: import('../src/directory/pack.ts').DirectoryBank[] }}
  */
-export async function readSnapshot() {
-  const text = await readFile(SNAPSHOT, 'utf8');
+export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
   const day = (/** @type {string} */ name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
   return {
     validFrom: day('validFrom'),

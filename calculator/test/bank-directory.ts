@@ -1,13 +1,9 @@
-import { readTsv } from './tsv.ts';
+import { readSnapshot } from '../tables/snapshot.js';
 
-type Bank = { name: string; city: string; bic: string; method: string; successor: string };
-
-/** The banks of the server's snapshot, by Bankleitzahl. */
-export const directory: ReadonlyMap<string, Bank> = new Map(
-  readTsv(new URL('../../server/data/snapshot.tsv', import.meta.url)).map(
-    ([blz = '', name = '', city = '', bic = '', method = '', , successor = '']) => [
-      blz,
-      { name, city, bic, method, successor },
-    ],
-  ),
+/** The banks of the server's snapshot, by Bankleitzahl. A text that a bank lacks is empty. */
+export const directory = new Map(
+  readSnapshot().banks.map(({ blz, name, city, bic, method, successor }) => [
+    blz,
+    { name, city, bic: bic ?? '', method: method ?? '', successor: successor ?? '' },
+  ]),
 );

@@ -7,7 +7,7 @@ import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import { IN_QUARTER } from './days.ts';
 
-const { banks, ...validity } = await readSnapshot();
+const { banks, ...validity } = readSnapshot();
 
 /**
  * The functions with all parts and the directory of the snapshot.

@@ -12,9 +12,9 @@ export const LISTEN = `
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (options) {
     const root = attach.call(this, options);
-    new MutationObserver(() => {
-      const text = root.querySelector('output')?.innerText;
-      if (text) outputs.push(text);
+    new MutationObserver((records) => {
+      const output = root.querySelector('output');
+      if (output?.innerText && records.some(({ target }) => output.contains(target))) outputs.push(output.innerText);
     }).observe(root, { childList: true, subtree: true, characterData: true });
     return root;
   };`;

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTsv as rowsOf } from '../tables/tsv.js';
 
 /** The rows of a TSV file. Lines that begin with `#` are comments. */
-export function readTsv(path: URL): string[][] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
-}
+export const readTsv = (path: URL): string[][] => rowsOf(readFileSync(path, 'utf8'));

@@ -1,4 +1,3 @@
-import calculator from '../../calculator/package.json' with { type: 'json' };
 import manifest from '../package.json' with { type: 'json' };
 import type { Config } from './config.ts';
 
@@ -6,9 +5,6 @@ import type { Config } from './config.ts';
 // folders side by side.
 
 export const VERSION = manifest.version;
-
-/** The version of the calculator that the site serves. */
-export const CALCULATOR_VERSION = calculator.version;
 
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);

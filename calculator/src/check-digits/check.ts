@@ -3,8 +3,6 @@ import { digitsOf, tenDigits } from './digits.ts';
 import { hasRightCheckDigit } from './has-right-check-digit.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
-export type { CheckResult };
-
 /**
  * Checks an account number's own check digit.
  *

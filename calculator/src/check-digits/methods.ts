@@ -1,5 +1,5 @@
+import type { CheckResult } from '../rules/account.ts';
 import { withoutPrototype } from '../without-prototype.ts';
-import type { CheckResult } from './check.ts';
 import {
   CROSS_9,
   CROSS_10,

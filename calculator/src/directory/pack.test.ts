@@ -3,7 +3,7 @@ import { readSnapshot } from '../../tables/snapshot.js';
 import { type DirectoryBank, packDirectory } from './pack.ts';
 import { unpackDirectory } from './unpack.ts';
 
-const { banks, ...validity } = await readSnapshot();
+const { banks, ...validity } = readSnapshot();
 const none: ReadonlySet<string> = new Set();
 const bank: DirectoryBank = {
   blz: '37040044',

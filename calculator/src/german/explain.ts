@@ -3,7 +3,7 @@ import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
 
 const BLZ_LENGTH = 8;
-const MAX_KONTONUMMER_LENGTH = 10;
+export const MAX_KONTONUMMER_LENGTH = 10;
 
 /** See api.d.ts. */
 export function explainBlz(input: unknown): BlzFault[] {

@@ -2,7 +2,7 @@
 const MAX_LENGTH = 999;
 
 /** White space, zero-width characters, the soft hyphen, every dash, and `.`, `/`, `_`. */
-const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]+/gu;
+export const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]+/gu;
 
 /**
  * Removes the separators that people and programs put into an IBAN or a number, and writes ASCII letters in upper case.

@@ -1,3 +1,4 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { plainText } from '../reader/plain-text.ts';
 import { readAccount } from '../reader/read-account.ts';
@@ -25,7 +26,6 @@ export interface ColumnFacts {
   readonly blzs: number;
 }
 
-const MAX_KONTONUMMER_LENGTH = 10;
 /** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
 const MAY_BE_ACCOUNT =
   /^(?:IBAN\W*)?[A-Z]{2} ?\d|(?:blz|leitzahl|konto|kto).*\d|\d.*(?:blz|leitzahl|konto|kto)/is;

@@ -3,13 +3,13 @@ import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../mes
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
 import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';
 
-const MAX_COLUMNS = 200;
 /** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;
 const SAMPLE_ROWS = 200;

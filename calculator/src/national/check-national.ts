@@ -1,5 +1,5 @@
-import type { CheckResult } from '../check-digits/check.ts';
 import { clean } from '../iban/clean.ts';
+import type { CheckResult } from '../rules/account.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import {
   hasBelgianCheckDigits,

@@ -1,6 +1,6 @@
 import type { BuiltIban, Validation } from '../api.d.ts';
 import type { Rules } from '../parts/parts.ts';
-import type { CheckResult, Refusal, RuledAccount } from '../rules/account.ts';
+import type { BankRule, CheckResult, Refusal, RuledAccount } from '../rules/account.ts';
 
 export type * from '../rules/account.ts';
 
@@ -29,6 +29,16 @@ export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban
  * @param kontonummer 1 to 10 digits, separators are ignored; not one that was taken out of an IBAN
  */
 export declare function accountFor(blz: string, kontonummer: string): RuledAccount | Refusal;
+
+/**
+ * Tells the IBAN rule of a bank without an account: its number, and the Bankleitzahl and account number that it puts into
+ * the IBANs of all accounts. The tables of the rules do not know which Bankleitzahlen exist: ask a bank directory first.
+ *
+ * @param blz 8 digits, without separators
+ * @returns null where the bank's rule is not known
+ * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
+ */
+export declare function ruleOf(blz: string): BankRule | null;
 
 /**
  * Checks the account number's own check digit by the method of its bank.

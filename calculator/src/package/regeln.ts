@@ -6,6 +6,7 @@ import { checkKontonummer as check } from '../rules/check-kontonummer.ts';
 import type * as api from './regeln.d.mts';
 
 export { checkByMethod } from '../check-digits/check.ts';
+export { ruleOf } from '../rules/rule-of.ts';
 
 export const rules = rulesPart(allBankFacts);
 

@@ -5,7 +5,7 @@ import { unpackDirectory } from '../directory/unpack.ts';
 import { hasOwn } from '../has-own.ts';
 import { DIRECTORY_WORDS, directorySentence } from '../messages/directory.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import { isPolluted, withoutPrototype } from '../without-prototype.ts';
 import { banksOf } from './known-banks.ts';
 import type { Directory } from './parts.ts';
 
@@ -60,7 +60,8 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       return { ...unconfirmed(note), blz, account, bank: hasOwn(bank, 'name') ? bank : null };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
-    read: (text, rules) => readAccount(text, banksOf(directory, rules)),
+    read: (text, rules) =>
+      isPolluted() ? { code: 'nothing' } : readAccount(text, banksOf(directory, rules)),
     words: DIRECTORY_WORDS,
   };
   return directory;

@@ -1,5 +1,5 @@
 import type { AccountAnswer } from '../answers.d.ts';
-import type { Bank, NotFound } from '../api.d.ts';
+import type { Bank, NotFound } from '../bank.d.ts';
 import { explainAccount } from '../explain/explain-account.ts';
 import { hasOwn } from '../has-own.ts';
 import type { KnownBanks } from '../reader/reading.ts';

@@ -1,5 +1,5 @@
 import type { AccountFacts, Note } from '../answers.d.ts';
-import type { Bank, NotFound } from '../api.d.ts';
+import type { Bank, NotFound } from '../bank.d.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { BankFacts } from '../rules/account.ts';
 

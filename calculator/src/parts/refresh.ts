@@ -6,3 +6,15 @@ export type PartName = 'regeln' | 'banken' | 'laender';
  * Parts that ran before embed.js call it, too, as soon as embed.js runs.
  */
 export const REFRESH = Symbol.for('iban-rechner refresh');
+
+/**
+ * The key of IbanRechner for the function of banken.js that reads what stands in the fields of a form before they are
+ * checked. It returns whether no account is clear; then the form shows no result.
+ */
+export const READ_FIELDS = Symbol.for('iban-rechner');
+
+/** What embed.js and its parts leave on IbanRechner for each other. */
+export interface Hooks {
+  [REFRESH]?: (name: PartName) => void;
+  [READ_FIELDS]?: (form: HTMLFormElement) => boolean;
+}

@@ -11,7 +11,7 @@ import { directoryOf } from './directory.ts';
 import { rulesPart } from './rules.ts';
 import { withParts } from './with-parts.ts';
 
-const { banks, ...validity } = await readSnapshot();
+const { banks, ...validity } = readSnapshot();
 const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
 const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);

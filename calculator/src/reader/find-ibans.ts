@@ -1,5 +1,6 @@
 import { checkDigits } from '../iban/check-digits.ts';
 import { structureOf } from '../iban/structure.ts';
+import { lastOf } from './last.ts';
 
 /** An IBAN in a text, maybe with a typing error. */
 export interface FoundIban {
@@ -10,8 +11,10 @@ export interface FoundIban {
 }
 
 /** How an IBAN may begin. „NO 12 3456“ begins a sentence rather than an IBAN, so the space is for exact ones and DE. */
-const START =
-  /(?<=^|[^\p{L}\p{N}]|IBAN|iban|Iban)(?:[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d)/gu;
+const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
+/** What may stand before it. Browsers of before 2023 have no lookbehind. */
+const BEFORE = /(?:^|[^\p{L}\p{N}]|IBAN|iban|Iban)$/u;
+const MAX_BEFORE_LENGTH = 4;
 const WORD = /[A-Za-z\d]+/y;
 const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
@@ -34,13 +37,25 @@ interface Piece {
  */
 export function findIbans(text: string): readonly FoundIban[] {
   const found: FoundIban[] = [];
-  for (const { index } of text.matchAll(START)) {
-    if (index < (found.at(-1)?.end ?? 0)) continue;
+  for (const index of startsIn(text)) {
+    if (index < (lastOf(found)?.end ?? 0)) continue;
     const pieces = piecesFrom(text, index);
     const iban = exactIban(pieces) ?? mistypedIban(pieces, /iban\W{0,3}$/i.test(text.slice(0, index)));
     if (iban) found.push({ start: index, ...iban });
   }
   return found;
+}
+
+/** Where an IBAN may begin. */
+function startsIn(text: string): readonly number[] {
+  const starts: number[] = [];
+  START.lastIndex = 0;
+  for (let found = START.exec(text); found; found = START.exec(text)) {
+    const { index } = found;
+    if (BEFORE.test(text.slice(Math.max(0, index - MAX_BEFORE_LENGTH), index))) starts.push(index);
+    else START.lastIndex = index + 1;
+  }
+  return starts;
 }
 
 /** The words that may be groups of an IBAN. */

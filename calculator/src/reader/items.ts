@@ -1,5 +1,6 @@
 import type { GroupedNumber } from './grouping.ts';
 import { isBic } from './labels.ts';
+import { lastOf } from './last.ts';
 import type { ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -43,7 +44,8 @@ export function itemsOf(tokens: readonly Token[]): Items {
   let isBare = true;
   let isApart = false;
   for (const token of tokens) {
-    const isBehindLabel = !isApart && (items.at(-1)?.kind === 'blz' || items.at(-1)?.kind === 'kontonummer');
+    const isBehindLabel =
+      !isApart && (lastOf(items)?.kind === 'blz' || lastOf(items)?.kind === 'kontonummer');
     const item = itemOf(token, isBehindLabel);
     if (item) {
       items.push({ ...item, isApart, gap: token.gap });

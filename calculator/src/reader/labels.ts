@@ -8,10 +8,10 @@ const OF_BANK =
 
 /**
  * The labels of account numbers and Bankleitzahlen, in all usual spellings. A digit may stand directly before and behind:
- * „Kto532013000BLZ37040044“.
+ * „Kto532013000BLZ37040044“. No letter may stand before, which the pattern does not test.
  */
 export const ACCOUNT_LABEL = new RegExp(
-  String.raw`(?<!\p{L})(?:` +
+  '(?:' +
     [
       String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?zahl|bank-?lt?z|bank\s?code)${NUMBER}`,
       String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto|kto|account|acct)${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,

@@ -9,6 +9,7 @@ import {
   isUnit,
   takesShortNumber,
 } from './labels.ts';
+import { lastOf } from './last.ts';
 import type { Token } from './tokens.ts';
 
 type NumberToken = Extract<Token, { kind: 'number' }>;
@@ -66,22 +67,21 @@ function apartFromNeighbours(token: Token, index: number, tokens: readonly Token
 }
 
 function apartFromNext(token: NumberToken, next: Token | undefined): readonly Token[] {
-  const last = token.groups.at(-1) ?? '';
+  const last = lastOf(token.groups) ?? '';
   const isPostcode = last.length === 5 && next?.kind === 'word' && next.gap === ' ' && isTown(next.text);
   const isAmount = next?.kind === 'word' && next.gap === ' ' && isUnit(next.text);
   const isOne = token.groups.length > 1 && isOneKontonummer(token, true);
   if (isOne || (!isPostcode && !isAmount)) return [token];
   const [rest] = splitAt(token, token.groups.length - 1);
   if (rest.groups.length === 0) return [foreign(token.text, token.gap)];
-  const separator = token.separators.at(-1) ?? '';
+  const separator = lastOf(token.separators) ?? '';
   return [{ kind: 'number', ...rest, text: textOf(rest), gap: token.gap }, foreign(last, separator)];
 }
 
 /** Whether a label for an account stands directly before, or with „lautet“ or „ist“ between. */
 function hasLabelBefore(tokens: readonly Token[], index: number): boolean {
-  const before = tokens.slice(Math.max(0, index - 3), index);
-  const place = before.findLastIndex(({ kind, text }) => kind !== 'word' || !isFiller(text));
-  const token = before[place];
+  const before = tokens.slice(Math.max(0, index - 3), index).reverse();
+  const token = before.find(({ kind, text }) => kind !== 'word' || !isFiller(text));
   return token?.kind === 'label' && token.of !== 'iban';
 }
 
@@ -97,7 +97,7 @@ function markLabelled(tokens: readonly Token[]): readonly Token[] {
   /** Whether the latest label was for a phone number, which may go on behind a slash or bracket. */
   let isPhone = false;
   for (const [index, token] of tokens.entries()) {
-    const previous = marked.at(-1);
+    const previous = lastOf(marked);
     const isLinked = LINK.test(token.gap);
     if (token.gap.includes('\n')) waiting = undefined;
     let own: Token = token;
@@ -164,6 +164,6 @@ function markStained(tokens: readonly Token[]): readonly Token[] {
 const isBesideGroup = (number: NumberToken, next: Token | undefined) =>
   /^[ '-]$/.test(next?.gap ?? '') &&
   /^\d{3}(?!\d)/.test(next?.text ?? '') &&
-  /^\d{1,3}$/.test(number.groups.at(-1) ?? '');
+  /^\d{1,3}$/.test(lastOf(number.groups) ?? '');
 
 const isCode = ({ kind, text }: Token) => kind === 'code' && !isBic(text);

@@ -1,3 +1,4 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { plainText } from './plain-text.ts';
 import { readAccount } from './read-account.ts';
 import type { KnownBanks, Reading } from './reading.ts';
@@ -9,8 +10,6 @@ export interface Fields {
   readonly blz?: string;
   readonly kontonummer?: string;
 }
-
-const MAX_KONTONUMMER_LENGTH = 10;
 
 /**
  * Reads the places of an account as one text with labels. Each place may hold more than its number: „BLZ 37040044“, an

@@ -110,7 +110,8 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   const first = String.fromCodePoint(text.codePointAt(place) ?? 0);
   const isLetter = /\p{L}/u.test(first);
   ACCOUNT_LABEL.lastIndex = place;
-  const label = isLetter ? ACCOUNT_LABEL.exec(text) : null;
+  const label =
+    isLetter && !/\p{L}$/u.test(text.slice(Math.max(0, place - 2), place)) ? ACCOUNT_LABEL.exec(text) : null;
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };

@@ -4,6 +4,15 @@ export type CheckResult = 'valid' | 'invalid' | 'unchecked';
 /** As in field 14 of the Bundesbank's extended bank file: `002002` is rule 20, version 2. */
 export type IbanRule = { readonly number: number; readonly version: number };
 
+/** The IBAN rule of a bank, and what it puts into the IBANs of all accounts. */
+export type BankRule = {
+  readonly rule: IbanRule;
+  /** The Bankleitzahl that stands in all IBANs of the bank, if its rule names one; otherwise the bank's own. */
+  readonly blz: string;
+  /** The account number that stands in all IBANs of the bank, ten digits; null where each account has its own. */
+  readonly kontonummer: string | null;
+};
+
 /** What must be known of a bank to build the IBAN of one of its accounts. */
 export type BankFacts = {
   /** null where it is not known: the bank is younger than the table of rules. */

@@ -8,7 +8,7 @@ import { withCheckDigits } from '../../test/with-check-digits.ts';
 import { allBankFacts } from './all-bank-facts.ts';
 import { specialAccounts } from './bank-tables.ts';
 
-const { banks } = await readSnapshot();
+const { banks } = readSnapshot();
 const { explainAccount, explainIban } = learned;
 /** How many random accounts of each bank are tried. */
 const ACCOUNTS = count({ usual: 100, long: 400 });

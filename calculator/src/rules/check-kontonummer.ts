@@ -1,6 +1,6 @@
-import { type CheckResult, checkByMethod } from '../check-digits/check.ts';
+import { checkByMethod } from '../check-digits/check.ts';
 import { digitsOf } from '../check-digits/digits.ts';
-import type { BankFacts } from './account.ts';
+import type { BankFacts, CheckResult } from './account.ts';
 
 /**
  * Checks an account number's own check digit by the method of its bank.

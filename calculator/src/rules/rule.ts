@@ -29,6 +29,8 @@ export type Rule = {
   readonly apply: (input: RuleInput) => RuleResult | RefusalCode;
   /** The Bankleitzahl that the IBANs of all accounts have, if it is the same for all. */
   readonly to?: string;
+  /** The account number that all IBANs have, ten digits, if the bank has a single account. */
+  readonly account?: string;
 };
 
 /** The account number stays, the Bankleitzahl becomes `to`. */

@@ -105,6 +105,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Bausparkasse Schwäbisch Hall: a single account, which stands in every IBAN
   4100: {
     to: '50060400',
+    account: '0000011404',
     apply: ({ blz }) => ({
       blz: '50060400',
       account: '0000011404',

@@ -1,5 +1,6 @@
 import { calculator } from '../calculator.ts';
 import { PRIVATE, WAITING } from '../messages/widget.ts';
+import { READ_FIELDS } from '../parts/refresh.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
 import { loadParts } from './load-parts.ts';
@@ -66,18 +67,17 @@ export function makeForm(host: HTMLElement, mode: Mode): Form {
 
   async function submit(): Promise<void> {
     const started = ++turn;
+    const telling = setTimeout(() => {
+      if (turn === started) output.replaceChildren(element('p', WAITING));
+    }, TELL_AFTER_MS);
     // Whatever was typed: a script may submit a form that never had the focus.
-    const parts = load();
+    await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
+    clearTimeout(telling);
+    // The reader may fill the fields, or has said that no account is clear.
+    if (turn !== started || calculator[READ_FIELDS]?.(form)) return;
     const [faulty] = fields.filter((field) => !field.check());
     faulty?.input.focus();
-    if (!faulty) {
-      const telling = setTimeout(() => {
-        if (turn === started) output.replaceChildren(element('p', WAITING));
-      }, TELL_AFTER_MS);
-      await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
-      clearTimeout(telling);
-    }
-    if (turn === started) show(faulty);
+    show(faulty);
   }
 
   function withdraw(): void {

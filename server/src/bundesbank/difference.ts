@@ -1,4 +1,5 @@
 import type { Bank } from '../directory/bank.ts';
+import { storedColumns } from '../directory/columns.ts';
 
 /** What changed from one directory to the next. */
 export interface Difference {
@@ -22,14 +23,9 @@ export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]
   return { added, removed: [...before.values()], changed };
 }
 
-function isChanged(old: Bank, bank: Bank): boolean {
-  if (old.name !== bank.name || old.city !== bank.city || old.bic !== bank.bic) return true;
-  // An older version of this program stored no more than these.
-  if (old.checkMethod === null) return false;
-  return (
-    old.checkMethod !== bank.checkMethod || old.deletion !== bank.deletion || old.successor !== bank.successor
-  );
-}
+/** Compares the fields that are known of both. */
+const isChanged = (old: Bank, bank: Bank) =>
+  storedColumns(old).some(({ field }) => old[field] !== bank[field]);
 
 /** How many banks differ in any way. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>

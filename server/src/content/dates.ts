@@ -1,4 +1,4 @@
-import dates from '../../../calculator/data/dates.json' with { type: 'json' };
+import { TABLE_DATES as dates } from '../calculator/package.ts';
 import { german } from './german.ts';
 
 /** First day of the bank file from which the calculator's IBAN rules were taken, YYYY-MM-DD. */

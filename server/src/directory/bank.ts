@@ -18,3 +18,24 @@ export interface Bank {
   /** Nachfolge-BLZ (field 13): eight digits; null where there is none. */
   readonly successor: string | null;
 }
+
+/** How database and snapshot store a field. */
+export interface FieldKind {
+  readonly type: 'text' | 'flag';
+  /** The version of the database's schema that came with this column. */
+  readonly since: number;
+}
+
+/**
+ * How each field of a bank is stored. Their order is that of the snapshot, and of the digest. A new field comes last, with
+ * a version one higher than SCHEMA_VERSION: the database then gets its column when it is opened.
+ */
+export const FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
+  blz: { type: 'text', since: 1 },
+  name: { type: 'text', since: 1 },
+  city: { type: 'text', since: 1 },
+  bic: { type: 'text', since: 1 },
+  checkMethod: { type: 'text', since: 3 },
+  deletion: { type: 'flag', since: 3 },
+  successor: { type: 'text', since: 3 },
+};

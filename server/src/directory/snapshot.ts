@@ -1,4 +1,5 @@
 import type { Bank } from './bank.ts';
+import { bankOf, COLUMNS, storedValue } from './columns.ts';
 import type { Edition } from './edition.ts';
 
 /** The directory that the package carries, so that a first start needs no network. */
@@ -13,9 +14,7 @@ export interface Snapshot {
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {
   const head = Object.entries(edition).map(([key, value]) => `# ${key}\t${value ?? ''}`);
-  const lines = banks.map(({ blz, name, city, bic, checkMethod, deletion, successor }) =>
-    [blz, name, city, bic ?? '', checkMethod ?? '', deletion ? '1' : '0', successor ?? ''].join('\t'),
-  );
+  const lines = banks.map((bank) => COLUMNS.map((column) => storedValue(bank, column) ?? '').join('\t'));
   return `${['# Quelle: Deutsche Bundesbank', ...head, ...lines].join('\n')}\n`;
 }
 
@@ -28,16 +27,8 @@ export function parseSnapshot(text: string): Snapshot {
       const [key = '', value = ''] = line.slice(2).split('\t');
       head.set(key, value);
     } else {
-      const [blz = '', name = '', city = '', bic, checkMethod, deletion, successor] = line.split('\t');
-      banks.push({
-        blz,
-        name,
-        city,
-        bic: bic || null,
-        checkMethod: checkMethod || null,
-        deletion: deletion === '1',
-        successor: successor || null,
-      });
+      const values = line.split('\t');
+      banks.push(bankOf((_, index) => values[index] ?? null));
     }
   }
   return {

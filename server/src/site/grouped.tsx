@@ -1,4 +1,4 @@
-import { groupedBlz } from '../directory/blz.ts';
+import { groupedBlz } from '../calculator/numbers.ts';
 
 /**
  * A code in groups. Margins separate the groups, not spaces, so that a visitor who selects the code copies it as one
@@ -18,5 +18,5 @@ export function Grouped({ text }: { text: string }) {
 
 /** A BLZ in the usual groups: 370 400 44. */
 export function Blz({ blz }: { blz: string }) {
-  return <Grouped text={groupedBlz(blz, ' ')} />;
+  return <Grouped text={groupedBlz(blz).replaceAll('\u00a0', ' ')} />;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BANK, edition, visitOf } from '../../test/visit.ts';
-import { bankRule } from '../http/site/bank-rules.ts';
+import { bankRule } from './banks/bank-rule.ts';
 import type { Page } from './page.ts';
 import { bankPage } from './pages/bank.tsx';
 import { banksPage } from './pages/banks.tsx';

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
+import { COLUMNS } from '../directory/columns.ts';
 import type { Database, Query } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
@@ -7,8 +8,9 @@ import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
 import { migrate } from './postgres-migrate.ts';
 import { refuseTransactionPooler } from './postgres-pooler.ts';
-import { APPLICATION_ID } from './schema.ts';
+import { APPLICATION_ID, SQL_TYPES } from './schema.ts';
 import { SqlStore } from './sql-store.ts';
+import { BANK_COLUMNS } from './statements.ts';
 import { LEASE_MS, type Store } from './store.ts';
 
 /** How often we look whether the connection still works, and whether a notification was missed. */
@@ -61,9 +63,9 @@ function connectorFor(client: typeof Client, url: string): Connector {
 }
 
 class PostgresDatabase implements Database {
-  readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
-    SELECT $1::integer, blz, name, city, bic, "checkMethod", deletion, successor FROM json_to_recordset($2::json)
-    AS bank (blz text, name text, city text, bic text, "checkMethod" text, deletion integer, successor text)`;
+  readonly addBanks = `INSERT INTO bank (edition, ${BANK_COLUMNS})
+    SELECT $1::integer, bank.* FROM json_to_recordset($2::json)
+    AS bank (${COLUMNS.map(({ field, type }) => `"${field}" ${SQL_TYPES[type]}`).join(', ')})`;
   /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;

@@ -1,11 +1,19 @@
+import { COLUMNS } from '../directory/columns.ts';
+
 /**
  * "IBAR" in ASCII: marks a database file and a lock in PostgreSQL as ours, so that we never touch one of another
  * program.
  */
 export const APPLICATION_ID = 0x49424152;
 
-/** The version of the schema, one higher with each migration. */
-export const SCHEMA_VERSION = 3;
+/** The types of columns in both databases. SQLite has no booleans. */
+export const SQL_TYPES = { text: 'TEXT', flag: 'INTEGER' };
+
+/** The SQL that gives the banks the columns which came with a version of the schema. */
+const bankColumns = (version: number) =>
+  COLUMNS.filter(({ since }) => since === version)
+    .map(({ name, type }) => `ALTER TABLE bank ADD COLUMN ${name} ${SQL_TYPES[type]};`)
+    .join('\n');
 
 /**
  * The row of an edition is kept for good. Its banks are kept while the edition waits for its first day, while it is
@@ -54,19 +62,16 @@ const second = 'ALTER TABLE edition ADD COLUMN digest TEXT;';
  * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to
  *   it.
  * - `withdrawn` is when an operator took the edition back.
- * - `check_method`, `deletion` (0 or 1) and `successor` are fields 10, 12 and 13 of the bank file.
  * - `compared` is the file that a run compared, as JSON.
  *
- * All of them are null in rows that an older version of this program stored.
+ * All of them, and the columns of a bank that come later, are null in rows that an older version of this program stored.
  */
 const third = `
   ALTER TABLE edition ADD COLUMN highest_record_number INTEGER;
   ALTER TABLE edition ADD COLUMN lasting_records INTEGER;
   ALTER TABLE edition ADD COLUMN superseded_by INTEGER;
   ALTER TABLE edition ADD COLUMN withdrawn TEXT;
-  ALTER TABLE bank ADD COLUMN check_method TEXT;
-  ALTER TABLE bank ADD COLUMN deletion INTEGER;
-  ALTER TABLE bank ADD COLUMN successor TEXT;
+  ${bankColumns(3)}
   ALTER TABLE attempt ADD COLUMN compared TEXT;
 `;
 
@@ -94,12 +99,30 @@ const POSTGRES_STEPS = [
   third,
 ];
 
+/**
+ * Versions that only bring columns of a bank. The editions whose banks lack them are marked as incomplete, so that the next
+ * sync reads their file again.
+ */
+const LATER_STEPS = [...new Set(COLUMNS.map(({ since }) => since))]
+  .filter((version) => version > SQLITE_STEPS.length)
+  .map(
+    (version) => `${bankColumns(version)}
+  UPDATE edition SET highest_record_number = NULL, lasting_records = NULL WHERE id IN (SELECT edition FROM bank);`,
+  );
+
+/** The version of the schema, one higher with each step. */
+export const SCHEMA_VERSION = SQLITE_STEPS.length + LATER_STEPS.length;
+
 /** The SQL that brings a database from a version (0: an empty database) to {@link SCHEMA_VERSION}. */
-export const sqliteMigration = (version: number) => SQLITE_STEPS.slice(version).join('\n');
+export const sqliteMigration = (version: number) =>
+  [...SQLITE_STEPS, ...LATER_STEPS].slice(version).join('\n');
 
 /** The same for PostgreSQL. */
 export const postgresMigration = (version: number) =>
-  [...POSTGRES_STEPS.slice(version), `UPDATE schema_version SET version = ${SCHEMA_VERSION};`].join('\n');
+  [
+    ...[...POSTGRES_STEPS, ...LATER_STEPS].slice(version),
+    `UPDATE schema_version SET version = ${SCHEMA_VERSION};`,
+  ].join('\n');
 
 /** Our tables in PostgreSQL are in a schema of this name, so that we can share a database with other programs. */
 export const POSTGRES_SCHEMA_NAME = 'iban_rechner';

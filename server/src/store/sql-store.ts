@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
+import { bankOf, COLUMNS, type StoredValue, storedValue } from '../directory/columns.ts';
 import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
 import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
@@ -37,9 +38,6 @@ function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
   return edition;
 }
 
-/** A bank as its row has it. SQLite has no booleans. */
-type StoredBank = Omit<Bank, 'deletion'> & { readonly deletion: 0 | 1 | null };
-
 /** Reads the state on a day, with the number of the edition that is served then, and with the digest of its banks. */
 async function readState(query: Query, today: string) {
   const held = await readHeld(query);
@@ -76,8 +74,13 @@ async function readHeld(query: Query): Promise<HeldEdition[]> {
 async function readBanks(query: Query, edition: number): Promise<Bank[]> {
   const banks: Bank[] = [];
   for (;;) {
-    const page = await query<StoredBank>(SELECT_BANKS, edition, banks.at(-1)?.blz ?? '', PAGE_SIZE);
-    for (const bank of page) banks.push({ ...bank, deletion: bank.deletion === 1 });
+    const page = await query<Record<keyof Bank, StoredValue>>(
+      SELECT_BANKS,
+      edition,
+      banks.at(-1)?.blz ?? '',
+      PAGE_SIZE,
+    );
+    for (const row of page) banks.push(bankOf(({ field }) => row[field]));
     if (page.length < PAGE_SIZE) return banks;
     await othersFirst();
   }
@@ -158,7 +161,9 @@ export class SqlStore implements Store {
       digestOf(banks),
     );
     if (!added) throw new Error('The database gave no number to the edition.');
-    const rows = banks.map((bank) => ({ ...bank, deletion: Number(bank.deletion) }));
+    const rows = banks.map((bank) =>
+      Object.fromEntries(COLUMNS.map((column) => [column.field, storedValue(bank, column)])),
+    );
     await query(this.#database.addBanks, added.id, JSON.stringify(rows));
     await this.#keepOneBefore(query, added.id, today);
   }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { COLUMNS } from '../directory/columns.ts';
 import type { Database, Query } from './database.ts';
 import { leaseHolder, releaseLease, takeLease } from './lease.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { BANK_COLUMNS } from './statements.ts';
 import type { Store } from './store.ts';
 
 /** How often we look whether another process has changed the file. One look takes a few microseconds. */
@@ -19,9 +21,8 @@ export function openSqlite(path: string): Store {
 }
 
 class SqliteDatabase implements Database {
-  readonly addBanks = `INSERT INTO bank (edition, blz, name, city, bic, check_method, deletion, successor)
-    SELECT $1, value ->> 'blz', value ->> 'name', value ->> 'city', value ->> 'bic', value ->> 'checkMethod',
-      value ->> 'deletion', value ->> 'successor' FROM json_each($2)`;
+  readonly addBanks = `INSERT INTO bank (edition, ${BANK_COLUMNS})
+    SELECT $1, ${COLUMNS.map(({ field }) => `value ->> '${field}'`).join(', ')} FROM json_each($2)`;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
   #last: Promise<unknown> = Promise.resolve();

@@ -1,3 +1,4 @@
+import { COLUMNS } from '../directory/columns.ts';
 import { HISTORY_LENGTH } from './store.ts';
 
 // SQL that both databases understand. A column is named like the field into which it is read.
@@ -22,8 +23,11 @@ export const SELECT_BEGUN = `SELECT id, digest, ${EDITION} FROM edition
 export const SELECT_LAST_ATTEMPT =
   'SELECT at, outcome, reason, not_before AS "notBefore" FROM attempt ORDER BY id DESC LIMIT 1';
 
+/** The columns of a bank, as a statement that adds banks names them. */
+export const BANK_COLUMNS = COLUMNS.map(({ name }) => name).join(', ');
+
 /** Up to `$3` banks of edition `$1` behind the BLZ `$2`. */
-export const SELECT_BANKS = `SELECT blz, name, city, bic, check_method AS "checkMethod", deletion, successor FROM bank
+export const SELECT_BANKS = `SELECT ${COLUMNS.map(({ field, name }) => `${name} AS "${field}"`).join(', ')} FROM bank
   WHERE edition = $1 AND blz > $2 ORDER BY blz LIMIT $3`;
 
 export const SELECT_WITHDRAWN = `SELECT ${EDITION} FROM edition

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_VERSION } from '../../src/project.ts';
+import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';

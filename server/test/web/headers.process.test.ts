@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_VERSION } from '../../src/project.ts';
+import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';

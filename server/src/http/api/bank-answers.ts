@@ -1,9 +1,9 @@
+import { bankRecord } from '../../content/bank-record.ts';
 import type { Directory } from '../../directory/directory.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Answer } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { jsonAnswer } from '../answers/json-answer.ts';
-import { bankRecord } from './bank-record.ts';
 
 /**
  * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:

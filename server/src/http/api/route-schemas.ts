@@ -1,7 +1,7 @@
 import Type from 'typebox';
-import { STATUS_EXAMPLE } from './examples.ts';
+import { Bank, Failure, Faq, Glossary, Status } from '../../content/schemas.ts';
+import { STATUS_EXAMPLE } from '../../content/status-example.ts';
 import { withReferences } from './schema-references.ts';
-import { Bank, Failure, Faq, Glossary, Status } from './schemas.ts';
 
 // The endpoints as the OpenAPI document describes them.
 

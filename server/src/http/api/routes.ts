@@ -2,6 +2,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { ERRORS } from '../../content/errors.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
+import { NAMED_SCHEMAS } from '../../content/schemas.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Served } from '../../store/follow.ts';
 import { send } from '../answers/answer.ts';
@@ -11,7 +12,6 @@ import { errorAnswer, jsonAnswer } from '../answers/json-answer.ts';
 import { bankAnswers } from './bank-answers.ts';
 import { BANK_ROUTE, FAQ_ROUTE, GLOSSARY_ROUTE, STATUS_ROUTE } from './route-schemas.ts';
 import { withReferences } from './schema-references.ts';
-import { NAMED_SCHEMAS } from './schemas.ts';
 import { statusRecord } from './status-record.ts';
 
 const MALFORMED_BLZ = errorAnswer(ERRORS.malformedBlz);

@@ -1,6 +1,6 @@
+import type { Status } from '../../content/schemas.ts';
 import { ageOf, type Edition, lastSyncOf } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
-import type { Status } from './schemas.ts';
 
 /** What `/api/status` answers. */
 export function statusRecord({ directory, state, database }: Served, now: Date): Status {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { cleanBlz } from '../../directory/blz.ts';
+import { bankRule } from '../../site/banks/bank-rule.ts';
 import { searchAllBanks } from '../../site/banks/bank-search.ts';
 import type { Page } from '../../site/page.ts';
 import { bankPage } from '../../site/pages/bank.tsx';
@@ -10,7 +11,6 @@ import { unknownBankPage } from '../../site/pages/unknown-bank.tsx';
 import type { Served } from '../../store/follow.ts';
 import type { Answer, Answering } from '../answers/answer.ts';
 import { BARE_HEADERS } from '../answers/headers.ts';
-import { bankRule } from './bank-rules.ts';
 
 interface Settings {
   readonly served: () => Served;

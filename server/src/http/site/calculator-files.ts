@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { CALCULATOR_DIST, CALCULATOR_RELEASES, CALCULATOR_VERSION } from '../../project.ts';
+import { CALCULATOR_VERSION } from '../../calculator/package.ts';
+import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';

@@ -1,30 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { makeDirectoryScript } from '../../calculator/directory-script.ts';
 import { CALCULATOR_DIST } from '../../project.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Answering } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS } from '../answers/headers.ts';
-
-/** What we use of the calculator's build: server and calculator import nothing of each other's source. */
-interface ScriptMaker {
-  makeDirectoryScript(
-    banks: readonly DirectoryBank[],
-    validity: { readonly validFrom: string | null; readonly validUntil: string | null },
-  ): string;
-}
-
-interface DirectoryBank {
-  readonly blz: string;
-  readonly name: string;
-  readonly city: string;
-  readonly bic: string | null;
-  readonly method: string | null;
-  readonly successor: string | null;
-}
-
-const { makeDirectoryScript }: ScriptMaker = await import(
-  new URL('make-directory-script.js', CALCULATOR_DIST).href
-);
 
 /**
  * Answers `/banken.js`: every bank of the served edition, for the calculator. Each edition gets a script of its own.

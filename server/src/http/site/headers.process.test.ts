@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
-import { CALCULATOR_VERSION } from '../../project.ts';
+import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 
 let url: string;
 let home: string;

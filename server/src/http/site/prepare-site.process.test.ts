@@ -4,7 +4,7 @@ import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
-import { CALCULATOR_VERSION } from '../../project.ts';
+import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 
 let url: string;
 let home: string;

@@ -1,8 +1,8 @@
+import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
-import { bankRecord } from '../../http/api/bank-record.ts';
-import { STATUS_EXAMPLE } from '../../http/api/examples.ts';
-import { Bank, Faq, Glossary, Status } from '../../http/api/schemas.ts';
+import { Bank, Faq, Glossary, Status } from '../../content/schemas.ts';
+import { STATUS_EXAMPLE } from '../../content/status-example.ts';
 import { EXAMPLE_ACCOUNT } from '../example-account.ts';
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
-import { Status } from '../../http/api/schemas.ts';
+import { Status } from '../../content/schemas.ts';
 import { fieldsOf } from './fields.tsx';
 
 let html: string;

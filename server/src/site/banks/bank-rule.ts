@@ -1,3 +1,6 @@
+import { ruledBanks } from '../../calculator/directory-script.ts';
+import { ruleOf } from '../../calculator/rules.ts';
+
 /** The IBAN rule of a bank, as far as the calculator's tables tell. */
 export interface BankRule {
   /** The Bundesbank's number of the rule: 0 is the standard; null if the tables do not know the bank's rule. */
@@ -10,3 +13,15 @@ export interface BankRule {
 
 /** The number of the rule that forbids to compute IBANs of a bank. */
 export const NO_IBANS = 1;
+
+/**
+ * The IBAN rule of a bank.
+ *
+ * @param blz of a bank that exists. The tables hold ranges of banks, so for another BLZ they would give a neighbour's rule
+ */
+export function bankRule(blz: string): BankRule {
+  const found = ruledBanks.has(blz) ? ruleOf(blz) : null;
+  if (!found) return { number: null, blz, kontonummer: null };
+  const kontonummer = found.kontonummer?.replace(/^0+/, '') ?? null;
+  return { number: found.rule.number, blz: found.blz, kontonummer };
+}

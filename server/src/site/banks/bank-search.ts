@@ -1,5 +1,6 @@
+import { groupedBlz } from '../../calculator/numbers.ts';
 import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
-import { cleanBlz, groupedBlz } from '../../directory/blz.ts';
+import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { MAX_WORDS, wordsOf } from '../../directory/search/bank-index.ts';
 import { mayHoldAccount } from './account-data.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
 import { brokenRules } from '../../../test/typography.ts';
-import { bankRule } from '../../http/site/bank-rules.ts';
+import { bankRule } from './bank-rule.ts';
 import { methodSentence, ruleSentence } from './rule-sentences.ts';
 
 const banks = snapshot.banks.map((bank) => ({ bank, rule: bankRule(bank.blz) }));

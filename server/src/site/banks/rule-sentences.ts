@@ -1,5 +1,5 @@
+import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../../directory/blz.ts';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
 
 /** The Bundesbank's number of the check digit method for account numbers without a check digit. */

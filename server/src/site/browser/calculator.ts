@@ -1,37 +1,4 @@
-/** A bank, as the calculator answers it. */
-interface CalculatorBank {
-  readonly name: string;
-  readonly city: string;
-  readonly bic: string | null;
-}
-
-/** The functions of embed.js and its parts, as far as our pages use them. */
-export interface Calculator {
-  validate(iban: string): Validation;
-  buildIban(blz: string, kontonummer: string): BuiltIban | { readonly error: string };
-  lookupBic(blzOrIban: string): CalculatorBank | { notFound: true; notes?: readonly string[] };
-}
-
-/** What the calculator's parts add to a result. */
-interface Assessed {
-  /** Whether nothing speaks against the IBAN. An IBAN without this is not confirmed. */
-  readonly confirmed?: boolean;
-  /** What a rule has changed, and why the IBAN is not confirmed: German sentences. */
-  readonly notes?: readonly string[];
-}
-
-export interface Validation extends Assessed {
-  readonly valid: boolean;
-  readonly country: string | null;
-  readonly formatted: string;
-  readonly reasons: readonly string[];
-}
-
-export interface BuiltIban extends Assessed {
-  readonly iban: string;
-  readonly formatted: string;
-  readonly bank: CalculatorBank | null;
-}
+import type { Calculator } from '../../calculator/functions.ts';
 
 /** The calculator. It is there once embed.js has run. */
 export function calculator(): Calculator {

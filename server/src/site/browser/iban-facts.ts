@@ -1,6 +1,7 @@
+import type { BuiltIban, Validation } from '../../calculator/functions.ts';
+import { groupedBlz } from '../../calculator/numbers.ts';
 import { COMPUTED, COMPUTED_LIMIT, NO_BIC } from '../../content/sentences.ts';
-import { groupedBlz } from '../../directory/blz.ts';
-import { type BuiltIban, calculator, type Validation } from './calculator.ts';
+import { calculator } from './calculator.ts';
 
 /** Something known of an IBAN, in German. */
 export type Fact = readonly [name: string, text: string];

@@ -1,4 +1,5 @@
-import { type BuiltIban, calculator, type Validation } from './calculator.ts';
+import type { BuiltIban, Validation } from '../../calculator/functions.ts';
+import { calculator } from './calculator.ts';
 import { type Fact, factsOf, type IbanResult, ibanOf } from './iban-facts.ts';
 import { fieldsOf, MODES, type Mode, shownIban } from './widgets.ts';
 

@@ -25,7 +25,7 @@ export function Calculator() {
       {MODES.map(([mode]) => (
         <div class={`panel panel-${mode}`}>
           <div data-iban-rechner="" data-mode={mode} />
-          {/* browser/paste/recognise-paste.ts writes here. */}
+          {/* browser/offer-other-mode.ts writes here. */}
           <p class="offer" role="status" />
         </div>
       ))}

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../../../calculator/src/lists/list.ts';
-import { OUTCOME_NAMES } from '../../../../calculator/src/messages/lists.ts';
+import type { Outcome } from '../../calculator/lists.ts';
+import { OUTCOME_NAMES } from '../../calculator/lists.ts';
 
 /** The outcomes of a row with their meanings. */
 const MEANINGS = [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
-import { bankRule } from '../../http/site/bank-rules.ts';
+import { bankRule } from '../banks/bank-rule.ts';
 import { bankPage } from './bank.tsx';
 
 const pages = snapshot.banks.map((bank) =>

@@ -1,5 +1,5 @@
+import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { groupedBlz } from '../../directory/blz.ts';
 import { BankFacts } from '../banks/bank-facts.tsx';
 import { BankIbans } from '../banks/bank-ibans.tsx';
 import { type BankRule, NO_IBANS } from '../banks/bank-rule.ts';

@@ -1,5 +1,5 @@
+import { groupedBlz } from '../../../calculator/numbers.ts';
 import { NO_BIC } from '../../../content/sentences.ts';
-import { groupedBlz } from '../../../directory/blz.ts';
 import type { SearchedBank } from '../../../directory/search/bank-index.ts';
 import { calculateWith } from '../carry-over.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetChoices } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { SheetChoices } from '../../../calculator/lists.ts';
 import { announce } from './announce.ts';
 import { goTo } from './go-to.ts';
 import { pageElement } from './page-element.ts';

@@ -1,5 +1,4 @@
-import type { ListSummary } from '../../../../../calculator/src/lists/list.ts';
-import type { ListReading } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { ListReading, ListSummary } from '../../../calculator/lists.ts';
 import { german } from '../../../content/german.ts';
 
 /** The name of a list, its sheet, how many rows it has, and which columns were read: a German sentence. */

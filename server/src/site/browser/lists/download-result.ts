@@ -1,4 +1,4 @@
-import type { FileFormat, Filter, Progress } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { FileFormat, Filter, Progress } from '../../../calculator/lists.ts';
 import { announce } from './announce.ts';
 import { download } from './download.ts';
 import type { ListRun } from './list-run.ts';

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { FromWorker, ToWorker } from '../../../calculator/lists.ts';
 import { startWorker } from './start-worker.ts';
 
 /** The check of one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */

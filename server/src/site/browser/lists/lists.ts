@@ -1,5 +1,4 @@
-import type { ListColumns } from '../../../../../calculator/src/lists/list.ts';
-import type { FromWorker, ToWorker } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/lists.ts';
 import { whenIdle } from '../when-idle.ts';
 import { announce } from './announce.ts';
 import { ColumnsQuestion } from './ask-columns.ts';

@@ -1,6 +1,5 @@
-import type { ListColumns } from '../../../../../calculator/src/lists/list.ts';
-import type { ColumnChoices, ColumnPreview } from '../../../../../calculator/src/lists/worker-messages.ts';
-import { OUTCOME_NAMES } from '../../../../../calculator/src/messages/lists.ts';
+import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/lists.ts';
+import { OUTCOME_NAMES } from '../../../calculator/lists.ts';
 import { element } from './element.ts';
 import { pageElement } from './page-element.ts';
 import { shortened } from './shortened.ts';

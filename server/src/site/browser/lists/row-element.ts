@@ -1,6 +1,5 @@
-import type { ListColumns, ListShape } from '../../../../../calculator/src/lists/list.ts';
-import type { ShownRow } from '../../../../../calculator/src/lists/worker-messages.ts';
-import { OUTCOME_NAMES } from '../../../../../calculator/src/messages/lists.ts';
+import type { ListColumns, ListShape, ShownRow } from '../../../calculator/lists.ts';
+import { OUTCOME_NAMES } from '../../../calculator/lists.ts';
 import { element } from './element.ts';
 import { memberButton } from './member-button.ts';
 import { shortened } from './shortened.ts';

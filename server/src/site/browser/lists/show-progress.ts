@@ -1,4 +1,4 @@
-import type { Progress } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { Progress } from '../../../calculator/lists.ts';
 import { german } from '../../../content/german.ts';
 import { announce } from './announce.ts';
 import { pageElement } from './page-element.ts';

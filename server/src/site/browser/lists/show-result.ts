@@ -1,5 +1,4 @@
-import type { ListSummary } from '../../../../../calculator/src/lists/list.ts';
-import type { Filter, ListReading, ResultPage } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { Filter, ListReading, ListSummary, ResultPage } from '../../../calculator/lists.ts';
 import { german } from '../../../content/german.ts';
 import { announce } from './announce.ts';
 import { describeReading, describeSummary, rowsOf } from './describe-list.ts';

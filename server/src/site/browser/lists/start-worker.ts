@@ -1,4 +1,4 @@
-import type { FromWorker } from '../../../../../calculator/src/lists/worker-messages.ts';
+import type { FromWorker } from '../../../calculator/lists.ts';
 
 /** The part of the Trusted Types API that is used here. TypeScript's types do not have it yet. */
 interface TrustedTypes {

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Bank } from '../../directory/bank.ts';
+import type { Bank } from '../directory/bank.ts';
 import type { Bank as BankSchema } from './schemas.ts';
 
 /** What `/api/bank/:blz` answers. */

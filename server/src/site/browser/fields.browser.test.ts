@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults, useSite } from '../../../../test/site-visitor.ts';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
@@ -17,6 +17,8 @@ async function open() {
 
 const field = (page: Page, mode: string, index: number) => page.locator(`.panel-${mode} input`).nth(index);
 const offer = (page: Page, mode: string) => page.locator(`.panel-${mode} .offer`);
+/** What the widget itself says of the text in its fields. */
+const line = (page: Page, mode: string) => page.locator(`.panel-${mode} form > p`);
 const contents = (page: Page, mode: string) =>
   page
     .locator(`.panel-${mode} input`)
@@ -48,12 +50,12 @@ describe('a text that is pasted into the calculator', () => {
       await field(page, 'build', 1).fill('');
       await paste(page, text, 'build', index);
       expect([text, ...(await contents(page, 'build'))]).toEqual([text, ...BOTH]);
-      expect(await offer(page, 'build').innerText()).toBe(TAKEN);
+      expect(await line(page, 'build').innerText()).toBe(TAKEN);
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     await field(page, 'build', 0).press('Enter');
     expect(await page.locator('.panel-build output').innerText()).toContain('Ihre IBAN');
-    expect(await offer(page, 'build').innerText()).toBe('');
+    expect(await line(page, 'build').innerText()).toBe('');
   });
 
   it('takes the known BLZ for the BLZ', async () => {
@@ -86,7 +88,7 @@ describe('a text that is pasted into the calculator', () => {
     const again = await open();
     await paste(again, 'BLZ 37040044', 'build', 1);
     expect(await contents(again, 'build')).toEqual(['37040044', '']);
-    expect(await offer(again, 'build').innerText()).toBe('Bankleitzahl übernommen.');
+    expect(await line(again, 'build').innerText()).toBe('Bankleitzahl übernommen.');
   });
 
   it.each(['370 400 44', '37040044', '12.03.2026', 'Commerzbank Köln', '37040044, 532013000, 4711'])(
@@ -160,7 +162,36 @@ describe('a text that is pasted into the calculator', () => {
   });
 });
 
+describe('a text that a keyboard inserts', () => {
+  it('is read, and offers the other mode', async () => {
+    const page = await open();
+    await field(page, 'build', 1).focus();
+    await page.keyboard.insertText('Kto 532013000 BLZ 37040044');
+    expect(await contents(page, 'build')).toEqual(BOTH);
+    await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
+    await field(page, 'validate', 0).fill('');
+    await page.keyboard.insertText('Kto 532013000 BLZ 37040044');
+    await offer(page, 'validate').getByRole('button', { name: 'IBAN berechnen' }).click();
+    expect(await page.locator('.panel-build output').innerText()).toContain('Ihre IBAN');
+  });
+});
+
 describe('a text that is typed', () => {
+  it('is read when it is submitted, and may offer the other mode', async () => {
+    const page = await open();
+    await field(page, 'build', 0).pressSequentially('BLZ 37040044, Kto 532013000');
+    await field(page, 'build', 0).press('Enter');
+    await expect.poll(() => contents(page, 'build')).toEqual(BOTH);
+    await expect.poll(() => page.locator('.panel-build output').innerText()).toContain('Ihre IBAN');
+
+    await field(page, 'build', 0).fill('');
+    await field(page, 'build', 0).pressSequentially(`Meine IBAN lautet ${IBAN}`);
+    await field(page, 'build', 1).fill('');
+    await field(page, 'build', 1).press('Enter');
+    await offer(page, 'build').getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect.poll(() => page.locator('.panel-validate output').innerText()).toContain('formal richtig');
+  });
+
   it('stays as it is', async () => {
     const page = await open();
     for (const text of ['37040044 532013000', 'BLZ 37040044']) {

@@ -1,0 +1,248 @@
+import type { Frame } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './test/axe.ts';
+import { useBrowser, widgetIn } from './test/browser-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+
+/** A page with a widget, or with the frame. */
+const PLACES = {
+  widget: (mode: string) => hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED}`),
+  frame: (mode: string) =>
+    hostPage(
+      `<iframe title="IBAN-Rechner" src="SITE/widget.html?mode=${mode}" allow="clipboard-read; clipboard-write" style="width:320px;height:700px"></iframe>`,
+    ),
+};
+type Place = keyof typeof PLACES;
+const EVERYWHERE = ['widget', 'frame'] as const;
+
+/** Opens a widget, and waits for the reader, which comes at the first focus. */
+async function open(mode: string, place: Place = 'widget', html = PLACES[place](mode)) {
+  const page = await test.open(html);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const frame = place === 'frame' ? (page.frames()[1] as Frame) : page.mainFrame();
+  const field = (index: number) => frame.locator('input').nth(index);
+  await field(0).focus();
+  await frame.waitForFunction(() => {
+    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, unknown> };
+    return IbanRechner[Symbol.for('iban-rechner')];
+  });
+  return {
+    page,
+    frame,
+    field,
+    contents: () =>
+      frame.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+    line: () => frame.locator('form > p').innerText(),
+    result: () => frame.locator('output').innerText(),
+    submit: () => frame.locator('form > button').click(),
+  };
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+
+/** The ways in which a text comes into a field. */
+const WAYS: Record<string, (opened: Opened, index: number, text: string) => Promise<void>> = {
+  async pasted({ page, field }, index, text) {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field(index).press('Control+V');
+  },
+  async 'inserted by a keyboard at once'({ page, field }, index, text) {
+    await field(index).focus();
+    await page.keyboard.insertText(text.replace(/\s+/g, ' '));
+  },
+  async 'inserted by a suggestion'({ field }, index, text) {
+    await field(index).evaluate(
+      (input, inserted) => {
+        (input as HTMLInputElement).value = inserted;
+        const inputType = 'insertReplacementText';
+        input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
+      },
+      text.replace(/\s+/g, ' '),
+    );
+  },
+  async 'filled in without an input event'({ field }, index, text) {
+    await field(index).evaluate(
+      (input, inserted) => {
+        (input as HTMLInputElement).value = inserted;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      text.replace(/\s+/g, ' '),
+    );
+  },
+  async dropped({ field }, index, text) {
+    await field(index).evaluate((input, inserted) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData('text/plain', inserted);
+      const init = { dataTransfer, bubbles: true, composed: true, cancelable: true };
+      input.dispatchEvent(new DragEvent('drop', init));
+      (input as HTMLInputElement).value = inserted.replace(/[\r\n]+/g, '');
+      const inputType = 'insertFromDrop';
+      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
+    }, text);
+  },
+  async 'typed and submitted'({ field }, index, text) {
+    await field(index).pressSequentially(text.replace(/\s+/g, ' '));
+    await field(index).press('Enter');
+  },
+};
+
+const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
+const BOTH = ['37040044', '532013000'];
+const CASES = EVERYWHERE.flatMap((place) => Object.keys(WAYS).map((way) => ({ place, way })));
+
+describe.each(CASES)('in the $place, a text that is $way', ({ place, way }) => {
+  const insert = WAYS[way] as (typeof WAYS)[string];
+
+  it('fills both fields, from each of them', async () => {
+    for (const index of [0, 1]) {
+      const opened = await open('build', place);
+      await insert(opened, index, LETTER);
+      await expect.poll(opened.contents).toEqual(BOTH);
+      expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
+      if (!way.includes('submitted')) await opened.submit();
+      await expect.poll(opened.result).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
+    }
+  });
+
+  it('gives its IBAN to the fields for one', async () => {
+    for (const mode of ['validate', 'lookup']) {
+      const opened = await open(mode, place);
+      await insert(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');
+      await expect.poll(opened.contents).toEqual(['DE89 3704 0044 0532 0130 00']);
+      if (!way.includes('submitted')) await opened.submit();
+      await expect.poll(opened.result).toContain('COBADEFFXXX');
+    }
+  });
+
+  it('fills nothing if it is not clear, and the line names what may be meant', async () => {
+    const opened = await open('build', place);
+    await insert(opened, 1, 'Kto 532013000, Kto 532013001, BLZ 37040044');
+    await expect.poll(opened.line).toMatch(/nicht erkennen|mehr als eine Zahl/);
+    expect((await opened.contents())[0]).toBe('');
+    if (!way.includes('submitted')) await opened.submit();
+    expect(await opened.result()).not.toContain('DE');
+  });
+});
+
+describe('the line', () => {
+  it('names an account in the field for an IBAN, and an IBAN in the fields for an account', async () => {
+    const validate = await open('validate');
+    await WAYS['pasted']?.(validate, 0, 'Kto 532013000 BLZ 37040044');
+    await expect
+      .poll(validate.line)
+      .toBe('Das sind Bankleitzahl und Kontonummer, keine IBAN: 370\u00a0400\u00a044 und 532013000.');
+    await validate.submit();
+    await expect.poll(() => validate.frame.locator('strong').innerText()).toContain('Fehler:');
+    expect(await validate.result()).toBe('');
+    expect(await axeViolations(validate.page)).toEqual([]);
+
+    const build = await open('build');
+    await WAYS['pasted']?.(build, 1, 'IBAN: DE89 3704 0044 0532 0130 00');
+    await expect.poll(build.line).toBe('Das ist eine IBAN.');
+    expect((await build.contents())[0]).toBe('');
+  });
+
+  it('says that swapped numbers were put right, on submit, beside their result', async () => {
+    const opened = await open('build');
+    await opened.field(0).pressSequentially('532013000');
+    await opened.field(1).pressSequentially('370 400 44');
+    expect(await opened.contents()).toEqual(['532013000', '370 400 44']);
+    await opened.submit();
+    await expect.poll(opened.result).toContain('DE89370400440532013000');
+    expect(await opened.contents()).toEqual(BOTH);
+    expect(await opened.line()).toBe(
+      'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.',
+    );
+    expect(await axeViolations(opened.page)).toEqual([]);
+  });
+
+  it('goes when somebody types on, and is empty beside what was right already', async () => {
+    const opened = await open('build');
+    await WAYS['pasted']?.(opened, 0, LETTER);
+    await expect.poll(opened.line).not.toBe('');
+    await opened.field(1).press('End');
+    await opened.page.keyboard.type('1');
+    expect(await opened.line()).toBe('');
+    await opened.submit();
+    await expect.poll(opened.result).not.toBe('');
+    expect(await opened.line()).toBe('');
+  });
+
+  it('says which number is not clear, and no result is made of it', async () => {
+    const opened = await open('build');
+    await opened.page.evaluate(
+      `heard = []; addEventListener('iban-rechner', ({ detail }) => heard.push(detail.result))`,
+    );
+    await opened.field(0).pressSequentially('3704004');
+    await opened.field(1).pressSequentially('1234567 5\n');
+    await expect.poll(() => opened.frame.locator('strong').first().innerText()).toContain('8 Ziffern');
+    await opened.field(0).press('End');
+    await opened.page.keyboard.type('4\n');
+    await expect.poll(opened.line).toContain('„1234567 5“ kann mehr als eine Zahl sein.');
+    expect(await opened.result()).toBe('');
+    expect(await opened.frame.locator('strong').allInnerTexts()).toEqual(['', '']);
+    expect(await opened.page.evaluate(`heard.filter((result) => result?.iban)`)).toEqual([]);
+  });
+});
+
+describe('what stays as it is', () => {
+  it('is each text while it is typed, and each number that is pasted into its field', async () => {
+    const opened = await open('build');
+    await opened.field(0).pressSequentially('Kto 532013000 BLZ 37040044');
+    expect(await opened.contents()).toEqual(['Kto 532013000 BLZ 37040044', '']);
+    await opened.field(0).fill('');
+    await WAYS['pasted']?.(opened, 0, '370 400 44');
+    await WAYS['pasted']?.(opened, 1, '1000 36-503');
+    expect(await opened.contents()).toEqual(['370 400 44', '1000 36-503']);
+    expect(await opened.line()).toBe('');
+  });
+
+  it('is all that is undone', async () => {
+    const opened = await open('build');
+    await opened.page.evaluate(() => navigator.clipboard.writeText('BLZ 37040044'));
+    await opened.field(0).press('Control+V');
+    await expect.poll(opened.contents).toEqual(['37040044', '']);
+    await opened.field(0).press('Control+Z');
+    expect((await opened.contents())[1]).toBe('');
+  });
+
+  it('is every text where the page has no parts', async () => {
+    const page = await test.open(
+      hostPage(`<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`),
+    );
+    await page.locator('input').first().fill('Kto 532013000 BLZ 37040044');
+    await page.locator('input').first().press('Enter');
+    await expect.poll(() => page.locator('strong').first().innerText()).toContain('hat nur Ziffern');
+    expect(await page.locator('input').first().inputValue()).toBe('Kto 532013000 BLZ 37040044');
+    expect(await page.locator('form > p').count()).toBe(0);
+  });
+});
+
+describe('the reader', () => {
+  it('reads in widgets that come later, after a change of the mode, and if its part came before embed.js', async () => {
+    const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
+    const opened = await open('build', 'widget', hostPage(`${widgetIn('validate')}${parts}</script>`));
+    await opened.page.evaluate(() =>
+      document.querySelector('[data-iban-rechner]')?.setAttribute('data-mode', 'build'),
+    );
+    await opened.frame.locator('input').nth(1).waitFor();
+    await WAYS['pasted']?.(opened, 1, LETTER);
+    await expect.poll(opened.contents).toEqual(BOTH);
+    expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
+  });
+
+  it('tells the page what it has understood, which may say it instead', async () => {
+    const opened = await open('build');
+    await opened.page.evaluate(
+      `heard = []; addEventListener('iban-rechner-read', (event) => { heard.push(event.detail); event.preventDefault(); })`,
+    );
+    await WAYS['pasted']?.(opened, 0, 'IBAN DE89 3704 0044 0532 0130 00');
+    await expect
+      .poll(() => opened.page.evaluate('heard'))
+      .toEqual([
+        { reading: { code: 'iban', iban: 'DE89370400440532013000' }, sentence: 'Das ist eine IBAN.' },
+      ]);
+    expect(await opened.line()).toBe('');
+  });
+});

@@ -1,0 +1,35 @@
+/** The text of each field as of its last event. */
+const known = new WeakMap<HTMLInputElement, string>();
+/** What was pasted or dropped last into each field: the field itself drops the line breaks. */
+const carried = new WeakMap<HTMLInputElement, string>();
+
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+
+/** Notes the text of a field before somebody changes it. */
+export function noteText(input: HTMLInputElement): void {
+  known.set(input, input.value);
+}
+
+/** Keeps what is about to be pasted or dropped into a field. */
+export function keepCarried(input: HTMLInputElement, data: DataTransfer | null): void {
+  carried.set(input, data?.getData('text/plain') ?? '');
+}
+
+/**
+ * The text that has come into a field at once: pasted, dropped, or inserted by a keyboard, a script or a password manager.
+ *
+ * @param event `input`, or `change` if the text has come without `input`
+ * @returns with the line breaks of what was pasted; undefined if it was typed, composed, deleted or undone
+ */
+export function insertedText(input: HTMLInputElement, event: Event): string | undefined {
+  const before = known.get(input) ?? '';
+  const { inputType = '', isComposing = false } = event as InputEvent;
+  noteText(input);
+  if (isComposing || input.value === before || /^(?:delete|history)/.test(inputType)) return undefined;
+  const isAtOnce = /^insert(?:From|Replacement)/.test(inputType) || input.value.length > before.length + 1;
+  if (!isAtOnce) return undefined;
+  const text = carried.get(input) ?? '';
+  carried.delete(input);
+  const isWhole = withoutSpaces(text) === withoutSpaces(input.value);
+  return isWhole || /\S\s*[\r\n]+\s*\S/.test(text) ? text : input.value;
+}

@@ -1,0 +1,36 @@
+import { readingSentence } from '../messages/reader.ts';
+import type { KnownBanks, Reading } from '../reader/reading.ts';
+
+/** What becomes of the fields of a form after its texts were read. */
+export interface Outcome {
+  readonly reading: Reading;
+  /** The new text of each field; undefined where a field stays as it is. */
+  readonly texts: ReadonlyArray<string | undefined>;
+  /** A sentence for the person; `''` if there is nothing to say. */
+  readonly line: string;
+}
+
+/** A text that was pasted, dropped or inserted at once. */
+export interface Inserted {
+  /** The place of its field, from 0. */
+  readonly place: number;
+  /** With its line breaks, which the field itself drops. */
+  readonly text: string;
+}
+
+/**
+ * Reads the fields of a form.
+ *
+ * @param texts of the fields
+ * @param inserted missing if the form is submitted
+ */
+export type ReadTexts = (texts: readonly string[], banks: KnownBanks, inserted?: Inserted) => Outcome;
+
+export const nothingToDo = (reading: Reading): Outcome => ({ reading, texts: [], line: '' });
+
+/** The texts stay, and the line says what is not clear about them. */
+export const onlySaid = (reading: Reading): Outcome => ({
+  reading,
+  texts: [],
+  line: reading.code === 'nothing' || reading.code === 'incomplete' ? '' : readingSentence(reading),
+});

@@ -1,0 +1,105 @@
+import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { clean } from '../iban/clean.ts';
+import { explain } from '../iban/explain.ts';
+import {
+  ACCOUNT_TAKEN,
+  BLZ_TAKEN,
+  IS_IBAN,
+  KONTONUMMER_TAKEN,
+  LOOKS_LIKE_IBAN,
+  PUT_RIGHT,
+  severalNumbersSentence,
+} from '../messages/fields.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { putRight, readFields } from '../reader/read-fields.ts';
+import type { Account, KnownBanks, Reading } from '../reader/reading.ts';
+import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
+
+/** The two fields in their order. */
+const FIELDS = [
+  { name: 'blz', label: 'Bankleitzahl', taken: BLZ_TAKEN, explain: explainBlz },
+  { name: 'kontonummer', label: 'Kontonummer', taken: KONTONUMMER_TAKEN, explain: explainKontonummer },
+] as const;
+const MAX_QUOTED_LENGTH = 40;
+
+/** Reads the two fields for Bankleitzahl and Kontonummer, see ReadTexts. */
+export function readBuild(texts: readonly string[], banks: KnownBanks, inserted?: Inserted): Outcome {
+  const [blz = '', kontonummer = ''] = texts;
+  const hasText = (text: string) => text.trim() !== '';
+  const place = inserted?.place ?? texts.findIndex(hasText);
+  const text = inserted?.text ?? texts[place] ?? '';
+  const isBoth = !inserted && texts.every(hasText);
+  if (isBoth || isNumber(place, text, banks)) {
+    const reading = readFields({ blz, kontonummer }, banks);
+    const swapped = putRight(reading, banks);
+    if (swapped?.code === 'account') return taken(swapped, texts, PUT_RIGHT);
+    return isBoth ? readBoth(reading, texts, banks) : nothingToDo(reading);
+  }
+  const whole = readAccount(text, banks);
+  if (whole.code === 'account') {
+    const right = putRight(whole, banks);
+    return right?.code === 'account' ? taken(right, texts, PUT_RIGHT) : taken(whole, texts, ACCOUNT_TAKEN);
+  }
+  // A number without a label of its own is what its field says.
+  const own = readField(place, text, banks);
+  if (own.code === 'incomplete') return takenNumber(own, place, texts);
+  return whole.code === 'iban' ? aboutIban(whole) : onlySaid(whole);
+}
+
+function readField(place: number, text: string, banks: KnownBanks): Reading {
+  return readFields({ [FIELDS[place]?.name ?? '']: text }, banks);
+}
+
+/** Whether a text is nothing but one number for its field. Such a text stays exactly as it is. */
+function isNumber(place: number, text: string, banks: KnownBanks): boolean {
+  return digitsOf(readField(place, text, banks)) === clean(text);
+}
+
+function digitsOf(reading: Reading): string | undefined {
+  if (reading.code !== 'incomplete') return undefined;
+  return 'blz' in reading ? reading.blz : reading.kontonummer;
+}
+
+/** What becomes of two texts that are submitted. */
+function readBoth(reading: Reading, texts: readonly string[], banks: KnownBanks): Outcome {
+  if (reading.code === 'account') return taken(reading, texts, ACCOUNT_TAKEN);
+  if (reading.code === 'iban') return aboutIban(reading);
+  const said = onlySaid(reading);
+  const isWithoutCandidates = reading.code === 'unclear' && reading.candidates.length === 0;
+  const place = texts.findIndex(
+    (text, index) => /\d/.test(text) && readField(index, text, banks).code === 'unclear',
+  );
+  const field = FIELDS[place];
+  if (!isWithoutCandidates || !field) return said;
+  const quoted = (texts[place] ?? '').trim().slice(0, MAX_QUOTED_LENGTH);
+  return { ...said, line: severalNumbersSentence(field.label, quoted) };
+}
+
+/** Each number goes into its own field. What stands there already stays as it was typed. */
+function taken(account: Account & Reading, texts: readonly string[], line: string): Outcome {
+  const filled = [account.blz, account.kontonummer].map((digits, place) =>
+    clean(texts[place]) === digits ? undefined : digits,
+  );
+  return { reading: account, texts: filled, line: filled.some(Boolean) ? line : '' };
+}
+
+/** A number goes into the field that its label names. @param place of the field where it stood */
+function takenNumber(reading: Reading, place: number, texts: readonly string[]): Outcome {
+  const digits = digitsOf(reading) ?? '';
+  const target = 'blz' in reading ? 0 : 1;
+  if (clean(texts[target]) === digits) return nothingToDo(reading);
+  const filled = texts.map((_, index) => {
+    if (index === target) return digits;
+    return index === place ? '' : undefined;
+  });
+  return { reading, texts: filled, line: target === place ? '' : (FIELDS[target]?.taken ?? '') };
+}
+
+function aboutIban(reading: Extract<Reading, { code: 'iban' }>): Outcome {
+  const line = explain(reading.iban).length === 0 ? IS_IBAN : LOOKS_LIKE_IBAN;
+  return { reading, texts: [], line };
+}
+
+/** Whether both fields would pass for right, each for itself. */
+export const passes = (texts: readonly string[]) =>
+  FIELDS.every((field, place) => field.explain(texts[place]).length === 0);

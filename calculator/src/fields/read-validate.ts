@@ -1,0 +1,31 @@
+import { cleanIban, explain } from '../iban/explain.ts';
+import { group } from '../iban/group.ts';
+import { IBAN_TAKEN, isAccountSentence } from '../messages/fields.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { putRight } from '../reader/read-fields.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
+
+/** Reads the field for an IBAN, see ReadTexts. */
+export function readValidate(
+  [typed = '']: readonly string[],
+  banks: KnownBanks,
+  inserted?: Inserted,
+): Outcome {
+  const text = inserted?.text ?? typed;
+  if (explain(text).length === 0) return nothingToDo({ code: 'iban', iban: cleanIban(text) });
+  const reading = readAccount(text, banks);
+  if (reading.code === 'iban') {
+    // An IBAN alone stays as it was typed, with its typing error.
+    if (cleanIban(text) === reading.iban) return nothingToDo(reading);
+    return { reading, texts: [group(reading.iban)], line: IBAN_TAKEN };
+  }
+  if (reading.code === 'account') {
+    const right = putRight(reading, banks);
+    const account = right?.code === 'account' ? right : reading;
+    return { reading: account, texts: [], line: isAccountSentence(account) };
+  }
+  const isAboutIbans =
+    reading.code === 'contradiction' || (reading.code === 'unclear' && reading.candidates.length > 0);
+  return isAboutIbans ? onlySaid(reading) : nothingToDo(reading);
+}

@@ -1,0 +1,18 @@
+import { digitsOf } from '../check-digits/digits.ts';
+import type { BankRule } from './account.ts';
+import { bankFacts } from './bank-tables.ts';
+import { RULES } from './rules.ts';
+
+/**
+ * The IBAN rule of a bank, without an account: the rule's number, and what it puts into the IBANs of all accounts.
+ *
+ * @param blz 8 digits, separators are ignored, of a bank that exists. For another one the tables answer as for its neighbours
+ * @returns null where the bank's rule is not known, or where this is no Bankleitzahl
+ */
+export function ruleOf(blz: string): BankRule | null {
+  const bankleitzahl = digitsOf(blz);
+  const { rule } = bankFacts(bankleitzahl);
+  const known = rule && RULES[rule.number * 100 + rule.version];
+  if (!known || bankleitzahl.length !== 8) return null;
+  return { rule, blz: known.to ?? bankleitzahl, kontonummer: known.account ?? null };
+}

@@ -1,0 +1,1 @@
+export { ruleOf } from '../../../calculator/src/rules/rule-of.ts';
