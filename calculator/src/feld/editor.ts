@@ -50,9 +50,11 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   }
 
   function step(event: Event, isUndo: boolean): void {
-    const shown = history.step(shownIn(input), isUndo);
+    const now = shownIn(input);
+    // The browser's own steps are of texts without groups.
+    if (history.isOurs(now)) event.preventDefault();
+    const shown = history.step(now, isUndo);
     if (!shown) return;
-    event.preventDefault();
     write(input, shown);
     last = shown;
     tell(isUndo ? 'historyUndo' : 'historyRedo');

@@ -4,6 +4,8 @@ const MAX_STEPS = 100;
 
 /** The steps of undo and redo in one input. */
 export interface History {
+  /** Whether the text is as the last edit or step has left it. If the page has changed it, the steps fit no more. */
+  isOurs(now: Shown): boolean;
   /** @param kind the `inputType` of the edit: a run of keys of one kind is one step, as browsers have it */
   add(before: Shown, after: Shown, kind: string): void;
   /**
@@ -21,10 +23,10 @@ export function makeHistory(): History {
   /** What the last edit has left, and its kind. */
   let last: Shown | undefined;
   let lastKind = '';
-  /** Whether the text is as the last edit has left it. If the page has changed it, the steps fit no more. */
   const isOurs = ({ text }: Shown) => last?.text === text;
 
   return {
+    isOurs,
     add(before, after, kind) {
       if (!isOurs(before)) done = [];
       const isRun = isOurs(before) && last?.caret === before.caret && kind !== '' && kind === lastKind;

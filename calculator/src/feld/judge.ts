@@ -1,5 +1,6 @@
 import type { IbanAnswer } from '../answers.d.ts';
-import type { Bank, NotFound } from '../api.d.ts';
+import type { BuiltIban } from '../api.d.ts';
+import type { Bank, NotFound } from '../bank.d.ts';
 import { isSepaCountry } from '../iban/sepa.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { typedIban } from './grouping.ts';
@@ -65,6 +66,8 @@ export function judge(
 function accountIn(text: string, knowledge: Knowledge): Pick<Judgement, 'bank' | 'offer'> | undefined {
   const reading = ACCOUNT.test(text) ? knowledge.read(text) : undefined;
   if (reading?.code !== 'account') return undefined;
-  const answer = knowledge.explainAccount(reading.blz, reading.kontonummer);
-  return answer.state === 'none' ? undefined : { bank: answer.bank, offer: answer.iban };
+  const { iban, bank }: Partial<BuiltIban & { error: string }> = withoutPrototype(
+    knowledge.buildIban(reading.blz, reading.kontonummer),
+  );
+  return iban ? { bank: bank ?? null, offer: iban } : undefined;
 }

@@ -1,5 +1,6 @@
-import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
-import type { Bank, NotFound, Validation } from '../api.d.ts';
+import type { IbanAnswer } from '../answers.d.ts';
+import type { BuiltIban, Validation } from '../api.d.ts';
+import type { Bank, NotFound } from '../bank.d.ts';
 import type { Reading } from '../reader/reading.ts';
 
 /** The languages of the sentences. */
@@ -8,7 +9,7 @@ export type Language = 'de' | 'en';
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
-  explainAccount(blz: string, kontonummer: string): AccountAnswer;
+  buildIban(blz: string, kontonummer: string): BuiltIban | { error: string };
   lookupBic(blz: string): Bank | NotFound;
   /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
   validate(iban: string, language: Language): Validation;

@@ -22,7 +22,7 @@ export function packageSource(load: () => Promise<Parts>): Source {
   return {
     knowledge: () => ({
       explainIban: (iban) => calculator.explainIban(iban),
-      explainAccount: (blz, kontonummer) => calculator.explainAccount(blz, kontonummer),
+      buildIban: (blz, kontonummer) => calculator.buildIban(blz, kontonummer),
       lookupBic: (blz) => calculator.lookupBic(blz),
       validate: (iban) => calculator.validate(iban),
       read: (text) => parts.directory?.read(text, parts.rules),
