@@ -44,6 +44,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let isEnter = false;
   /** The fault that stands under the field. */
   let told = '';
+  /** What refresh() has found. */
+  let last: Judgement | undefined;
   /** The text of the last `iban-change`. */
   let changed = '';
   let showHint: ReturnType<typeof makeHint> | undefined;
@@ -79,6 +81,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const { input, editor, validity } = adopted;
     if (isPart) editor.reread();
     const judgement = judgeText();
+    last = judgement;
     const { fault, iban, bank } = judgement;
     validity.set(fault);
     if (isLeft && input.willValidate) told = fault;
@@ -87,8 +90,10 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!isUsed) return;
     validity.mark(told !== '');
     const state = stateOf(judgement, told);
-    host.dataset['state'] = state;
-    setCustomState(internals, state);
+    if (host.dataset['state'] !== state) {
+      host.dataset['state'] = state;
+      setCustomState(internals, state);
+    }
     show(input, judgement);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
@@ -135,7 +140,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function send(name: 'iban-input' | 'iban-change'): void {
-    const detail = { result: judgeText().result };
+    const detail = { result: last?.result ?? null };
     host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));
   }
 
@@ -148,7 +153,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   function handleInput(event: Event, { input, editor }: Adopted): void {
     const { type } = event;
-    if (/pointerdown|focusin|^input/.test(type)) use(input);
+    if (/pointerdown|focusin/.test(type) || (type === 'input' && !isUsed)) use(input);
     if (type === 'keydown') {
       isEnter = (event as KeyboardEvent).key === 'Enter';
       // The page may have changed the text without an event.
