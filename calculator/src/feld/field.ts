@@ -6,7 +6,7 @@ import { inGroups, regroup } from './grouping.ts';
 import { makeHint } from './hint.ts';
 import { prepare, tellChange } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
-import type { Language, Source } from './knowledge.ts';
+import type { Source } from './knowledge.ts';
 import { setCustomState, stateOf } from './state.ts';
 import { makeValidity, type Validity } from './validity.ts';
 import { offerWords } from './words.ts';
@@ -51,12 +51,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let showHint: ReturnType<typeof makeHint> | undefined;
   const fillBic = makeBicFiller(host);
 
-  const language = (): Language =>
-    /^en\b/i.test(host.closest<HTMLElement>('[lang]')?.lang ?? '') ? 'en' : 'de';
-
   function judgeText(): Judgement {
     const countries = (host.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g) ?? [];
-    return judge(adopted?.input.value ?? '', source.knowledge(), countries, language());
+    return judge(adopted?.input.value ?? '', source.knowledge(), countries);
   }
 
   function adopt(): void {
@@ -110,10 +107,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     showHint ??= makeHint(host);
     showHint(input, {
       lines,
-      language: language(),
-      offer: offer
-        ? { words: offerWords(inGroups(offer), language()), accept: () => accept(offer) }
-        : undefined,
+      offer: offer ? { words: offerWords(inGroups(offer)), accept: () => accept(offer) } : undefined,
     });
   }
 

@@ -1,11 +1,8 @@
-import type { Language } from './knowledge.ts';
-
 /** What stands under the field: lines of text, and an offer. */
 export interface HintContent {
   readonly lines: readonly string[];
   /** The words of a button, and what it does. */
   readonly offer: { readonly words: string; readonly accept: () => void } | undefined;
-  readonly language: Language;
 }
 
 let count = 0;
@@ -19,10 +16,11 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
   const hint = document.createElement('div');
   hint.id = `iban-field-hint-${++count}`;
   hint.className = 'iban-field-hint';
+  hint.lang = 'de';
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  return (input, { lines, offer, language }) => {
+  return (input, { lines, offer }) => {
     const next = [...lines, offer?.words].join('\n');
     if (hint.parentNode !== field) field.append(hint);
     const ids = (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
@@ -30,7 +28,6 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
     // Each change is read out.
     if (next === shown) return;
     shown = next;
-    hint.lang = language;
     hint.replaceChildren(...lines.map(makeLine), ...(offer ? [makeButton(offer)] : []));
   };
 }

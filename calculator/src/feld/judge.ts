@@ -4,7 +4,7 @@ import type { Bank, NotFound } from '../bank.d.ts';
 import { isSepaCountry } from '../iban/sepa.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { typedIban } from './grouping.ts';
-import type { Knowledge, Language } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { onlyFromSentence } from './words.ts';
 
 /** What is known of the text in a field. */
@@ -35,7 +35,6 @@ export function judge(
   text: string,
   knowledge: Knowledge | undefined,
   countries: readonly string[],
-  language: Language,
 ): Judgement {
   const typed = typedIban(text);
   const value = typed ?? text.trim();
@@ -47,8 +46,8 @@ export function judge(
     (countries.includes('SEPA') && isSepaCountry(country));
 
   const result = knowledge.explainIban(value);
-  const { reasons, notes } = withoutPrototype(knowledge.validate(value, language));
-  const fault = isAllowed(result.country) ? (reasons[0] ?? '') : onlyFromSentence(countries, language);
+  const { reasons, notes } = withoutPrototype(knowledge.validate(value));
+  const fault = isAllowed(result.country) ? (reasons[0] ?? '') : onlyFromSentence(countries);
   return {
     value,
     iban: fault ? '' : result.iban,

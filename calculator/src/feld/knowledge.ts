@@ -3,16 +3,13 @@ import type { BuiltIban, Validation } from '../api.d.ts';
 import type { Bank, NotFound } from '../bank.d.ts';
 import type { Reading } from '../reader/reading.ts';
 
-/** The languages of the sentences. */
-export type Language = 'de' | 'en';
-
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
   buildIban(blz: string, kontonummer: string): BuiltIban | { error: string };
   lookupBic(blz: string): Bank | NotFound;
-  /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
-  validate(iban: string, language: Language): Validation;
+  /** What is wrong with an IBAN, and why it is not confirmed, as German sentences. */
+  validate(iban: string): Validation;
   /** The account in a text. undefined as long as the directory has not come. */
   read(text: string): Reading | undefined;
 }
