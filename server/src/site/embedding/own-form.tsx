@@ -21,11 +21,12 @@ const ANSWERS: readonly (readonly [name: string, meaning: ComponentChildren])[] 
   ['value', 'Was das Formular sendet: die IBAN ohne Leerzeichen, oder der Text, wie er dasteht'],
   ['result', 'Was über die IBAN bekannt ist, als Daten'],
   [
-    'iban-input, iban-change',
+    'iban-input',
     <>
-      Ereignisse bei jeder und nach jeder fertigen Eingabe, mit <code>event.detail.result</code>
+      Ereignis bei jeder Eingabe, mit <code>event.detail.result</code>
     </>,
   ],
+  ['iban-change', 'Dasselbe nach jeder fertigen Eingabe'],
   [
     'data-state',
     <>
