@@ -6,7 +6,7 @@ import { installMissing } from '../scripts/install.js';
 // node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, and writes their sections of
 // docs/benchmarks.md. With --quick, it only checks in a short time that the benchmarks run, and writes nothing.
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 await import('../scripts/build.js');
 const { build } = await import('esbuild');
 

@@ -15,6 +15,9 @@ export const SLOW_SEARCHES = [
   'bank ban ank b ba',
   's sp spa spar spark sparka ark rka kas ass sse arka',
   'ank ban ass spa ark rka kas sse olk lks ksb sba',
+  // Two words that must be corrected, with corrections that many banks have, alone and beside other words.
+  'Sparkasx Volksbnak',
+  'vobsbank voksbank sparkasse berlin munchen koln a b c d e f',
   // More words than a bank has.
   Array.from({ length: 50 }, (_, index) => 'abcdefghijklmnopqrstuvwxyz'[index % 26]).join(' '),
 ];

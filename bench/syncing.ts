@@ -36,7 +36,7 @@ await withFolder(async (folder) => {
     );
     writeFileSync(file, txt(records(banks, FULL_SIZE, NEXT_NUMBER + edition)));
     const { PATH = '' } = process.env;
-    const command = [...SYNC_FLAGS, fileURLToPath(SYNC_COMMAND), `file:${file}`];
+    const command = [...SYNC_FLAGS, fileURLToPath(SYNC_COMMAND), `file:${file}`, '--now'];
     const { stdout } = await run(process.execPath, command, { env: { PATH, DATABASE_URL } });
     if (!/updated/i.test(stdout)) throw new Error(`Nothing was synced: ${stdout}`);
   }

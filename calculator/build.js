@@ -24,6 +24,9 @@ const COPIED = {
   'package/banken.d.mts': 'banken.d.mts',
   'package/laender.d.mts': 'laender.d.mts',
   'package/feld.d.mts': 'feld.d.mts',
+  'package/en.d.mts': 'en.d.mts',
+  'words/words.ts': 'words.d.ts',
+  'notes.d.ts': 'notes.d.ts',
   'frame/widget.html': 'widget.html',
   'frame/widget.js': 'widget.js',
 };
@@ -90,6 +93,7 @@ async function buildPackage(directory) {
       { in: `${source}/package/banken.ts`, out: 'banken.m' },
       { in: `${source}/package/laender.ts`, out: 'laender.m' },
       { in: `${source}/package/feld.ts`, out: 'feld.m' },
+      { in: `${source}/package/en.ts`, out: 'en.m' },
     ],
     outdir: dist,
     format: 'esm',

@@ -127,13 +127,18 @@ describe('the widget’s page in a frame', () => {
   });
 
   it.each([
-    ['light', 'dark', 'rgb(255, 255, 255)'],
-    ['dark', 'light', 'rgb(18, 18, 18)'],
-    ['<script>', 'dark', 'rgb(18, 18, 18)'],
-    ['', 'light', 'rgb(255, 255, 255)'],
-  ] as const)('with the theme "%s" on a system that is %s is %s', async (theme, colorScheme, background) => {
+    ['light', 'dark', 'light'],
+    ['', 'dark', 'light'],
+    ['<script>', 'dark', 'light'],
+    ['dark', 'light', 'dark'],
+    ['auto', 'dark', 'light dark'],
+  ] as const)('with the theme "%s" on a system that is %s is %s', async (theme, colorScheme, scheme) => {
     const page = await test.open(frame(`?theme=${encodeURIComponent(theme)}`), { colorScheme });
     const form = page.frameLocator('iframe').locator('form');
-    expect(await form.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(background);
+    expect(await form.evaluate((element) => getComputedStyle(element).colorScheme)).toBe(scheme);
+    // The text has the colour that belongs to the scheme, so it can be read.
+    const isDark = scheme === 'dark' || (scheme === 'light dark' && colorScheme === 'dark');
+    const colour = await form.evaluate((element) => getComputedStyle(element).color);
+    expect(colour).toBe(isDark ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)');
   });
 });

@@ -39,7 +39,7 @@ describe('embed.js', () => {
   it('is readable: it contains its texts, and its source map contains its sources', () => {
     const script = dist('embed.js').toString();
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');
-    expect(script).toContain('HypoVereinsbank');
+    expect(script).toContain('Commerzbank');
     const { sources, sourcesContent, mappings } = JSON.parse(dist('embed.js.map').toString());
     expect(sources).toContain('../src/widget/form.ts');
     expect(sourcesContent).toHaveLength(sources.length);

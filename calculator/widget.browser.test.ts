@@ -5,7 +5,7 @@ import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from './test
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
-const DARK = '<style>:root{color-scheme:dark}</style>';
+const DARK = '<style>:root{color-scheme:dark;background:#121212}</style>';
 /** A page whose widget loads nothing. */
 const openAlone = (mode: string, head = '') =>
   test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
@@ -374,21 +374,23 @@ describe('the look', () => {
   });
 
   it.each(['', DARK])(
-    'shows the focus of its filled button, and the pointer, without paling it %s',
+    'shows the focus of its filled button, and the pointer, on any ground %s',
     async (head) => {
       const page = await test.open(head + pageWith(widgetIn('validate')));
       const button = page.locator('button').first();
       const look = () =>
         button.evaluate((element) => {
-          const { opacity, outlineColor, borderColor } = getComputedStyle(element);
-          return { opacity, outlineColor, borderColor };
+          const { opacity, outlineColor, boxShadow, textDecorationLine } = getComputedStyle(element);
+          return { opacity, outlineColor, boxShadow, textDecorationLine };
         });
-      const text = await page.locator('form').evaluate((form) => getComputedStyle(form).color);
       await page.locator('input').focus();
       await page.keyboard.press('Tab');
-      expect(await look()).toMatchObject({ outlineColor: text });
+      expect(await look()).toMatchObject({
+        outlineColor: 'rgb(0, 0, 0)',
+        boxShadow: 'rgb(255, 255, 255) 0px 0px 0px 2px',
+      });
       await button.hover();
-      expect(await look()).toMatchObject({ opacity: '1', borderColor: text });
+      expect(await look()).toMatchObject({ opacity: '1', textDecorationLine: 'underline' });
     },
   );
 
@@ -401,33 +403,110 @@ describe('the look', () => {
     );
   });
 
-  it('follows the colour scheme of the place on the page, not that of the system', async () => {
+  it.each([
+    ['light', 'background: #fff; color: #1d2527'],
+    ['dark, whose page names no colour scheme', 'background: #1e1e1e; color: #ddd'],
+    ['dark as in Bootstrap', 'background: #212529; color: #dee2e6; color-scheme: dark'],
+    ['coloured', 'background: #12355b; color: #fff'],
+  ])('can be read on a ground that is %s', async (_, ground) => {
     const page = await test.open(
-      pageWith(
-        `<div style="color-scheme:light">${widgetIn('build')}</div><div style="color-scheme:dark">${widgetIn('build')}</div>`,
-      ),
-      { colorScheme: 'dark' },
+      pageWith(`<section style="${ground}">${widgetIn('build')}${widgetIn('validate')}</section>`),
     );
-    const backgrounds = await page
-      .locator('form')
-      .evaluateAll((forms) => forms.map((form) => getComputedStyle(form).backgroundColor));
-    expect(backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(18, 18, 18)']);
+    await fillIn(page, 'build', ['3704', '1']);
+    await page.locator('[data-mode=build] strong').first().waitFor();
+    expect(await contrasts(page, 'form, label, strong, input, output, small')).toEqual([]);
+    await fillIn(page, 'build', ['50010517', '5407324931']);
+    await page.locator('[data-mode=build] em').waitFor();
+    expect(await contrasts(page, 'em, output, b, p')).toEqual([]);
+    expect(
+      await page
+        .locator('form')
+        .first()
+        .evaluate((form) => getComputedStyle(form).backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0)');
   });
 
-  it('takes accent and font from the page, and nothing else', async () => {
+  it('takes colour and font of the text from the page, and grows with the size that the browser is set to', async () => {
     const page = await test.open(
       pageWith(
         widgetIn('build'),
-        '<style>[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-font:serif;color:red;font-size:40px}</style>',
+        '<style>html{font-size:32px}body{font:italic 9px/3 fantasy;color:rgb(1, 2, 3)}</style>',
       ),
     );
-    const [button, form] = await page.evaluate(() => {
+    const form = await page.locator('form').evaluate((element) => {
+      const { fontFamily, fontSize, fontStyle, color } = getComputedStyle(element);
+      return [fontFamily, fontSize, fontStyle, color];
+    });
+    expect(form).toEqual(['fantasy', '34px', 'normal', 'rgb(1, 2, 3)']);
+    const height = await page
+      .locator('input')
+      .first()
+      .evaluate((input) => input.clientHeight);
+    expect(height).toBeGreaterThanOrEqual(94);
+  });
+
+  it('is at most 32 rem wide, unless the page says otherwise', async () => {
+    const page = await test.open(
+      pageWith(`${widgetIn('build')}<section style="--iban-width: 40rem">${widgetIn('build')}</section>`),
+      { viewport: { width: 1280, height: 800 } },
+    );
+    const widths = await page
+      .locator('form')
+      .evaluateAll((forms) => forms.map((form) => form.getBoundingClientRect().width));
+    expect(widths).toEqual([512, 640]);
+  });
+
+  it('takes all its variables from the page', async () => {
+    const page = await test.open(
+      pageWith(
+        widgetIn('build'),
+        `<style>[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
+          --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:60px}</style>`,
+      ),
+    );
+    const look = await page.evaluate(() => {
       const root = document.querySelector('[data-iban-rechner]')?.shadowRoot as ShadowRoot;
       const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
-      const { fontFamily, fontSize, color } = style('form');
-      return [style('button').backgroundColor, [fontFamily, fontSize, color].join()];
+      const { fontFamily, backgroundColor: surface, rowGap } = style('form');
+      const { borderColor, borderRadius, minHeight } = style('input');
+      const { backgroundColor, color } = style('button');
+      return [fontFamily, surface, rowGap, borderColor, borderRadius, minHeight, backgroundColor, color];
     });
-    expect(button).toBe('rgb(120, 0, 60)');
-    expect(form).toBe('serif,17px,rgb(0, 0, 0)');
+    expect(look).toEqual([
+      'serif',
+      'rgb(250, 240, 230)',
+      '7px',
+      'rgb(4, 5, 6)',
+      '3px',
+      '60px',
+      'rgb(120, 0, 60)',
+      'rgb(9, 9, 9)',
+    ]);
   });
 });
+
+/** The texts in the widgets whose contrast to the ground of the section around them is below 4.5 : 1, as WCAG 2 wants. */
+function contrasts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((texts) => {
+    // „rgb(1, 2, 3)“ and „color(srgb 0.1 0.2 0.3)“ as shares of one.
+    const shares = (colour: string) => {
+      const parts = (colour.replace(/^\w+/, '').match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      return colour.startsWith('color(') ? parts : parts.map((part) => part / 255);
+    };
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = shares(colour).map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const section = document.querySelector('section') as Element;
+    const ground = luminance(getComputedStyle(section).backgroundColor);
+    return [...document.querySelectorAll('[data-iban-rechner]')].flatMap((host) =>
+      [...(host.shadowRoot?.querySelectorAll(texts) ?? [])].flatMap((element) => {
+        const text = luminance(getComputedStyle(element).color);
+        const contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+        return contrast < 4.5 ? [`${element.tagName} ${contrast}`] : [];
+      }),
+    );
+  }, selector);
+}

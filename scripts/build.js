@@ -1,8 +1,11 @@
+import { recorded } from './fingerprint.js';
 import { installMissing } from './install.js';
 
-installMissing({ dev: false });
+await installMissing({ dev: false });
 // Imported only now, because the builders need packages that may just have been installed.
 const { buildCalculator } = await import('../calculator/build.js');
 const { buildServer } = await import('../server/build.js');
-await buildCalculator();
-await buildServer();
+await recorded(async () => {
+  await buildCalculator();
+  await buildServer();
+});

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { run } from './run-node.js';
 
 /**
  * Installs the packages of package-lock.json, unless they are all installed in the right version. Ends the process if
@@ -9,7 +9,7 @@ import { existsSync, readFileSync } from 'node:fs';
  *
  * @param {{ dev: boolean }} options dev: whether the tools for building and testing are needed, too
  */
-export function installMissing({ dev }) {
+export async function installMissing({ dev }) {
   const wanted = Object.entries(packages('package-lock.json')).filter(
     ([path, entry]) =>
       path.startsWith('node_modules/') &&
@@ -26,14 +26,19 @@ export function installMissing({ dev }) {
   console.error('Installing packages …');
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
-  const { status, error } = spawnSync(command, [...args, 'ci', ...(dev ? [] : ['--omit=dev'])], {
-    // All output of npm goes to stderr, because stdout is for the server's address.
-    stdio: ['ignore', 2, 2],
-  });
-  if (status !== 0) {
-    console.error(`The packages could not be installed${error ? `: ${error.message}` : ''}.`);
-    process.exit(1);
+  try {
+    const status = await run(command, [...args, 'ci', ...(dev ? [] : ['--omit=dev'])], {
+      // All output of npm goes to stderr, because stdout is for the server's address.
+      stdio: ['ignore', 2, 2],
+      // npm starts shells for the packages' own scripts. They end with it.
+      detached: true,
+    });
+    if (status === 0) return;
+    console.error('The packages could not be installed.');
+  } catch (error) {
+    console.error(`The packages could not be installed: ${error instanceof Error ? error.message : error}`);
   }
+  process.exit(1);
 }
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 await import('./build.js');
 
 // npm run mutation [-- FILE …]: Stryker changes the files that stryker.config.json names, or only these of them, and the

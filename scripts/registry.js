@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 const { formatDates } = await import('../calculator/tables/dates.js');
 const { readRegistry, replaceExamples, replaceRegistry } = await import('../calculator/tables/registry.js');
 

@@ -16,6 +16,9 @@ async function makeRelease() {
   const tag = `v${version}`;
   if (git('status', '--porcelain') !== '') throw new Error('There are changes that are not committed.');
   if (git('tag', '--list', tag) !== '') throw new Error(`${tag} is released already.`);
+  const [, validFrom = ''] =
+    /^# validFrom\t(.+)$/m.exec(readFileSync('server/data/snapshot.tsv', 'utf8')) ?? [];
+  if (validFrom > date) throw new Error(`The snapshot is valid from ${validFrom}: release it on that day.`);
   const changelog = withRelease(readFileSync('CHANGELOG.md', 'utf8'), version, date);
 
   await import('./build.js');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { installMissing } from './install.js';
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 const { readBankFile } = await import('../calculator/tables/bank-file.js');
 const { formatDates } = await import('../calculator/tables/dates.js');
 const { describeChanges, formatMethods, formatRules } = await import('../calculator/tables/rules.js');

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { installMissing } from './install.js';
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 const { transform } = await import('esbuild');
 const { updateShortList, replaceShortList } = await import('../calculator/tables/short-list.js');
 

@@ -1,4 +1,4 @@
-import './build.js';
+import './build-if-changed.js';
 import { runNode } from './run-node.js';
 
-runNode(['server/dist/main.js']);
+await runNode(['server/dist/main.js']);

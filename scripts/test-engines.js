@@ -4,7 +4,7 @@ import { installMissing } from './install.js';
 // node scripts/test-engines.js [--all] [WORD …]: runs the cases of test/engines/ in every browser engine that is
 // installed. With --all, the cases of a missing engine fail. Other words choose cases, as in `npm test`.
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 await import('./build.js');
 const words = process.argv.slice(2);
 const { status } = spawnSync(

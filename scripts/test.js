@@ -5,7 +5,7 @@ import { installMissing } from './install.js';
 // tests repeat kills, restarts and random input more often: see test/count.ts. With --no-fonts, Chromium finds no system
 // font: see test/browser/chromium-fonts.ts. All other words are for Vitest.
 
-installMissing({ dev: true });
+await installMissing({ dev: true });
 try {
   await import('./build.js');
 } catch (error) {

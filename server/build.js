@@ -19,8 +19,8 @@ export async function buildServer() {
 function buildCommands() {
   return build({
     write: false,
-    entryPoints: ['main', 'sync-command', 'snapshot-command', 'history-command'].map((name) =>
-      path(`src/${name}.ts`),
+    entryPoints: ['main', 'sync-command', 'snapshot-command', 'history-command', 'renew-command'].map(
+      (name) => path(`src/${name}.ts`),
     ),
     outdir: path('dist'),
     bundle: true,
@@ -49,6 +49,7 @@ function buildForBrowsers() {
       'site-script': path('src/site/browser/site.ts'),
       'home-script': path('src/site/browser/home.ts'),
       'glossary-script': path('src/site/browser/glossary.ts'),
+      'embed-script': path('src/site/browser/embed/configure.ts'),
       lists: path('src/site/style/lists.css'),
       'lists-script': path('src/site/browser/lists/lists.ts'),
     },

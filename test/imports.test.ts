@@ -103,7 +103,7 @@ describe('imports', () => {
   it('never name main.ts or a command', () => {
     const entries = /\/(main|[a-z]+-command)\.ts$/;
     expect(files.filter((file) => imports(file).some((specifier) => entries.test(specifier)))).toEqual([]);
-    expect(files.filter((file) => entries.test(file))).toHaveLength(4);
+    expect(files.filter((file) => entries.test(file))).toHaveLength(5);
   });
 
   it('of directory/ name neither libraries nor modules of Node', () => {
@@ -139,10 +139,10 @@ describe('imports', () => {
     );
     expect(importers.sort()).toEqual([
       'calculator/src/list-worker.ts',
-      'calculator/src/messages/lists.ts',
-      'calculator/src/messages/member.ts',
-      'calculator/src/messages/reader.ts',
-      'calculator/src/messages/workbooks.ts',
+      'calculator/src/words/de/lists.ts',
+      'calculator/src/words/de/member.ts',
+      'calculator/src/words/de/reader.ts',
+      'calculator/src/words/de/workbooks.ts',
       'calculator/src/workbook-part.ts',
     ]);
   });

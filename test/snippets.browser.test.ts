@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startHosts } from '../calculator/test/host-server.ts';
 import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
@@ -6,6 +7,9 @@ import { expectSilence, openPage } from './browser/open-page.ts';
 import { snippetsIn } from './markdown.ts';
 
 const cleanup = cleaningAfterAll();
+/** The address of our server in the documents. */
+const { homepage = 'https://YOUR-SERVER' } = JSON.parse(readFileSync('package.json', 'utf8'));
+
 let server: Awaited<ReturnType<typeof startServer>>;
 let hosts: Awaited<ReturnType<typeof startHosts>>;
 beforeAll(async () => {
@@ -42,7 +46,7 @@ describe('the snippets of the documents work', () => {
   it.each(snippetsIn('html'))('in $where, in a page', async ({ text }) => {
     const page = await openPage();
     expectSilence(page);
-    const body = text.replaceAll('https://YOUR-SERVER', server.url).replaceAll('…/', `${server.url}/`);
+    const body = text.replaceAll(homepage, server.url).replaceAll('…/', `${server.url}/`);
     await page.goto(hosts.serve('page', { html: `<!doctype html><link rel="icon" href="data:,">${body}` }));
     const widgets = page.locator('[data-iban-rechner]');
     const frames = page.locator('iframe');

@@ -1,6 +1,8 @@
 import type { Bank } from './bank.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
-import type { AccountDoubt, Change, IbanRule, RefusalCode } from './rules/account.ts';
+import type { Note } from './notes.d.ts';
+
+export type * from './notes.d.ts';
 
 /**
  * How far an answer can be trusted.
@@ -11,34 +13,34 @@ import type { AccountDoubt, Change, IbanRule, RefusalCode } from './rules/accoun
  */
 export type State = 'confirmed' | 'computed' | 'none';
 
-/** Something that a part tells about an account, without language. */
-export type Note =
-  | Change
-  | AccountDoubt
-  /** By the rule of its bank, this account has no IBAN. */
-  | { readonly code: 'no-iban'; readonly reason: RefusalCode }
-  /** The bank never gives this IBAN: its rule makes something else of the account. */
-  | { readonly code: 'given-otherwise'; readonly change: Change }
-  /** The part banken.js is missing: whether the bank exists is not known. */
-  | { readonly code: 'directory-missing' }
-  /** The directory is valid, and does not have this Bankleitzahl. */
-  | { readonly code: 'blz-unknown'; readonly blz: string; readonly validFrom: string | null }
-  /** The directory does not have this Bankleitzahl, but its last day has passed: `2026-06-07`. */
-  | { readonly code: 'directory-ended'; readonly blz: string; readonly validUntil: string }
-  /** The check digits that accounts have in this country are wrong. */
-  | { readonly code: 'national-check-digit' }
-  /** The check digit of the account number fits. */
-  | { readonly code: 'check-digit-fits' }
-  /** The rule by which the IBAN was built, null if it is not known, and the day of the table that has it: `2025-09-08`. */
-  | { readonly code: 'rule'; readonly rule: IbanRule | null; readonly date: string };
-
 /** What is known of the account in an IBAN. */
 export interface AccountFacts {
   readonly state: 'confirmed' | 'computed';
+  /** Whether a part has looked at the account. If none has, nothing is known of it, and the state is `computed`. */
+  readonly checked: boolean;
   /** What was changed, and what speaks against the IBAN. */
   readonly notes: readonly Note[];
   /** What the answer rests on: the rule of the bank, a right check digit. */
   readonly basis: readonly Note[];
+}
+
+/** The parts of a German IBAN behind its check digits. */
+export interface GermanAccount {
+  /** The Bankleitzahl: 8 digits. */
+  readonly bankCode: string;
+  /** Ten digits. */
+  readonly accountNumber: string;
+}
+
+/** A right IBAN, with what is known of it. */
+export interface KnownIban extends AccountFacts {
+  /** Without spaces: `DE89370400440532013000`. */
+  readonly iban: string;
+  readonly country: string;
+  /** The parts of a German IBAN. For other countries they are not known, and this is `{}`. */
+  readonly bban: Partial<GermanAccount>;
+  /** The bank of a German IBAN; null if it is not known. */
+  readonly bank: Bank | null;
 }
 
 /** What is known of a text that was given as an IBAN. */
@@ -52,32 +54,30 @@ export type IbanAnswer =
       /** What is wrong, in the order in which it is told. */
       readonly faults: readonly IbanFault[];
     }
-  | (AccountFacts & {
-      /** Without spaces: `DE89370400440532013000`. */
-      readonly iban: string;
-      readonly country: string;
-      readonly faults: readonly [];
-    });
+  | (KnownIban & { readonly faults: readonly [] });
 
 /** What is known of the IBAN of a Bankleitzahl and an account number. */
 export type AccountAnswer =
   | {
       readonly state: 'none';
       /** What is wrong with the two numbers. */
-      readonly faults: {
-        readonly blz: readonly BlzFault[];
-        readonly kontonummer: readonly KontonummerFault[];
-      };
+      readonly faults: AccountFaults;
       /** If nothing is wrong with them: why there is no IBAN all the same. */
       readonly refusal?: Note;
     }
-  | (AccountFacts & {
-      /** Without spaces: `DE89370400440532013000`. */
-      readonly iban: string;
-      /** The Bankleitzahl in the IBAN: 8 digits. */
-      readonly blz: string;
-      /** The account number in the IBAN: ten digits. */
-      readonly account: string;
-      /** The bank of the IBAN; null if it is not known. */
-      readonly bank: Bank | null;
-    });
+  | (KnownIban & { readonly faults: AccountFaults });
+
+export interface AccountFaults {
+  readonly blz: readonly BlzFault[];
+  readonly kontonummer: readonly KontonummerFault[];
+}
+
+/** What is known of the bank of a Bankleitzahl or an IBAN. */
+export interface BankAnswer {
+  /** Null if it is not known. */
+  readonly bank: Bank | null;
+  /** A text that begins with a digit is read as a Bankleitzahl, one like an IBAN as an IBAN, any other as both. */
+  readonly faults: { readonly blz: readonly BlzFault[]; readonly iban: readonly IbanFault[] };
+  /** That the directory does not have this Bankleitzahl. */
+  readonly notes: readonly Note[];
+}

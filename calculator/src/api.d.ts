@@ -1,11 +1,13 @@
-import type { AccountAnswer, IbanAnswer } from './answers.d.ts';
+import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answers.d.ts';
 import type { Bank, NotFound } from './bank.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Parts } from './parts/parts.ts';
+import type { Words } from './words/words.ts';
 
 export type * from './answers.d.ts';
 export type * from './bank.d.ts';
 export type * from './faults.d.ts';
+export type { Words };
 
 /** The result of checking an IBAN. */
 export interface Validation {
@@ -87,8 +89,8 @@ export declare function explainBlz(blz: unknown): BlzFault[];
 export declare function explainKontonummer(kontonummer: unknown): KontonummerFault[];
 
 /**
- * Tells what is known of an IBAN, as data without language: its state, its faults, and with parts the notes on its
- * account. `validate` says the same in German. Never throws.
+ * Tells what is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank, and
+ * with parts of the calculator the notes on its account. `validate` says the same in German. Never throws.
  */
 export declare function explainIban(iban: unknown): IbanAnswer;
 
@@ -98,23 +100,33 @@ export declare function explainIban(iban: unknown): IbanAnswer;
  */
 export declare function explainAccount(blz: unknown, kontonummer: unknown): AccountAnswer;
 
-/** The functions that answer in German. */
+/**
+ * Tells what is known of the bank of a Bankleitzahl or an IBAN, as data without language. `lookupBic` says the same in
+ * German. Never throws.
+ */
+export declare function explainBank(blzOderIban: unknown): BankAnswer;
+
+/** The functions that answer in sentences. */
 export interface ThreeFunctions {
   validate(iban: unknown): Validation;
   buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
   lookupBic(blzOrIban: unknown): Bank | NotFound;
 }
 
-/** The functions that answer in German, and those that answer as data. */
+/** The functions that answer in sentences, and those that answer as data. */
 export interface Calculator extends ThreeFunctions {
   explainIban(iban: unknown): IbanAnswer;
   explainAccount(blz: unknown, kontonummer: unknown): AccountAnswer;
+  explainBank(blzOrIban: unknown): BankAnswer;
+  /** The sentences about the `notes`, the `basis` or the `refusal` of an answer. */
+  sentences(notes: readonly Note[]): string[];
 }
 
 /**
  * The functions with what the given parts know: `rules` from `iban-rechner/regeln`, `directory` from
- * `iban-rechner/banken`, `countries` from `iban-rechner/laender`.
+ * `iban-rechner/banken`, `countries` from `iban-rechner/laender`. They answer in the given language: `en` from
+ * `iban-rechner/en`. Without one, in German.
  *
- * @example const { buildIban } = withParts({ rules, directory });
+ * @example const { buildIban } = withParts({ rules, directory, language: en });
  */
-export declare function withParts(parts: Parts): Calculator;
+export declare function withParts(parts: Parts & { language?: Words }): Calculator;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildIban } from './build-iban.ts';
-import { validate } from './validate.ts';
+import { buildIban, validate } from './index.ts';
 
 const blz = fc.integer({ min: 10_000_000, max: 89_999_999 }).map(String);
 const kontonummer = fc.integer({ min: 1, max: 9_999_999_999 }).map(String);

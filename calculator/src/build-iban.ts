@@ -4,7 +4,7 @@ import { findBank } from './german/find-bank.ts';
 import { germanIban } from './german/german-iban.ts';
 import { clean } from './iban/clean.ts';
 import { group } from './iban/group.ts';
-import { blzSentence, kontonummerSentence } from './messages/faults.ts';
+import { blzSentence, kontonummerSentence } from './words/de/faults.ts';
 
 /** See api.d.ts. */
 export function buildIban(blzInput: unknown, kontonummerInput: unknown): BuiltIban | { error: string } {

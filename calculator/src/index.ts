@@ -13,8 +13,11 @@ import { validate as check } from './validate.ts';
 export const validate: typeof api.validate = check;
 export const buildIban: typeof api.buildIban = build;
 export const lookupBic: typeof api.lookupBic = lookup;
-export const { explainIban, explainAccount }: Pick<api.Calculator, 'explainIban' | 'explainAccount'> =
-  makeCalculator({});
+export const {
+  explainIban,
+  explainAccount,
+  explainBank,
+}: Pick<api.Calculator, 'explainIban' | 'explainAccount' | 'explainBank'> = makeCalculator({});
 export const explain: typeof api.explain = explainFaults;
 export const explainBlz: typeof api.explainBlz = explainBankCode;
 export const explainKontonummer: typeof api.explainKontonummer = explainAccountNumber;

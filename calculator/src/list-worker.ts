@@ -1,8 +1,8 @@
-import type { ThreeFunctions } from './api.d.ts';
+import type { Calculator, ThreeFunctions } from './api.d.ts';
 import { calculator } from './calculator.ts';
 import { ListJob } from './lists/list-job.ts';
 import type { FromWorker, ToWorker } from './lists/worker-messages.ts';
-import { type FullCalculator, makeCalculator } from './make-calculator.ts';
+import { makeCalculator } from './make-calculator.ts';
 import { partsOf } from './parts/teach.ts';
 import type { Workbooks } from './workbook-part.ts';
 
@@ -27,7 +27,7 @@ const job = new ListJob((message) => worker.postMessage(message), {
   calculator: learn,
   workbooks: loadWorkbooks,
 });
-let learned: FullCalculator | undefined;
+let learned: Calculator | undefined;
 
 // The page does not hear of a rejected promise. A reported error reaches it.
 worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
@@ -38,7 +38,7 @@ try {
 } catch {}
 
 /** @throws where a part can't be loaded, or is not what it should be */
-function learn(): FullCalculator {
+function learn(): Calculator {
   if (!learned) {
     worker.importScripts('regeln.js', 'laender.js', 'banken.js');
     learned = makeCalculator(partsOf(worker.IbanRechner));

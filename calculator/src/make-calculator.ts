@@ -1,22 +1,13 @@
 import type { Calculator } from './api.d.ts';
-import { buildIban } from './build-iban.ts';
-import { explainAccount } from './explain/explain-account.ts';
-import { explainIban } from './explain/explain-iban.ts';
-import { lookupBic } from './lookup-bic.ts';
+import { makeFunctions } from './make-functions.ts';
 import type { Parts } from './parts/parts.ts';
-import { type Learned, withParts } from './parts/with-parts.ts';
-import { validate } from './validate.ts';
 import { withoutPrototype } from './without-prototype.ts';
+import { germanWith } from './words/de/german.ts';
+import type { Words } from './words/words.ts';
 
-/** All functions of the package. */
-export type FullCalculator = Calculator & Learned;
-
-/** The functions with what the parts know: those that answer in German, and those that answer as data. */
-export function makeCalculator(givenParts: Parts): FullCalculator {
-  const parts = withoutPrototype(givenParts);
-  return {
-    ...withParts({ validate, buildIban, lookupBic }, parts),
-    explainIban: (iban) => explainIban(iban, parts),
-    explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
-  };
+/** See withParts in api.d.ts. */
+export function makeCalculator(given: Parts & { language?: Words }): Calculator {
+  const { language, ...known } = withoutPrototype(given);
+  const parts = withoutPrototype(known);
+  return makeFunctions(parts, language ?? germanWith(parts));
 }

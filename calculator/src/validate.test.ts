@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { examples } from '../test/examples.ts';
 import { withCheckDigits } from '../test/with-check-digits.ts';
 import { structureOf } from './iban/structure.ts';
-import { validate } from './validate.ts';
+import { validate } from './index.ts';
 
 const ibans = examples.map(([iban]) => iban);
 /** The IBAN with another BBAN, its check digits right for it. */

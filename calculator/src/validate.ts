@@ -2,7 +2,7 @@ import type { Validation } from './api.d.ts';
 import { cleanIban, explainCleaned } from './iban/explain.ts';
 import { group } from './iban/group.ts';
 import { structureOf } from './iban/structure.ts';
-import { ibanSentence } from './messages/faults.ts';
+import { ibanSentence } from './words/de/faults.ts';
 
 /** See api.d.ts. */
 export function validate(input: unknown): Validation {

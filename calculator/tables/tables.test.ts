@@ -135,11 +135,12 @@ describe('the short list', () => {
   });
 
   it('adds a bank under the name that is given, renames one and removes one', () => {
-    const changes = { '70150000': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
+    const changes = { '50050201': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
     const updated = updateShortList(list, SNAPSHOT, changes);
-    expect(updated['München']).toEqual([
-      ['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank'],
-      ['70150000', 'SSKMDEMMXXX', 'Sparkasse'],
+    expect(updated['Frankfurt am Main']).toEqual([
+      ['50010517', 'INGDDEFFXXX', 'ING'],
+      ['50050201', 'HELADEF1822', 'Sparkasse'],
+      ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
     ]);
     expect(Object.entries(updated).at(-1)).toEqual([
       'Dresden',

@@ -77,8 +77,9 @@ export const SETTINGS = {
   }),
   PUBLIC_URL: setting({
     meaning: 'Address under which the public reaches this server; by default derived from the request',
-    allowed: 'an http:// or https:// address without query',
-    read: (value) => (isWebAddress(value) && !/[?#]/.test(value) ? value.replace(/\/+$/, '') : undefined),
+    allowed:
+      'an http:// or https:// address without path and query: the site has its addresses from the root on',
+    read: readOrigin,
   }),
   OPERATOR_NAME: setting({
     meaning: 'Who answers for this site (Impressum)',
@@ -166,6 +167,13 @@ function isContact(value: string): boolean {
 
 function isEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(value);
+}
+
+/** The address of a host, without the slash at its end. @returns undefined if it has more than a scheme, a host and a port */
+function readOrigin(value: string): string | undefined {
+  if (!isWebAddress(value)) return undefined;
+  const { origin, href } = new URL(value);
+  return href === `${origin}/` && !/[?#]$/.test(value) ? origin : undefined;
 }
 
 /** Whether this is an http(s) address or `file:PATH`, from which the sync can read. */

@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { ConfigError } from './config.ts';
 
 /** Where a server listens, and how the settings begin that say so: `HOST` and `PORT`, or `METRICS_HOST` and `METRICS_PORT`. */
@@ -23,6 +24,16 @@ export async function listening<T>(
     const sentence = SENTENCES[String(code)]?.(place);
     throw sentence === undefined ? error : new ConfigError(sentence);
   }
+}
+
+/**
+ * The address that a start prints: the HOST that was set, also if it means all addresses of the machine.
+ *
+ * @param bound what the server listens on, with the port that was picked for PORT=0
+ */
+export function addressOf(host: string, bound: ReturnType<Server['address']>): string {
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 const noAddress = ({ prefix, host }: Place) =>

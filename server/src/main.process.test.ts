@@ -56,7 +56,7 @@ describe('the server', () => {
     const banks = snapshot.banks.slice(1);
     const source = bankFile(txt(nextQuarter(banks)));
     const settings = { DATABASE_URL: first.database };
-    expect(await run('sync-command', settings, [source]).exited).toBe(0);
+    expect(await run('sync-command', settings, [source, '--now']).exited).toBe(0);
     first.child.kill('SIGKILL');
     await first.exited;
     const second = await startServer(settings);
@@ -140,7 +140,7 @@ describe('npm run sync beside a running server', () => {
     const { url, database } = await startServer();
     const settings = { DATABASE_URL: database };
     const sync = async (source: string) => {
-      const command = run('sync-command', settings, [source]);
+      const command = run('sync-command', settings, [source, '--now']);
       return [await command.exited, command.output] as const;
     };
     const attempted = (outcome: string) =>
@@ -203,6 +203,7 @@ describe('npm run sync beside a running server', () => {
       );
       const command = run('sync-command', { DATABASE_URL: database }, [
         bankFile(txt(records(banks, FULL_SIZE, NEXT_NUMBER + round))),
+        '--now',
       ]);
       expect(await command.exited).toBe(0);
       await expect
@@ -217,7 +218,10 @@ describe('npm run sync beside a running server', () => {
     expect([...seen]).toEqual(
       expect.arrayContaining(Array.from({ length: SWAPS }, (_, index) => mark(index + 1))),
     );
-    expect(output.stderr).toBe('');
+    const told = { level: 30, origin: 'sync', banks: 3503, msg: 'Another edition is served' };
+    expect(logLines(output.stderr)).toEqual(
+      Array.from({ length: SWAPS }, () => expect.objectContaining(told)),
+    );
   });
 });
 

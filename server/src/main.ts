@@ -6,7 +6,7 @@ import { berlinDay, type Edition } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site/prepare-site.ts';
 import { keepNextTickFast } from './keep-next-tick-fast.ts';
-import { listening } from './listening.ts';
+import { addressOf, listening } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
@@ -21,6 +21,9 @@ const GRACE_MS = 4_000;
 /** Outcomes that are logged as information, since an operator need not do anything. */
 const QUIET = new Set(['updated', 'unchanged', 'locked', 'waiting']);
 
+/** The log's sentences for a new edition, which a sync by hand may have stored, too. */
+const EDITION = { served: 'Another edition is served', upcoming: 'An edition is stored for later' };
+
 /** Connects settings, database, application and schedule, and ends them in the opposite order. */
 async function main(config: Config, log: Logger) {
   const store = await openStore(config.DATABASE_URL, SNAPSHOT, {
@@ -29,6 +32,8 @@ async function main(config: Config, log: Logger) {
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
   });
   const served = await follow(store, {
+    edition: ({ origin, banks, validFrom, validUntil, sha256 }, is) =>
+      log.info({ origin, banks, validFrom, validUntil, sha256 }, EDITION[is]),
     failed: (err, health) =>
       log.error(
         { err },
@@ -45,7 +50,7 @@ async function main(config: Config, log: Logger) {
       publicUrl: config.PUBLIC_URL,
       operator,
       securityContact: config.SECURITY_CONTACT ?? config.OPERATOR_EMAIL,
-      failed: (err) => log.error({ err }, 'banken.js could not be made'),
+      failed: (err) => log.error({ err }, 'A file with all banks could not be made'),
     }),
     publicUrl: config.PUBLIC_URL,
     operator,
@@ -60,7 +65,7 @@ async function main(config: Config, log: Logger) {
       { prefix: 'METRICS_', host: config.METRICS_HOST, port: config.METRICS_PORT ?? 0 },
       (host, port) => serveMetrics(metrics, host, port),
     ));
-  const address = await listening({ prefix: '', host: config.HOST, port: config.PORT }, (host, port) =>
+  await listening({ prefix: '', host: config.HOST, port: config.PORT }, (host, port) =>
     app.listen({ host, port }),
   );
 
@@ -76,7 +81,7 @@ async function main(config: Config, log: Logger) {
     await store.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
-  console.log(`IBAN-Rechner: ${withHost(address, config.HOST)}`);
+  console.log(`IBAN-Rechner: ${addressOf(config.HOST, app.server.address())}`);
 }
 
 function metricsOf(served: () => Served, app: () => FastifyInstance): Metrics {
@@ -100,11 +105,6 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
     .filter(([, value]) => value === undefined)
     .map(([name]) => name);
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
-}
-
-/** The address with the HOST that was set. Where that means all addresses of the machine, Fastify names one of them. */
-function withHost(address: string, host: string): string {
-  return `http://${host.includes(':') ? `[${host}]` : host}:${new URL(address).port}`;
 }
 
 /**

@@ -24,6 +24,7 @@ export const FILES = {
   js: new URL('../dist/site-script.js', import.meta.url),
   homeJs: new URL('../dist/home-script.js', import.meta.url),
   glossaryJs: new URL('../dist/glossary-script.js', import.meta.url),
+  embedJs: new URL('../dist/embed-script.js', import.meta.url),
   listsCss: new URL('../dist/lists.css', import.meta.url),
   listsJs: new URL('../dist/lists-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),

@@ -10,6 +10,7 @@ SOURCE is a file, or the http(s) address of a file or of a page that has a link 
   --dry-run          show what would change, and store nothing
   --all              name every bank that changes, not only three of each kind
   --valid-from DAY   the file's first day of validity, YYYY-MM-DD, where it does not tell
+  --now              serve the file at once, although nobody says from which day it is valid
   --accept SHA256    store that very file, although it was refused as older or not to be believed
   --back             serve the edition before again, and drop the one that is served
   --json             print the result as JSON
@@ -23,6 +24,8 @@ export interface Arguments {
   readonly source: string;
   readonly accept: string | undefined;
   readonly validity: Period | undefined;
+  /** Whether a new file is refused of which nobody says from which day it is valid. */
+  readonly mustBeDated: boolean;
   readonly dryRun: boolean;
   readonly all: boolean;
   readonly back: boolean;
@@ -44,13 +47,17 @@ export function readArguments(defaultSource: string, args: string[]): Arguments 
   const [given, ...more] = positionals;
   const source = given === undefined ? defaultSource : sourceOf(given);
   if (more.length > 0 || source === null) throw usageError(`"${positionals.join(' ')}" is no source.`);
+  if (values.now && values['valid-from'] !== undefined)
+    throw usageError('--now and --valid-from exclude each other.');
   const accept = values.accept?.toLowerCase();
   if (accept !== undefined && !/^[0-9a-f]{64}$/.test(accept)) throw usageError('--accept takes a SHA-256.');
-  if (values.back && (given !== undefined || accept !== undefined || values['dry-run']))
+  if (values.back && (given !== undefined || accept !== undefined || values['dry-run'] || values.now))
     throw usageError('--back goes with --json only.');
   return {
     source,
     accept,
+    // The schedule names no source: it takes what the operator has set, and nobody is there to be asked.
+    mustBeDated: given !== undefined && !values.now,
     validity: values['valid-from'] === undefined ? undefined : quarter(values['valid-from']),
     dryRun: values['dry-run'],
     all: values.all,
@@ -83,6 +90,7 @@ function parsed(args: string[]) {
   const options = {
     accept: text,
     'valid-from': text,
+    now: flag,
     'dry-run': flag,
     all: flag,
     back: flag,

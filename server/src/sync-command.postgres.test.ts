@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { bundesbank } from '../test/bundesbank.ts';
 import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { emptyDatabase } from '../test/postgres/databases.ts';
 import { request } from '../test/request.ts';
-import { run, startServer } from '../test/server.ts';
+import { logLines, run, startServer } from '../test/server.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -27,7 +28,7 @@ async function sync(DATABASE_URL: string, ...args: string[]) {
 
 describe('npm run sync', () => {
   it('takes a bare path as a file', async () => {
-    expect(await sync(newDatabase(), bankFile())).toMatchObject({
+    expect(await sync(newDatabase(), bankFile(), '--now')).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(/^updated\n/),
     });
@@ -40,7 +41,7 @@ describe('npm run sync', () => {
   it('shows what would change, and changes nothing, with --dry-run', async () => {
     const { url, database } = await startServer();
     const before = await status(url);
-    expect(await sync(database, bankFile(), '--dry-run')).toMatchObject({
+    expect(await sync(database, bankFile(), '--dry-run', '--now')).toMatchObject({
       exitCode: 0,
       stdout: expect.stringMatching(
         /^updated \(dry run, nothing was stored\)\n.*\n {2}0 added, 1 removed, 0 changed\n/,
@@ -52,14 +53,16 @@ describe('npm run sync', () => {
   it('names every bank that changes with --all', async () => {
     const renamed = snapshot.banks.map((bank, index) => (index < 9 ? { ...bank, name: 'Neu' } : bank));
     const file = bankFile(txt(nextQuarter(renamed)));
-    expect((await sync(newDatabase(), file)).stdout).toMatch(/(\n {2}~ .*){3}\n {2}~ …\n$/);
-    expect((await sync(newDatabase(), file, '--all')).stdout).toMatch(/(\n {2}~ \d{8} Neu, .*){9}\n$/);
+    expect((await sync(newDatabase(), file, '--now')).stdout).toMatch(/(\n {2}~ .*){3}\n {2}~ …\n$/);
+    expect((await sync(newDatabase(), file, '--all', '--now')).stdout).toMatch(
+      /(\n {2}~ \d{8} Neu, .*){9}\n$/,
+    );
   });
 
   it('prints all of it as JSON', async () => {
     const database = newDatabase();
     const file = bankFile();
-    const { stdout } = await sync(database, file, '--json');
+    const { stdout } = await sync(database, file, '--json', '--now');
     expect(JSON.parse(stdout)).toMatchObject({
       outcome: 'updated',
       reason: null,
@@ -101,6 +104,55 @@ describe('npm run sync', () => {
     expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining('no edition begins then')]);
   });
 
+  it('asks from which day a new file is valid, if nobody says so', async () => {
+    const { url, database, output } = await startServer();
+    const before = await status(url);
+    const { exitCode, stdout } = await sync(database, bankFile());
+    expect([exitCode, stdout]).toEqual([
+      1,
+      'rejected\n  undated: Nobody says from which day the file is valid. Add --valid-from DAY, or --now to serve it at once.\n',
+    ]);
+    await expect
+      .poll(() => status(url))
+      .toMatchObject({
+        banks: before.banks,
+        data: before.data,
+        lastAttempt: { reason: 'Ab wann die Datei gilt, ist nicht bekannt.' },
+      });
+    expect((await sync(database, bankFile(), '--now')).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
+    expect(logLines(output.stderr)).toEqual([
+      expect.objectContaining({ origin: 'sync', banks: 3502, msg: 'Another edition is served' }),
+    ]);
+    // What is stored already is not new: nobody needs to say more.
+    expect((await sync(database, bankFile())).exitCode).toBe(0);
+  });
+
+  it('does not ask where the operator has set the source, nor for a file that tells its day', async () => {
+    const SYNC_SOURCE = `file:${bankFile()}`;
+    const configured = run('sync-command', { DATABASE_URL: newDatabase(), SYNC_SOURCE });
+    expect(await configured.exited).toBe(0);
+    const dated = temporaryFile(xml(nextQuarter(banks)), 'blz.xml');
+    expect(await sync(newDatabase(), dated)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('serves the edition before again, if a stored one turns out to be valid later', async () => {
+    const { url, database, output } = await startServer();
+    const file = bankFile();
+    await sync(database, file, '--now');
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
+    const [validFrom, validUntil] = ['2099-06-08', '2099-09-06'];
+    expect(await sync(database, file, '--valid-from', validFrom)).toMatchObject({
+      exitCode: 0,
+      stdout: `unchanged\n  The stored edition is valid from ${validFrom} until ${validUntil}, and kept until then.\n`,
+    });
+    await expect.poll(async () => (await status(url)).banks).toBe(3503);
+    const later = { origin: 'sync', banks: 3502, validFrom, msg: 'An edition is stored for later' };
+    expect(logLines(output.stderr)).toContainEqual(expect.objectContaining(later));
+    await sync(database, file, '--valid-from', '2026-06-08');
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
+  });
+
   it('explains itself with --help', async () => {
     const { exitCode, stdout } = await sync(newDatabase(), '--help');
     expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
@@ -111,6 +163,8 @@ describe('npm run sync', () => {
     [['file:a', 'file:b'], '"file:a file:b" is no source.'],
     [['--accept', 'abc'], '--accept takes a SHA-256.'],
     [['--force'], "Unknown option '--force'"],
+    [['blz.txt', '--now', '--valid-from', '2026-06-08'], '--now and --valid-from exclude each other.'],
+    [['--back', '--now'], '--back goes with --json only.'],
     [['--back', 'blz.txt'], '--back goes with --json only.'],
   ])('explains itself when called with %j', async (args, sentence) => {
     const { exitCode, stderr } = await sync(newDatabase(), ...args);
@@ -132,7 +186,7 @@ describe('npm run sync -- --back', () => {
     const { url, database } = await startServer();
     expect((await sync(database, '--back')).exitCode).toBe(1);
     const file = bankFile();
-    await sync(database, file);
+    await sync(database, file, '--now');
     await expect.poll(async () => (await status(url)).banks).toBe(3502);
     expect(await sync(database, '--back')).toMatchObject({
       exitCode: 0,
@@ -142,7 +196,7 @@ describe('npm run sync -- --back', () => {
     const { exitCode, stdout } = await sync(database, file);
     expect([exitCode, stdout]).toEqual([1, expect.stringContaining('withdrawn: ')]);
     const [, sha256 = ''] = /--accept (\w+)/.exec(stdout) ?? [];
-    expect((await sync(database, file, '--accept', sha256)).exitCode).toBe(0);
+    expect((await sync(database, file, '--accept', sha256, '--now')).exitCode).toBe(0);
     await expect.poll(async () => (await status(url)).banks).toBe(3502);
   });
 });
@@ -160,7 +214,7 @@ describe.each([
       },
     });
     const database = await create();
-    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`]);
+    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`, '--now']);
     await expect.poll(() => asked).toBe(1);
 
     const second = await sync(database, bankFile());
@@ -171,13 +225,26 @@ describe.each([
     expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
 
     holder.child.kill(signal);
-    const status = { SIGINT: 130, SIGTERM: 143, SIGKILL: null };
-    expect(await holder.exited).toBe(status[signal]);
+    await holder.exited;
+    expect(holder.child.signalCode).toBe(signal);
     const store = await open(database);
     await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
     await store.close();
   });
 });
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a sync that reads a pipe in which nothing comes',
+  async (signal) => {
+    const pipe = join(temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const { child, exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, [pipe]);
+    await expect.poll(() => output.stderr).toContain('download');
+    child.kill(signal);
+    await exited;
+    expect(child.signalCode).toBe(signal);
+  },
+);
 
 describe('a start', () => {
   it('with an edition that has ended syncs at once, and restarts ask the source once', async () => {

@@ -116,16 +116,19 @@ function reportLocked(holder: Holder | null, { json }: Arguments): number {
 /**
  * After a signal, gives back the right to sync and ends. An edition that is being stored then is stored whole or not at
  * all, because that is one transaction.
+ *
+ * The signal itself ends the process, without its handler. process.exit would wait for a thread that reads a pipe in which
+ * nothing comes.
  */
 function endOnSignal(store: Store): void {
-  const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-  for (const [signal, status] of Object.entries(signals)) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(status), MAX_UNLOCK_MS);
+      const end = () => process.kill(process.pid, signal);
+      setTimeout(end, MAX_UNLOCK_MS);
       store
         .unlock()
         .catch(() => {})
-        .finally(() => process.exit(status));
+        .finally(end);
     });
   }
 }

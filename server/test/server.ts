@@ -84,3 +84,8 @@ export function logLines(stderr: string) {
   const lines = stderr.split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line));
 }
+
+/** The same without the lines about editions that it has taken over. */
+export function otherLines(stderr: string) {
+  return logLines(stderr).filter(({ msg }) => !/^An(?:other)? edition is /.test(msg));
+}

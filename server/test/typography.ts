@@ -3,7 +3,7 @@ export const NBSP = '\u00a0';
 export const NARROW = '\u202f';
 
 /** A rule of German typography, with examples that show that it works. */
-interface Rule {
+export interface Rule {
   readonly name: string;
   readonly broken: (text: string) => boolean;
   /** Texts that the rule must report, and texts that it must let pass. */

@@ -37,6 +37,7 @@ export function visitOf(
       glossaryJs: '/g',
       listsCss: '/lc',
       listsJs: '/lj',
+      embedJs: '/einbetten.js',
       exampleJs: '/e',
       versionedEmbed: '/v',
       integrity: '',

@@ -1,8 +1,8 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { columnName, OUTCOME_NAMES } from '../messages/lists.ts';
-import { columnsSentence, questionSentence } from '../messages/reader.ts';
+import { columnName, OUTCOME_NAMES } from '../words/de/lists.ts';
+import { columnsSentence, questionSentence } from '../words/de/reader.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { functions } from './functions.ts';

@@ -3,9 +3,9 @@ import { directory } from '../../test/bank-directory.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { learnedWithout } from '../../test/learned.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
+import type { Calculator } from '../api.d.ts';
 import { checkList } from '../lists/check-list.ts';
 import { readList } from '../lists/read-list.ts';
-import type { FullCalculator } from '../make-calculator.ts';
 import { checkAccounts } from './check-single.ts';
 import { readWords } from './read-words.ts';
 
@@ -13,7 +13,7 @@ const ROWS = 10_000;
 const BLZS = [...directory.keys()];
 
 /** The command's answers in JSON, for the words of one call each. */
-function single(calls: readonly string[][], functions: FullCalculator): unknown[] {
+function single(calls: readonly string[][], functions: Calculator): unknown[] {
   return calls.map((words) => {
     const request = readWords(words, functions);
     if (request.kind !== 'accounts') return expect.fail(`${words.join(' ')} is taken for a ${request.kind}`);
@@ -22,7 +22,7 @@ function single(calls: readonly string[][], functions: FullCalculator): unknown[
 }
 
 /** The results of a list, without those of duplicates. */
-function listed(text: string, functions: FullCalculator): unknown[] {
+function listed(text: string, functions: Calculator): unknown[] {
   const read = readList(text, functions);
   if (!('list' in read)) return expect.fail('The list was not read.');
   const results = [...checkList(read.list, functions)].flat();

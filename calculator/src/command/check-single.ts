@@ -1,13 +1,13 @@
+import type { Calculator } from '../api.d.ts';
 import { group } from '../iban/group.ts';
 import type { Verdict } from '../lists/check-account.ts';
 import { verdictOn } from '../lists/check-list.ts';
 import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
-import type { FullCalculator } from '../make-calculator.ts';
-import { OUTCOME_NAMES } from '../messages/lists.ts';
-import { SWAPPED } from '../messages/reader.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { putRight } from '../reader/read-fields.ts';
+import { OUTCOME_NAMES } from '../words/de/lists.ts';
+import { SWAPPED } from '../words/de/reader.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import type { TypedAccount } from './read-words.ts';
 
@@ -28,7 +28,7 @@ export interface Answer {
 export function checkAccounts(
   accounts: readonly TypedAccount[],
   json: boolean,
-  functions: FullCalculator,
+  functions: Calculator,
 ): Answer {
   const answers = accounts.map((account) => {
     const answer = checkAccount(account, json, functions);
@@ -48,7 +48,7 @@ export function checkAccounts(
   };
 }
 
-function checkAccount(account: TypedAccount, json: boolean, functions: FullCalculator): Answer {
+function checkAccount(account: TypedAccount, json: boolean, functions: Calculator): Answer {
   const { reading, verdict } = readTyped(account, functions);
   const { outcome, iban, bic, bank, message } = verdict;
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
@@ -72,7 +72,7 @@ function checkAccount(account: TypedAccount, json: boolean, functions: FullCalcu
 /** Reads an account as the only row of a list. If its two numbers are exchanged, it puts them right and says so. */
 function readTyped(
   account: TypedAccount,
-  functions: FullCalculator,
+  functions: Calculator,
 ): { readonly reading: RowReading; readonly verdict: Verdict } {
   const banks = knownBanks(functions);
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
@@ -84,8 +84,11 @@ function readTyped(
   return { reading: swapped, verdict: { ...verdict, message: [SWAPPED, verdict.message].join(' ').trim() } };
 }
 
-/** German sentences: by which rule the IBAN was computed, and that the account statement decides. */
-function hintOf(reading: RowReading, functions: FullCalculator): string {
-  if (reading.code === 'iban') return functions.basis('validate', reading.iban);
-  return reading.code === 'account' ? functions.basis('buildIban', reading.blz, reading.kontonummer) : '';
+/** By which rule the IBAN was computed, and that the account statement decides, in sentences. */
+function hintOf(reading: RowReading, functions: Calculator): string {
+  const answer =
+    reading.code === 'iban'
+      ? functions.explainIban(reading.iban)
+      : reading.code === 'account' && functions.explainAccount(reading.blz, reading.kontonummer);
+  return answer && answer.state !== 'none' ? functions.sentences(answer.basis).join(' ') : '';
 }

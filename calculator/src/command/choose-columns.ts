@@ -1,6 +1,6 @@
 import type { ListColumns, ListRow } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { columnName } from '../messages/lists.ts';
+import { columnName } from '../words/de/lists.ts';
 import { functions } from './functions.ts';
 import type { ListOptions } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';

@@ -1,6 +1,6 @@
 import type { ListRow } from '../lists/list.ts';
 import { type OpenedList, openFile, openSheet, visibleSheets } from '../lists/open-list.ts';
-import { EMPTY_LIST } from '../messages/lists.ts';
+import { EMPTY_LIST } from '../words/de/lists.ts';
 import { readWorkbook } from '../workbooks/read-workbook.ts';
 import type { Workbook } from '../workbooks/workbook.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { MAX_LIST_BYTES } from '../lists/decode-list.ts';
-import { TOO_LARGE } from '../messages/lists.ts';
+import { TOO_LARGE } from '../words/de/lists.ts';
 import { UsageError } from './usage-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import type { Calculator } from '../api.d.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
-import type { FullCalculator } from '../make-calculator.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { SEE_HELP } from './help.ts';
@@ -27,7 +27,7 @@ const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
  * @param functions with all parts: they know every bank
  * @throws {UsageError} where the arguments do not fit together
  */
-export function readWords(words: readonly string[], functions: FullCalculator): CommandRequest {
+export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;
   if (first === undefined) throw new UsageError(`Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`);
   if (more.length === 0) return readWord(first, functions);
@@ -43,7 +43,7 @@ export function readWords(words: readonly string[], functions: FullCalculator): 
   throw new UsageError(`„${text}“ ist kein Konto, und nur eine Liste auf einmal ist möglich. ${SEE_HELP}`);
 }
 
-function readWord(word: string, functions: FullCalculator): CommandRequest {
+function readWord(word: string, functions: Calculator): CommandRequest {
   const list = { kind: 'list', path: word } as const;
   const account = { kind: 'accounts', accounts: [[word]] } as const;
   // A file may have a name that looks like an account.

@@ -10,10 +10,15 @@ import { UNCHECKED } from './unchecked.ts';
 /** See api.d.ts. @param parts what the calculator knows besides the short list */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
-  const blz = clean(blzInput);
-  const account = clean(kontonummerInput).padStart(10, '0');
-  const given = givenAccount(blz, account, parts) ?? { ...UNCHECKED, blz, account };
+  if (faults.blz[0] || faults.kontonummer[0]) return { state: 'none', faults };
+  const bban = { bankCode: clean(blzInput), accountNumber: clean(kontonummerInput).padStart(10, '0') };
+  const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban };
   if (given.state === 'none') return { ...given, faults };
-  return { bank: findBank(given.blz), ...given, iban: germanIban(given.blz, given.account) };
+  return {
+    bank: findBank(given.bban.bankCode),
+    ...given,
+    iban: germanIban(given.bban.bankCode, given.bban.accountNumber),
+    country: 'DE',
+    faults,
+  };
 }

@@ -1,16 +1,15 @@
 import type { IbanAnswer } from '../answers.d.ts';
-import { cleanIban, explainCleaned } from '../iban/explain.ts';
-import { structureOf } from '../iban/structure.ts';
-import { accountFacts } from '../parts/facts.ts';
+import { findBank } from '../german/find-bank.ts';
 import type { Parts } from '../parts/parts.ts';
-import { UNCHECKED } from './unchecked.ts';
+import { checkIban } from './check-iban.ts';
 
-/** See api.d.ts. @param parts what the calculator knows besides the registry */
+/** See api.d.ts. @param parts what the calculator knows besides the registry and the short list */
 export function explainIban(input: unknown, parts: Parts): IbanAnswer {
-  const iban = cleanIban(input);
-  const country = iban.slice(0, 2);
-  const structure = structureOf(country);
-  const faults = explainCleaned(iban, structure);
-  if (faults.length > 0) return { state: 'none', iban, country: structure ? country : null, faults };
-  return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] };
+  const answer = checkIban(input, parts);
+  if (answer.state === 'none') return answer;
+  const { iban, country } = answer;
+  if (country !== 'DE') return { ...answer, bban: {}, bank: null };
+  const bankCode = iban.slice(4, 12);
+  const find = parts.directory?.find ?? findBank;
+  return { ...answer, bban: { bankCode, accountNumber: iban.slice(12) }, bank: find(bankCode) };
 }

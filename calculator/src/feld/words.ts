@@ -1,6 +1,8 @@
-import { countryName } from '../messages/country.ts';
+import { countryNames } from '../words/country-names.ts';
 
 // The words of the field itself. All sentences about faults and accounts are those of the calculator, in German as well.
+
+const countryName = countryNames('de');
 
 /** The words of the button. @param iban in groups */
 export const offerWords = (iban: string) => `Daraus wird ${iban} – übernehmen`;

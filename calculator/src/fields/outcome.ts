@@ -1,5 +1,5 @@
-import { readingSentence } from '../messages/reader.ts';
 import type { KnownBanks, Reading } from '../reader/reading.ts';
+import { readingSentence } from '../words/de/reader.ts';
 
 /** What becomes of the fields of a form after its texts were read. */
 export interface Outcome {

@@ -1,6 +1,9 @@
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { explain } from '../iban/explain.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { putRight, readFields } from '../reader/read-fields.ts';
+import type { Account, KnownBanks, Reading } from '../reader/reading.ts';
 import {
   ACCOUNT_TAKEN,
   BLZ_TAKEN,
@@ -9,10 +12,7 @@ import {
   LOOKS_LIKE_IBAN,
   PUT_RIGHT,
   severalNumbersSentence,
-} from '../messages/fields.ts';
-import { readAccount } from '../reader/read-account.ts';
-import { putRight, readFields } from '../reader/read-fields.ts';
-import type { Account, KnownBanks, Reading } from '../reader/reading.ts';
+} from '../words/de/fields.ts';
 import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
 
 /** The two fields in their order. */

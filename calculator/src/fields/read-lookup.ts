@@ -1,9 +1,9 @@
 import { explainBlz } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
-import { BLZ_TAKEN } from '../messages/fields.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { BLZ_TAKEN } from '../words/de/fields.ts';
 import { type Inserted, nothingToDo, type Outcome } from './outcome.ts';
 import { readValidate } from './read-validate.ts';
 

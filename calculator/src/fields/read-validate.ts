@@ -1,9 +1,9 @@
 import { cleanIban, explain } from '../iban/explain.ts';
 import { group } from '../iban/group.ts';
-import { IBAN_TAKEN, isAccountSentence } from '../messages/fields.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { IBAN_TAKEN, isAccountSentence } from '../words/de/fields.ts';
 import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
 
 /** Reads the field for an IBAN, see ReadTexts. */

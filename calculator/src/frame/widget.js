@@ -1,11 +1,14 @@
 // The page in the iframe shows one widget. Only `mode` and `theme` of its address are read: the widget checks the mode
-// itself, and there are two themes.
+// itself. The page is light unless `theme` says otherwise, as most pages around it are.
 const query = new URLSearchParams(location.search);
-const theme = query.get('theme');
+const schemes = new Map([
+  ['dark', 'dark'],
+  ['auto', 'light dark'],
+]);
 const host = document.createElement('div');
 host.dataset.ibanRechner = '';
 host.dataset.mode = query.get('mode') ?? '';
-if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme;
+document.documentElement.style.colorScheme = schemes.get(query.get('theme') ?? '') ?? 'light';
 document.body.style.margin = '0';
 document.body.append(host);
 

@@ -10,8 +10,6 @@ export const banks: Readonly<
 > = {
   Berlin: [
     ['10010010', 'PBNKDEFFXXX', 'Postbank'],
-    ['10011001', 'NTSBDEB1XXX', 'N26'],
-    ['10012345', 'TRBKDEBBXXX', 'Trade Republic'],
     ['12030000', 'BYLADEM1001', 'DKB'],
   ],
   Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
@@ -19,5 +17,4 @@ export const banks: Readonly<
     ['50010517', 'INGDDEFFXXX', 'ING'],
     ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
   ],
-  München: [['70020270', 'HYVEDEMMXXX', 'HypoVereinsbank']],
 };

@@ -1,8 +1,8 @@
+import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
-import type { FullCalculator } from '../make-calculator.ts';
-import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT } from '../messages/lists.ts';
 import type { Candidate } from '../reader/reading.ts';
+import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT } from '../words/de/lists.ts';
 import type { ListResult } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */
@@ -22,12 +22,12 @@ const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => 
  *
  * @param functions with all parts
  */
-export function checkAccount(account: Candidate, functions: FullCalculator): Verdict {
+export function checkAccount(account: Candidate, functions: Calculator): Verdict {
   if ('iban' in account) return checkIban(account.iban, functions);
   return buildIban(account.blz, account.kontonummer, functions);
 }
 
-function checkIban(input: string, functions: FullCalculator): Verdict {
+function checkIban(input: string, functions: Calculator): Verdict {
   if (input.trim() === '') return refused('faulty', NO_ACCOUNT);
   const { valid, formatted, reasons, notes = [], confirmed } = functions.validate(input);
   if (!valid) return refused('faulty', reasons.join(' '));
@@ -38,7 +38,7 @@ function checkIban(input: string, functions: FullCalculator): Verdict {
   return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
 }
 
-function buildIban(blzCell: string, kontonummerCell: string, functions: FullCalculator): Verdict {
+function buildIban(blzCell: string, kontonummerCell: string, functions: Calculator): Verdict {
   const kontonummer = withoutDecimal(kontonummerCell);
   const blz = withoutDecimal(blzCell);
   if (!blz && !kontonummer) return refused('faulty', NO_ACCOUNT);

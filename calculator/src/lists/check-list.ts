@@ -1,7 +1,7 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { duplicateSentence } from '../messages/lists.ts';
-import { readingSentence } from '../messages/reader.ts';
+import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
+import { duplicateSentence } from '../words/de/lists.ts';
+import { readingSentence } from '../words/de/reader.ts';
 import { checkAccount, type Verdict } from './check-account.ts';
 import type { List, ListResult, ListSummary, RowReading } from './list.ts';
 import { readRow } from './read-row.ts';
@@ -13,7 +13,7 @@ const CHUNK_ROWS = 1000;
  *
  * @param functions with all parts
  */
-export function* checkList(list: List, functions: FullCalculator): Generator<ListResult[]> {
+export function* checkList(list: List, functions: Calculator): Generator<ListResult[]> {
   const banks = knownBanks(functions);
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
@@ -38,7 +38,7 @@ export function emptySummary(): ListSummary {
 }
 
 /** The result for what a row says. @param functions with all parts */
-export function verdictOn(reading: RowReading, functions: FullCalculator): Verdict {
+export function verdictOn(reading: RowReading, functions: Calculator): Verdict {
   if (reading.code === 'iban' || reading.code === 'account') return checkAccount(reading, functions);
   const outcome =
     reading.code === 'skipped' ? 'skipped' : reading.code === 'contradiction' ? 'doubtful' : 'faulty';

@@ -1,6 +1,6 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { memberText } from '../messages/member.ts';
+import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
+import { memberText } from '../words/de/member.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { checkList, emptySummary } from './check-list.ts';
 import type { List, ListResult, ListSummary, Outcome } from './list.ts';
@@ -16,12 +16,12 @@ const IN_DOUBT: readonly Outcome[] = ['doubtful', 'impossible', 'faulty'];
 /** A list that is being checked, or has been, with its results. */
 export class CheckedList {
   readonly #list: List;
-  readonly #functions: FullCalculator;
+  readonly #functions: Calculator;
   readonly #results: ListResult[] = [];
   #isGivenUp = false;
 
   /** @param functions with all parts */
-  constructor(list: List, functions: FullCalculator) {
+  constructor(list: List, functions: Calculator) {
     this.#list = list;
     this.#functions = functions;
   }

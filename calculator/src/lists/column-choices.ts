@@ -1,6 +1,6 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { columnsInWords } from '../messages/reader.ts';
+import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
+import { columnsInWords } from '../words/de/reader.ts';
 import { verdictOn } from './check-list.ts';
 import { columnTitles } from './column-titles.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
@@ -8,7 +8,7 @@ import { readRow } from './read-row.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
 
 /** What a person needs to choose columns. @param functions with all parts */
-export function columnChoices(question: ColumnQuestion, functions: FullCalculator): ColumnChoices {
+export function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
     titles: columnTitles(question),
     rows: question.rows,
@@ -20,7 +20,7 @@ export function columnChoices(question: ColumnQuestion, functions: FullCalculato
 export function previewOf(
   question: ColumnQuestion,
   columns: ListColumns,
-  functions: FullCalculator,
+  functions: Calculator,
 ): ColumnPreview {
   const banks = knownBanks(functions);
   const titles = columnTitles(question);

@@ -1,4 +1,4 @@
-import { columnName } from '../messages/lists.ts';
+import { columnName } from '../words/de/lists.ts';
 import type { ListShape } from './list.ts';
 
 /** A title for each column: its name, with its place where it has none or where another column has the same. */

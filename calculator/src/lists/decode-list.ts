@@ -1,4 +1,4 @@
-import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../messages/lists.ts';
+import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../words/de/lists.ts';
 
 /** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;

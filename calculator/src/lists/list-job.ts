@@ -1,6 +1,6 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { NO_PARTS, NO_WORKBOOKS } from '../messages/lists.ts';
-import { columnsSentence } from '../messages/reader.ts';
+import type { Calculator } from '../api.d.ts';
+import { NO_PARTS, NO_WORKBOOKS } from '../words/de/lists.ts';
+import { columnsSentence } from '../words/de/reader.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import type { Workbook } from '../workbooks/workbook.ts';
 import { CheckedList } from './checked-list.ts';
@@ -14,7 +14,7 @@ import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 /** What a job loads when it needs it. Each throws if it can't be loaded. */
 interface Loading {
   /** The functions with all parts. */
-  readonly calculator: () => FullCalculator;
+  readonly calculator: () => Calculator;
   readonly workbooks: () => Workbooks;
 }
 
@@ -86,7 +86,7 @@ export class ListJob {
     if (done) this.#send({ done });
   }
 
-  #sendReading({ shape }: List, functions: FullCalculator): void {
+  #sendReading({ shape }: List, functions: Calculator): void {
     const titles = columnTitles(shape);
     this.#send({
       reading: {

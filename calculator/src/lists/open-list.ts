@@ -3,7 +3,7 @@ import {
   formulasWithoutResultSentence,
   MACROS_IGNORED,
   workbookSentence,
-} from '../messages/workbooks.ts';
+} from '../words/de/workbooks.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { isWorkbook } from '../workbooks/is-workbook.ts';
 import type { Workbook } from '../workbooks/workbook.ts';

@@ -1,8 +1,8 @@
-import type { FullCalculator } from '../make-calculator.ts';
-import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../messages/lists.ts';
+import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../words/de/lists.ts';
 import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
@@ -40,7 +40,7 @@ interface Layout {
  */
 export function readList(
   input: string | readonly ListRow[],
-  functions: FullCalculator,
+  functions: Calculator,
   chosen?: ListColumns,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { error: string } {
   const given = typeof input === 'string' ? plainInput(input) : input;

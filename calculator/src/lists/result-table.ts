@@ -4,7 +4,7 @@ import {
   newColumnName,
   OUTCOME_NAMES,
   RESULT_COLUMNS,
-} from '../messages/lists.ts';
+} from '../words/de/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
 
 /** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */

@@ -1,5 +1,5 @@
-import { COUNTRY_WORDS } from '../messages/countries.ts';
 import { checkNational } from '../national/check-national.ts';
+import { COUNTRY_WORDS } from '../words/de/countries.ts';
 import type { Countries } from './parts.ts';
 
 /** What laender.js adds to the calculator. */
@@ -7,9 +7,10 @@ export const countries: Countries = {
   checkAccount(iban) {
     const checked = checkNational(iban);
     if (checked === 'invalid')
-      return { state: 'computed', notes: [{ code: 'national-check-digit' }], basis: [] };
+      return { state: 'computed', checked: true, notes: [{ code: 'national-check-digit' }], basis: [] };
     return {
       state: 'confirmed',
+      checked: true,
       notes: [],
       basis: checked === 'valid' ? [{ code: 'check-digit-fits' }] : [],
     };

@@ -1,11 +1,10 @@
 import type { Note } from '../answers.d.ts';
-import type { Bank, NotFound } from '../api.d.ts';
+import type { Bank } from '../api.d.ts';
 import type { DirectoryBank, PackedDirectory } from '../directory/pack.ts';
 import { unpackDirectory } from '../directory/unpack.ts';
-import { hasOwn } from '../has-own.ts';
-import { DIRECTORY_WORDS, directorySentence } from '../messages/directory.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { isPolluted, withoutPrototype } from '../without-prototype.ts';
+import { DIRECTORY_WORDS } from '../words/de/directory.ts';
 import { banksOf } from './known-banks.ts';
 import type { Directory } from './parts.ts';
 
@@ -30,15 +29,13 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       ? { code: 'directory-ended' as const, blz, validUntil }
       : { code: 'blz-unknown' as const, blz, validFrom };
   }
-  function find(blz: string): Bank | NotFound {
+  function find(blz: string): Bank | null {
     const bank = bankOf(blz);
-    if (bank) return { name: bank.name, city: bank.city, bic: bank.bic };
-    const note = /^[1-8]\d{7}$/.test(blz) ? missing(blz) : null;
-    return note ? { notFound: true, notes: [directorySentence(note)] } : { notFound: true };
+    return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
   }
   /** Without the rules, nothing is confirmed. */
   const unconfirmed = (note: Note | null) =>
-    ({ state: 'computed', notes: note ? [note] : [], basis: [] }) as const;
+    ({ state: 'computed', checked: true, notes: note ? [note] : [], basis: [] }) as const;
 
   const directory: Directory = {
     find,
@@ -53,11 +50,11 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.
       return withoutRule.has(blz) ? { ...facts, rule: null } : facts;
     },
-    accountFor(blz, account) {
-      const note = missing(blz);
+    accountFor(bban) {
+      const { bankCode } = bban;
+      const note = missing(bankCode);
       if (note?.code === 'blz-unknown') return { state: 'none', refusal: note };
-      const bank = find(blz);
-      return { ...unconfirmed(note), blz, account, bank: hasOwn(bank, 'name') ? bank : null };
+      return { ...unconfirmed(note), bban, bank: find(bankCode) };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
     read: (text, rules) =>

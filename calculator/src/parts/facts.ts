@@ -1,4 +1,4 @@
-import type { AccountFacts } from '../answers.d.ts';
+import type { AccountFacts, GermanAccount } from '../answers.d.ts';
 import type { GivenAccount, Parts, RefusedAccount } from './parts.ts';
 
 /**
@@ -15,14 +15,12 @@ export function accountFacts(iban: string, { rules, directory, countries }: Part
 /**
  * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
  *
- * @param blz 8 digits
- * @param account ten digits, not only zeros
+ * @param typed its account number has ten digits, not only zeros
  * @returns undefined if no part is about it
  */
 export function givenAccount(
-  blz: string,
-  account: string,
+  typed: GermanAccount,
   { rules, directory }: Parts,
 ): GivenAccount | RefusedAccount | undefined {
-  return (rules ?? directory)?.accountFor(blz, account, directory);
+  return (rules ?? directory)?.accountFor(typed, directory);
 }

@@ -8,14 +8,14 @@ import type { Directory, Rules } from './parts.ts';
 
 /** Functions that know every bank. */
 interface BankFunctions {
-  lookupBic(blz: string): Bank | NotFound;
+  lookupBic(blz: string): Bank | NotFound | null;
   explainAccount(blz: string, kontonummer: string): AccountAnswer;
 }
 
 /** What the calculator's functions know of banks, as the reader asks for it. @param functions with rules and directory */
 export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
   return {
-    isBlz: (blz) => hasOwn(lookupBic(blz), 'name'),
+    isBlz: (blz) => hasOwn(lookupBic(blz) ?? {}, 'name'),
     check(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
       if (answer.state !== 'confirmed') return 'invalid';

@@ -1,13 +1,12 @@
-import type { AccountFacts, Note } from '../answers.d.ts';
-import type { Bank, NotFound } from '../bank.d.ts';
+import type { AccountFacts, GermanAccount, Note } from '../answers.d.ts';
+import type { Bank } from '../bank.d.ts';
 import type { Reading } from '../reader/reading.ts';
 import type { BankFacts } from '../rules/account.ts';
+import type { NoteWords } from '../words/words.ts';
 
 /** The account that stands in an IBAN, with what is known of it. */
 export interface GivenAccount extends AccountFacts {
-  readonly blz: string;
-  /** Ten digits. */
-  readonly account: string;
+  readonly bban: GermanAccount;
   /** Only if the directory is known. */
   readonly bank?: Bank | null;
 }
@@ -18,21 +17,18 @@ export interface RefusedAccount {
   readonly refusal: Note;
 }
 
-/** The sentences about notes, by their codes. A part brings those of its own notes. */
-export type Words = { readonly [Code in Note['code']]?: (note: Extract<Note, { code: Code }>) => string };
-
 /** What a part knows of German accounts. */
 interface Accounts {
   /**
    * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
    *
-   * @param blz 8 digits
-   * @param account ten digits, not only zeros
+   * @param typed its account number has ten digits, not only zeros
    */
-  readonly accountFor: (blz: string, account: string, directory?: Directory) => GivenAccount | RefusedAccount;
-  /** Checks the account in a right German IBAN. The parameters are those of accountFor(). */
+  readonly accountFor: (typed: GermanAccount, directory?: Directory) => GivenAccount | RefusedAccount;
+  /** Checks the account in a right German IBAN. @param blz 8 digits @param account ten digits */
   readonly checkAccount: (blz: string, account: string, directory?: Directory) => AccountFacts;
-  readonly words: Words;
+  /** The German sentences about its notes. */
+  readonly words: Partial<NoteWords>;
 }
 
 /** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
@@ -40,8 +36,8 @@ export interface Rules extends Accounts {}
 
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {
-  /** Finds a bank. @param blz a text without separators */
-  readonly find: (blz: string) => Bank | NotFound;
+  /** Finds a bank; null if the directory does not have it. @param blz 8 digits */
+  readonly find: (blz: string) => Bank | null;
   /** The note on a Bankleitzahl that the directory does not have; null if it has it. @param blz 8 digits */
   readonly missing: (blz: string) => Note | null;
   /** What the directory knows of a bank: it is newer than the tables of the rules. @param blz 8 digits */
@@ -60,7 +56,8 @@ export interface Directory extends Accounts {
 export interface Countries {
   /** @param iban a right IBAN that is not German, without separators */
   readonly checkAccount: (iban: string) => AccountFacts;
-  readonly words: Words;
+  /** The German sentences about its notes. */
+  readonly words: Partial<NoteWords>;
 }
 
 /** What the calculator knows besides embed.js. */

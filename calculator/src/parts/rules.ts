@@ -1,10 +1,10 @@
 import type { Note } from '../answers.d.ts';
 import { hasOwn } from '../has-own.ts';
-import { RULE_WORDS } from '../messages/rules.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule, type FactsOf } from '../rules/account-for.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
+import { RULE_WORDS } from '../words/de/rules.ts';
 import type { Directory, Rules } from './parts.ts';
 
 /**
@@ -19,17 +19,17 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
     (blz) => ({ ...tableFacts(blz), ...directory?.factsOf(blz) });
 
   return {
-    accountFor(blz, account, directory) {
+    accountFor({ bankCode: blz, accountNumber }, directory) {
       const missing = missingNotes(blz, directory);
       const [refusal] = missing;
       if (refusal?.code === 'blz-unknown') return { state: 'none', refusal };
-      const ruled = applyRule(blz, account, factsOf(directory));
+      const ruled = applyRule(blz, accountNumber, factsOf(directory));
       if (hasOwn(ruled, 'code')) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
       const doubts = missing.length > 0 ? missing : ruled.doubts;
       return {
         state: stateOf(doubts),
-        blz: ruled.blz,
-        account: ruled.kontonummer,
+        checked: true,
+        bban: { bankCode: ruled.blz, accountNumber: ruled.kontonummer },
         ...(directory && { bank: bankOf(ruled, directory) }),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),
@@ -42,7 +42,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
       // Of a bank that the directory lacks, nothing else is known.
       const isLacking = directory !== undefined && missing.length > 0;
       const notes = isGiven || isLacking ? missing : [...missing, whyNotGiven(ruled)];
-      return { state: stateOf(notes), notes, basis: isGiven ? basisOf(ruled) : [] };
+      return { state: stateOf(notes), checked: true, notes, basis: isGiven ? basisOf(ruled) : [] };
     },
 
     words: RULE_WORDS,
@@ -61,8 +61,7 @@ function missingNotes(blz: string, directory: Directory | undefined): Note[] {
 /** The bank of an IBAN, with the BIC that the rule names, if it names one. */
 function bankOf({ blz, bic }: RuledAccount, directory: Directory) {
   const bank = directory.find(blz);
-  if (!hasOwn(bank, 'name')) return null;
-  return bic ? { ...bank, bic } : bank;
+  return bank && bic ? { ...bank, bic } : bank;
 }
 
 /** Why no account of the bank gives the account in an IBAN. @param ruled what the rule makes of that account */

@@ -3,9 +3,10 @@ import type { Bank, BuiltIban, NotFound, ThreeFunctions, Validation } from '../a
 import { hasOwn } from '../has-own.ts';
 import { clean } from '../iban/clean.ts';
 import { withoutPrototype } from '../without-prototype.ts';
+import { noteSentences } from '../words/note-sentences.ts';
 import { accountFacts, givenAccount } from './facts.ts';
+import { germanNotes } from './german-notes.ts';
 import type { Parts } from './parts.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** The functions with parts. */
 export interface Learned extends ThreeFunctions {
@@ -26,9 +27,10 @@ export interface Learned extends ThreeFunctions {
 export function withParts(plain: ThreeFunctions, givenParts: Parts): Learned {
   const parts = withoutPrototype(givenParts);
   const { directory } = parts;
-  const sentences = (notes: readonly Note[]) => sentencesOf(notes, parts);
+  const sentences = (notes: readonly Note[]) => noteSentences(notes, { notes: germanNotes(parts) });
   const compact = ({ formatted }: Validation) => formatted.replace(/ /g, '');
-  const given = ({ iban }: BuiltIban) => givenAccount(iban.slice(4, 12), iban.slice(12), parts);
+  const given = ({ iban }: BuiltIban) =>
+    givenAccount({ bankCode: iban.slice(4, 12), accountNumber: iban.slice(12) }, parts);
 
   function validate(input: unknown): Validation {
     const result = plain.validate(input);
@@ -43,8 +45,9 @@ export function withParts(plain: ThreeFunctions, givenParts: Parts): Learned {
     const account = given(standard);
     if (!account) return standard;
     if (account.state === 'none') return { error: sentences([account.refusal]).join('') };
-    const isChanged = account.blz + account.account !== standard.iban.slice(4);
-    const built = isChanged ? plain.buildIban(account.blz, account.account) : standard;
+    const { bankCode, accountNumber } = account.bban;
+    const isChanged = bankCode + accountNumber !== standard.iban.slice(4);
+    const built = isChanged ? plain.buildIban(bankCode, accountNumber) : standard;
     if (!hasOwn(built, 'iban')) return built;
     return {
       iban: built.iban,
@@ -59,7 +62,11 @@ export function withParts(plain: ThreeFunctions, givenParts: Parts): Learned {
     if (!directory) return plain.lookupBic(blzOrIban);
     const result = plain.validate(blzOrIban);
     const isGermanIban = result.valid && result.country === 'DE';
-    return directory.find(isGermanIban ? compact(result).slice(4, 12) : clean(blzOrIban));
+    const blz = isGermanIban ? compact(result).slice(4, 12) : clean(blzOrIban);
+    const bank = directory.find(blz);
+    if (bank) return bank;
+    const missing = /^[1-8]\d{7}$/.test(blz) ? directory.missing(blz) : null;
+    return { notFound: true, ...(missing && { notes: sentences([missing]) }) };
   }
 
   function basis(ask: keyof ThreeFunctions, ...typed: readonly string[]): string {

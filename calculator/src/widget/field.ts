@@ -1,5 +1,5 @@
-import { FAULT } from '../messages/widget.ts';
 import { withoutPrototype } from '../without-prototype.ts';
+import { FAULT } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import type { Field } from './modes.ts';
 

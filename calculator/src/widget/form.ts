@@ -1,6 +1,6 @@
 import { calculator } from '../calculator.ts';
-import { PRIVATE, WAITING } from '../messages/widget.ts';
 import { READ_FIELDS } from '../parts/refresh.ts';
+import { PRIVATE, WAITING } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
 import { loadParts } from './load-parts.ts';

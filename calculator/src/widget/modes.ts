@@ -3,9 +3,9 @@ import { calculator } from '../calculator.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
-import { blzSentence, kontonummerSentence } from '../messages/faults.ts';
-import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../messages/widget.ts';
 import type { PartName } from '../parts/refresh.ts';
+import { blzSentence, kontonummerSentence } from '../words/de/faults.ts';
+import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../words/de/widget.ts';
 
 /** The fields that a result of the three functions may have. */
 export type Result = Partial<Validation & BuiltIban & Bank & NotFound & { error: string }>;

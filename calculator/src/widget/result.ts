@@ -1,6 +1,7 @@
 import type { Bank } from '../api.d.ts';
 import { calculator } from '../calculator.ts';
-import { countryName } from '../messages/country.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import { countryName } from '../words/de/faults.ts';
 import {
   BIC,
   COMPUTED,
@@ -10,8 +11,7 @@ import {
   COUNTRY,
   LIMIT,
   UNKNOWN_BANK,
-} from '../messages/widget.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+} from '../words/de/widget.ts';
 import { element } from './element.ts';
 import type { Mode, Result } from './modes.ts';
 

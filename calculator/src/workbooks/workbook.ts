@@ -1,7 +1,7 @@
 import type { ListRow } from '../lists/list.ts';
 
 /**
- * Why a workbook can't be read. messages/workbooks.ts has a sentence for each.
+ * Why a workbook can't be read. words/de/workbooks.ts has a sentence for each.
  *
  * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: the number of files in it.
  * - `damaged`: parts are missing, broken or contradict each other.

@@ -12,7 +12,8 @@ export type RefusedCode =
   | 'older'
   | 'same-number'
   | 'unmarked'
-  | 'withdrawn';
+  | 'withdrawn'
+  | 'undated';
 
 /** A bank file that must not become the directory. The message is a sentence in English, for operators. */
 export class RefusedError extends Error {

@@ -1,2 +1,2 @@
 export { SEPARATORS } from '../../../calculator/src/iban/clean.ts';
-export { groupedBlz } from '../../../calculator/src/messages/grouped-blz.ts';
+export { groupedBlz } from '../../../calculator/src/words/grouped-blz.ts';

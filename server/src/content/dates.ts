@@ -13,3 +13,6 @@ export const REGISTRY = {
   month: german.month(new Date(dates.registry.month)),
   countries: dates.registry.countries,
 };
+
+/** A day of the month in which that edition appeared, YYYY-MM-DD. */
+export const REGISTRY_DAY = dates.registry.month;

@@ -18,7 +18,8 @@ describe('Directory', () => {
   });
 
   it('finds the banks of its own edition', () => {
-    const search = (banks: readonly Bank[], text: string) => new Directory(banks).search(text);
+    const search = (banks: readonly Bank[], text: string) =>
+      new Directory(banks).search(text).hits.map((hit) => hit.bank);
     expect(search(snapshot.banks, `${bank.name} ${bank.city}`)).toContain(bank);
     expect(search([bank], bank.blz)).toEqual([bank]);
     expect(search([], bank.blz)).toEqual([]);

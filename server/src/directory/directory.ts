@@ -1,5 +1,6 @@
 import type { Bank } from './bank.ts';
-import { BankIndex } from './search/bank-index.ts';
+import { type BankNames, bankNames, type NamesByBlz } from './names/bank-names.ts';
+import { BankIndex, type Found } from './search/bank-index.ts';
 
 /**
  * All banks of one edition.
@@ -30,13 +31,29 @@ export class Directory {
     return this.#banks.get(blz);
   }
 
-  /**
-   * Finds banks as `BankIndex.search` does. The first search also makes the index, which takes some 20 ms.
-   *
-   * @param text as a person typed it
-   */
-  search(text: string): Bank[] {
-    this.#index ??= new BankIndex([...this.#banks.values()]);
-    return this.#index.search(text);
+  /** The names by which people know the banks, beside those of the edition. */
+  get names(): NamesByBlz {
+    return bankNames(this.#banks);
+  }
+
+  /** Finds banks as `BankIndex.search` does. */
+  search(text: string): Found<Bank> {
+    return this.#searched.search(text);
+  }
+
+  /** The other BLZs of a bank, the most usual one first. */
+  othersOf(bank: Bank): Bank[] {
+    return this.#searched.othersOf(bank);
+  }
+
+  /** The names by which people know a bank; undefined if it has none but its own. */
+  namesOf(bank: Bank): BankNames | undefined {
+    return this.#searched.namesOf(bank);
+  }
+
+  /** Made when it is first asked for, which takes some 60 ms. */
+  get #searched(): BankIndex<Bank> {
+    this.#index ??= new BankIndex([...this.#banks.values()], this.names);
+    return this.#index;
   }
 }

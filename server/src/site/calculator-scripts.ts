@@ -6,3 +6,6 @@ export const CALCULATOR_PARTS: readonly string[] = ['/regeln.js', '/banken.js', 
 
 /** The custom element for a form that a page has already. */
 export const FIELD_SCRIPT = '/feld.js';
+
+/** The calculator's English words. */
+export const ENGLISH_SCRIPT = '/en.js';

@@ -33,7 +33,7 @@ describe('the navigation', () => {
     }
   });
 
-  it.each([992, 1280])('has room for seven names on one line from %d px on', async (width) => {
+  it.each([1072, 1280])('has room for seven names on one line from %d px on', async (width) => {
     const { page } = await site.open('/schnittstelle', { viewport: { width, height: 800 } });
     expect(await page.getByRole('button', { name: 'Menü' }).isVisible()).toBe(false);
     await page.evaluate(() => {
@@ -54,6 +54,34 @@ describe('the navigation', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     // The name that the style adds to reserve room is not read out.
     await page.getByRole('link', { name: 'Glossar', exact: true }).first().waitFor();
+  });
+});
+
+describe('the link to the other language', () => {
+  it('stands at the same place on every page of a language, beside the name or the menu', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      for (const isEnglish of [false, true]) {
+        const places = new Set<string>();
+        for (const { path, language } of PAGES) {
+          if ((language === 'en') !== isEnglish) continue;
+          await page.goto(site.url + path);
+          const [[left = 0, top = 0, linkWidth = 0] = []] = await boxes(page, '.language');
+          places.add(`right ${Math.round(left + linkWidth)}, top ${Math.round(top)}`);
+        }
+        expect([width, isEnglish, places.size]).toEqual([width, isEnglish, 1]);
+      }
+      const all = await tops(page, '.brand, .menu:not([hidden]), .language');
+      expect(Math.max(...all) - Math.min(...all.filter((top) => top > 0))).toBeLessThan(30);
+    }
+  });
+
+  it('leads to the twin and back, by the keyboard', async () => {
+    const { page } = await site.open('/faq');
+    for (const path of ['/en/faq', '/faq']) {
+      await page.locator('.language').press('Enter');
+      await page.waitForURL(site.url + path);
+    }
   });
 });
 
@@ -134,7 +162,7 @@ describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
 });
 
 it('selected code is copied exactly', async () => {
-  const { page } = await site.open('/einbetten', { viewport: { width: 320, height: 800 } });
+  const { page } = await site.open('/einbetten/referenz', { viewport: { width: 320, height: 800 } });
   const copied = await page.evaluate(() =>
     [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
       getSelection()?.selectAllChildren(pre);

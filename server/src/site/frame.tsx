@@ -2,48 +2,57 @@ import type { ComponentChildren } from 'preact';
 import { Head, SITE_NAME } from './head.tsx';
 import { Logo } from './logo.tsx';
 import type { Page } from './page.ts';
+import type { Navigation, PageLink } from './pages.ts';
+import { twinsOf } from './twins.ts';
 import { Validity } from './validity.tsx';
 import type { Visit } from './visit.ts';
+import { FRAME_WORDS } from './words/frame-words.ts';
+import type { Language } from './words/words.ts';
 
 interface Props {
   readonly page: Page;
   readonly visit: Visit;
-  /** The pages of the navigation, in its order. */
-  readonly main: readonly Page[];
-  /** The pages that the footer links to. */
-  readonly footer: readonly Page[];
+  readonly navigation: Navigation;
   readonly children: ComponentChildren;
 }
 
 /** The document of every page: head, navigation and footer around its content. */
-export function Frame({ page, visit, main, footer, children }: Props) {
+export function Frame({ page, visit, navigation, children }: Props) {
   const { operator } = visit;
-  const link = ({ path, name }: Page) => (
+  const { language = 'de' } = page;
+  const words = FRAME_WORDS[language];
+  const link = ({ path, name, hreflang }: PageLink) => (
     <li>
       {/* The style reserves room for the name in bold, so that the names stand in the same places on every page. */}
-      <a href={path} aria-current={path === page.path ? 'page' : undefined} data-name={name}>
+      <a
+        href={path}
+        hreflang={hreflang}
+        aria-current={path === page.path ? 'page' : undefined}
+        data-name={name}
+      >
         {name}
       </a>
     </li>
   );
   return (
-    <html lang="de">
+    <html lang={language}>
       <Head page={page} visit={visit} />
       <body>
         <a class="skip" href="#inhalt">
-          Zum Inhalt
+          {words.skip}
         </a>
         <header class="top">
-          <a class="brand" href="/">
+          <a class="brand" href={words.home}>
             <Logo />
             {SITE_NAME}
           </a>
           <button class="menu" type="button" popovertarget="navigation">
-            Menü
+            {words.menu}
           </button>
-          <nav id="navigation" popover="auto" aria-label="Seiten">
-            <ul>{main.map(link)}</ul>
+          <nav id="navigation" popover="auto" aria-label={words.pages}>
+            <ul>{navigation.main.map(link)}</ul>
           </nav>
+          <OtherLanguage path={page.path} language={language} />
         </header>
         <main id="inhalt" tabIndex={-1}>
           {children}
@@ -51,18 +60,18 @@ export function Frame({ page, visit, main, footer, children }: Props) {
         <footer class="bottom">
           <div>
             <p>
-              Quelle: Deutsche Bundesbank. <Validity visit={visit} />
-              {operator.name && ` Betreiber: ${operator.name}.`}
+              {words.source} <Validity visit={visit} words={words.validity} />
+              {operator.name && ` ${words.operator(operator.name)}`}
             </p>
-            <nav aria-label="Über diese Website">
+            <nav aria-label={words.aboutSite}>
               <ul>
-                {footer.map(link)}
+                {navigation.footer.map(link)}
                 <li>
-                  <a href="/faq#falsches-ergebnis">Hilfe bei Fehlern</a>
+                  <a href={words.help.href}>{words.help.text}</a>
                 </li>
                 {operator.sourceUrl && (
                   <li>
-                    <a href={operator.sourceUrl}>Quelltext</a>
+                    <a href={operator.sourceUrl}>{words.sourceCode}</a>
                   </li>
                 )}
               </ul>
@@ -71,5 +80,16 @@ export function Frame({ page, visit, main, footer, children }: Props) {
         </footer>
       </body>
     </html>
+  );
+}
+
+/** Links to the page in the other language. If it has none, the link leads to the home page of that language. */
+function OtherLanguage({ path, language }: { path: string; language: Language }) {
+  const other = language === 'de' ? 'en' : 'de';
+  const { home, ownName } = FRAME_WORDS[other];
+  return (
+    <a class="language" href={twinsOf(path)?.[other] ?? home} lang={other} hreflang={other}>
+      {ownName}
+    </a>
   );
 }

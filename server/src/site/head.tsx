@@ -1,5 +1,7 @@
 import type { Page } from './page.ts';
+import { alternatesOf } from './twins.ts';
 import type { Visit } from './visit.ts';
+import { FRAME_WORDS } from './words/frame-words.ts';
 
 export const SITE_NAME = 'IBAN-Rechner';
 
@@ -17,6 +19,9 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       <meta name="theme-color" content="#171c1e" media="(prefers-color-scheme: dark)" />
       {page.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={`${publicUrl ?? ''}${page.path}`} />
+      {alternatesOf(page.path).map(({ hreflang, path }) => (
+        <link rel="alternate" hreflang={hreflang} href={`${publicUrl ?? ''}${path}`} />
+      ))}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {[files.css, ...styles].map((path) => (
@@ -29,7 +34,7 @@ export function Head({ page, visit: { publicUrl, files } }: { page: Page; visit:
       ))}
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="de_DE" />
+      <meta property="og:locale" content={FRAME_WORDS[page.language ?? 'de'].ogLocale} />
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       {publicUrl !== undefined && (

@@ -4,6 +4,7 @@ import { snapshot } from '../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../test/cleaning-after-all.ts';
 import { request } from '../../test/request.ts';
 import { startServer } from '../../test/server.ts';
+import { englishFaq } from '../content/english-faq.ts';
 import { faq } from '../content/faq.ts';
 import { PAGES } from './pages.ts';
 
@@ -14,7 +15,7 @@ const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '6222
 const SEARCHES = ['/banken?q=Berlin', '/banken?q=Berlin&seite=2', '/banken?q=xyz', '/banken?q='];
 const PATHS = [
   ...PAGES.map(({ path }) => path),
-  ...['/nix', '/banken/99999999', '/widget.html'],
+  ...['/nix', '/en/nix', '/banken/99999999', '/widget.html'],
   ...BANKS,
   ...SEARCHES,
 ];
@@ -53,7 +54,7 @@ describe.each(PATHS)('%s', (path) => {
   it('holds nothing inline', () => {
     expect(html(path)).not.toMatch(/ style=| on\w+=|<style|javascript:/);
     const inline = all(html(path), /<script(?![^>]* src=)([^>]*)>/g);
-    const hasData = path === '/faq' || BANKS.includes(path);
+    const hasData = path.endsWith('/faq') || BANKS.includes(path);
     expect(inline).toEqual(hasData ? [' type="application/ld+json"'] : []);
   });
 });
@@ -61,7 +62,7 @@ describe.each(PATHS)('%s', (path) => {
 describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
   it('says what it is: language, title, description, address, preview', () => {
     const text = html(path);
-    expect(text).toMatch(/^<!doctype html>\n<html lang="de">/);
+    expect(text).toMatch(/^<!doctype html>\n<html lang="(?:de|en)">/);
     expect(all(text, /<h1>([^<]+)<\/h1>/g)).toHaveLength(1);
     expect(all(text, /<title>([^<]+) – IBAN-Rechner<\/title>/g)).toHaveLength(1);
     expect(all(text, /<meta name="description" content="([^"]{30,170})"/g)).toHaveLength(1);
@@ -72,8 +73,9 @@ describe.each(PATHS.filter((path) => path !== '/widget.html'))('%s', (path) => {
     expect(text).toContain('<a class="skip" href="#inhalt">');
     expect(text).toContain('<main id="inhalt"');
     for (const part of [
-      'Quelle: Deutsche Bundesbank',
-      'Bankdaten gültig vom',
+      ...(text.includes('<html lang="en">')
+        ? ['Source: Deutsche Bundesbank', 'Bank data valid from']
+        : ['Quelle: Deutsche Bundesbank', 'Bankdaten gültig vom']),
       'href="/impressum"',
       'href="/datenschutz"',
     ])
@@ -142,12 +144,15 @@ describe('what search engines read', () => {
     });
   });
 
-  it('is the FAQ as structured data', () => {
-    const [data = ''] = all(html('/faq'), /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  it.each([
+    ['/faq', 'de', faq],
+    ['/en/faq', 'en', englishFaq],
+  ])('is the FAQ as structured data: %s', (path, inLanguage, entries) => {
+    const [data = ''] = all(html(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs);
     const { mainEntity, ...head } = JSON.parse(data);
-    expect(head).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage: 'de' });
+    expect(head).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage', inLanguage });
     expect(mainEntity).toEqual(
-      faq.map(({ question, answer }) => ({
+      entries.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },

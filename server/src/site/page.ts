@@ -1,9 +1,12 @@
 import type { VNode } from 'preact';
 import type { Files, Visit } from './visit.ts';
+import type { Language } from './words/words.ts';
 
 /** One page of the site. */
 export interface Page {
   readonly path: string;
+  /** German if absent. */
+  readonly language?: Language;
   /** The text of links to it. */
   readonly name: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
+import { brokenEnglishRules } from '../../test/english-typography.ts';
 import { accessibilityFaults, useSite } from '../../test/site-visitor.ts';
 import { brokenRules } from '../../test/typography.ts';
 import { PAGES } from './pages.ts';
@@ -12,6 +13,9 @@ type State = readonly [name: string, path: string, act?: (page: Page) => Promise
 const STATES: readonly State[] = [
   ...PAGES.map(({ path }): State => [path, path]),
   ['404', '/nix'],
+  ['404 in English', '/en/nix'],
+  ['/en with banks that were found', '/en', (page) => search(page, 'Sparkasse')],
+  ['/en with a bank that was not found', '/en', (page) => search(page, 'xyzxyz')],
   ['a bank', '/banken/37040044'],
   ['a bank with a successor', '/banken/36060192'],
   ['a bank without IBANs', '/banken/50040033'],
@@ -33,8 +37,16 @@ const STATES: readonly State[] = [
   ['/listen asking for columns', '/listen', askForColumns],
   ['/listen with a fault', '/listen', (page) => checkList(page, 'Anna Arndt')],
   ['/listen at work', '/listen', (page) => startLongList(page)],
-  ['/einbetten with a result', '/einbetten', (page) => validate(page, 'DE89 3704 0044 0532 0130 00')],
-  ['/einbetten with a fault', '/einbetten', (page) => validate(page, 'DE88 3704 0044 0532 0130 00')],
+  [
+    '/einbetten/referenz with a result',
+    '/einbetten/referenz',
+    (page) => validate(page, 'DE89 3704 0044 0532 0130 00'),
+  ],
+  [
+    '/einbetten/referenz with a fault',
+    '/einbetten/referenz',
+    (page) => validate(page, 'DE88 3704 0044 0532 0130 00'),
+  ],
   ['/schnittstelle with an answer', '/schnittstelle', (page) => tryOut(page, '37040044')],
   ['/schnittstelle with a fault', '/schnittstelle', (page) => tryOut(page, '99999999')],
 ];
@@ -52,7 +64,7 @@ async function search(page: Page, text: string) {
   await page.locator('#bank').fill(text);
   await page
     .locator('[data-count]')
-    .getByText(/gefunden|steht nicht|ist hier nicht bekannt/)
+    .getByText(/gefunden|found|steht nicht|ist hier nicht bekannt/)
     .waitFor();
 }
 
@@ -124,7 +136,7 @@ async function tryOut(page: Page, blz: string) {
 
 for (const [index, [name, path, act]] of STATES.entries()) {
   describe(name, () => {
-    it('is accessible and fits, narrow and wide, light and dark, in good German typography', async () => {
+    it('is accessible and fits, narrow and wide, light and dark, in good typography', async () => {
       const { page } = await site.open(path);
       await act?.(page);
       for (const { colorScheme, width } of viewsOf(index)) {
@@ -143,7 +155,9 @@ for (const [index, [name, path, act]] of STATES.entries()) {
       }
       const texts = await page.evaluate(blocks);
       expect(texts.length).toBeGreaterThan(10);
-      expect(texts.flatMap((text) => brokenRules(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
+      const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+      const rulesOf = isEnglish ? brokenEnglishRules : brokenRules;
+      expect(texts.flatMap((text) => rulesOf(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
     });
   });
 }

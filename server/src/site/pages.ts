@@ -2,15 +2,19 @@ import type { Page } from './page.ts';
 import { apiPage } from './pages/api.tsx';
 import { banksPage } from './pages/banks.tsx';
 import { embedPage } from './pages/embed.tsx';
+import { embedReferencePage } from './pages/embed-reference.tsx';
+import { englishEmbedPage } from './pages/english-embed.tsx';
+import { englishFaqPage } from './pages/english-faq.tsx';
 import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
-import { homePage } from './pages/home.tsx';
+import { englishHomePage, homePage } from './pages/home.tsx';
 import { imprintPage } from './pages/imprint.tsx';
 import { listsPage } from './pages/lists.tsx';
 import { privacyPage } from './pages/privacy.tsx';
 import { statusPage } from './pages/status.tsx';
+import type { Language } from './words/words.ts';
 
-/** In the order of the navigation. */
+/** The German pages in the order of the navigation. */
 export const MAIN_PAGES: readonly Page[] = [
   homePage,
   banksPage,
@@ -20,7 +24,39 @@ export const MAIN_PAGES: readonly Page[] = [
   embedPage,
   apiPage,
 ];
-/** The pages that the footer links to: few people look for them, or the law asks for them. */
-export const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
+/** The pages that the German footer links to: few people look for them, or the law asks for them. */
+const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
+/** The pages in English. */
+const ENGLISH_PAGES: readonly Page[] = [englishHomePage, englishFaqPage, englishEmbedPage];
 /** Every page but those of single banks and of single searches. */
-export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES];
+export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES, embedReferencePage, ...ENGLISH_PAGES];
+
+/** What the frame of a page links to. */
+export interface Navigation {
+  /** In the order of the navigation. */
+  readonly main: readonly PageLink[];
+  readonly footer: readonly PageLink[];
+}
+
+export interface PageLink extends Pick<Page, 'path' | 'name'> {
+  /** The language of the page that it leads to, if it is another one. */
+  readonly hreflang?: Language;
+}
+
+const inGerman = ({ path }: Page, name: string): PageLink => ({
+  path,
+  name: `${name} (German)`,
+  hreflang: 'de',
+});
+
+export const NAVIGATION: Readonly<Record<Language, Navigation>> = {
+  de: { main: MAIN_PAGES, footer: FOOTER_PAGES },
+  en: {
+    main: [...ENGLISH_PAGES, inGerman(banksPage, 'Banks'), inGerman(apiPage, 'API')],
+    footer: [
+      inGerman(statusPage, 'Status'),
+      inGerman(imprintPage, 'Legal notice'),
+      inGerman(privacyPage, 'Privacy'),
+    ],
+  },
+};

@@ -1,13 +1,13 @@
 import { renderToString } from 'preact-render-to-string';
 import { Frame } from './frame.tsx';
 import type { Page } from './page.ts';
-import { FOOTER_PAGES, MAIN_PAGES } from './pages.ts';
+import { NAVIGATION } from './pages.ts';
 import type { Visit } from './visit.ts';
 
 /** A whole HTML document. */
 export function renderPage(page: Page, visit: Visit): string {
   const html = renderToString(
-    <Frame page={page} visit={visit} main={MAIN_PAGES} footer={FOOTER_PAGES}>
+    <Frame page={page} visit={visit} navigation={NAVIGATION[page.language ?? 'de']}>
       {page.Content(visit)}
     </Frame>,
   );

@@ -22,7 +22,9 @@ export interface Files {
   /** The style sheet and the script of the page „Listen“. */
   readonly listsCss: string;
   readonly listsJs: string;
-  /** The scripts of the examples on the page „Einbetten“, word for word as in their snippets. */
+  /** The script of the page „Einbetten“. */
+  readonly embedJs: string;
+  /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
   readonly exampleJs: string;
   /** embed.js under its name with the version, whose content never changes, and its hash for the `integrity` attribute. */
   readonly versionedEmbed: string;

@@ -51,6 +51,7 @@ describe('follow', () => {
       const served = await follow(failing, {
         failed: (error) => told.push(error),
         recovered: () => told.push('recovered'),
+        edition: () => {},
       });
       const city = () => served().directory.get(bank.blz)?.city;
       await sleep(0);
@@ -70,7 +71,7 @@ describe('follow', () => {
   it('reads again what it could not read when another process had changed it', async () => {
     clock('2026-06-07T10:00:00Z');
     const { store: failing, failures, watched } = store();
-    const served = await follow(failing, { failed: () => {}, recovered: () => {} });
+    const served = await follow(failing, { failed: () => {}, recovered: () => {}, edition: () => {} });
     await sleep(0);
     failures.left = 1;
     const before = served();

@@ -1,5 +1,5 @@
 import { Directory } from '../directory/directory.ts';
-import { berlinDay } from '../directory/edition.ts';
+import { berlinDay, type Edition } from '../directory/edition.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { GoneError, type Store, type StoredState } from './store.ts';
 
@@ -19,8 +19,12 @@ export interface Served {
   readonly database: Health;
 }
 
-/** Is told once when the database can't be used as it should be, and once when it can again. */
+/**
+ * Is told once when the database can't be used as it should be, and once when it can again. It is also told of each new
+ * edition, whoever has stored it: when it is served, or stored for a later day.
+ */
 export interface DatabaseListener {
+  readonly edition: (edition: Edition, is: 'served' | 'upcoming') => void;
   readonly failed: (error: unknown, health: Health) => void;
   readonly recovered: () => void;
 }
@@ -31,9 +35,10 @@ export interface DatabaseListener {
  *
  * @returns a function that gives the newest state
  */
-export async function follow(store: Store, { failed, recovered }: DatabaseListener): Promise<() => Served> {
+export async function follow(store: Store, listener: DatabaseListener): Promise<() => Served> {
   let day = berlinDay(new Date());
   let served = await read(null);
+  const { failed, recovered } = listener;
   if (store.readOnlyError) failed(store.readOnlyError, served.database);
   // One at a time, so that an older state never replaces a newer one.
   const refresh = oneAtATime(async () => {
@@ -41,6 +46,7 @@ export async function follow(store: Store, { failed, recovered }: DatabaseListen
     let error: unknown;
     try {
       served = await read(before);
+      tellOfEditions(before.state, served.state, listener);
       error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
@@ -69,4 +75,9 @@ export async function follow(store: Store, { failed, recovered }: DatabaseListen
     if (!directory) throw new Error('The database gave no banks.');
     return { directory, state: stored.state, database: store.readOnlyError ? 'read-only' : 'ok' };
   }
+}
+
+function tellOfEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
+  if (now.revision !== before.revision) edition(now.edition, 'served');
+  if (now.upcoming && now.upcoming.sha256 !== before.upcoming?.sha256) edition(now.upcoming, 'upcoming');
 }

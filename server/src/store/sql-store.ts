@@ -17,6 +17,7 @@ import {
   SELECT_LAST_DOWNLOAD,
   SELECT_LAST_SYNC,
   SELECT_WITHDRAWN,
+  SERVE_AGAIN,
   UPDATE_VALIDITY,
 } from './statements.ts';
 import {
@@ -192,10 +193,14 @@ export class SqlStore implements Store {
     );
   }
 
-  async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string) {
-    await this.#database.transaction('write', (query) =>
-      query(UPDATE_VALIDITY, validFrom, validUntil, sha256),
-    );
+  async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string, today: string) {
+    await this.#database.transaction('write', async (query) => {
+      const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, validFrom, validUntil, sha256);
+      const held = await readHeld(query);
+      if (!dated || held.some((edition) => hasBegun(edition, today))) return;
+      const [before] = await query<HeldEdition>(SELECT_BEFORE, dated.id);
+      if (before) await query(SERVE_AGAIN, before.id);
+    });
   }
 
   goBack(today: string, at: string) {
@@ -209,7 +214,7 @@ export class SqlStore implements Store {
         (await query<HeldEdition>(SELECT_BEFORE, served.id))[0];
       if (!before) return null;
       await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.id);
-      await query('UPDATE edition SET superseded_by = NULL WHERE id = $1', before.id);
+      await query(SERVE_AGAIN, before.id);
       await query('DELETE FROM bank WHERE edition = $1', served.id);
       return editionOf(before);
     });

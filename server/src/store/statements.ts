@@ -37,7 +37,10 @@ export const SELECT_LAST_SYNC =
   'SELECT at, compared FROM attempt WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
 
 export const UPDATE_VALIDITY = `UPDATE edition SET valid_from = $1, valid_until = $2
-  WHERE sha256 = $3 AND valid_from IS NULL AND ${IS_HELD}`;
+  WHERE sha256 = $3 AND ${IS_HELD} RETURNING id`;
+
+/** The edition `$1` takes its place again, from which another one had pushed it. */
+export const SERVE_AGAIN = 'UPDATE edition SET superseded_by = NULL WHERE id = $1';
 
 export const SELECT_LAST_DOWNLOAD = `SELECT etag, last_modified AS "lastModified", ${EDITION} FROM edition
   WHERE address = $1 AND highest_record_number IS NOT NULL AND ${IS_HELD} ORDER BY id DESC LIMIT 1`;

@@ -165,14 +165,31 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     const store = await seeded(database);
     const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
     await store.add(bare, banks, TODAY);
-    await store.setValidity(bare, '2026-03-09', '2026-06-07');
+    await store.setValidity(bare, '2026-03-09', '2026-06-07', TODAY);
     const dated = { ...bare, validFrom: '2026-03-09', validUntil: '2026-06-07' };
     expect((await store.read(TODAY))?.state).toMatchObject({
       revision: `2 ${digestOf(banks)}`,
       edition: dated,
     });
-    await store.setValidity(bare, '2027-03-08', '2027-06-06');
-    expect((await store.read(TODAY))?.state.edition).toEqual(dated);
+  });
+
+  it('serves the edition before again, if an edition turns out to be valid later', async () => {
+    const store = await seeded(database);
+    const before = await store.read(TODAY);
+    const bare = { ...edition('sync', 'b'), validFrom: null, validUntil: null };
+    await store.add(bare, banks.slice(1), TODAY);
+    await store.setValidity(bare, '2027-03-08', '2027-06-06', TODAY);
+    const dated = { ...bare, validFrom: '2027-03-08', validUntil: '2027-06-06' };
+    expect(await store.read(TODAY)).toMatchObject({
+      state: { revision: before?.state.revision, upcoming: dated },
+      banks: before?.banks,
+    });
+    expect((await store.read('2027-03-08'))?.state).toMatchObject({ edition: dated, upcoming: null });
+    await store.setValidity(bare, '2026-03-09', '2026-06-07', TODAY);
+    expect((await store.read(TODAY))?.state).toMatchObject({
+      edition: { sha256: bare.sha256 },
+      upcoming: null,
+    });
   });
 
   it('gives the validators of a download as long as its edition is held', async () => {

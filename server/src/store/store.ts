@@ -91,8 +91,11 @@ export interface Store {
    */
   seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
-  /** Stores for which days a stored edition is valid, unless that is known already. */
-  setValidity(edition: Edition, validFrom: string, validUntil: string): Promise<void>;
+  /**
+   * Stores for which days a stored edition is valid. If its first day is to come, the edition before is served until
+   * then, as long as that one is stored.
+   */
+  setValidity(edition: Edition, validFrom: string, validUntil: string, today: string): Promise<void>;
 
   /**
    * Takes the served edition back, and serves the one before it again.

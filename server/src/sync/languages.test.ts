@@ -40,11 +40,12 @@ const breaking = (headers: Record<string, string>) =>
 /** For sources that fail because they are slow. All others have enough time, so that a busy machine makes none fail. */
 const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
-const run = (store: Store, source: string, limits = LIMITS) =>
+const run = (store: Store, source: string, { limits = LIMITS, mustBeDated = false } = {}) =>
   sync(store, {
     source,
     userAgent: 'test',
     limits,
+    mustBeDated,
   });
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -122,6 +123,7 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       return source;
     },
   },
+  undated: { 'a new TXT': file(txt(next)) },
   file: { 'none there': async () => 'file:/nowhere/blz.txt' },
   network: {
     'a refused connection': async () => 'http://127.0.0.1:1/blz.txt',
@@ -152,7 +154,8 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
     '(%s) is told to operators in English and to users of the API in German',
     async (_, fault) => {
       const store = await snapshotStore();
-      const result = await run(store, await fault(store), code === 'timeout' ? SHORT : LIMITS);
+      const limits = code === 'timeout' ? SHORT : LIMITS;
+      const result = await run(store, await fault(store), { limits, mustBeDated: code === 'undated' });
       expect(result.failures.map((failure) => failure.code)).toEqual([code]);
 
       const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];

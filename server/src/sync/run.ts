@@ -1,3 +1,4 @@
+import { checkDated } from '../bundesbank/dated.ts';
 import type { Offer } from '../bundesbank/download-page.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
@@ -35,6 +36,8 @@ export interface Run {
   readonly accept?: string | undefined;
   /** For which days the file is valid, where an operator says so. */
   readonly validity?: Period | undefined;
+  /** Whether to refuse a new file of which nobody says from which day it is valid. */
+  readonly mustBeDated?: boolean | undefined;
   /** Whether to report what would change, and to write nothing into the database. */
   readonly dryRun?: boolean | undefined;
   readonly limits?: Limits;
@@ -85,7 +88,11 @@ export async function sync(store: Store, run: Run): Promise<Result> {
       const edition = await takeEdition(offer, context).catch(collectFailure);
       if (edition) taken.push(edition);
     }
-    const notes = [...clockNotes(before.state, now), ...(discovered?.notes ?? [])];
+    const notes = [
+      ...clockNotes(before.state, now),
+      ...(discovered?.notes ?? []),
+      ...taken.flatMap((edition) => edition.notes ?? []),
+    ];
     const result = resultOf(at, taken, failures, notes);
     // `/api/status` tells which file was compared last. Of two, it is the first: the one that is valid today.
     const [compared = null] = failures.length === 0 ? taken : [];
@@ -122,15 +129,17 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
  */
 async function takeFile(address: string, stated: Period, context: Context): Promise<Taken> {
   const { store, fetcher, observer, at, today, before } = context;
-  const { accept, dryRun = false } = context.run;
+  const { accept, validity, mustBeDated = false, dryRun = false } = context.run;
+  const options = { today, isStated: validity !== undefined, dryRun };
   // Read for each file, because the one before it may have been stored.
   const stored = await readStored(store, today, before);
   const fetched = await fetcher.fetch(address, stored);
-  if (!fetched.bytes) return takeKnown(store, fetched.edition, { ...stated, dryRun });
+  if (!fetched.bytes) return takeKnown(store, fetched.edition, stated, options);
   observer.step('parse');
   const file = parse(fetched.bytes, stated, stored);
   observer.step('check');
   const checked = await check(store, file, stored, { today, accept });
+  if (checked.is === 'new' && mustBeDated) checkDated(file, stored.edition, today);
   if (checked.is === 'new' && !dryRun) observer.step('store');
-  return storeFile(store, checked, { at, today, downloaded: fetched.downloaded, dryRun });
+  return storeFile(store, checked, { ...options, at, downloaded: fetched.downloaded });
 }

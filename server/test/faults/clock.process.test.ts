@@ -110,7 +110,7 @@ describe('the next edition', () => {
     const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
     const city = async () => {
       const store = await openStore(url, SNAPSHOT);
-      const served = await follow(store, { failed: () => {}, recovered: () => {} });
+      const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
       const city = served().directory.get(CANARY)?.city;
       await store.close();
       return city;

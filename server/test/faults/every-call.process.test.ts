@@ -34,7 +34,7 @@ async function failing(
     FAULT_AT: String(at),
     ...(forGood && { FAULT_FOR_GOOD: '1' }),
   };
-  const command = run('sync-command', environment, [source, '--accept', sha256], cleanup);
+  const command = run('sync-command', environment, [source, '--accept', sha256, '--now'], cleanup);
   const exitCode = await command.exited;
   const made = readFileSync(calls, 'utf8').trim().split('\n');
   return { exitCode, ...command.output, made, failed: made.filter((call) => call.endsWith('(failed)')) };

@@ -17,7 +17,7 @@ import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { logLines, run, startServer } from '../server.ts';
+import { otherLines, run, startServer } from '../server.ts';
 import { CANARY, editionA, editionB, snapshotEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
@@ -48,7 +48,7 @@ async function serving() {
     ];
     await expect.poll(seen, { interval: 20 }).toEqual([city, state]);
   };
-  const told = () => logLines(output.stderr).map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
+  const told = () => otherLines(output.stderr).map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
   await expectState('Altstadt', 'ok');
   return { database, url, expectState, told };
 }
@@ -80,7 +80,7 @@ describe('a database file that disappears under a running server', () => {
     const { database, expectState, told } = await serving();
     for (const end of ['', '-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
     await expectState('Altstadt', 'gone');
-    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`]);
+    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`file:${next}`, '--now']);
     expect([await sync.exited, sync.output.stdout.split('\n')[0]]).toEqual([0, 'updated']);
     await expectState('Neustadt', 'ok');
     await expect.poll(told).toEqual([GONE(database), AGAIN]);
@@ -208,7 +208,7 @@ describe('a sync whose database file disappears meanwhile', () => {
         response.end(editionB.file);
       },
     });
-    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`]);
+    const sync = run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [`${url}/blz.txt`, '--now']);
     expect(await sync.exited).toBe(4);
     expect(sync.output.stdout).toBe('');
     expect(sync.output.stderr).toContain(`${GONE(database)[1]}\n`);

@@ -77,7 +77,12 @@ async function slowBundesbank(edition: TestEdition) {
 async function eight(database: string, edition: TestEdition) {
   const { source, open, requests } = await slowBundesbank(edition);
   const commands = Array.from({ length: EIGHT }, () =>
-    run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [source, '--accept', edition.sha256]),
+    run('sync-command', { DATABASE_URL: `sqlite:${database}` }, [
+      source,
+      '--accept',
+      edition.sha256,
+      '--now',
+    ]),
   );
   let ended = 0;
   const results = await Promise.all(

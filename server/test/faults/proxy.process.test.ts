@@ -36,8 +36,8 @@ it('the sync goes through the proxy that the environment names, except to hosts 
     HTTP_PROXY: address,
     NO_PROXY: '127.0.0.1',
   };
-  expect(await run('sync-command', settings, ['http://bank.invalid/blz.txt']).exited).toBe(0);
+  expect(await run('sync-command', settings, ['http://bank.invalid/blz.txt', '--now']).exited).toBe(0);
   expect(asked).toEqual(['bank.invalid:80']);
-  expect(await run('sync-command', settings, [`${url}/blz.txt`]).exited).toBe(0);
+  expect(await run('sync-command', settings, [`${url}/blz.txt`, '--now']).exited).toBe(0);
   expect(asked).toHaveLength(1);
 });

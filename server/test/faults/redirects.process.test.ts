@@ -76,7 +76,7 @@ describe('a redirect from https', () => {
     onTestFinished(() => void server.close().closeAllConnections());
     const source = `https://localhost:${port}/`;
     const environment = { DATABASE_URL: `sqlite:${database}`, NODE_EXTRA_CA_CERTS: trusted };
-    const { exited, output } = run('sync-command', environment, [source]);
+    const { exited, output } = run('sync-command', environment, [source, '--now']);
     const told = status === 0 ? 'updated\n' : 'unreachable\n  redirect: ';
     expect([await exited, output.stdout]).toEqual([status, expect.stringContaining(told)]);
     expectOneOf(database, [status === 0 ? editionB : editionA]);

@@ -45,7 +45,7 @@ async function answers(url: string): Promise<string[]> {
 async function synced(DATABASE_URL: string, path?: string): Promise<string[]> {
   if (path !== undefined) {
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');
-    const command = run('sync-command', { DATABASE_URL }, [`file:${path}`, '--accept', sha256]);
+    const command = run('sync-command', { DATABASE_URL }, [`file:${path}`, '--accept', sha256, '--now']);
     expect([await command.exited, command.output.stdout]).toEqual([0, expect.stringMatching(/^updated\n/)]);
   }
   const { url, child } = await startServer({ DATABASE_URL });

@@ -77,13 +77,13 @@ describe('the right to sync', () => {
         asked += 1;
       },
     });
-    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`]);
+    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`, '--now']);
     await expect.poll(() => asked).toBe(1);
 
     const file = join(temporaryFolder(), 'blz.txt');
     writeFileSync(file, editionA.file);
     const sync = () =>
-      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', editionA.sha256]);
+      run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--accept', editionA.sha256, '--now']);
     const second = sync();
     expect(await second.exited).toBe(3);
     expect(second.output.stderr).toMatch(

@@ -29,7 +29,7 @@ it('banken.js knows every bank of the edition that is served, and those of the n
 
   const file = join(temporaryFolder(), 'banks.txt');
   writeFileSync(file, editionA.file);
-  const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`]);
+  const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
   await expect.poll(async () => calculatorWith(await script()).lookupBic(CANARY).city).toBe('Altstadt');
   const { lookupBic } = calculatorWith(await script());

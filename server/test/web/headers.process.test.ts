@@ -93,6 +93,7 @@ const ALL = [
     '/banken?q=37040044',
     '/faq',
     '/einbetten',
+    '/einbetten/referenz',
     '/nix',
     '/widget.html',
     '/widget.js',

@@ -75,7 +75,7 @@ describe('after a release', () => {
     );
     expect((await get('/embed.js')).body).toBe('changed');
     expect((await get(`/${current}`)).body).toBe('released');
-    expect((await get('/einbetten')).body).toContain(integrity('released'));
+    expect((await get('/einbetten/referenz')).body).toContain(integrity('released'));
     expect((await get(`/${current}.map`)).status).toBe(404);
   });
 

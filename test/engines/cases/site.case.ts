@@ -11,10 +11,14 @@ const PAGES = [
   '/faq',
   '/glossar',
   '/einbetten',
+  '/einbetten/referenz',
   '/schnittstelle',
   '/status',
   '/impressum',
   '/datenschutz',
+  '/en',
+  '/en/faq',
+  '/en/embed',
 ];
 
 describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {

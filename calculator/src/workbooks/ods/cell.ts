@@ -1,4 +1,4 @@
-import { ERROR_NAMES, NO_RESULT } from '../../messages/workbooks.ts';
+import { ERROR_NAMES, NO_RESULT } from '../../words/de/workbooks.ts';
 import { booleanText, dateText, GENERAL, numberText } from '../cell-text.ts';
 
 /** A cell of an OpenDocument table. */

@@ -1,4 +1,4 @@
-import { UNNAMED_SHEET } from '../../messages/workbooks.ts';
+import { UNNAMED_SHEET } from '../../words/de/workbooks.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';

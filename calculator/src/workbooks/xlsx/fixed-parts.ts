@@ -1,4 +1,4 @@
-import { RESULT_SHEET } from '../../messages/workbooks.ts';
+import { RESULT_SHEET } from '../../words/de/workbooks.ts';
 
 /** The numbers of the formats in styles.xml. */
 export const STYLES = { text: 1, header: 2 } as const;

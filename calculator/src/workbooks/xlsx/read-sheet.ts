@@ -1,4 +1,4 @@
-import { ERROR_NAMES, NO_RESULT } from '../../messages/workbooks.ts';
+import { ERROR_NAMES, NO_RESULT } from '../../words/de/workbooks.ts';
 import { readXml } from '../archive/read-xml.ts';
 import type { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';

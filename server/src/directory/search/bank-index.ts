@@ -1,13 +1,34 @@
-import type { Bank } from '../bank.ts';
 import { withoutSeparators } from '../blz.ts';
+import type { BankNames, NamesByBlz } from '../names/bank-names.ts';
+import { ABBREVIATIONS } from './abbreviations.ts';
 import { foldText } from './fold-text.ts';
+import { institutionsOf } from './institutions.ts';
+import type { SearchedBank } from './searched-bank.ts';
 import { SortedWords } from './sorted-words.ts';
+import { inUsualOrder } from './usual-order.ts';
+import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
-/** What a bank is searched by. */
-export type SearchedBank = Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
+/** A bank that was found. */
+export interface Hit<B extends SearchedBank> {
+  /** The bank with the one of its BLZs that fits best; of several that do, the one that most customers have. */
+  readonly bank: B;
+  /** The same bank with its other BLZs that fit, the best first. */
+  readonly others: readonly B[];
+}
+
+/** What a search has found. */
+export interface Found<B extends SearchedBank> {
+  /** The best first. */
+  readonly hits: readonly Hit<B>[];
+  /** Whether nothing fits the text as it was typed, and these hits fit with a typing error in one or two of its words. */
+  readonly isCorrected: boolean;
+}
 
 /** The name and city of no bank have more different words. A text with more of them finds nothing. */
 export const MAX_WORDS = 12;
+
+/** No name has more words. In a longer text, only so many are looked at for a whole name. */
+const MAX_NAME_WORDS = 20;
 
 /** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
 const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
@@ -15,128 +36,168 @@ const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
 /** A BLZ or its beginning, alone or in a German IBAN. */
 const BLZ_BEGINNING = /^(\d{1,8})$|^DE\d\d(\d{1,8})\d{0,10}$/;
 
-/** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
-const MIN_INFIX_LETTERS = 3;
-
 // The rank of a hit: the lower, the better. For hits by words, the costs of the words are added to the last rank.
 const BLZ = 0;
 const BIC = 1;
-const WORDS = 2;
-
-// The cost of a typed word. One that is only in the middle of a word costs more than all beginnings of words together.
-const WHOLE_WORD = 0;
-const WORD_START = 1;
-const INFIX = 100;
-
-/** Above all ranks and costs. It fits into 16 bits. */
-const NO_HIT = 0xffff;
+const WHOLE_NAME = 2;
+const WORDS = 3;
 
 /**
  * Banks, prepared for searches. That takes as long as some hundred searches, so it is done once for each directory.
+ *
+ * The directory has a record for each BLZ, and a large bank has many of them. A search finds banks, not records.
  */
 export class BankIndex<B extends SearchedBank> {
-  /** In the order of hits of the same rank. The number of a bank is its place in this list. */
+  /** In the order of hits of the same rank. The number of a record is its place in this list. */
   readonly #banks: readonly B[];
-  readonly #numbers: readonly number[];
-  /** The words of name and city, BLZ and BIC, folded. */
-  readonly #words: SortedWords;
-  /** Name and city of each bank, folded and without spaces: „VRBank“ finds „VR-Bank“, too. One bank a line. */
-  readonly #lines: string;
-  /** Where the line of each bank begins. One more entry tells where the last line ends. */
-  readonly #starts: readonly number[];
+  /** So many records at the beginning of this list have a BLZ that is the usual one of a bank. */
+  readonly #usual: number;
+  readonly #numberOf: ReadonlyMap<string, number>;
+  /** For each record the number of the bank that it belongs to. */
+  readonly #institutions: readonly number[];
+  readonly #names: readonly (BankNames | undefined)[];
+  /** The names of each record, folded. */
+  readonly #wholeNames: SortedWords;
+  readonly #words: WordSearch;
 
-  constructor(banks: readonly B[]) {
-    this.#banks = [...banks].sort(
-      (one, other) => one.name.length - other.name.length || Number(one.blz) - Number(other.blz),
+  /** @param names the names by which people know the banks */
+  constructor(banks: readonly B[], names: NamesByBlz) {
+    this.#banks = inUsualOrder(banks, names);
+    this.#usual = this.#banks.filter(({ blz }) => names.get(blz)?.inUse.length).length;
+    this.#numberOf = new Map(this.#banks.map(({ blz }, number) => [blz, number]));
+    this.#institutions = institutionsOf(this.#banks);
+    this.#names = namesOfRecords(this.#banks, this.#institutions, names);
+    const wholeNames = this.#banks.map(({ name }, number) => {
+      const { inUse = [], former = [] } = this.#names[number] ?? {};
+      return [name, ...inUse, ...former].map(foldText);
+    });
+    this.#wholeNames = new SortedWords(wholeNames);
+    this.#words = new WordSearch(
+      this.#banks.map(({ blz, city, bic }, number) => {
+        const [name = '', ...others] = wholeNames[number] ?? [];
+        const abbreviated = name.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? []);
+        const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
+        return { texts: [name, foldText(city), ...others, ...abbreviated], codes };
+      }),
     );
-    this.#numbers = [...this.#banks.keys()];
-    const words = this.#banks.map(({ name, city }) => foldText(`${name} ${city}`).split(' '));
-    this.#words = new SortedWords(
-      this.#banks.map(({ blz, bic }, bank) => [...(words[bank] ?? []), blz, foldText(bic ?? '')]),
-    );
-    const lines = words.map((each) => `${each.join('')}\n`);
-    this.#lines = lines.join('');
-    let end = 0;
-    this.#starts = [0, ...lines.map((line) => (end += line.length))];
   }
 
   /**
-   * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities.
+   * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities. If
+   * nothing is found, a typing error is allowed in one or two words.
    *
-   * The order: banks whose BLZ begins so, banks whose BIC begins so, then banks that have every word, those with whole
-   * words and beginnings of words first. Banks of the same rank are sorted by the length of their name, then by their BLZ.
+   * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
+   * words, then banks that have every word, those with whole words and beginnings of words first. The order of the same rank
+   * is that of inUsualOrder().
    *
    * @param text as a person typed it, with any separators
-   * @returns all hits, the best first
    */
-  search(text: string): B[] {
-    const ranks = new Uint16Array(this.#banks.length).fill(NO_HIT);
-    this.#rankByWords(ranks, wordsOf(text));
+  search(text: string): Found<B> {
+    const words = wordsOf(text);
+    if (words.length === 0 || words.length > MAX_WORDS) return { hits: [], isCorrected: false };
+    const ranks = this.#wordRanks(words.map((word) => [word]));
+    this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
+    this.#rankByCode(ranks, text);
+    const hits = this.#inOrder(ranks);
+    if (hits.length > 0) return { hits, isCorrected: false };
+    const corrected = this.#words.corrected(words);
+    if (corrected === null) return { hits, isCorrected: false };
+    return { hits: this.#inOrder(this.#wordRanks(corrected)), isCorrected: true };
+  }
+
+  /** The other BLZs of a bank, the most usual one first. */
+  othersOf({ blz }: Pick<B, 'blz'>): B[] {
+    const institution = this.#institutions[this.#numberOf.get(blz) ?? -1];
+    return this.#banks.filter(
+      (bank, number) => this.#institutions[number] === institution && bank.blz !== blz,
+    );
+  }
+
+  /** The names by which people know a bank; undefined if it has none but that of the directory. */
+  namesOf({ blz }: Pick<B, 'blz'>): BankNames | undefined {
+    return this.#names[this.#numberOf.get(blz) ?? -1];
+  }
+
+  /** Ranks the banks that have all words. Beginnings of words are enough to find a usual BLZ like the whole words. */
+  #wordRanks(words: readonly Meanings[]): Uint16Array {
+    const ranks = this.#words.costs(words);
+    for (let number = 0; number < ranks.length; number += 1) {
+      const cost = ranks[number] ?? NO_HIT;
+      if (cost !== NO_HIT) ranks[number] = WORDS + (number < this.#usual && cost < INFIX ? 0 : cost);
+    }
+    return ranks;
+  }
+
+  /** Of the banks that have all words, ranks those whose whole name is at the beginning or the end of the text. */
+  #rankByName(ranks: Uint16Array, words: readonly string[]): void {
+    for (let at = 0; at < words.length; at += 1)
+      for (const name of [words.slice(at), words.slice(0, words.length - at)])
+        for (const number of this.#wholeNames.holdersOf(name.join(' ')))
+          if (ranks[number] !== NO_HIT) ranks[number] = WHOLE_NAME;
+  }
+
+  /** Ranks the banks whose BLZ or BIC is or begins like this text. */
+  #rankByCode(ranks: Uint16Array, text: string): void {
     const code = withoutSeparators(text)
       .toUpperCase()
       .replace(/^IBAN:?/, '');
-    if (BIC_BEGINNING.test(code)) this.#rankByCode(ranks, 'bic', code, BIC);
     const [, blz, blzOfIban] = BLZ_BEGINNING.exec(code) ?? [];
-    if (blz ?? blzOfIban) this.#rankByCode(ranks, 'blz', blz ?? blzOfIban ?? '', BLZ);
-    return this.#inOrder(ranks);
+    const rank = (beginning: string, field: 'blz' | 'bic', rank: number) => {
+      for (const number of this.#words.startingWith(beginning.toLowerCase()))
+        if (this.#banks[number]?.[field]?.startsWith(beginning)) ranks[number] = rank;
+    };
+    if (BIC_BEGINNING.test(code)) rank(code, 'bic', BIC);
+    if (blz ?? blzOfIban) rank(blz ?? blzOfIban ?? '', 'blz', BLZ);
   }
 
-  /** Ranks the banks that have all of these words. */
-  #rankByWords(ranks: Uint16Array, words: readonly string[]): void {
-    if (words.length === 0 || words.length > MAX_WORDS) return;
-    ranks.fill(WORDS);
-    const costs = new Uint16Array(ranks.length);
-    let hits = this.#numbers;
-    // The longest word comes first, because few banks have it. The others are looked for in these banks only.
-    for (const word of [...words].sort((one, other) => other.length - one.length)) {
-      this.#writeCosts(costs, word, hits);
-      const left: number[] = [];
-      for (const bank of hits) {
-        const cost = costs[bank] ?? NO_HIT;
-        ranks[bank] = cost === NO_HIT ? NO_HIT : (ranks[bank] ?? 0) + cost;
-        if (cost !== NO_HIT) left.push(bank);
-      }
-      if (left.length === 0) return;
-      hits = left;
-    }
-  }
-
-  /** Writes the cost of a typed word for each of these banks; `NO_HIT` if the bank lacks it. */
-  #writeCosts(costs: Uint16Array, typed: string, banks: readonly number[]): void {
-    costs.fill(NO_HIT);
-    // The whole word is the first entry, so it is written last.
-    for (const { word, holders } of this.#words.startingWith(typed).reverse())
-      for (const bank of holders) costs[bank] = word === typed ? WHOLE_WORD : WORD_START;
-    if (typed.length < MIN_INFIX_LETTERS) return;
-    let found = -1;
-    for (const bank of banks) {
-      if (costs[bank] !== NO_HIT) continue;
-      const start = this.#starts[bank] ?? 0;
-      // A rare word is found far below. Then the lines before it need no look.
-      if (found < start) found = this.#lines.indexOf(typed, start);
-      if (found < 0) return;
-      if (found < (this.#starts[bank + 1] ?? 0)) costs[bank] = INFIX;
-    }
-  }
-
-  /** Gives this rank to the banks whose BLZ or BIC begins so. */
-  #rankByCode(ranks: Uint16Array, field: 'blz' | 'bic', beginning: string, rank: number): void {
-    for (const { holders } of this.#words.startingWith(foldText(beginning)))
-      for (const bank of holders) if (this.#banks[bank]?.[field]?.startsWith(beginning)) ranks[bank] = rank;
-  }
-
-  /** The hits, the best rank first. */
-  #inOrder(ranks: Uint16Array): B[] {
-    const byRank = new Map<number, B[]>();
-    this.#banks.forEach((bank, number) => {
+  /** The hits, the best rank first. The records of one bank are one hit, at the place of its best record. */
+  #inOrder(ranks: Uint16Array): Hit<B>[] {
+    const byRank: number[][] = [];
+    for (let number = 0; number < ranks.length; number += 1) {
       const rank = ranks[number] ?? NO_HIT;
-      if (rank === NO_HIT) return;
-      const others = byRank.get(rank);
-      if (others) others.push(bank);
-      else byRank.set(rank, [bank]);
+      if (rank === NO_HIT) continue;
+      const same = byRank[rank];
+      if (same) same.push(number);
+      else byRank[rank] = [number];
+    }
+    const hits: Hit<B>[] = [];
+    const othersOf: (B[] | undefined)[] = [];
+    // forEach() passes over the ranks that no record has.
+    byRank.forEach((numbers) => {
+      for (const number of numbers) {
+        const bank = this.#banks[number];
+        const institution = this.#institutions[number] ?? 0;
+        if (!bank) continue;
+        const known = othersOf[institution];
+        if (known) {
+          known.push(bank);
+          continue;
+        }
+        const others: B[] = [];
+        othersOf[institution] = others;
+        hits.push({ bank, others });
+      }
     });
-    return [...byRank.keys()].sort((one, other) => one - other).flatMap((rank) => byRank.get(rank) ?? []);
+    return hits;
   }
+}
+
+/** The names of each record: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
+function namesOfRecords(
+  banks: readonly SearchedBank[],
+  institutions: readonly number[],
+  names: NamesByBlz,
+): (BankNames | undefined)[] {
+  const keys = banks.map(({ name, bic }, number) => `${institutions[number]} ${bic?.slice(0, 4)} ${name}`);
+  const byKey = new Map<string, BankNames>();
+  for (const [number, { blz }] of banks.entries()) {
+    const own = names.get(blz);
+    const key = keys[number] ?? '';
+    if (!own) continue;
+    const { inUse = [], former = [] } = byKey.get(key) ?? {};
+    byKey.set(key, { inUse: [...inUse, ...own.inUse], former: [...former, ...own.former] });
+  }
+  return keys.map((key) => byKey.get(key));
 }
 
 /** The different words of a search text, folded. */

@@ -26,14 +26,33 @@ export class SortedWords {
 
   /** The words that begin so, in order. */
   startingWith(beginning: string): Entry[] {
-    let first = 0;
-    for (let end = this.#entries.length; first < end; ) {
-      const middle = (first + end) >> 1;
-      if ((this.#entries[middle]?.word ?? '') < beginning) first = middle + 1;
-      else end = middle;
-    }
+    const first = this.#placeOf(beginning);
     let end = first;
     while (this.#entries[end]?.word.startsWith(beginning)) end += 1;
     return this.#entries.slice(first, end);
+  }
+
+  /** What has this very word. */
+  holdersOf(word: string): readonly number[] {
+    const entry = this.#entries[this.#placeOf(word)];
+    return entry?.word === word ? entry.holders : [];
+  }
+
+  /** The words, those that most things have first. */
+  byFrequency(): string[] {
+    return [...this.#entries]
+      .sort((one, other) => other.holders.length - one.holders.length)
+      .map(({ word }) => word);
+  }
+
+  /** The place of the first word that is not before this one. */
+  #placeOf(word: string): number {
+    let first = 0;
+    for (let end = this.#entries.length; first < end; ) {
+      const middle = (first + end) >> 1;
+      if ((this.#entries[middle]?.word ?? '') < word) first = middle + 1;
+      else end = middle;
+    }
+    return first;
   }
 }

@@ -58,6 +58,23 @@ describe('/openapi.json', () => {
     expect(JSON.stringify(document)).not.toContain('$id');
   });
 
+  it('describes everything in German and then in English', () => {
+    const descriptions: string[] = [];
+    const summaries: string[] = [];
+    JSON.stringify(document, (key, value) => {
+      if (key === 'description' && typeof value === 'string') descriptions.push(value);
+      if (key === 'summary') summaries.push(value);
+      return value;
+    });
+    expect(descriptions.length).toBeGreaterThan(50);
+    expect(descriptions.filter((text) => text.split('\n\n').length !== 2)).toEqual([]);
+    expect(summaries).toHaveLength(4);
+    expect(summaries.filter((text) => text.split(' · ').length !== 2)).toEqual([]);
+    expect(document.components.schemas.Bank.properties.city.description).toBe(
+      'Ort der Bank\n\nCity of the bank',
+    );
+  });
+
   it('names the operator as contact, as far as the settings do', () => {
     expect(document.info.contact).toEqual({
       name: 'Erika Mustermann',

@@ -5,6 +5,7 @@ import { type Answer, send } from '../answers/answer.ts';
 import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { jsonAnswer } from '../answers/json-answer.ts';
+import { withEnglish } from './english-descriptions.ts';
 
 /** Who answers for the API; undefined is what the operator has not set. */
 interface Contact {
@@ -24,7 +25,7 @@ export function describeApi(
         title: 'IBAN-Rechner',
         version: VERSION,
         description:
-          'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.',
+          'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Das ganze Verzeichnis steht als Datei unter /bankleitzahlen.json und /bankleitzahlen.csv. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.',
         contact: {
           name: name ?? 'Betreiber dieser Website',
           ...(email && { email }),
@@ -49,7 +50,7 @@ export function describeApi(
 export const openApi: FastifyPluginCallback = (app, _, done) => {
   let document: Answer | undefined;
   getAndHead(app, '/openapi.json', HIDDEN, (request, reply) => {
-    document ??= jsonAnswer(app.swagger(), ONE_HOUR);
+    document ??= jsonAnswer(withEnglish(app.swagger()), ONE_HOUR);
     return send(request, reply, document);
   });
   done();

@@ -16,6 +16,7 @@ const SCRIPTS = [
   'regeln.js.map',
   'banken.js',
   'laender.js',
+  'en.js',
   'laender.js.map',
   'feld.js',
   'feld.js.map',

@@ -12,7 +12,7 @@ let home: string;
 let lists: string;
 const atTheEnd = cleaningAfterAll();
 beforeAll(async () => {
-  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example/rechner' }, atTheEnd));
+  ({ url } = await startServer({ PUBLIC_URL: 'https://iban.example' }, atTheEnd));
   home = (await get('/')).body;
   lists = (await get('/listen')).body;
 });
@@ -64,6 +64,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/',
     '/faq',
     '/glossar',
+    '/einbetten',
     '/schnittstelle',
     '/status',
     '/datenschutz',
@@ -73,10 +74,13 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/banken?q=K%C3%B6ln',
     '/banken?q=K%C3%B6ln&seite=2',
     '/banken/37040044',
+    '/en',
+    '/en/faq',
+    '/en/embed',
   ].map((path) => [path, () => path, PAGE] as const),
   [
-    '/einbetten',
-    () => '/einbetten',
+    '/einbetten/referenz',
+    () => '/einbetten/referenz',
     {
       ...PAGE,
       'content-security-policy': PAGE['content-security-policy'].replace(

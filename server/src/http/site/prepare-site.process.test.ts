@@ -32,13 +32,21 @@ describe('the list of all BLZs', () => {
   it('has each bank of the edition that is served once, in order', async () => {
     const { status, headers, body } = await get('/bankleitzahlen.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(body.split('\n')).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
+    const lines = body.split('\n').map((line) => line.split('\t')[0]);
+    expect(lines).toEqual([...snapshot.banks.map(({ blz }) => blz), '']);
+  });
+
+  it('has the names by which people know a bank, and its former names', async () => {
+    const { body } = await get('/bankleitzahlen.txt');
+    expect(body).toContain('\n12030000\tDKB|');
+    expect(body).toContain('\n66090800\t\tBadische Beamtenbank\n');
+    expect(body).toContain('\n10000000\n'.slice(1));
   });
 
   it('is compressed, small, and asked for again by its tag', async () => {
     const { headers } = await get('/bankleitzahlen.txt', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=3600' });
-    expect(Number(headers['content-length'])).toBeLessThan(8000);
+    expect(Number(headers['content-length'])).toBeLessThan(13_000);
     const again = await get('/bankleitzahlen.txt', {
       'accept-encoding': 'br',
       'if-none-match': headers.etag ?? '',
@@ -64,7 +72,8 @@ describe('the address that pages name', () => {
   ])('is in examples the one that the client asked for, where it is one: %s', async (host, expected) => {
     const asked = async (path: string) => code((await get(path, { host })).body);
     expect(await asked('/einbetten')).toContain(`src="${expected}/embed.js" async`);
-    expect(await asked('/einbetten')).toContain(`script-src ${expected || 'https://…'};`);
+    expect(await asked('/einbetten/referenz')).toContain(`script-src ${expected || 'https://…'};`);
+    expect(await asked('/en/embed')).toContain(`src="${expected}/embed.js" async`);
     expect(await asked('/schnittstelle')).toContain(`curl ${expected}/api/bank/37040044`);
     expect(await asked('/robots.txt')).toContain(`Sitemap: ${expected}/sitemap.xml`);
     expect(await asked('/sitemap.xml')).toContain(`<loc>${expected}/banken/37040044</loc>`);
@@ -75,7 +84,15 @@ describe('the address that pages name', () => {
 
   it('is only in examples: every other page is the same for every host, and so is made once', async () => {
     const PAGES = ['/', '/banken', '/listen', '/faq', '/glossar', '/status', '/impressum', '/datenschutz'];
-    for (const path of [...PAGES, '/banken/37040044', '/banken?q=Berlin', '/nix']) {
+    for (const path of [
+      ...PAGES,
+      '/en',
+      '/en/faq',
+      '/en/nix',
+      '/banken/37040044',
+      '/banken?q=Berlin',
+      '/nix',
+    ]) {
       const one = await get(path, { host: 'one.example' });
       const other = await get(path, { host: 'other.example' });
       expect([path, other.headers.etag, other.body]).toEqual([path, one.headers.etag, one.body]);
@@ -111,13 +128,13 @@ describe('the address that pages name', () => {
     );
     expect((await asked('/sitemap.xml')).body).toContain('<loc>https://iban.example.org/einbetten</loc>');
     expect((await asked('/robots.txt')).body).toContain('Sitemap: https://iban.example.org/sitemap.xml');
-    expect(code((await asked('/einbetten')).body)).toContain('script-src https://iban.example.org;');
+    expect(code((await asked('/einbetten/referenz')).body)).toContain('script-src https://iban.example.org;');
   });
 });
 
 describe('the versioned script', () => {
   it('is the one whose hash the snippet names', async () => {
-    const code = (await get('/einbetten')).body.replace(/<wbr\/>|<\/?span[^>]*>/g, '');
+    const code = (await get('/einbetten/referenz')).body.replace(/<wbr\/>|<\/?span[^>]*>/g, '');
     const [, integrity] = /integrity=(?:&quot;|")(sha384-[^"&]+)/.exec(code) ?? [];
     const script = await get(`/embed-${CALCULATOR_VERSION}.js`);
     expect(integrity).toBe(`sha384-${createHash('sha384').update(script.body).digest('base64')}`);

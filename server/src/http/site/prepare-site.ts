@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { formatBlzList } from '../../directory/names/bank-names.ts';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
-import { EMBED_PATH } from '../../site/pages/embed.tsx';
+import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';
+import { englishNotFoundPage } from '../../site/pages/english-not-found.tsx';
 import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { overloadPage } from '../../site/pages/overload.tsx';
@@ -25,6 +27,7 @@ import { keptWhileServed } from './kept-while-served.ts';
 import { namingAddress } from './naming-address.ts';
 import { securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
+import { wholeDirectory } from './whole-directory.ts';
 
 export interface Site {
   /** By path. */
@@ -38,7 +41,7 @@ interface Settings {
   readonly operator: Operator;
   /** Where somebody can report a weakness, for security.txt. */
   readonly securityContact?: string | undefined;
-  /** Called with an error that belongs to no request. */
+  /** Called with an error that belongs to no request: a file could not be made or compressed. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -61,6 +64,8 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       : (request) => kept(page.path, () => rendered(page, 'kept')).answer(request.headers['accept-encoding']);
 
   const overloaded = answering(overloadPage);
+  const notFound = answering(notFoundPage);
+  const notFoundInEnglish = answering(englishNotFoundPage);
   const isTooMuch = countingRendered();
   /**
    * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
@@ -73,8 +78,12 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
 
   const blzList: Answering = (request) => {
     const make = () => {
-      const lines = Array.from(served().directory.banks(), ({ blz }) => `${blz}\n`);
-      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(lines.join('')) });
+      const { directory } = served();
+      const list = formatBlzList(
+        Array.from(directory.banks(), ({ blz }) => blz),
+        directory.names,
+      );
+      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(list) });
     };
     return kept('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
   };
@@ -86,6 +95,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ...bankPages({ served, answering, answerOnce }),
       ['/banken.js', directoryScript(served, failed)],
       ['/bankleitzahlen.txt', blzList],
+      ...wholeDirectory(served, failed),
       ['/widget.html', widgetPage(publicUrl)],
       [
         '/robots.txt',
@@ -102,15 +112,18 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       ],
       ...securityTxt({ contact: securityContact, publicUrl, kept }),
     ]),
-    notFoundPage: answering(notFoundPage),
+    notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };
 }
+
+/** Whether an address stands below `/en`. What language a browser prefers has no influence on an answer. */
+const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS, 'content-type': type } });
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
-  [EMBED_PATH, FRAMING_PAGE_HEADERS],
+  [EMBED_REFERENCE_PATH, FRAMING_PAGE_HEADERS],
   [LISTS_PATH, LISTS_PAGE_HEADERS],
 ]);
 

@@ -26,6 +26,7 @@ export function siteFiles(): {
     js: hashed('site', 'js', readFileSync(FILES.js)),
     homeJs: hashed('home', 'js', readFileSync(FILES.homeJs)),
     glossaryJs: hashed('glossar', 'js', readFileSync(FILES.glossaryJs)),
+    embedJs: hashed('einbetten', 'js', readFileSync(FILES.embedJs)),
     listsCss: hashed('listen', 'css', readFileSync(FILES.listsCss)),
     listsJs: hashed('listen', 'js', readFileSync(FILES.listsJs)),
     exampleJs: hashed('beispiel', 'js', Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`)),

@@ -7,11 +7,17 @@ export function exampleCalls(base: string): readonly (readonly [language: string
   return [
     ['curl', `curl ${base}/api/bank/37040044`],
     [
-      'JavaScript (Node.js)',
-      `const antwort = await fetch('${base}/api/bank/37040044');
-const bank = await antwort.json();
-if (!antwort.ok) throw new Error(bank.error);
-console.log(bank.name, bank.bic);`,
+      'Python',
+      `import json
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+try:
+    with urlopen('${base}/api/bank/37040044') as antwort:
+        bank = json.load(antwort)
+except HTTPError as fehler:
+    raise SystemExit(json.load(fehler)['error'])
+print(bank['name'], bank['bic'])`,
     ],
     [
       'PHP',
@@ -25,17 +31,11 @@ if (isset($bank['error'])) {
 echo $bank['name'], ' ', $bank['bic'], PHP_EOL;`,
     ],
     [
-      'Python',
-      `import json
-from urllib.error import HTTPError
-from urllib.request import urlopen
-
-try:
-    with urlopen('${base}/api/bank/37040044') as antwort:
-        bank = json.load(antwort)
-except HTTPError as fehler:
-    raise SystemExit(json.load(fehler)['error'])
-print(bank['name'], bank['bic'])`,
+      'JavaScript (Node.js)',
+      `const antwort = await fetch('${base}/api/bank/37040044');
+const bank = await antwort.json();
+if (!antwort.ok) throw new Error(bank.error);
+console.log(bank.name, bank.bic);`,
     ],
   ];
 }

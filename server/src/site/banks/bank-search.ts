@@ -37,16 +37,17 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
       `Der Suchtext ist zu lang: Er hat höchstens ${MAX_SEARCH_LENGTH}\u00a0Zeichen.`,
     );
   if (wordsOf(typed).length > MAX_WORDS) return faulty(typed, TOO_MANY_WORDS);
-  const hits = directory.search(typed);
+  const { hits, isCorrected } = directory.search(typed);
   if (hits.length === 0) return faulty(typed, noHitsSentence(typed));
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);
   const results = {
     text: typed,
+    isCorrected,
     total: hits.length,
     page,
     pages,
-    banks: hits.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE),
+    hits: hits.slice((page - 1) * HITS_PER_PAGE, page * HITS_PER_PAGE),
   };
   return { typed, fault: null, results };
 }

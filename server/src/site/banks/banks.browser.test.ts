@@ -22,12 +22,14 @@ describe.each([
     await search(page, 'koeln');
     await page.getByRole('heading', { name: 'Banken zu „koeln“' }).waitFor();
     await page.getByRole('link', { name: 'Nächste' }).click();
-    await page.getByText('Seite 2 von 3').waitFor();
+    await page.getByText('Seite 2 von 2').waitFor();
     expect(new URL(page.url()).search).toBe('?q=koeln&seite=2');
+    await page.getByRole('link', { name: 'Vorherige' }).click();
+    await page.getByText('Seite 1 von 2').waitFor();
     await page.getByRole('link', { name: 'Sparkasse KölnBonn' }).click();
     await page.getByRole('heading', { name: 'Sparkasse KölnBonn' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/banken/37050198');
-    expect(await page.getByRole('link', { name: 'Mit dieser BLZ rechnen' }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: 'Rechnen mit dieser BLZ' }).getAttribute('href')).toBe(
       '/?blz=37050198',
     );
     await search(page, '370 400 44');

@@ -52,16 +52,15 @@ const MEANINGS: Readonly<Record<number, string>> = {
   53: 'Für eine Reihe von Sonderkonten setzt die Bank eine andere Kontonummer und eine andere Bankleitzahl ein. Alle übrigen IBANs folgen der Standardregel.',
 };
 
-/** Whether the bank has a rule of its own, and what the rule does to its IBANs: German sentences. */
+/** What the rule of a bank means for somebody who has an account there: German sentences without the rule's number. */
 export function ruleSentence(bank: Bank, rule: BankRule): string {
   if (rule.number === null)
-    return 'Ob diese Bank eine eigene IBAN-Regel hat, ist noch nicht bekannt. Der Rechner nimmt die Standardregel an.';
+    return 'Ob diese Bank IBANs nach einer eigenen Regel bildet, ist noch nicht bekannt. Der Rechner nimmt an, dass sie keine hat.';
   if (rule.number === 0)
-    return 'Diese Bank hat keine eigene Regel: Ihre IBANs bestehen aus DE, zwei Prüfziffern, der Bankleitzahl und der Kontonummer, die mit Nullen auf zehn Stellen gebracht wird.';
+    return 'Ihre IBAN besteht aus DE, zwei Prüfziffern, dieser Bankleitzahl und Ihrer Kontonummer, die vorn mit Nullen auf zehn Stellen gebracht wird. Diese Bank hat keine eigene Regel.';
   if (rule.number === NO_IBANS)
-    return 'Aus dieser Bankleitzahl darf niemand eine IBAN berechnen (IBAN-Regel\u00a01). Wie die IBAN eines Kontos lautet, sagt die Bank.';
-  const start = `Diese Bank bildet IBANs nach einer eigenen Regel (IBAN-Regel\u00a0${rule.number}).`;
-  return `${start} ${meaningOf(rule.number, bank, rule)}`;
+    return 'Aus dieser Bankleitzahl darf niemand eine IBAN berechnen. Wie Ihre IBAN lautet, sagt Ihnen die Bank.';
+  return `Diese Bank bildet IBANs nach einer eigenen Regel; der Rechner wendet sie an. ${meaningOf(rule.number, bank, rule)}`;
 }
 
 function meaningOf(number: number, { blz, checkMethod }: Bank, rule: BankRule): string {
@@ -73,10 +72,21 @@ function meaningOf(number: number, { blz, checkMethod }: Bank, rule: BankRule): 
   return MEANINGS[number] ?? NO_CHANGE;
 }
 
-/** Whether the bank's account numbers have a check digit, in German; null if the directory does not tell. */
+/** What the check digit of the bank's account numbers does for you, in German; null if the directory does not tell. */
 export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string | null {
   if (checkMethod === null) return null;
   if (checkMethod === NO_CHECK_DIGIT)
     return 'Die Kontonummern dieser Bank haben keine Prüfziffer. Ein Tippfehler in der Kontonummer fällt deshalb nicht auf.';
-  return `Die Kontonummern dieser Bank haben eine eigene Prüfziffer (Verfahren\u00a0${checkMethod} der Deutschen Bundesbank). Der Rechner prüft sie und meldet viele Tippfehler.`;
+  return 'Die Kontonummern dieser Bank haben eine eigene Prüfziffer. Der Rechner prüft sie und meldet viele Tippfehler.';
+}
+
+/** The Bundesbank's numbers of the rule and of the check-digit method, each with what it is, as far as they are known. */
+export function numbersOf(
+  { checkMethod }: Pick<Bank, 'checkMethod'>,
+  rule: BankRule,
+): readonly (readonly [what: string, number: string])[] {
+  return [
+    ...(rule.number === null ? [] : [['IBAN-Regel', String(rule.number)] as const]),
+    ...(checkMethod === null ? [] : [['Prüfzifferverfahren', checkMethod] as const]),
+  ];
 }

@@ -1,3 +1,11 @@
+import { GERMAN_SEARCH_FORM } from '../words/de/search-form.ts';
+import type { SearchFormWords } from '../words/words.ts';
+
+interface Props {
+  /** German if absent. */
+  readonly words?: SearchFormWords;
+}
+
 /**
  * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name its
  * id. Where scripts run, a browser does not read `noscript`, so nothing can be submitted until browser/make-search-form.ts
@@ -12,21 +20,15 @@ export function FormWithoutScript({ id }: { id: string }) {
 }
 
 /** The end of a field's hint: what happens with a search text in a browser without JavaScript. */
-export function HintWithoutScript() {
-  return (
-    <noscript>
-      {' '}
-      Ohne JavaScript wird gesendet, was Sie hier eingeben. Geben Sie keine Kontonummer ein.
-    </noscript>
-  );
+export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: Props) {
+  return <noscript> {words.withoutScript}</noscript>;
 }
 
 /** Shown where scripts run, if that of the search has not come after some seconds. It removes this sentence. */
-export function ScriptMissing() {
+export function ScriptMissing({ words = GERMAN_SEARCH_FORM }: Props) {
   return (
     <p class="script-missing" data-script-missing="">
-      Die Suche geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite
-      neu.
+      {words.scriptMissing}
     </p>
   );
 }

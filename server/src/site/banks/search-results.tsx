@@ -1,14 +1,21 @@
 import { renderToString } from 'preact-render-to-string';
 import { german } from '../../content/german.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { Blz } from '../grouped.tsx';
+import type { Directory } from '../../directory/directory.ts';
+import type { Hit } from '../../directory/search/bank-index.ts';
 import { raw } from '../raw.ts';
+import { BankHit } from './bank-hit.tsx';
+import { knownAs } from './known-as.ts';
+import { itemOf } from './other-blzs.tsx';
+import { MAX_OTHERS, othersSentence } from './others-sentence.ts';
 import { searchAddress } from './search-address.ts';
 
 /** One page of the hits of a search. */
 export interface Results {
   /** The search text. */
   readonly text: string;
+  /** Whether nothing fits the text as it was typed, and these banks fit with a typing error in it. */
+  readonly isCorrected: boolean;
   /** How many banks were found. */
   readonly total: number;
   /** Which page this is, from 1. */
@@ -16,29 +23,19 @@ export interface Results {
   /** How many pages there are. */
   readonly pages: number;
   /** The banks of this page. */
-  readonly banks: readonly Bank[];
+  readonly hits: readonly Hit<Bank>[];
 }
 
-/** The hits as a table, with links to the pages before and after. */
-export function SearchResults({ results }: { results: Results }) {
-  const { text, total, page, pages, banks } = results;
+/** The banks that were found, with links to the pages before and after. */
+export function SearchResults({ results, directory }: { results: Results; directory: Directory }) {
+  const { text, isCorrected, total, page, pages, hits } = results;
   return (
     <section aria-labelledby="treffer">
       <h2 id="treffer">
-        {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`} zu „{text}“
-        {page > 1 && `, Seite\u00a0${page}`}
+        {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`}{' '}
+        {isCorrected ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“{page > 1 && `, Seite\u00a0${page}`}
       </h2>
-      <table class="stacking">
-        <thead>
-          <tr>
-            <th scope="col">Bank</th>
-            <th scope="col">Ort</th>
-            <th scope="col">BLZ</th>
-            <th scope="col">BIC</th>
-          </tr>
-        </thead>
-        <tbody {...raw(banks.map(rowOf).join(''))} />
-      </table>
+      <ul class="hits" {...raw(hits.map((hit) => `<li>${hitOf(hit, directory)}</li>`).join(''))} />
       {pages > 1 && (
         <nav class="pager" aria-label="Weitere Treffer">
           {page > 1 && (
@@ -60,30 +57,22 @@ export function SearchResults({ results }: { results: Results }) {
   );
 }
 
-/** Kept as long as the bank is: a row is the same in every search, and rendering twenty takes longer than the search. */
-const rows = new WeakMap<Bank, string>();
+/** Kept as long as the bank is: its part of a hit is the same in every search, and rendering takes longer than the search. */
+const heads = new WeakMap<Bank, string>();
 
-function rowOf(bank: Bank): string {
-  const row = rows.get(bank) ?? renderToString(<Row bank={bank} />);
-  rows.set(bank, row);
-  return row;
+function hitOf({ bank, others }: Hit<Bank>, directory: Directory): string {
+  const head =
+    heads.get(bank) ??
+    renderToString(<BankHit bank={bank} known={knownAs(bank.name, directory.namesOf(bank))} />);
+  heads.set(bank, head);
+  return others.length === 0 ? head : head + othersOf({ bank, others });
 }
 
-function Row({ bank: { blz, name, city, bic } }: { bank: Bank }) {
-  return (
-    <tr>
-      <td>
-        <a class="bank" href={`/banken/${blz}`} data-field="name">
-          {name}
-        </a>
-      </td>
-      <td data-label="Ort">
-        <span data-field="city">{city}</span>
-      </td>
-      <td data-label="BLZ">
-        <Blz blz={blz} />
-      </td>
-      <td data-label="BIC">{bic ? <span class="code">{bic}</span> : '–'}</td>
-    </tr>
-  );
+/** Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search. */
+function othersOf({ bank: { blz }, others }: Hit<Bank>): string {
+  const all = `<p><a href="/banken/${blz}#bankleitzahlen">Alle Bankleitzahlen dieser Bank</a></p>`;
+  const shown = others.slice(0, MAX_OTHERS).map(itemOf).join('');
+  return `<details><summary>${othersSentence(others.length)}</summary><ul class="others" data-field>${shown}</ul>${
+    others.length > MAX_OTHERS ? all : ''
+  }</details>`;
 }

@@ -1,6 +1,15 @@
-import type { Calculator } from '../../calculator/functions.ts';
+import type { Calculator as Functions } from '../../calculator/functions.ts';
+import type { Language } from '../words/words.ts';
+import { PAGE_LANGUAGE } from './words/page-language.ts';
 
-/** The calculator. It is there once embed.js has run. */
+interface Calculator extends Functions {
+  /** The language of every sentence in an answer. */
+  language?: Language;
+}
+
+/** The calculator, speaking the language of the page. It is there once embed.js has run. */
 export function calculator(): Calculator {
-  return (window as unknown as { IbanRechner: Calculator }).IbanRechner;
+  const { IbanRechner } = window as unknown as { IbanRechner: Calculator };
+  IbanRechner.language = PAGE_LANGUAGE;
+  return IbanRechner;
 }

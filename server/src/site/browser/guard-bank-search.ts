@@ -5,6 +5,7 @@ import {
   NO_LIST_OF_BLZS,
   NOTHING_SENT,
 } from '../../content/sentences.ts';
+import type { NamesByBlz } from '../../directory/names/bank-names.ts';
 import { digitsOfBlz, mayHoldAccount } from '../banks/account-data.ts';
 import { loadBlzList } from './load-blz-list.ts';
 import { makeSearchForm } from './make-search-form.ts';
@@ -50,13 +51,15 @@ async function faultOf(typed: string): Promise<string | null> {
   if (digits === '') return null;
   const known = await list;
   if (!known) return `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`;
-  return known.some((blz) => blz.startsWith(digits)) ? null : `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+  return [...known.keys()].some((blz) => blz.startsWith(digits))
+    ? null
+    : `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`;
 }
 
-let loading: Promise<string[] | undefined> | undefined;
+let loading: Promise<NamesByBlz | undefined> | undefined;
 
 /** The list of BLZs, which is loaded once; undefined if it can't be loaded. The next call tries it again then. */
-function blzList(): Promise<string[] | undefined> {
+function blzList(): Promise<NamesByBlz | undefined> {
   loading ??= loadBlzList().catch(() => {
     loading = undefined;
     return undefined;

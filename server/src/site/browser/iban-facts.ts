@@ -1,9 +1,11 @@
 import type { BuiltIban, Validation } from '../../calculator/functions.ts';
 import { groupedBlz } from '../../calculator/numbers.ts';
-import { COMPUTED, COMPUTED_LIMIT, NO_BIC } from '../../content/sentences.ts';
 import { calculator } from './calculator.ts';
+import { HOME_WORDS } from './words/home-words.ts';
 
-/** Something known of an IBAN, in German. */
+const { language, facts: WORDS } = HOME_WORDS;
+
+/** Something known of an IBAN, in the language of the page. */
 export type Fact = readonly [name: string, text: string];
 
 /** A result of the calculator that has an IBAN. */
@@ -20,13 +22,13 @@ export function factsOf(result: IbanResult): Fact[] {
   const iban = ibanOf(result);
   const facts = iban.startsWith('DE')
     ? germanFacts(iban, 'bank' in result ? result.bank : null)
-    : [['Land', nameOfCountry(iban.slice(0, 2))] as const];
+    : [[WORDS.country, nameOfCountry(iban.slice(0, 2))] as const];
   const { confirmed = false, notes = [] } = result;
-  const reason = notes.length > 0 || confirmed ? notes.join(' ') : COMPUTED_LIMIT;
+  const reason = notes.length > 0 || confirmed ? notes.join(' ') : WORDS.computedLimit;
   return [
     ...facts,
-    ['Ergebnis', confirmed ? '✓ formal richtig' : `⚠ ${COMPUTED}`],
-    ...(reason ? [['Hinweis', reason] as const] : []),
+    [WORDS.result, confirmed ? WORDS.confirmed : WORDS.computed],
+    ...(reason ? [[WORDS.note, reason] as const] : []),
   ];
 }
 
@@ -34,14 +36,15 @@ export function factsOf(result: IbanResult): Fact[] {
 function germanFacts(iban: string, resultBank: BuiltIban['bank']): Fact[] {
   const bank = resultBank ?? calculator().lookupBic(iban);
   const facts: Fact[] = [
-    ['Bankleitzahl', groupedBlz(iban.slice(4, 12))],
-    ['Kontonummer', iban.slice(12).replace(/^0+(?=.)/, '')],
+    [WORDS.blz, groupedBlz(iban.slice(4, 12))],
+    [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, '')],
   ];
-  if ('name' in bank) facts.push(['Bank', `${bank.name}, ${bank.city}`], ['BIC', bank.bic ?? NO_BIC]);
+  if ('name' in bank)
+    facts.push([WORDS.bank, `${bank.name}, ${bank.city}`], ['BIC', bank.bic ?? WORDS.noBic]);
   return facts;
 }
 
-/** The German name of a country, or its code if the browser knows no name. */
+/** The name of a country, or its code if the browser knows no name. */
 function nameOfCountry(code: string): string {
-  return new Intl.DisplayNames('de', { type: 'region' }).of(code) ?? code;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
 }

@@ -1,4 +1,5 @@
-import type { SearchedBank } from '../../directory/search/bank-index.ts';
+import { BankIndex } from '../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../directory/search/searched-bank.ts';
 import { calculator } from './calculator.ts';
 import { loadBlzList } from './load-blz-list.ts';
 
@@ -8,19 +9,20 @@ const BANKS_PART: string = '/banken.js';
 let failedImports = 0;
 
 /**
- * Loads all banks: the list of their BLZs from the server, and name, city and BIC of each from the calculator, which has
- * learned them from banken.js.
+ * Loads all banks and prepares them for searches: the list of their BLZs and of the names by which people know them from the
+ * server, and name, city and BIC of each from the calculator, which has learned them from banken.js.
  *
  * @throws Error if the list or banken.js can't be loaded
  */
-export async function loadBanks(): Promise<SearchedBank[]> {
+export async function loadBanks(): Promise<BankIndex<SearchedBank>> {
   const [list] = await Promise.all([loadBlzList(), importPart()]);
   const { lookupBic } = calculator();
-  return list.flatMap((blz) => {
+  const banks = [...list.keys()].flatMap((blz) => {
     const bank = lookupBic(blz);
     // Just after a sync, the list and banken.js may be of different editions.
     return 'name' in bank ? [{ blz, name: bank.name, city: bank.city, bic: bank.bic }] : [];
   });
+  return new BankIndex(banks, list);
 }
 
 /** Browsers keep that an import has failed, so the next one needs another address. */

@@ -1,10 +1,12 @@
+import { type NamesByBlz, parseBlzList } from '../../directory/names/bank-names.ts';
+
 /**
- * Loads the BLZs of all banks. The request is the same for everybody.
+ * Loads the BLZs of all banks, with the names by which people know the banks. The request is the same for everybody.
  *
  * @throws Error if the list can't be loaded
  */
-export async function loadBlzList(): Promise<string[]> {
+export async function loadBlzList(): Promise<NamesByBlz> {
   const response = await fetch('/bankleitzahlen.txt');
   if (!response.ok) throw new Error(`The list of BLZs has the status ${response.status}.`);
-  return (await response.text()).split('\n').filter(Boolean);
+  return parseBlzList(await response.text());
 }

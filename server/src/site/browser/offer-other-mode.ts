@@ -1,6 +1,9 @@
 import type { Reading } from '../../calculator/functions.ts';
 import { calculator } from './calculator.ts';
 import { chooseMode, fieldsOf, fill, type Mode } from './widgets.ts';
+import { HOME_WORDS } from './words/home-words.ts';
+
+const WORDS = HOME_WORDS.offer;
 
 /**
  * Offers to change the mode if a text belongs into the other one: an IBAN into „IBAN prüfen“, Bankleitzahl and Kontonummer
@@ -12,10 +15,7 @@ export function offerOtherMode(): void {
   );
   offerIn('validate', (reading) =>
     reading.code === 'account'
-      ? [
-          'Das sind Bankleitzahl und Kontonummer.',
-          button('IBAN berechnen', () => submitIn('build', reading.blz, reading.kontonummer)),
-        ]
+      ? [WORDS.areNumbers, button(WORDS.calculate, () => submitIn('build', reading.blz, reading.kontonummer))]
       : [],
   );
 }
@@ -43,7 +43,7 @@ function offerIn(
     (event) => {
       const [field] = event.composedPath() as HTMLInputElement[];
       const isIban = mode === 'build' && field && calculator().validate(field.value).valid;
-      show(isIban ? ['Das ist eine IBAN.', buttonToCheck(field.value)] : []);
+      show(isIban ? [WORDS.isIban, buttonToCheck(field.value)] : []);
     },
     true,
   );
@@ -52,7 +52,7 @@ function offerIn(
   });
 }
 
-const buttonToCheck = (iban: string) => button('IBAN prüfen', () => submitIn('validate', grouped(iban)));
+const buttonToCheck = (iban: string) => button(WORDS.check, () => submitIn('validate', grouped(iban)));
 
 function button(label: string, action: () => void): HTMLButtonElement {
   const element = document.createElement('button');

@@ -1,3 +1,5 @@
+import { PAGE_WORDS } from './words/page-words.ts';
+
 /**
  * Prepares the page for printing: on paper, the site's address and the day stand on top, and widgets show only their
  * fields and results.
@@ -7,8 +9,10 @@ export function printResults(): void {
   note.className = 'printed';
   document.querySelector('main')?.prepend(note);
   const writeDay = () => {
-    const day = new Date().toLocaleDateString('de-DE', { dateStyle: 'long' }).replace(' ', '\u00a0');
-    note.textContent = `${location.host}, gedruckt am ${day}`;
+    const day = new Date()
+      .toLocaleDateString(PAGE_WORDS.locale, { dateStyle: 'long' })
+      .replace(' ', '\u00a0');
+    note.textContent = PAGE_WORDS.printed(location.host, day);
   };
   // Written now for browsers without `beforeprint`, and again before printing, since a page may be open for days.
   writeDay();

@@ -2,6 +2,7 @@ import type { BuiltIban, Validation } from '../../calculator/functions.ts';
 import { calculator } from './calculator.ts';
 import { type Fact, factsOf, type IbanResult, ibanOf } from './iban-facts.ts';
 import { fieldsOf, MODES, type Mode, shownIban } from './widgets.ts';
+import { HOME_WORDS } from './words/home-words.ts';
 
 /** What the functions of the two modes return. */
 type Result = Validation | BuiltIban | { readonly error: string };
@@ -52,7 +53,7 @@ function contentOf(example: readonly Node[], iban: string, facts: readonly Fact[
   copy.append(...example.map((node) => node.cloneNode(true)));
   const isGerman = iban.startsWith('DE');
   const whose = copy.querySelector('.whose');
-  if (whose) whose.textContent = 'Ihre IBAN';
+  if (whose) whose.textContent = HOME_WORDS.anatomy.own;
   const write = (part: string, text: string, name?: string) => {
     const place = copy.querySelector(`.${part}`);
     if (!place) return;
@@ -67,7 +68,7 @@ function contentOf(example: readonly Node[], iban: string, facts: readonly Fact[
   } else {
     // The order of bank and account differs from country to country, so they are one part here.
     copy.querySelector('.blz')?.parentElement?.remove();
-    write('konto', iban.slice(4), 'Bank und Konto');
+    write('konto', iban.slice(4), HOME_WORDS.anatomy.bankAndAccount);
   }
   copy.querySelector('figcaption')?.replaceChildren(factList(facts));
   return [...copy.childNodes];

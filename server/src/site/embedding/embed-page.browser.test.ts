@@ -8,7 +8,7 @@ const site = useSite();
 
 describe('the live examples', () => {
   it('work on the page itself', async () => {
-    const { page } = await site.open('/einbetten');
+    const { page } = await site.open('/einbetten/referenz');
     await page.locator('#iban').fill('DE89 3704 0044 0532 0130 00');
     await page.locator('#iban-formular button').click();
     expect(await page.locator('#iban-formular output').textContent()).toBe(
@@ -32,7 +32,9 @@ describe('the live examples', () => {
   });
 
   it('can be copied', async () => {
-    const { page } = await site.open('/einbetten', { permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page } = await site.open('/einbetten/referenz', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
     const code = await page.locator('#snippet-widget').textContent();
     const button = page.locator('#snippet-widget + button');
     // The page may not read the clipboard, so the text is recorded when it is written there.
@@ -53,10 +55,10 @@ describe('the live examples', () => {
 
 describe('the frames', () => {
   it('begin with the height of their content', async () => {
-    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
+    const { page } = await site.open('/einbetten/referenz', { viewport: { width: 1280, height: 800 } });
     for (const { mode, start } of FRAMES) {
       const selector = `iframe[src*="mode=${mode}"]`;
-      expect(await request(site.url, '/einbetten').then(({ body }) => body)).toMatch(
+      expect(await request(site.url, '/einbetten/referenz').then(({ body }) => body)).toMatch(
         new RegExp(`<iframe src="/widget.html\\?mode=${mode}"[^>]* height="${start}"`),
       );
       await page.locator(selector).scrollIntoViewIfNeeded();
@@ -71,7 +73,7 @@ describe('the frames', () => {
 
 describe('the parts', () => {
   it('have the sizes in the table, and address and hash in the snippet', async () => {
-    const { page } = await site.open('/einbetten');
+    const { page } = await site.open('/einbetten/referenz');
     const rows = await page
       .locator('.scripts tbody tr')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
@@ -104,7 +106,7 @@ describe('the size of embed.js', () => {
         return `${String(kilobytes).replace('.', ',')}\u00a0kB`;
       }),
     );
-    const { page } = await site.open('/einbetten');
+    const { page } = await site.open('/einbetten/referenz');
     expect(await page.locator('[data-sizes]').textContent()).toBe(
       `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
     );

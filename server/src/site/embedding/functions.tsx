@@ -55,13 +55,15 @@ export function Functions({ visit }: { visit: Visit }) {
       <p>
         Mit den weiteren Skripten kommen <code>confirmed</code> und <code>notes</code> dazu: was bestätigt ist
         und warum nicht (<a href="#ergebnis">drei Zustände</a>). <code>bank</code> und <code>lookupBic</code>{' '}
-        kennen zehn große Banken, mit banken.js alle. Ihr Server fragt die{' '}
+        kennen fünf große Banken, mit banken.js alle. Ihr Server fragt die{' '}
         <a href="/schnittstelle">Schnittstelle</a>.
       </p>
       <h3 id="npm">Als npm-Paket</h3>
       <p>
         Für eigene Anwendungen gibt es dieselben Funktionen als Paket <code>iban-rechner</code>, mit Typen für
-        TypeScript. <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
+        TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht{' '}
+        <code>npm pack --workspace calculator</code> daraus eine Datei, die Sie installieren.{' '}
+        <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
         <code>explainIban</code> und <code>explainAccount</code> nennen Fehler, Zustand und Gründe als Daten.
         So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.
       </p>

@@ -8,10 +8,9 @@ export function Iframe({ visit }: { visit: Visit }) {
     <section aria-labelledby="iframe" class="variant">
       <h2 id="iframe">Iframe</h2>
       <p>
-        Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Die
-        Höhen im HTML reichen bei 320&nbsp;Pixeln Breite für jede Meldung; die Beispiele hier folgen ihrem
-        Inhalt. Hell oder dunkel folgt dem System; eine feste Wahl treffen Sie mit{' '}
-        <code>&amp;theme=light</code> oder <code>&amp;theme=dark</code> am Ende der Adresse.
+        Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der
+        Rahmen ist hell. Mit <code>&amp;theme=dark</code> am Ende der Adresse ist er dunkel, mit{' '}
+        <code>&amp;theme=auto</code> folgt er dem System.
       </p>
       {FRAMES.map((frame) => (
         <>
@@ -40,9 +39,10 @@ export function Iframe({ visit }: { visit: Visit }) {
       ))}
       <h3 id="hoehe">Höhe mitführen</h3>
       <p>
-        Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur das: eine Nachricht der Form{' '}
-        <code>{'{ ibanRechner: { height: 412 } }'}</code>, in Pixeln. Mit diesem Skript folgt der Rahmen
-        dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.
+        Mit jeder Meldung wird der Inhalt höher. Ohne Skript bleibt die Höhe aus dem HTML, und der Inhalt
+        lässt sich im Rahmen rollen. Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur
+        das: eine Nachricht der Form <code>{'{ ibanRechner: { height: 412 } }'}</code>, in Pixeln. Mit diesem
+        Skript folgt der Rahmen dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.
       </p>
       <Snippet id="snippet-height" label="JavaScript zum Iframe" code={snippets.height()} />
     </section>

@@ -24,19 +24,18 @@ formular.addEventListener('submit', (event) => {
 type Site = Pick<Visit, 'base' | 'files'>;
 
 /**
- * The modes of the iframe with their heights in pixels. `height` is enough for every message at a width of 320 pixels.
- * `start` is the height before anything is typed: our page begins with it, and then a script follows the real height.
- * Browser tests measure both.
+ * The modes of the iframe with their heights in pixels before anything is typed. Then a script follows the real height. A
+ * browser test measures them.
  */
 export const FRAMES = [
-  { mode: 'build', height: 1050, start: 330, label: 'IBAN berechnen' },
-  { mode: 'validate', height: 760, start: 232, label: 'IBAN prüfen' },
-  { mode: 'lookup', height: 420, start: 232, label: 'BIC suchen' },
+  { mode: 'build', start: 330, label: 'IBAN berechnen' },
+  { mode: 'validate', start: 232, label: 'IBAN prüfen' },
+  { mode: 'lookup', start: 232, label: 'BIC suchen' },
 ] as const;
 
 type FrameMode = (typeof FRAMES)[number];
 
-/** Makes each iframe as high as its widget. Our page loads it, and the snippet shows it. */
+/** Makes each iframe as high as its widget. Our page loads it, and the snippets show it. */
 export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => {
   const height = Number(data?.ibanRechner?.height);
   for (const iframe of document.querySelectorAll('iframe[src*="/widget.html"]'))
@@ -81,8 +80,7 @@ ${partScripts(base)}
 ${EXAMPLE_SCRIPT}
 </script>`,
 
-  package: () => `// npm install iban-rechner
-import { explain, validate, withParts } from 'iban-rechner';
+  package: () => `import { explain, validate, withParts } from 'iban-rechner';
 import { directory } from 'iban-rechner/banken';
 import { rules } from 'iban-rechner/regeln';
 
@@ -93,11 +91,12 @@ const rechner = withParts({ rules, directory });
 rechner.validate('DE97100700240000056002').confirmed; // false
 rechner.explainIban('DE97100700240000056002').state; // 'computed'`,
 
-  iframe: ({ base }: Site, { mode, height, label }: FrameMode) => `<iframe
+  iframe: ({ base }: Site, { mode, start, label }: FrameMode) => `<iframe
   src="${base}/widget.html?mode=${mode}"
   title="IBAN-Rechner: ${label}"
   width="320"
-  height="${height}"
+  height="${start}"
+  frameborder="0"
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"

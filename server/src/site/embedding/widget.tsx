@@ -41,8 +41,17 @@ const STATES = [
 const LOOK = [
   ['--iban-accent', 'Farbe der Schaltfläche'],
   ['--iban-on-accent', 'Farbe der Schrift darauf'],
-  ['--iban-font', 'Schrift'],
-  ['color-scheme', 'light oder dark; im Iframe stattdessen theme=light oder theme=dark in der Adresse'],
+  ['--iban-font', 'Schrift; ohne Angabe die Ihrer Seite'],
+  ['--iban-surface', 'Grund; ohne Angabe durchsichtig'],
+  ['--iban-border', 'Farbe der Ränder'],
+  ['--iban-radius', 'Rundung der Ecken'],
+  ['--iban-gap', 'Abstand der Zeilen'],
+  ['--iban-height', 'Höhe der Felder und Schaltflächen'],
+  ['--iban-width', 'Größte Breite; ohne Angabe 32rem'],
+  [
+    'color-scheme',
+    'light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse',
+  ],
   ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
   ['data-parts', 'none: das Widget lädt keine weiteren Skripte und bestätigt nichts'],
 ] as const;
@@ -93,8 +102,8 @@ export function Widget({ visit }: { visit: Visit }) {
       <Snippet id="snippet-event" label="IBAN in ein eigenes Feld" code={snippets.event(visit)} />
       <h3 id="aussehen">Aussehen und Vorgaben</h3>
       <p>
-        Farben und Schrift setzen Sie als CSS-Variablen am div-Element oder weiter außen. Hell oder dunkel
-        richtet sich nach <code>color-scheme</code> an dieser Stelle Ihrer Seite.
+        Das Widget steht auf dem Grund Ihrer Seite, in deren Schrift und Textfarbe; die übrigen Farben leitet
+        es davon ab. Anderes setzen Sie als CSS-Variablen am div-Element oder weiter außen.
       </p>
       <TwoColumnTable
         caption="Was sich einstellen lässt"

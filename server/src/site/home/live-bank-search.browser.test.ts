@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
 const field = (page: Page) => page.locator('#bank');
 const count = (page: Page) => page.locator('[data-count]');
-const hits = (page: Page) => page.locator('[data-hits] li');
+const hits = (page: Page) => page.locator('[data-hits] > li');
 const build = (page: Page) => page.locator('.panel-build input');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
@@ -22,8 +23,12 @@ async function search(page: Page, text: string, says: string | RegExp = /gefunde
 describe('the search for a bank', () => {
   it.each([
     ['Sparkasse Landsberg', '1 Bank gefunden.', ['Sparkasse Landsberg-Dießen', 'BYLADEM1LLD', '700 520 60']],
-    ['Commerzbank Koeln', /^\d+ Banken gefunden, die 10 besten/, ['Commerzbank', 'Köln', '370 400 44']],
-    ['COBADEFF', /^\d+ Banken gefunden, die 10 besten/, ['Commerzbank', 'COBADEFFXXX']],
+    ['Commerzbank Koeln', '1 Bank gefunden.', ['Commerzbank', 'Köln', '370 400 44', '22 weitere passende']],
+    ['COBADEFF', '1 Bank gefunden.', ['Commerzbank', 'COBADEFFXXX']],
+    ['Sparkasse', /^\d+ Banken gefunden, die 10 besten/, ['Frankfurter Sparkasse']],
+    ['ING', /^\d+ Banken gefunden/, ['ING-DiBa', 'auch ING', 'Frankfurt am Main']],
+    ['Consorsbnk', '1 Bank mit ähnlichem Namen gefunden.', ['auch Consorsbank', '760 300 80']],
+    ['Sparkasse KölnBonn', '1 Bank gefunden.', ['Sparkasse KölnBonn\n\nBLZ']],
     ['370 400-44', '1 Bank gefunden.', ['Commerzbank', 'Köln', 'COBADEFFXXX']],
     ['DE89 3704 0044 0532 0130 00', '1 Bank gefunden.', ['Commerzbank', 'Köln', 'COBADEFFXXX']],
     ['60050009', '1 Bank gefunden.', ['keiner im Verzeichnis']],
@@ -36,6 +41,31 @@ describe('the search for a bank', () => {
     // The page has requested only files that are the same for everybody.
     for (const { url } of sent) expect(new URL(url).search).toBe('');
     expect(page.url()).toBe(`${site.url}/`);
+  });
+
+  it('finds the banks that people know as the server does', async () => {
+    const { page } = await site.open('/');
+    await search(page, 'DKB');
+    const first = hits(page).first().locator('a').first();
+    const found: [string, string | undefined][] = [];
+    for (const [text] of BANK_SEARCHES) {
+      // The hits are there as soon as the field has its text.
+      await field(page).fill(text);
+      found.push([text, (await first.getAttribute('href'))?.replace('/banken/', '')]);
+    }
+    expect(found).toEqual(BANK_SEARCHES.map(([text, blz]) => [text, blz]));
+  });
+
+  it('shows the other BLZs of a bank folded, with a link to all of them', async () => {
+    const { page } = await site.open('/');
+    await search(page, 'Commerzbank');
+    await hits(page).first().locator('summary').click();
+    const others = hits(page).first().locator('.others a');
+    expect(await others.count()).toBe(12);
+    expect(await others.first().getAttribute('href')).toBe('/banken/50040000');
+    const all = hits(page).first().getByRole('link', { name: 'Alle Bankleitzahlen dieser Bank' });
+    expect(await all.getAttribute('href')).toBe('/banken/37040044#bankleitzahlen');
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   it.each([
@@ -62,7 +92,7 @@ describe('the search for a bank', () => {
   it('can be used with the keyboard, and fills the calculator with a bank', async () => {
     const { page } = await site.open('/');
     await page.getByRole('radio', { name: 'IBAN prüfen' }).check();
-    await search(page, 'Commerzbank Köln', /besten/);
+    await search(page, 'Commerzbank', /gefunden/);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
@@ -104,7 +134,7 @@ describe('the search for a bank', () => {
     await expect.poll(() => sentence(page)).toContain('Versuchen Sie es noch einmal.');
     await page.unroute(`**${path}*`);
     await field(page).press('Enter');
-    await expect.poll(() => sentence(page)).toMatch(/^\d+ Banken gefunden/);
+    await expect.poll(() => sentence(page)).toMatch(/^1 Bank gefunden/);
     expect(await hits(page).first().innerText()).toContain('COBADEFFXXX');
     expect(page.url()).toBe(`${site.url}/`);
     for (const { url } of sent) expect(new URL(url).search).toMatch(/^(\?versuch=\d)?$/);

@@ -1,20 +1,24 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
 import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
+import type { LiveSearchWords } from '../words/words.ts';
 
 const FORM = 'bank-formular';
 
 /**
  * The search for a bank. browser/bank-search/ answers it in the browser; without JavaScript the server answers at
  * /banken.
+ *
+ * @param props.id anchor of the search on the page
  */
-export function LiveBankSearch() {
+export function LiveBankSearch({ id, words }: { id: string; words: LiveSearchWords }) {
+  const { bankPages } = words;
   return (
     <div data-live-search="" data-form={FORM}>
       <div class="field">
-        <label for="bank">BLZ, IBAN, BIC, Name oder Ort</label>
+        <label for="bank">{words.label}</label>
         <p class="hint" id="bank-hinweis">
-          Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg.
-          <HintWithoutScript />
+          {words.hint}
+          <HintWithoutScript words={words} />
         </p>
         <div class="with-button">
           <input
@@ -27,15 +31,15 @@ export function LiveBankSearch() {
             spellcheck={false}
             required
             pattern={NO_ACCOUNT_PATTERN}
-            title="Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet."
+            title={words.noAccount}
             aria-describedby="bank-hinweis"
           />
           <button type="submit" form={FORM}>
-            Bank suchen
+            {words.submit}
           </button>
         </div>
       </div>
-      <ScriptMissing />
+      <ScriptMissing words={words} />
       {/* In the page from the start: a screen reader does not read out a live region that is added with its text. */}
       <p class="count" role="status" data-count="" />
       <ul class="hits" data-hits="" hidden />
@@ -43,10 +47,14 @@ export function LiveBankSearch() {
       <template>
         <li>
           <p>
-            <a href="#bank-suchen" data-field="name">
+            <a href={`#${id}`} hreflang={bankPages} lang={bankPages} data-field="name">
               Bank
             </a>{' '}
-            <span data-field="city" />
+            <span lang={bankPages} data-field="city" />
+            <span class="known" hidden>
+              {' '}
+              {words.alsoKnownAs} <span lang={bankPages} data-field="known" />
+            </span>
           </p>
           <dl>
             <div>
@@ -58,7 +66,16 @@ export function LiveBankSearch() {
               <dd class="code" data-field="bic" />
             </div>
           </dl>
-          <button type="button">Mit dieser BLZ rechnen</button>
+          <button type="button">{words.calculate}</button>
+          <details hidden>
+            <summary />
+            <ul class="others" data-field="others" />
+            <p>
+              <a href={`#${id}`} hreflang={bankPages} data-all="">
+                {words.allBlzs}
+              </a>
+            </p>
+          </details>
         </li>
       </template>
       <FormWithoutScript id={FORM} />

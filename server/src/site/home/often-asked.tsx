@@ -1,25 +1,16 @@
-import { faq } from '../../content/faq.ts';
+import type { HomeWords } from '../words/words.ts';
 
-/** Their ids in the FAQ. */
-const QUESTIONS = ['gueltige-iban-und-konto', 'wird-meine-kontonummer-gesendet', 'brauche-ich-einen-bic'];
-
-/** Links to three answers of the FAQ and to two pages for other tasks. */
-export function OftenAsked() {
+/** Links to answers of the FAQ and to pages for other tasks. */
+export function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
   return (
     <section class="more" aria-labelledby="weiter">
-      <h2 id="weiter">Oft gefragt</h2>
+      <h2 id="weiter">{words.title}</h2>
       <ul class="ways">
-        {QUESTIONS.map((id) => (
+        {words.links.map(({ href, text }) => (
           <li>
-            <a href={`/faq#${id}`}>{faq.find((entry) => entry.id === id)?.question}</a>
+            <a href={href}>{text}</a>
           </li>
         ))}
-        <li>
-          <a href="/listen">Wie prüfe ich viele Konten auf einmal?</a>
-        </li>
-        <li>
-          <a href="/einbetten">Wie kommt der Rechner auf meine eigene Website?</a>
-        </li>
       </ul>
     </section>
   );

@@ -11,13 +11,13 @@ export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
     ...banksPage,
     title: fault === null ? subject : `Fehler: ${subject}`,
     isIndexed: false,
-    Content: () => (
+    Content: ({ directory }) => (
       <>
         <header class="intro">
           <h1>Banken suchen</h1>
         </header>
         <BankSearchForm typed={typed} fault={fault} />
-        {results && <SearchResults results={results} />}
+        {results && <SearchResults results={results} directory={directory} />}
       </>
     ),
   };

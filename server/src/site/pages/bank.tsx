@@ -1,5 +1,6 @@
 import { groupedBlz } from '../../calculator/numbers.ts';
 import type { Bank } from '../../directory/bank.ts';
+import { AllBlzs } from '../banks/all-blzs.tsx';
 import { BankFacts } from '../banks/bank-facts.tsx';
 import { BankIbans } from '../banks/bank-ibans.tsx';
 import { type BankRule, NO_IBANS } from '../banks/bank-rule.ts';
@@ -34,18 +35,19 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
           <h1>{name}</h1>
         </header>
         {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
-        <BankFacts bank={bank} />
+        <BankFacts bank={bank} names={visit.directory.namesOf(bank)} />
         <p class="hint">
           <Validity visit={visit} />
         </p>
         {rule.number !== NO_IBANS && (
           <p class="action">
             <a class="button" href={`/?blz=${blz}`}>
-              Mit dieser BLZ rechnen
+              Rechnen mit dieser BLZ
             </a>
           </p>
         )}
         <BankIbans bank={bank} rule={rule} />
+        <AllBlzs others={visit.directory.othersOf(bank)} />
         <MoreBanks bank={bank} />
       </>
     ),

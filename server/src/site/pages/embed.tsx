@@ -1,67 +1,56 @@
-import { german } from '../../content/german.ts';
-import { CALCULATOR_PARTS, CALCULATOR_SCRIPT, FIELD_SCRIPT } from '../calculator-scripts.ts';
-import { Functions } from '../embedding/functions.tsx';
-import { Iframe } from '../embedding/iframe.tsx';
-import { OwnForm } from '../embedding/own-form.tsx';
-import { Parts } from '../embedding/parts.tsx';
-import { Policies } from '../embedding/policies.tsx';
-import { Widget } from '../embedding/widget.tsx';
+import { CALCULATOR_PARTS, CALCULATOR_SCRIPT } from '../calculator-scripts.ts';
+import { Configurator } from '../embedding/configurator.tsx';
 import type { Page } from '../page.ts';
+import { EMBED_REFERENCE_PATH } from './embed-reference.tsx';
 
-export const EMBED_PATH = '/einbetten';
+const EMBED_PATH = '/einbetten';
 
-const CHOICES = [
-  ['#mini-widget', 'Mini-Widget', 'Der Rechner soll einfach da sein, ohne eigenes CSS.'],
-  ['#eigenes-formular', 'Eigenes Formular', 'Ihr Formular hat schon ein Feld für die IBAN.'],
-  ['#funktionen', 'Funktionen', 'Sie schreiben die Prüfung und ihre Ausgabe selbst.'],
-  ['#iframe', 'Iframe', 'Auf Ihrer Seite soll kein fremdes JavaScript laufen.'],
-  ['/schnittstelle', 'Schnittstelle', 'Ihr Server soll das ganze Bankenverzeichnis nutzen.'],
+const MORE = [
+  [`${EMBED_REFERENCE_PATH}#ergebnis`, 'Ergebnis übernehmen', 'Die IBAN in ein eigenes Feld schreiben.'],
+  [
+    `${EMBED_REFERENCE_PATH}#eigenes-formular`,
+    'Eigenes Formular',
+    'Ihr Feld für die IBAN, geprüft und in Gruppen.',
+  ],
+  [`${EMBED_REFERENCE_PATH}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
+  [`${EMBED_REFERENCE_PATH}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
+  ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],
 ] as const;
 
+/** Puts together the code to copy, and shows what it will look like. */
 export const embedPage: Page = {
   path: EMBED_PATH,
   namesAddress: true,
   name: 'Einbetten',
   title: 'IBAN-Rechner einbetten',
   description:
-    'Der IBAN-Rechner auf Ihrer Website: als Mini-Widget, mit eigenen Formularen oder als Iframe. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
-  loads: ({ exampleJs }) => ({
-    // As in the snippet for the functions, whose script runs here.
-    scripts: [CALCULATOR_SCRIPT, ...CALCULATOR_PARTS, FIELD_SCRIPT, exampleJs],
-  }),
-  Content: (visit) => {
-    const { brotli, gzip, raw } = visit.files.embedSizes;
-    return (
-      <>
-        <header class="intro">
-          <h1>IBAN-Rechner einbetten</h1>
-          <p>
-            Vier Wege auf Ihre Website, alle ohne Anmeldung und ohne Cookies. Die Eingaben Ihrer Besucherinnen
-            und Besucher bleiben in deren Browser.
-          </p>
-          <p data-sizes="">
-            Das Skript <code>embed.js</code> überträgt {german.kilobytes(brotli)} mit Brotli oder{' '}
-            {german.kilobytes(gzip)} mit Gzip; entpackt sind es {german.kilobytes(raw)}.
-          </p>
-        </header>
-        <section aria-labelledby="auswahl">
-          <h2 id="auswahl">Welcher Weg passt?</h2>
-          <ul class="choices">
-            {CHOICES.map(([href, name, when]) => (
-              <li>
-                <a href={href}>{name}</a>
-                <span>{when}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <Widget visit={visit} />
-        <OwnForm visit={visit} />
-        <Functions visit={visit} />
-        <Iframe visit={visit} />
-        <Parts visit={visit} />
-        <Policies visit={visit} />
-      </>
-    );
-  },
+    'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
+  loads: ({ embedJs }) => ({ scripts: [CALCULATOR_SCRIPT, embedJs], idleScripts: CALCULATOR_PARTS }),
+  Content: (visit) => (
+    <>
+      <header class="intro">
+        <h1>IBAN-Rechner einbetten</h1>
+        <p>
+          Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Was Ihre Besucherinnen und Besucher
+          eingeben, bleibt in deren Browser.
+        </p>
+      </header>
+      <Configurator visit={visit} />
+      <section aria-labelledby="mehr">
+        <h2 id="mehr">Mehr einstellen</h2>
+        <ul class="choices">
+          {MORE.map(([href, name, what]) => (
+            <li>
+              <a href={href}>{name}</a>
+              <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+        <p>
+          Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
+          <a href={EMBED_REFERENCE_PATH}>Einbetten: alle Angaben</a>.
+        </p>
+      </section>
+    </>
+  ),
 };

@@ -58,6 +58,16 @@ describe('the status page', () => {
     expect(text(html)).toContain('Veraltet. Inzwischen gibt es vermutlich einen neueren Stand.');
     expect(text(html)).toContain('Noch keiner; es gilt der mitgelieferte Stand.');
     expect(html).toContain('Datei abgelehnt: Die Datei &lt;ist> leer.');
+    expect(text(html)).toContain(
+      'Der letzte Abgleich ist gescheitert. Es gilt weiter der gespeicherte Stand.',
+    );
+  });
+
+  it('says at the top nothing of a sync that went well, and draws no chart of one bar', () => {
+    const unchanged: Attempt = { at: '2026-11-21T02:14:00.000Z', outcome: 'unchanged', reason: null };
+    const html = page([edition('2026-09-07T02:30:00.000Z', 3503)], unchanged);
+    expect(html).not.toContain('gescheitert');
+    expect(html).not.toContain('class="chart"');
   });
 
   it('says when the data was fetched if the source names no validity', () => {
@@ -104,7 +114,7 @@ describe('the status page', () => {
   });
 
   it('never prints one of the chart’s labels over another', () => {
-    for (let count = 1; count <= 20; count += 1) {
+    for (let count = 2; count <= 20; count += 1) {
       const history = Array.from({ length: count }, () => edition('2026-09-07T02:30:00.000Z', 3503));
       const html = page(history as [Edition, ...Edition[]]);
       const labels = [

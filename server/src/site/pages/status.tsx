@@ -26,7 +26,8 @@ export const statusPage: Page = {
       <section aria-labelledby="verlauf">
         <h2 id="verlauf">Verlauf</h2>
         <p>Wie viele Banken jeder gespeicherte Stand enthielt.</p>
-        <Chart history={visit.state.history} />
+        {/* A single bar compares nothing. */}
+        {visit.state.history.length > 1 && <Chart history={visit.state.history} />}
         <EditionsTable history={visit.state.history} />
       </section>
       <p>

@@ -1,5 +1,5 @@
 import { type GlossaryEntry, glossary, headwordOf } from '../../content/glossary.ts';
-import { GermanText } from './prose.tsx';
+import { MarkedText } from './prose.tsx';
 
 const HEADWORDS = new Map(glossary.map((entry) => [entry.id, headwordOf(entry)]));
 
@@ -14,13 +14,13 @@ export function GlossaryItem(entry: GlossaryEntry) {
         {headword !== term && (
           <span class="long-form">
             <span class="visually-hidden">: </span>
-            <GermanText text={term} />
+            <MarkedText text={term} />
           </span>
         )}
       </dt>
       <dd>
         <p>
-          <GermanText text={definition} />
+          <MarkedText text={definition} />
         </p>
         {seeAlso.length > 0 && (
           <p class="see-also">

@@ -1,3 +1,5 @@
+import type { Language } from '../words/words.ts';
+
 /** English names that occur in our German texts. Marked as English, a screen reader pronounces them right. */
 const ENGLISH = [
   'Application Programming Interface',
@@ -20,21 +22,35 @@ const ENGLISH = [
   'TARGET Instant Payment Settlement',
   'Verification of Payee',
 ];
-const ENGLISH_NAME = new RegExp(`(${ENGLISH.join('|')})`);
+/** The same the other way round: German names in our English texts. */
+const GERMAN = [
+  'Bankleitzahl',
+  'Deutsche Bundesbank',
+  'Kontonummer',
+  'Kto\\.-Nr\\.',
+  'Verbraucherzentrale',
+  'Wettbewerbszentrale',
+];
 
-/** A German text in which English names are marked as English. */
-export function GermanText({ text }: { text: string }) {
-  const parts = text.split(ENGLISH_NAME);
-  return <>{parts.map((part, index) => (index % 2 === 1 ? <span lang="en">{part}</span> : part))}</>;
+const FOREIGN = {
+  de: { names: new RegExp(`(${ENGLISH.join('|')})`), lang: 'en' },
+  en: { names: new RegExp(`(${GERMAN.join('|')})`), lang: 'de' },
+} as const;
+
+/** A text in which the names of the other language are marked. It is German if the language is absent. */
+export function MarkedText({ text, language = 'de' }: { text: string; language?: Language }) {
+  const { names, lang } = FOREIGN[language];
+  const parts = text.split(names);
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <span lang={lang}>{part}</span> : part))}</>;
 }
 
-/** A German text as paragraphs. In the text, blank lines separate them. */
-export function Prose({ text }: { text: string }) {
+/** A text as paragraphs. In the text, blank lines separate them. It is German if the language is absent. */
+export function Prose({ text, language = 'de' }: { text: string; language?: Language }) {
   return (
     <>
       {text.split('\n\n').map((paragraph) => (
         <p>
-          <GermanText text={paragraph} />
+          <MarkedText text={paragraph} language={language} />
         </p>
       ))}
     </>

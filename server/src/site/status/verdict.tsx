@@ -2,8 +2,24 @@ import { ageOf } from '../../directory/edition.ts';
 import { Day } from '../day.tsx';
 import type { Visit } from '../visit.ts';
 
-/** Whether the bank data is current, in one or two sentences. */
-export function Verdict({ visit: { state, now } }: { visit: Visit }) {
+/** Whether all is well, in a few sentences: whether the bank data is current, and whether the last sync has failed. */
+export function Verdict({ visit }: { visit: Visit }) {
+  const { lastAttempt } = visit.state;
+  const hasFailed = lastAttempt?.outcome === 'rejected' || lastAttempt?.outcome === 'unreachable';
+  return (
+    <>
+      <Age visit={visit} />
+      {hasFailed && (
+        <p class="verdict unknown">
+          <strong>Der letzte Abgleich ist gescheitert.</strong> Es gilt weiter der gespeicherte Stand.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Whether the bank data is current. */
+function Age({ visit: { state, now } }: { visit: Visit }) {
   const { edition, history } = state;
   const age = ageOf(edition, history, now);
   if (age === 'current') {

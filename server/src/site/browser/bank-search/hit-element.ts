@@ -1,10 +1,22 @@
 import { groupedBlz } from '../../../calculator/numbers.ts';
-import { NO_BIC } from '../../../content/sentences.ts';
-import type { SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { BankNames } from '../../../directory/names/bank-names.ts';
+import type { Hit } from '../../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
+import { knownAs } from '../../banks/known-as.ts';
+import { cityBesideName, nameWithCity } from '../../banks/name-with-city.ts';
+import { MAX_OTHERS } from '../../banks/others-sentence.ts';
 import { calculateWith } from '../carry-over.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
 
-/** A hit of the search: a copy of the page's template with the texts of a bank, a link to its page and a button. */
-export function hitElement(bank: SearchedBank, template: HTMLTemplateElement): Node {
+/**
+ * A hit of the search: a copy of the page's template with the texts of a bank, a link to its page, a button, and its other
+ * BLZs that fit.
+ */
+export function hitElement(
+  { bank, others }: Hit<SearchedBank>,
+  names: BankNames | undefined,
+  template: HTMLTemplateElement,
+): Node {
   const hit = template.content.cloneNode(true) as DocumentFragment;
   const write = (field: string, text: string) => {
     const place = hit.querySelector(`[data-field=${field}]`);
@@ -12,12 +24,38 @@ export function hitElement(bank: SearchedBank, template: HTMLTemplateElement): N
   };
   const blz = groupedBlz(bank.blz);
   write('name', bank.name);
-  write('city', bank.city);
+  write('city', cityBesideName(bank) ?? '');
   write('blz', blz);
-  write('bic', bank.bic ?? NO_BIC);
+  write('bic', bank.bic ?? HOME_WORDS.facts.noBic);
+  const known = knownAs(bank.name, names);
+  hit.querySelector('.known')?.toggleAttribute('hidden', known === null);
+  write('known', known ?? '');
   hit.querySelector('a')?.setAttribute('href', `/banken/${bank.blz}`);
   const button = hit.querySelector('button');
-  button?.setAttribute('aria-label', `${button.textContent}: ${blz}, ${bank.name}, ${bank.city}`);
+  button?.setAttribute('aria-label', `${button.textContent}: ${blz}, ${nameWithCity(bank)}`);
   button?.addEventListener('click', () => calculateWith(bank.blz));
+  if (others.length > 0) showOthers(hit, bank, others);
   return hit;
+}
+
+function showOthers(hit: DocumentFragment, bank: SearchedBank, others: readonly SearchedBank[]): void {
+  const details = hit.querySelector('details');
+  const summary = details?.querySelector('summary');
+  const all = details?.querySelector('[data-all]');
+  if (!details || !summary || !all) return;
+  details.hidden = false;
+  summary.textContent = HOME_WORDS.search.others(others.length);
+  details.querySelector('ul')?.append(...others.slice(0, MAX_OTHERS).map(otherElement));
+  all.setAttribute('href', `/banken/${bank.blz}#bankleitzahlen`);
+  if (others.length <= MAX_OTHERS) all.parentElement?.remove();
+}
+
+function otherElement(bank: SearchedBank): HTMLElement {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `/banken/${bank.blz}`;
+  if (HOME_WORDS.language !== 'de') link.hreflang = 'de';
+  link.textContent = groupedBlz(bank.blz);
+  item.append(link, ` ${nameWithCity(bank)}`);
+  return item;
 }

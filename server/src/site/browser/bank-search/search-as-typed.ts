@@ -1,15 +1,15 @@
-import { BankIndex, type SearchedBank } from '../../../directory/search/bank-index.ts';
+import type { BankIndex } from '../../../directory/search/bank-index.ts';
+import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
 import { loadBanks } from '../load-banks.ts';
 import { makeSearchForm } from '../make-search-form.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
 import { hitElement } from './hit-element.ts';
 import { MAX_HITS, summaryOf } from './summary.ts';
 
 /** A screen reader is told the number of hits after such a pause in typing, not after each letter. */
 const PAUSE_MS = 500;
 
-const EMPTY = 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.';
-const LOADING = 'Das Bankverzeichnis wird geladen\u00a0…';
-const FAILED = 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.';
+const WORDS = HOME_WORDS.search;
 
 /**
  * Answers the search for a bank in the browser, while a visitor types. The banks are loaded when the field has the focus
@@ -37,8 +37,8 @@ export function searchBanksAsTyped(): void {
     loadBanks().then(
       (loaded) => {
         state = 'loaded';
-        index = new BankIndex(loaded);
-        if (count.textContent !== EMPTY) answer(PAUSE_MS);
+        index = loaded;
+        if (count.textContent !== WORDS.empty) answer(PAUSE_MS);
       },
       () => {
         state = 'failed';
@@ -50,13 +50,14 @@ export function searchBanksAsTyped(): void {
   /** Shows the hits at once, and their number after a pause. */
   const answer = (pauseMs: number) => {
     const typed = input.value;
-    const hits = index?.search(typed);
-    list.replaceChildren(...(hits ?? []).slice(0, MAX_HITS).map((bank) => hitElement(bank, template)));
-    list.hidden = !hits?.length;
+    const found = index?.search(typed);
+    const shown = found?.hits.slice(0, MAX_HITS) ?? [];
+    list.replaceChildren(...shown.map((hit) => hitElement(hit, index?.namesOf(hit.bank), template)));
+    list.hidden = shown.length === 0;
     clearTimeout(pause);
     pause = setTimeout(() => {
-      if (hits) count.textContent = summaryOf(typed, hits.length);
-      else count.textContent = state === 'failed' ? FAILED : LOADING;
+      if (found) count.textContent = summaryOf(typed, found);
+      else count.textContent = state === 'failed' ? WORDS.failed : WORDS.loading;
     }, pauseMs);
   };
 
@@ -65,7 +66,7 @@ export function searchBanksAsTyped(): void {
     load();
     if (!input.value.trim()) {
       clearTimeout(pause);
-      count.textContent = EMPTY;
+      count.textContent = WORDS.empty;
       return;
     }
     answer(0);

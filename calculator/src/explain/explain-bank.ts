@@ -1,0 +1,23 @@
+import type { BankAnswer } from '../answers.d.ts';
+import { explainBlz } from '../german/explain.ts';
+import { findBank } from '../german/find-bank.ts';
+import { clean } from '../iban/clean.ts';
+import { cleanIban, explain, looksLikeIban } from '../iban/explain.ts';
+import type { Parts } from '../parts/parts.ts';
+
+/** See api.d.ts. @param parts what the calculator knows besides the short list */
+export function explainBank(input: unknown, { directory }: Parts): BankAnswer {
+  const text = clean(input);
+  const iban = cleanIban(text);
+  const isNumber = /^\d/.test(text);
+  const faults = {
+    blz: looksLikeIban(text) ? [] : explainBlz(text),
+    iban: isNumber ? [] : explain(iban),
+  };
+  const isForeign = !isNumber && !iban.startsWith('DE');
+  if (faults.blz[0] || faults.iban[0] || isForeign) return { bank: null, faults, notes: [] };
+  const blz = isNumber ? text : iban.slice(4, 12);
+  const bank = directory ? directory.find(blz) : findBank(blz);
+  const missing = bank ? null : directory?.missing(blz);
+  return { bank, faults, notes: missing ? [missing] : [] };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { explainBlz, explainKontonummer } from '../../german/explain.ts';
+import { explain } from '../../iban/explain.ts';
+import { registry } from '../../iban/registry.ts';
+import { blzSentence, ibanSentence, kontonummerSentence } from './faults.ts';
+import * as widgetTexts from './widget.ts';
+
+const IBANS = [
+  '',
+  '12',
+  'XX12',
+  'DE8937040044053201300',
+  'DE89370O',
+  'GB291WBK',
+  'FR14200410100505000!',
+  'DE98370400440532013000',
+];
+const NUMBERS = ['', 'DE89370400440532013000', '3704OO44', '3704004', '97040044', '12345678901', '000', '1'];
+
+const sentences = [
+  ...IBANS.flatMap((iban) => explain(iban).map((fault) => ibanSentence(fault, iban.slice(0, 2)))),
+  ...NUMBERS.flatMap((blz) => explainBlz(blz).map(blzSentence)),
+  ...NUMBERS.flatMap((kontonummer) => explainKontonummer(kontonummer).map(kontonummerSentence)),
+];
+const texts = Object.values(widgetTexts).flatMap((value) =>
+  typeof value === 'string' ? [value] : Object.values(value),
+);
+
+describe('the messages', () => {
+  it('are whole sentences of at most 120 characters', () => {
+    expect(new Set(sentences).size).toBeGreaterThan(14);
+    for (const sentence of [...sentences, ...texts.flatMap((text) => text.match(/[^.]+\./g) ?? [])]) {
+      expect(sentence).toMatch(/\.$/);
+      expect(sentence.length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('blame nobody and shout at nobody', () => {
+    for (const text of [...sentences, ...texts]) {
+      expect(text).not.toMatch(
+        /\b(bitte|ungültig|gültig|fehlerhaft|illegal|ups|leider|User|Input|Error|submit)\b/i,
+      );
+      expect(text).not.toMatch(/[!"](?!“)|--| - |\bdu\b|Kurzliste/);
+    }
+  });
+
+  it('have the tick and „richtig“ only for what is confirmed', () => {
+    const confirmed: readonly string[] = [widgetTexts.VALIDATE.confirmed, widgetTexts.BUILD.confirmed];
+    for (const text of [...sentences, ...texts]) {
+      expect(text.includes('✓')).toBe(confirmed.includes(text));
+      if (!confirmed.includes(text)) expect(text).not.toMatch(/richtig|gültig/);
+    }
+  });
+
+  it('have no text twice', () => {
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  it('say what the decisions fix', () => {
+    expect(widgetTexts.COMPUTED + widgetTexts.LIMIT).toBe(
+      '⚠ Rechnerisch ermittelt, nicht bestätigt.Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.',
+    );
+    expect(widgetTexts.VALIDATE.confirmed).toBe(
+      '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+    );
+    expect(widgetTexts.PRIVATE).toBe('Ihre Kontonummer verlässt Ihren Browser nicht.');
+    expect(widgetTexts.SEARCH_FAULT).toBe('Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.');
+  });
+
+  it('name Germany as the decisions do, and other countries so that their names need no article', () => {
+    const lengthOf = (country: string) => ibanSentence({ code: 'length', expected: 20, found: 1 }, country);
+    expect(lengthOf('DE')).toBe('Eine IBAN aus Deutschland hat 20 Zeichen, diese hat 1.');
+    expect(lengthOf('NL')).toBe('Eine IBAN (Niederlande) hat 20 Zeichen, diese hat 1.');
+    for (const country of Object.keys(registry)) expect(lengthOf(country)).not.toMatch(/[A-Z]{2}\)/);
+  });
+});

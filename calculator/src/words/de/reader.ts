@@ -1,0 +1,92 @@
+import { group } from '../../iban/group.ts';
+import type { ColumnQuestion, ListColumns, RowReading } from '../../lists/list.ts';
+import type { ReadingFault } from '../../reader/reading.ts';
+import { groupedBlz } from '../grouped-blz.ts';
+import { BLZ_MISSING, columnName, KONTONUMMER_MISSING, NO_ACCOUNT } from './lists.ts';
+
+// All sentences about what the reader has understood of a text, one for each code.
+
+/** Why a number can be no part of an account. @param found as it stands in the text */
+const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
+  date: (found) =>
+    `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,
+  decimal: (found) => `„${found}“ hat Nachkommastellen. Bankleitzahl und Kontonummer sind ganze Zahlen.`,
+  shortened: (found) =>
+    `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
+  letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
+};
+
+/** @param candidates what could be meant, in words */
+const unclearSentence = (candidates: readonly string[]) =>
+  candidates.length === 0
+    ? 'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.'
+    : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`;
+
+/** @param iban in groups @param numbers „Bankleitzahl 370 400 44“, „Kontonummer 5320“, or both */
+const contradictionSentence = (iban: string, numbers: string) =>
+  `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
+
+export const SWAPPED = 'Bankleitzahl und Kontonummer standen vertauscht.';
+const SKIPPED = 'Titel oder Summe, kein Konto.';
+
+/** What a reading that is no account says. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'unclear':
+      return unclearSentence(
+        reading.candidates.map((candidate) =>
+          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
+        ),
+      );
+    case 'contradiction':
+      return contradictionSentence(group(reading.iban), numbersInWords(reading));
+    case 'refused':
+      return REFUSED[reading.fault](reading.found);
+    case 'incomplete':
+      return 'blz' in reading ? KONTONUMMER_MISSING : BLZ_MISSING;
+    case 'skipped':
+      return SKIPPED;
+    case 'nothing':
+      return NO_ACCOUNT;
+  }
+}
+
+/** „Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.“ @param nameOf the name of a column, counted from 0 */
+export const columnsSentence = (columns: ListColumns, nameOf: (place: number) => string) =>
+  `Gelesen: ${columnsInWords(columns, nameOf)}.`;
+
+/** That the columns of a list are not clear, and which may be meant. */
+export function questionSentence({ header, candidates }: ColumnQuestion): string {
+  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
+  const ways = candidates.map(({ columns }) => columnsInWords(columns, nameOf));
+  return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
+}
+
+function numbersInWords({
+  blz,
+  kontonummer,
+}: {
+  readonly blz?: string;
+  readonly kontonummer?: string;
+}): string {
+  const parts = [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+export function columnsInWords(
+  { iban, blz, kontonummer }: ListColumns,
+  nameOf: (place: number) => string,
+): string {
+  const parts = [
+    ['IBAN', iban],
+    ['Bankleitzahl', blz],
+    ['Kontonummer', kontonummer],
+  ] as const;
+  return parts
+    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} aus „${nameOf(place)}“`]))
+    .join(', ');
+}

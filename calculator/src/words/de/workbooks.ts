@@ -1,0 +1,62 @@
+import type { WorkbookFault } from '../../workbooks/workbook.ts';
+
+// All words and sentences about Excel and OpenDocument files.
+
+/** Why a workbook can't be read. */
+const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
+  'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
+  'unpacks-too-large':
+    'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
+  'too-many-entries':
+    'Die Datei enthält mehr Teile als eine Tabelle braucht. Speichern Sie die Tabelle als CSV.',
+  damaged:
+    'Die Datei ist beschädigt. Öffnen und speichern Sie sie noch einmal, oder speichern Sie sie als CSV.',
+  encrypted: 'Die Datei ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort.',
+  'document-type': 'Die Datei enthält XML, das in Tabellen nicht vorkommt (DOCTYPE). Sie wird nicht gelesen.',
+  'old-excel':
+    'Das ist eine alte Excel-Datei (.xls). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+  'binary-excel':
+    'Das ist eine binäre Excel-Datei (.xlsb). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+  numbers:
+    'Das ist eine Datei von Numbers. Exportieren Sie die Tabelle als Excel-Datei (.xlsx) oder als CSV.',
+  'no-workbook': 'Das ist keine Tabelle. Lesen lassen sich Excel (.xlsx), OpenDocument (.ods), CSV und Text.',
+  'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
+  'too-many-rows': 'Das Tabellenblatt ist zu lang: höchstens 500.000 Zeilen. Teilen Sie es auf.',
+  'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
+  'too-much-text':
+    'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
+};
+
+/** The German sentence about a workbook that can't be read. */
+export const workbookSentence = (fault: WorkbookFault): string => SENTENCES[fault];
+
+/** Truth values, as Excel and LibreOffice show them. */
+export const BOOLEANS = { yes: 'WAHR', no: 'FALSCH' } as const;
+
+/** Errors have English names in .xlsx files. These are the German ones; others are the same in both languages. */
+export const ERROR_NAMES: Readonly<Record<string, string>> = {
+  '#N/A': '#NV',
+  '#VALUE!': '#WERT!',
+  '#REF!': '#BEZUG!',
+  '#NUM!': '#ZAHL!',
+  '#SPILL!': '#ÜBERLAUF!',
+  '#CALC!': '#KALK!',
+};
+
+/** The text of a cell with a formula whose result is not in the file. */
+export const NO_RESULT = '#OHNE ERGEBNIS';
+
+// Notes about a sheet that was read.
+export const MACROS_IGNORED = 'Die Datei enthält Makros. Sie werden nicht ausgeführt.';
+
+/** @param count of cells, at least 1 */
+export const formulasWithoutResultSentence = (count: number) =>
+  `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`;
+
+/** @param count of cells, at least 1 */
+export const errorCellsSentence = (count: number) =>
+  `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`;
+
+/** The name of the sheet with the result, and of a sheet without a name. */
+export const RESULT_SHEET = 'Ergebnis';
+export const UNNAMED_SHEET = 'Tabelle';

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cases } from '../../../test/cases.ts';
+import { learned } from '../../../test/learned.ts';
+import type { Note } from '../../answers.d.ts';
+import { makeCalculator } from '../../make-calculator.ts';
+import { NOTES as GERMAN_NOTES } from '../de/notes.ts';
+import { ENGLISH } from './english.ts';
+import { NOTES } from './notes.ts';
+
+const english = makeCalculator({ language: ENGLISH });
+const german = makeCalculator({});
+
+describe('the functions in English', () => {
+  it.each([
+    ['', 'Enter the IBAN.'],
+    ['12', 'An IBAN begins with two letters for the country, such as DE.'],
+    ['XX12', '“XX” is not in the IBAN registry.'],
+    ['DE8937040044053201300', 'An IBAN from Germany has 22 characters, this one has 21.'],
+    ['NL91ABNA041716430', 'An IBAN (Netherlands) has 18 characters, this one has 17.'],
+    ['DE89 37O4 0044 0532 0130 00', 'Character\u00a07 of the IBAN is “O”, but a digit belongs there.'],
+    [
+      'DE98370400440532013000',
+      'The IBAN has a typing error or two characters swapped. Compare it with the account statement.',
+    ],
+  ])('say what is wrong with the IBAN %s', (iban, sentence) => {
+    expect(english.validate(iban).reasons[0]).toBe(sentence);
+  });
+
+  it.each([
+    ['', '1', 'Enter the bank code.'],
+    ['DE89370400440532013000', '1', 'This is an IBAN.'],
+    ['3704OO44', '1', 'A bank code has only digits. Character\u00a05 is “O”.'],
+    ['3704004', '1', 'A bank code has 8 digits, this one has 7.'],
+    ['97040044', '1', 'A bank code begins with a digit from 1 to 8.'],
+    ['37040044', '', 'Enter the account number.'],
+    ['37040044', '12345678901', 'An account number has at most 10 digits, this one has 11.'],
+    ['37040044', '000', 'The account number can’t have only zeros.'],
+  ])('say what is wrong with the bank code %s and the account number %s', (blz, kontonummer, error) => {
+    expect(english.buildIban(blz, kontonummer)).toEqual({ error });
+  });
+
+  it('give for every case what they give in German, but for the sentences', () => {
+    const withoutWords = (result: object) =>
+      JSON.stringify(result, (key, value) =>
+        key === 'reasons' ? value.length : key === 'error' ? 1 : value,
+      );
+    for (const { call, input } of cases) {
+      const [one, other] = input as readonly unknown[];
+      expect(withoutWords(english[call](one, other))).toBe(withoutWords(german[call](one, other)));
+    }
+  });
+
+  it('say the notes in English, and have the German answers as data', () => {
+    const { notes } = learned.explainAccount('10070024', '56002') as { notes: readonly Note[] };
+    expect(english.sentences(notes)).toEqual(['The sub-account number 00 was added.']);
+    expect(english.explainIban('DE1')).toEqual(german.explainIban('DE1'));
+  });
+});
+
+describe('the English sentences about notes', () => {
+  it('exist for every note that has a German one', () => {
+    expect(Object.keys(NOTES).sort()).toEqual(Object.keys(GERMAN_NOTES).sort());
+  });
+
+  it.each<[Note, string]>([
+    [
+      { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
+      'Computed by IBAN rule 20 of this bank (rules as of September 2025). The IBAN on the account statement decides.',
+    ],
+    [{ code: 'rule', rule: null, date: '2025-09-08' }, 'The IBAN on the account statement decides.'],
+    [
+      { code: 'blz-unknown', blz: '37040045', validFrom: '2026-03-09' },
+      'The bank code 370\u00a0400\u00a045 is not in the Bundesbank’s directory (in force from 9\u00a0March 2026).',
+    ],
+    [
+      { code: 'directory-ended', blz: '70013300', validUntil: '2026-06-07' },
+      'The bank code 700\u00a0133\u00a000 is not known here. The directory was in force until 7\u00a0June 2026.',
+    ],
+    [{ code: 'no-iban', reason: 'bank' }, 'No IBAN may be computed for this bank. Ask the bank.'],
+    [
+      { code: 'given-otherwise', change: { code: 'sub-account', appended: '00' } },
+      'This bank adds the sub-account number 00 to account numbers as short as this.',
+    ],
+    [
+      { code: 'given-otherwise', change: { code: 'one-account', to: '11404' } },
+      'This bank keeps all accounts under the account number 11404.',
+    ],
+  ])('%j', (note, sentence) => {
+    expect(english.sentences([note])).toEqual([sentence]);
+  });
+
+  it('blame nobody', () => {
+    const notes: readonly Note[] = [
+      { code: 'check-digit' },
+      { code: 'unclear' },
+      { code: 'directory-missing' },
+      { code: 'national-check-digit' },
+      { code: 'sub-account-missing' },
+      { code: 'successor-check-digit', blz: '37050198' },
+    ];
+    for (const sentence of english.sentences(notes)) {
+      expect(sentence).toMatch(/\.$/);
+      expect(sentence).not.toMatch(/\b(?:please|invalid|valid|illegal|sorry|oops|wrong|your)\b|[!✓]/i);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../../test/bank-file.ts';
+import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
+import { Directory } from '../directory.ts';
+
+const directory = new Directory(snapshot.banks);
+const search = (text: string) => directory.search(text);
+/** The banks that are found, each as „37040044 Commerzbank“. */
+const banks = (text: string) => search(text).hits.map(({ bank }) => `${bank.blz} ${bank.name}`);
+
+describe('a search for a bank that people know', () => {
+  it.each(BANK_SEARCHES)('finds first: %s', (text, blz) => {
+    expect(search(text).hits[0]?.bank.blz).toBe(blz);
+  });
+
+  it('tries each text once', () => {
+    expect(BANK_SEARCHES.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(BANK_SEARCHES.map(([text]) => text)).size).toBe(BANK_SEARCHES.length);
+  });
+
+  it.each([
+    ['DKB', 1],
+    ['comdirect', 1],
+    ['Postbank', 1],
+    ['norisbank', 1],
+    ['Commerzbank', 2],
+    ['Targobank', 1],
+  ])('gives banks, not records: %s', (text, count) => {
+    expect(banks(text)).toHaveLength(count);
+  });
+
+  it('has a bank once, with its usual BLZ first and its offices behind it', () => {
+    const [hit, ...others] = search('HypoVereinsbank').hits;
+    expect([hit?.bank.blz, others]).toEqual(['70020270', []]);
+    expect(hit?.others.length).toBeGreaterThan(90);
+    expect(search('HVB Settlement').hits[0]?.bank.name).toContain('HVB Settlement');
+    for (const [text] of BANK_SEARCHES) {
+      const records = search(text).hits.flatMap(({ bank, others }) => [bank, ...others]);
+      expect([text, new Set(records).size]).toEqual([text, records.length]);
+    }
+  });
+
+  it('gives each bank its own place, whatever others are called', () => {
+    expect(banks('Volksbank Haaren').slice(0, 2).sort()).toEqual([
+      '37069330 Volksbank Haaren -alt-',
+      '47261429 Volksbank Haaren -alt-',
+    ]);
+    expect(banks('Volksbank').length).toBeGreaterThan(300);
+    expect(banks('Sparkasse').length).toBeGreaterThan(300);
+    expect(banks('Raiffeisenbank Neustadt').length).toBe(new Set(banks('Raiffeisenbank Neustadt')).size);
+  });
+
+  it.each(['Sparkasse', 'Commerzbank', 'DKB', '37040044', 'Volksbank Stuttgart'])(
+    'corrects nothing if something fits: %s',
+    (text) => {
+      expect(search(text).isCorrected).toBe(false);
+    },
+  );
+
+  it.each(['Sparkase', 'Comerzbank', 'Volksbnak Stutgart'])('tells that it has corrected: %s', (text) => {
+    expect(search(text).isCorrected).toBe(true);
+    expect(search(text).hits.length).toBeGreaterThan(0);
+  });
+
+  it('takes a very long text as well', () => {
+    expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
+    expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);
+  });
+
+  it.each([
+    'Bank von Entenhausen',
+    'Spxrkxsse',
+    'Cmmrzbank',
+    'Hspa',
+    'DKX',
+    'COBADEFFXXY',
+    'COBADEFE',
+    '37040045',
+    'DE88 3704 0045',
+    'Volksbnak Stutgrta Xyzxyz',
+  ])('finds nothing with two errors in a word, in a short word, or in a code: %s', (text) => {
+    expect(search(text).hits).toEqual([]);
+  });
+});

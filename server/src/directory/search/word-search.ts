@@ -1,0 +1,120 @@
+import { SortedWords } from './sorted-words.ts';
+import { Spelling } from './spelling.ts';
+
+/** What a record is found by, folded. */
+export interface Searchable {
+  /** Names and city. The first two may be typed as one word. */
+  readonly texts: readonly string[];
+  /** Codes, which are found by their beginnings. */
+  readonly codes: readonly string[];
+}
+
+/** What a typed word may stand for: the word itself or, if no record has it, words that are one typing error away. */
+export type Meanings = readonly string[];
+
+/** The cost of a record that lacks a word. It fits into 16 bits. */
+export const NO_HIT = 0xffff;
+
+/** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
+const MIN_INFIX_LETTERS = 4;
+
+/** So many words of a text are corrected. */
+const MAX_CORRECTED_WORDS = 2;
+
+// The cost of a typed word. One that is only in the middle of a word costs more than all beginnings of words together.
+const WHOLE_WORD = 0;
+const WORD_START = 1;
+export const INFIX = 100;
+
+/** Finds the records that have all words of a text. The number of a record is its place in the list. */
+export class WordSearch {
+  readonly #all: readonly number[];
+  readonly #words: SortedWords;
+  /** The texts of each record without spaces: „VRBank“ finds „VR-Bank“, too. One record a line. */
+  readonly #lines: string;
+  /** Where the line of each record begins. One more entry tells where the last line ends. */
+  readonly #starts: readonly number[];
+  readonly #codes: ReadonlySet<string>;
+  #spelling: Spelling | undefined;
+
+  constructor(records: readonly Searchable[]) {
+    this.#all = [...records.keys()];
+    this.#words = new SortedWords(
+      records.map(({ texts, codes }) => [...texts.flatMap((text) => text.split(' ')), ...codes]),
+    );
+    this.#codes = new Set(records.flatMap(({ codes }) => codes));
+    const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
+      [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
+    );
+    this.#lines = lines.map((line) => `${line}\n`).join('');
+    let end = 0;
+    this.#starts = [0, ...lines.map((line) => (end += line.length + 1))];
+  }
+
+  /** Records that have a word with this beginning. */
+  startingWith(beginning: string): number[] {
+    return this.#words.startingWith(beginning).flatMap(({ holders }) => holders);
+  }
+
+  /**
+   * What it costs to find each record by these words; `NO_HIT` for those that lack one. Whole words cost less than beginnings
+   * of words, and those less than what is only in the middle of a word.
+   */
+  costs(words: readonly Meanings[]): Uint16Array {
+    const sums = new Uint16Array(this.#all.length).fill(words.length === 0 ? NO_HIT : 0);
+    const costs = new Uint16Array(sums.length);
+    let hits = this.#all;
+    // The longest word comes first, because few records have it. The others are looked for in these records only.
+    for (const meanings of [...words].sort(([one = ''], [other = '']) => other.length - one.length)) {
+      costs.fill(NO_HIT);
+      for (const word of meanings) this.#writeCosts(costs, word, hits);
+      const left: number[] = [];
+      for (const record of hits) {
+        const cost = costs[record] ?? NO_HIT;
+        sums[record] = cost === NO_HIT ? NO_HIT : (sums[record] ?? 0) + cost;
+        if (cost !== NO_HIT) left.push(record);
+      }
+      if (left.length === 0) break;
+      hits = left;
+    }
+    return sums;
+  }
+
+  /**
+   * What the words may stand for if there is a typing error in those with which no word of a record begins.
+   *
+   * @returns null if there is nothing to correct
+   */
+  corrected(words: readonly string[]): Meanings[] | null {
+    const unknown = words.filter((word) => this.#words.startingWith(word).length === 0);
+    // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
+    this.#spelling ??= new Spelling(this.#words.byFrequency().filter((word) => !this.#codes.has(word)));
+    const spelling = this.#spelling;
+    const corrections = new Map(
+      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, spelling.corrections(word)]),
+    );
+    if ([...corrections.values()].every(({ length }) => length === 0)) return null;
+    return words.map((word) => {
+      const others = corrections.get(word) ?? [];
+      return others.length > 0 ? others : [word];
+    });
+  }
+
+  /** Lowers the cost of the records that have this word. */
+  #writeCosts(costs: Uint16Array, typed: string, records: readonly number[]): void {
+    for (const { word, holders } of this.#words.startingWith(typed)) {
+      const cost = word === typed ? WHOLE_WORD : WORD_START;
+      for (const record of holders) if (cost < (costs[record] ?? NO_HIT)) costs[record] = cost;
+    }
+    if (typed.length < MIN_INFIX_LETTERS) return;
+    let found = -1;
+    for (const record of records) {
+      if (costs[record] !== NO_HIT) continue;
+      const start = this.#starts[record] ?? 0;
+      // A rare word is found far below. Then the lines before it need no look.
+      if (found < start) found = this.#lines.indexOf(typed, start);
+      if (found < 0) return;
+      if (found < (this.#starts[record + 1] ?? 0)) costs[record] = INFIX;
+    }
+  }
+}

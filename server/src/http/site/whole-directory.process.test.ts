@@ -1,0 +1,87 @@
+import { parse } from 'csv-parse/sync';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nextQuarter, snapshot, txt } from '../../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { temporaryFile } from '../../../test/folder.ts';
+import { request } from '../../../test/request.ts';
+import { run, startServer } from '../../../test/server.ts';
+
+const JSON_PATH = '/bankleitzahlen.json';
+const CSV_PATH = '/bankleitzahlen.csv';
+const EDITION = { origin: 'snapshot', validFrom: '2026-03-09', validUntil: '2026-06-07' };
+
+let url: string;
+const atTheEnd = cleaningAfterAll();
+beforeAll(async () => {
+  ({ url } = await startServer({}, atTheEnd));
+});
+const get = (path: string, headers: Record<string, string> = {}) => request(url, path, { headers });
+const readCsv = (body: string): Record<string, string>[] =>
+  parse(body, { columns: true, record_delimiter: '\r\n' });
+
+describe('the whole directory as JSON', () => {
+  it('has each bank as /api/bank gives it, in order, and says of which edition', async () => {
+    const { source, edition, banks } = JSON.parse((await get(JSON_PATH)).body);
+    expect([source, edition]).toEqual(['Deutsche Bundesbank', EDITION]);
+    expect(banks.map(({ blz }: { blz: string }) => blz)).toEqual(snapshot.banks.map(({ blz }) => blz));
+    for (const bank of [
+      banks[0],
+      banks.find(({ bic }: { bic: string | null }) => bic === null),
+      banks.at(-1),
+    ])
+      expect(bank).toEqual(JSON.parse((await get(`/api/bank/${bank.blz}`)).body));
+  });
+});
+
+describe('the whole directory as CSV', () => {
+  it('says the same as the JSON, with the edition in each row', async () => {
+    const { body } = await get(CSV_PATH);
+    const { banks } = JSON.parse((await get(JSON_PATH)).body);
+    const expected = banks.map((bank: Record<string, string | null>) => ({
+      ...bank,
+      bic: bank['bic'] ?? '',
+      ...EDITION,
+    }));
+    expect(readCsv(body)).toEqual(expected);
+    expect(body.slice(0, body.indexOf('\r\n'))).toBe('blz,name,city,bic,source,origin,validFrom,validUntil');
+  });
+
+  it('keeps quotes, separators and umlauts of a name', async () => {
+    const names = ['Bank "Nord", Ost', 'Süd; West', '=SUMME(A1)'];
+    const banks = snapshot.banks.map((bank, index) => ({ ...bank, name: names[index] ?? bank.name }));
+    const server = await startServer();
+    const file = temporaryFile(txt(nextQuarter(banks)));
+    const sync = run('sync-command', { DATABASE_URL: server.database }, [`file:${file}`, '--now']);
+    expect(await sync.exited).toBe(0);
+    const csv = async () => readCsv((await request(server.url, CSV_PATH)).body);
+    await expect.poll(async () => (await csv())[0]).toMatchObject({ origin: 'sync', validFrom: '' });
+    expect((await csv()).slice(0, 3).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+describe.each([
+  [JSON_PATH, 'application/json; charset=utf-8'],
+  [CSV_PATH, 'text/csv; charset=utf-8'],
+])('%s', (path, type) => {
+  it('is a static file like the others: no CORS header, an hour in caches', async () => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it.each(['br', 'gzip'])(
+    'is compressed with %s, small, and asked for again by its tag',
+    async (encoding) => {
+      const ask = (headers = {}) => get(path, { 'accept-encoding': encoding, ...headers });
+      await expect.poll(async () => (await ask()).headers['content-encoding']).toBe(encoding);
+      const { headers } = await ask();
+      expect(Number(headers['content-length'])).toBeLessThan(80_000);
+      const again = await ask({ 'if-none-match': headers.etag ?? '' });
+      expect([again.status, again.body]).toEqual([304, '']);
+    },
+  );
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../../test/site-visitor.ts';
+import { LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
+
+const site = useSite();
+const code = (page: Page) => page.locator('#snippet-chosen').textContent();
+
+async function choose(page: Page, need: string, platform: string, language = 'de') {
+  await page.locator(`[name=need][value=${need}]`).check();
+  await page.locator('#platform').selectOption(platform);
+  await page.locator('#language').selectOption(language);
+}
+
+describe('the configurator', () => {
+  it('begins with the widget in two lines, with and without JavaScript', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await site.open('/einbetten', { javaScriptEnabled });
+      expect(await code(page)).toBe(
+        `<div data-iban-rechner data-mode="build"></div>\n<script src="${site.url}/embed.js" async></script>`,
+      );
+      expect(await page.locator('[data-choices]').isVisible()).toBe(javaScriptEnabled);
+    }
+  });
+
+  it('shows the code of each choice and the widget that it gives', async () => {
+    const { page } = await site.open('/einbetten');
+    const seen = new Set<string | null>();
+    for (const [need] of NEEDS) {
+      for (const [platform] of PLATFORMS) {
+        for (const [language] of LANGUAGES) {
+          await choose(page, need, platform, language);
+          const shown = await code(page);
+          seen.add(shown);
+          expect(shown).toContain(site.url);
+          expect(shown).toContain(platform === 'frame' ? `mode=${need}` : `data-mode="${need}"`);
+          expect(/data-lang="en"|&lang=en/.test(shown ?? '')).toBe(language === 'en');
+          expect(shown).not.toContain('undefined');
+        }
+      }
+      const modes = await page
+        .locator('[data-preview] [data-iban-rechner]')
+        .evaluateAll((widgets) => widgets.map((widget) => (widget as HTMLElement).dataset['mode']));
+      expect(modes).toEqual([need, need, need]);
+    }
+    // WordPress takes the same code as HTML.
+    expect(seen.size).toBe(NEEDS.length * (PLATFORMS.length - 1) * LANGUAGES.length);
+  });
+
+  it('puts colour and width into the code only if they were changed, and shows them', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
+    await page.locator('#accent').fill('#ffd54a');
+    await page.locator('#width').fill('20');
+    expect(await code(page)).toBe(`<style>
+[data-iban-rechner] {
+  --iban-accent: #ffd54a;
+  --iban-on-accent: #000000;
+  --iban-width: 20rem;
+}
+</style>
+<div data-iban-rechner data-mode="build"></div>
+<script src="${site.url}/embed.js" async></script>`);
+    const button = page.locator('[data-preview] button').first();
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(255, 213, 74)');
+    // A width that is being typed, and one that makes no sense, is not taken.
+    await page.locator('#width').fill('3');
+    expect(await code(page)).not.toContain('--iban-width');
+    await page.locator('#platform').selectOption('react');
+    expect(await code(page)).toContain(
+      "style={{ '--iban-accent': '#ffd54a', '--iban-on-accent': '#000000' }}",
+    );
+    await page.locator('#platform').selectOption('frame');
+    expect(await page.locator('#accent').isDisabled()).toBe(true);
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(11, 110, 128)');
+  });
+
+  it('can be used with the keyboard at 320 px, and nothing is wider than the window', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 320, height: 640 } });
+    await page.locator('[name=need]').first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await code(page)).toContain('data-mode="validate"');
+    for (const [platform] of PLATFORMS) {
+      await page.locator('#platform').selectOption(platform);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    }
+  });
+
+  it('is short: no longer than six windows of a phone', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 360, height: 800 } });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4800);
+  });
+});

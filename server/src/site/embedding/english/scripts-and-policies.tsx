@@ -1,0 +1,80 @@
+import { RULES_DAY } from '../../../content/dates.ts';
+import { english } from '../../../content/english.ts';
+import { Snippet } from '../../snippet.tsx';
+import type { Visit } from '../../visit.ts';
+import { TwoColumnTable } from '../two-column-table.tsx';
+
+const SCRIPTS = [
+  [
+    'regeln.js',
+    `The IBAN rules of the banks (as of ${english.month(new Date(RULES_DAY))}) and the check digits of German account numbers`,
+  ],
+  ['banken.js', 'All banks with name, city and BIC; says if a BLZ does not exist'],
+  ['laender.js', 'The check digits of account numbers in twenty other countries'],
+  ['en.js', 'The English words'],
+] as const;
+
+/** The calculator's further scripts in English. */
+export function EnglishScripts() {
+  return (
+    <section aria-labelledby="scripts" class="variant">
+      <h2 id="scripts">Rules, banks, countries and words</h2>
+      <p>
+        Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. Without
+        these scripts, it only puts BLZ and account number together, and confirms nothing. The mini-widget
+        loads what it needs from where <code>embed.js</code> came from.
+      </p>
+      <TwoColumnTable
+        caption="Further scripts"
+        heads={['Script', 'Purpose']}
+        rows={SCRIPTS.map(([name, purpose]) => [
+          <a href={`/${name}`}>
+            <code>{name}</code>
+          </a>,
+          purpose,
+        ])}
+      />
+      <p>
+        Each script also has an address with its version, at which it never changes. The{' '}
+        <a href="/einbetten#versionen" hreflang="de">
+          page in German
+        </a>{' '}
+        shows these addresses with their hashes for Subresource Integrity.
+      </p>
+    </section>
+  );
+}
+
+/** What to allow in a Content Security Policy, and what to tell visitors about their data, in English. */
+export function EnglishPolicies({ visit }: { visit: Visit }) {
+  const host = visit.base || 'https://…';
+  return (
+    <>
+      <section aria-labelledby="csp" class="variant">
+        <h2 id="csp">Content Security Policy</h2>
+        <p>
+          If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither
+          unsafe-inline nor an entry in style-src or connect-src. If script-src lists single files, list{' '}
+          <code>embed.js</code> and all further scripts.
+        </p>
+        <Snippet label="Mini-widget and functions" code={`script-src ${host};`} />
+        <Snippet label="Iframe" code={`frame-src ${host};`} />
+      </section>
+      <section aria-labelledby="data" class="variant">
+        <h2 id="data">What is stored and sent</h2>
+        <p>
+          Of the input, nothing. The calculator sets no cookies and stores nothing in the browser. The
+          mini-widget loads its further scripts whatever somebody types, and sends no request after that. The
+          iframe tells your page only its height. When the files are loaded, our server receives the IP
+          address, as with every request on the internet. The application keeps no access log. To avoid even
+          that request, put the scripts on your own server.
+        </p>
+        <Snippet
+          label="A sentence for your privacy policy"
+          prose
+          code={`This website embeds the IBAN calculator of ${visit.operator.name ?? host}. When it is loaded, its server receives your IP address (Article\u00a06(1)(f) GDPR). What you type is processed in your browser only; it is neither sent nor stored. The IBAN calculator sets no cookies.`}
+        />
+      </section>
+    </>
+  );
+}

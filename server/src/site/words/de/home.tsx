@@ -1,0 +1,113 @@
+import { REGISTRY } from '../../../content/dates.ts';
+import { faq } from '../../../content/faq.ts';
+import { german } from '../../../content/german.ts';
+import { STATEMENT_DECIDES } from '../../../content/sentences.ts';
+import type { HomeWords, IbanPartNames } from '../words.ts';
+import { GERMAN_SEARCH_FORM } from './search-form.ts';
+
+export const GERMAN_IBAN_PARTS: IbanPartNames = {
+  country: 'Land',
+  checkDigits: 'Prüfziffern',
+  blz: 'Bankleitzahl',
+  kontonummer: 'Kontonummer',
+};
+
+const question = (id: string) => ({
+  href: `/faq#${id}`,
+  text: faq.find((entry) => entry.id === id)?.question ?? '',
+});
+
+export const GERMAN_HOME: HomeWords = {
+  title: 'IBAN berechnen und prüfen',
+  promise: 'Kostenlos, ohne Anmeldung. Ihre Kontonummer bleibt in Ihrem Browser.',
+  scriptNeeded: (searchId) => (
+    <>
+      Der Rechner arbeitet in Ihrem Browser und braucht dafür JavaScript. Die{' '}
+      <a href={`#${searchId}`}>Suche nach einer Bank</a> geht auch ohne.
+    </>
+  ),
+  modes: { question: 'Was möchten Sie tun?', build: 'IBAN berechnen', validate: 'IBAN prüfen' },
+  anatomy: {
+    example: 'Beispiel',
+    caption:
+      'Eine deutsche IBAN hat vier Teile. Die zwei Prüfziffern verraten Tippfehler, die Kontonummer ist mit Nullen auf zehn Stellen gebracht.',
+    parts: GERMAN_IBAN_PARTS,
+  },
+  facts: [
+    <>Rechnet auf Ihrem Gerät, ohne Cookies und ohne Statistik.</>,
+    <>Prüft Länge, Aufbau und Prüfziffern von IBANs aus {REGISTRY.countries}&nbsp;Ländern.</>,
+  ],
+  search: {
+    id: 'bank-suchen',
+    title: 'Bank suchen',
+    about: (banks) => (
+      <>
+        Welche Bank gehört zu einer BLZ, welchen BIC hat sie? Die Suche kennt alle {german.number(banks)}
+        &nbsp;Banken aus dem Verzeichnis der Deutschen Bundesbank und antwortet in Ihrem Browser.
+      </>
+    ),
+    form: {
+      ...GERMAN_SEARCH_FORM,
+      label: 'BLZ, IBAN, BIC, Name oder Ort',
+      hint: <>Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg.</>,
+      noAccount: 'Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet.',
+      submit: 'Bank suchen',
+      calculate: 'Mit dieser BLZ rechnen',
+      alsoKnownAs: 'auch',
+      allBlzs: 'Alle Bankleitzahlen dieser Bank',
+      bankPages: undefined,
+    },
+  },
+  how: {
+    title: 'So entsteht eine IBAN',
+    example: (blz, kontonummer) => (
+      <>
+        Ein Beispiel mit der BLZ {blz} und der Kontonummer {kontonummer}:
+      </>
+    ),
+    fill: {
+      name: 'Kontonummer auffüllen',
+      text: (
+        <>
+          Die Kontonummer erhält links Nullen, bis sie zehn Stellen hat. Davor kommt die{' '}
+          <a href="/glossar#bankleitzahl">Bankleitzahl</a>.
+        </>
+      ),
+    },
+    checkDigits: {
+      name: 'Prüfziffern berechnen',
+      text: (
+        <>
+          Für DE hängt man 131400 an, denn D ist 13, E ist 14. Der Rest beim Teilen durch 97 wird von 98
+          abgezogen. Das ist das Verfahren <a href="/glossar#mod-97">Mod-97</a>.
+        </>
+      ),
+      working: (checkDigits) => <>Rest&nbsp;9, also 98&nbsp;−&nbsp;9&nbsp;= {checkDigits}</>,
+    },
+    join: {
+      name: 'Zusammensetzen',
+      text: (
+        <>
+          Land, Prüfziffern, Bankleitzahl und Kontonummer ergeben die IBAN. Geschrieben wird sie in
+          Vierergruppen.
+        </>
+      ),
+    },
+    limit: (
+      <>
+        Einige Banken bilden IBANs nach eigenen Regeln; der Rechner wendet sie an. {STATEMENT_DECIDES}{' '}
+        <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
+      </>
+    ),
+  },
+  oftenAsked: {
+    title: 'Oft gefragt',
+    links: [
+      ...['gueltige-iban-und-konto', 'wird-meine-kontonummer-gesendet', 'brauche-ich-einen-bic'].map(
+        question,
+      ),
+      { href: '/listen', text: 'Wie prüfe ich viele Konten auf einmal?' },
+      { href: '/einbetten', text: 'Wie kommt der Rechner auf meine eigene Website?' },
+    ],
+  },
+};

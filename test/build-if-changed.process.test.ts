@@ -1,0 +1,147 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../server/test/folder.ts';
+
+/** A builder that copies its package's source. It counts its runs, and stops in the middle if a file says so. */
+const builder = (name: string) => `
+import { appendFileSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
+export async function build${name}() {
+  const folder = '${name.toLowerCase()}';
+  appendFileSync('runs', folder + '\\n');
+  mkdirSync(folder + '/dist', { recursive: true });
+  copyFileSync(folder + '/source.txt', folder + '/dist/main.js');
+  if (existsSync(folder + '/stop')) process.kill(process.pid, 'SIGKILL');
+}`;
+
+/** A project with our scripts and our lock file, and with builders of its own. */
+function project() {
+  const folder = temporaryFolder();
+  for (const file of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
+    cpSync(file, join(folder, file), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  for (const name of ['Calculator', 'Server']) {
+    const part = join(folder, name.toLowerCase());
+    mkdirSync(part);
+    writeFileSync(join(part, 'build.js'), builder(name));
+    writeFileSync(join(part, 'source.txt'), `console.log('${name} 1')`);
+  }
+  const path = (file: string) => join(folder, file);
+  return {
+    path,
+    write: (file: string, text: string) => writeFileSync(path(file), text),
+    /** Builds if something has changed. @returns how many builders have run */
+    runs: () => {
+      rmSync(path('runs'), { force: true });
+      try {
+        execFileSync(process.execPath, ['scripts/build-if-changed.js'], { cwd: folder, stdio: 'pipe' });
+      } catch {
+        return 'interrupted';
+      }
+      return existsSync(path('runs')) ? readFileSync(path('runs'), 'utf8').split('\n').length - 1 : 0;
+    },
+  };
+}
+
+describe('npm start and npm run sync build', () => {
+  it('nothing, if all is built', () => {
+    const { runs } = project();
+    expect([runs(), runs(), runs()]).toEqual([2, 0, 0]);
+  });
+
+  it.each<[string, (made: ReturnType<typeof project>) => unknown]>([
+    ['a source has changed', ({ write }) => write('server/source.txt', "console.log('Server 2')")],
+    ['a source is new', ({ write }) => write('calculator/new.txt', '')],
+    ['a source is gone', ({ path }) => rmSync(path('calculator/source.txt.license'))],
+    ['the lock file has changed', ({ path }) => appendLine(path('package-lock.json'))],
+    ['a built file has changed', ({ write }) => write('server/dist/main.js', '')],
+    ['a built file is gone', ({ path }) => rmSync(path('server/dist/main.js'))],
+    [
+      'all built files of a package are gone',
+      ({ path }) => rmSync(path('calculator/dist'), { recursive: true }),
+    ],
+  ])('everything anew, once, if %s', (_, change) => {
+    const made = project();
+    made.write('calculator/source.txt.license', '');
+    made.runs();
+    change(made);
+    expect([made.runs(), made.runs()]).toEqual([2, 0]);
+  });
+
+  it('nothing for a changed test', () => {
+    const { runs, write } = project();
+    runs();
+    write('server/source.test.ts', '');
+    expect(runs()).toBe(0);
+  });
+
+  it('everything anew after a build that was interrupted, also if the sources are those of the last complete one', () => {
+    const { runs, write, path } = project();
+    runs();
+    write('server/source.txt', "console.log('Server 2')");
+    write('server/stop', '');
+    expect(runs()).toBe('interrupted');
+    rmSync(path('server/stop'));
+    write('server/source.txt', "console.log('Server 1')");
+    expect([runs(), runs()]).toEqual([2, 0]);
+  });
+});
+
+const appendLine = (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+
+describe('npm start leaves no process behind if it is ended while it installs', () => {
+  /** A project in which one package is missing, whose installation writes its process id and never ends. */
+  function projectThatInstalls() {
+    const { path, write } = project();
+    mkdirSync(path('package'));
+    const pidFile = path('pid');
+    write(
+      'package/package.json',
+      JSON.stringify({ name: 'waits', version: '1.0.0', scripts: { install: 'node wait.js' } }),
+    );
+    write(
+      'package/wait.js',
+      `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000);`,
+    );
+    const npm = (...args: string[]) => execFileSync('npm', args, { cwd: path('.'), stdio: 'pipe' });
+    npm('pack', './package');
+    rmSync(path('node_modules'));
+    rmSync(path('package-lock.json'));
+    const scripts = { start: 'node scripts/start.js' };
+    const dependencies = { waits: 'file:waits-1.0.0.tgz' };
+    write('package.json', JSON.stringify({ name: 'project', type: 'module', scripts, dependencies }));
+    npm('install', '--package-lock-only', '--ignore-scripts', '--offline');
+    return { cwd: path('.'), pidFile };
+  }
+
+  const runs = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it.each<[string, (npm: number) => unknown]>([
+    ['a supervisor ends npm', (npm) => process.kill(npm, 'SIGTERM')],
+    ['a supervisor ends all that npm runs', (npm) => process.kill(-npm, 'SIGTERM')],
+    ['Ctrl-C is pressed', (npm) => process.kill(-npm, 'SIGINT')],
+    ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
+  ])('%s', async (_, end) => {
+    const { cwd, pidFile } = projectThatInstalls();
+    const { PATH = '', HOME = '' } = process.env;
+    const npm = spawn('npm', ['start'], { cwd, env: { PATH, HOME }, stdio: 'ignore', detached: true });
+    const { pid = 0 } = npm;
+    const exited = once(npm, 'exit');
+    await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toMatch(/^\d+$/);
+    const installing = Number(readFileSync(pidFile, 'utf8'));
+    onTestFinished(() => {
+      for (const left of [installing, -pid]) if (runs(left)) process.kill(left, 'SIGKILL');
+    });
+    end(pid);
+    await exited;
+    await expect.poll(() => [runs(installing), runs(-pid)]).toEqual([false, false]);
+  });
+});
