@@ -13,7 +13,7 @@ export interface Bundle {
 
 const root = dirname(createRequire(import.meta.url).resolve('ibantools'));
 
-async function bundle(name: string, contents: string): Promise<Bundle> {
+export async function bundle(name: string, contents: string): Promise<Bundle> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,

@@ -8,7 +8,7 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'en', 'alles'];
+const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'feld', 'en', 'alles'];
 /** The declarations that entries share. */
 const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'notes', 'random', 'split'];
 /** The source of each declaration in dist, without its extension there. */

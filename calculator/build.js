@@ -27,7 +27,7 @@ export async function buildCalculator() {
   await mkdir(dist, { recursive: true });
   for (const name of COPIED)
     await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
-  for (const name of ['embed', 'regeln', 'laender']) {
+  for (const name of ['embed', 'regeln', 'laender', 'feld']) {
     const { code, map } = await bundleScript(`${source}/${name}.ts`, name === 'embed' ? '' : IN_PAGE);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);

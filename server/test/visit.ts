@@ -42,6 +42,7 @@ export function visitOf(
       versionedEmbed: '/v',
       integrity: '',
       versionedParts: [],
+      versionedField: { path: '/f', integrity: '' },
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },
     },
     directory: new Directory([BANK]),

@@ -11,7 +11,7 @@ export interface Driver {
   evaluate(expression: string, inFrame: boolean): Promise<unknown>;
   /** Clicks at this place of the window, in pixels. */
   clickAt(x: number, y: number): Promise<void>;
-  /** Types into the element with the focus. A newline is the enter key, `\b` the backspace key. */
+  /** Types into the element with the focus. A newline is the enter key, `\b` alone the backspace key, `\x7f` the delete key. */
   type(text: string): Promise<void>;
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void>;
@@ -58,6 +58,16 @@ export class TestPage {
     await this.#clickOn('field', label);
     await this.#driver.control('a');
     await this.#driver.type(text || '\b');
+  }
+
+  /** Clicks into the field whose label has these words. */
+  focus(label: string): Promise<void> {
+    return this.#clickOn('field', label);
+  }
+
+  /** Types where the caret stands. `\b` alone is the backspace key, `\x7f` the delete key. */
+  keys(text: string): Promise<void> {
+    return this.#driver.type(text);
   }
 
   /** Presses a letter together with the control key. */

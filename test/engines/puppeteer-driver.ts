@@ -1,4 +1,4 @@
-import { type Frame, launch, type Page } from 'puppeteer-core';
+import { type Frame, type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Cleanup } from '../../server/test/folder.ts';
 import type { ColorScheme, Driver } from './engine.ts';
 import type { InstalledEngine } from './find-engine.ts';
@@ -33,7 +33,10 @@ export async function launchPuppeteer(
     },
     evaluate: (expression, inFrame) => frameOf(page, inFrame).evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => (text === '\b' ? page.keyboard.press('Backspace') : page.keyboard.type(text)),
+    async type(text) {
+      const key = KEYS.get(text);
+      await (key ? page.keyboard.press(key) : page.keyboard.type(text));
+    },
     async control(letter) {
       await page.keyboard.down('Control');
       await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
@@ -42,6 +45,11 @@ export async function launchPuppeteer(
     console: () => consoleLines.splice(0),
   };
 }
+
+const KEYS = new Map<string, KeyInput>([
+  ['\b', 'Backspace'],
+  ['\x7f', 'Delete'],
+]);
 
 function frameOf(page: Page, inFrame: boolean): Frame {
   const frame = inFrame ? page.mainFrame().childFrames()[0] : page.mainFrame();

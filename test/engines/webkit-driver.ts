@@ -37,7 +37,10 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
     clickAt: (x, y) =>
       inWindow(driver).then((actions) => actions.move({ x, y, origin: Origin.VIEWPORT }).click().perform()),
     async type(text) {
-      const keys = text.replaceAll('\n', Key.ENTER).replaceAll('\b', Key.BACK_SPACE);
+      const keys = text
+        .replaceAll('\n', Key.ENTER)
+        .replaceAll('\b', Key.BACK_SPACE)
+        .replaceAll('\x7f', Key.DELETE);
       await (await inWindow(driver)).sendKeys(keys).perform();
     },
     async control(letter) {

@@ -17,7 +17,7 @@ const shown = <Kind extends HTMLElement>(selector: string) =>
 const fields = () => shown<HTMLInputElement>('input, textarea');
 
 /** The shown field whose label has these words. */
-const field = (label: string) => fields().find((each) => labelOf(each).includes(label)) ?? null;
+export const field = (label: string) => fields().find((each) => labelOf(each).includes(label)) ?? null;
 
 /** The shown button with exactly these words. */
 const button = (words: string) =>

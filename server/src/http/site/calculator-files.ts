@@ -18,13 +18,15 @@ const SCRIPTS = [
   'laender.js',
   'en.js',
   'laender.js.map',
+  'feld.js',
+  'feld.js.map',
 ];
 
 /** Scripts that a page may add to embed.js. */
 const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 export interface CalculatorFiles
-  extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'embedSizes'> {
+  extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Answering])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined where the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Answering;
@@ -46,6 +48,11 @@ export function calculatorFiles(): CalculatorFiles {
     // A header names the source map: a comment in the script would cost every visitor some bytes.
     return pinned.has(`${name}.map`) ? { ...EMBED_HEADERS, sourcemap: `/${name}.map` } : EMBED_HEADERS;
   };
+  /** The address and hash of a part with its version; undefined if the version was released without it. */
+  const pinnedFile = (name: string) => {
+    const body = pinned.get(withVersion(name));
+    return body && { path: `/${withVersion(name)}`, integrity: integrity(body) };
+  };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   return {
     widgetPage: (publicUrl) => (request) => {
@@ -56,10 +63,8 @@ export function calculatorFiles(): CalculatorFiles {
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
     versionedEmbed: `/${versionedEmbed}`,
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
-    versionedParts: PARTS.map(withVersion).flatMap((name) => {
-      const body = pinned.get(name);
-      return body ? [{ path: `/${name}`, integrity: integrity(body) }] : [];
-    }),
+    versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
+    versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
     answers: [
       ...built.map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
       ...[...pinned].map(

@@ -62,10 +62,10 @@ export function Functions({ visit }: { visit: Visit }) {
       <p>
         Für eigene Anwendungen gibt es dieselben Funktionen als Paket <code>iban-rechner</code>, mit Typen für
         TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht{' '}
-        <code>npm run pack</code> daraus eine Datei, die Sie installieren.{' '}
-        <code>withParts</code> fügt Regeln, Banken und Länder hinzu. <code>explain</code>,{' '}
-        <code>explainIban</code> und <code>explainAccount</code> nennen Fehler, Zustand und Gründe als Daten.
-        So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.
+        <code>npm run pack</code> daraus eine Datei, die Sie installieren. <code>withParts</code> fügt Regeln,
+        Banken und Länder hinzu. <code>explain</code>, <code>explainIban</code> und{' '}
+        <code>explainAccount</code> nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in
+        eigenen Worten und in jeder Sprache.
       </p>
       <Snippet id="snippet-package" label="JavaScript" code={snippets.package()} />
     </section>

@@ -1,7 +1,8 @@
 import { german } from '../../content/german.ts';
-import { CALCULATOR_PARTS, CALCULATOR_SCRIPT } from '../calculator-scripts.ts';
+import { CALCULATOR_PARTS, CALCULATOR_SCRIPT, FIELD_SCRIPT } from '../calculator-scripts.ts';
 import { Functions } from '../embedding/functions.tsx';
 import { Iframe } from '../embedding/iframe.tsx';
+import { OwnForm } from '../embedding/own-form.tsx';
 import { Parts } from '../embedding/parts.tsx';
 import { Policies } from '../embedding/policies.tsx';
 import { Widget } from '../embedding/widget.tsx';
@@ -19,7 +20,7 @@ export const embedReferencePage: Page = {
     'Mini-Widget, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
   loads: ({ exampleJs }) => ({
     // As in the snippet for the functions, whose script runs here.
-    scripts: [CALCULATOR_SCRIPT, ...CALCULATOR_PARTS, exampleJs],
+    scripts: [CALCULATOR_SCRIPT, ...CALCULATOR_PARTS, FIELD_SCRIPT, exampleJs],
   }),
   Content: (visit) => {
     const { brotli, gzip, raw } = visit.files.embedSizes;
@@ -36,6 +37,7 @@ export const embedReferencePage: Page = {
           </p>
         </header>
         <Widget visit={visit} />
+        <OwnForm visit={visit} />
         <Functions visit={visit} />
         <Iframe visit={visit} />
         <Parts visit={visit} />

@@ -7,6 +7,11 @@ const EMBED_PATH = '/einbetten';
 
 const MORE = [
   [`${EMBED_REFERENCE_PATH}#ergebnis`, 'Ergebnis übernehmen', 'Die IBAN in ein eigenes Feld schreiben.'],
+  [
+    `${EMBED_REFERENCE_PATH}#eigenes-formular`,
+    'Eigenes Formular',
+    'Ihr Feld für die IBAN, geprüft und in Gruppen.',
+  ],
   [`${EMBED_REFERENCE_PATH}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
   [`${EMBED_REFERENCE_PATH}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
   ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],

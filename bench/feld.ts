@@ -1,0 +1,100 @@
+/// <reference lib="dom" />
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { CALCULATOR_DIST } from '../server/src/project.ts';
+import { bundle, OUR_PARTS, OURS } from './bundles.ts';
+import { startChromium, withPage } from './chromium.ts';
+import { formatted, median, QUICK, ratios, report } from './figures.ts';
+
+// What <iban-field> costs with each key, on a slow device, beside a mask that only groups.
+
+const ROUNDS = QUICK ? 1 : 9;
+const SLOWDOWN = 6;
+const LIMIT_MS = 1;
+const IBAN = 'DE89370400440532013000';
+
+const feld = readFileSync(new URL('feld.js', CALCULATOR_DIST), 'utf8');
+const mask = await bundle(
+  'cleave-zen',
+  `import { formatGeneral, registerCursorTracker } from 'cleave-zen';
+   const input = document.querySelector('input');
+   registerCursorTracker({ input, delimiter: ' ' });
+   const options = { blocks: [4, 4, 4, 4, 4, 2], delimiter: ' ', uppercase: true };
+   input.addEventListener('input', () => { input.value = formatGeneral(input.value, options); });`,
+);
+
+/**
+ * Types an IBAN, twice: the first time the tables are unpacked and the functions compiled.
+ *
+ * @returns for each key of the second time the milliseconds that the listeners of its events take
+ */
+async function timePerKey(page: Page, scripts: readonly string[]): Promise<number[]> {
+  await page.setContent('<form><iban-field><label>IBAN <input></label></iban-field></form>');
+  await page.evaluate(() => {
+    const times: number[] = [];
+    let start = 0;
+    let time = 0;
+    for (const type of ['keydown', 'beforeinput', 'input']) {
+      addEventListener(
+        type,
+        () => {
+          start = performance.now();
+        },
+        true,
+      );
+      addEventListener(type, () => {
+        time += performance.now() - start;
+        if (type !== 'input') return;
+        times.push(time);
+        time = 0;
+      });
+    }
+    Object.assign(window, { times });
+  });
+  for (const content of scripts) await page.addScriptTag({ content });
+  const input = page.locator('input');
+  for (let time = 0; time < 2; time += 1) {
+    await input.fill('');
+    await page.evaluate('times.length = 0');
+    await input.focus();
+    await page.keyboard.type(IBAN);
+    if ((await input.inputValue()) !== 'DE89 3704 0044 0532 0130 00') throw new Error('It did not group.');
+  }
+  return page.evaluate('times');
+}
+
+const CASES = {
+  'four lines that only group': [
+    'document.querySelector("input").addEventListener("input", ({ target }) => { target.value = target.value.replace(/ /g, "").replace(/.{4}(?=.)/g, "$& "); })',
+  ],
+  ours: [OURS.code, ...OUR_PARTS.map(({ code }) => code), feld],
+  [mask.name]: [mask.code],
+};
+
+const browser = await startChromium();
+try {
+  const times: Record<string, number[][]> = {};
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, scripts] of Object.entries(CASES))
+      times[name] = [
+        ...(times[name] ?? []),
+        await withPage(browser, SLOWDOWN, (page) => timePerKey(page, scripts)),
+      ];
+  const { ours = [], ...others } = times;
+  const mean = (keys: readonly number[]) => keys.reduce((sum, time) => sum + time, 0) / keys.length;
+  const own = ours.map(mean);
+  const title = `a key in <iban-field>, ${SLOWDOWN}× throttled`;
+  report(
+    title,
+    `limit of ${LIMIT_MS} ms`,
+    own.map((time) => time / LIMIT_MS),
+    { aim: '≤ 1', measured: `${formatted(median(own))} ms` },
+  );
+  for (const [name, rounds] of Object.entries(others)) {
+    const theirs = rounds.map(mean);
+    const measured = `${formatted(median(own))} against ${formatted(median(theirs))} ms`;
+    report(title, name, ratios(own, theirs), { measured });
+  }
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm, shownIn } from './test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import type { HostPage } from './test/host-server.ts';
+
+const test = useBrowser();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const COMPACT = IBAN.replaceAll(' ', '');
+const FORM = fieldForm();
+const ALL = EMBED_WITH_PARTS + FELD;
+
+type Opened = Awaited<ReturnType<typeof test.open>>;
+const input = (page: Opened) => page.locator('iban-field input').first();
+const sent = (page: Opened) =>
+  page.evaluate(() => new FormData(document.querySelector('form') as HTMLFormElement).get('iban'));
+
+/** Types an IBAN, and waits until it is confirmed. */
+async function works(content: string | HostPage, expected = /^$/) {
+  const page = await test.open(content, {}, expected);
+  await input(page).focus();
+  await page.keyboard.type(COMPACT);
+  await expect.poll(() => page.getByRole('status').first().textContent()).toContain('✓ Commerzbank, Köln');
+  expect(await shownIn(page)).toBe(`${IBAN}|`);
+  expect(await sent(page)).toBe(COMPACT);
+  return page;
+}
+
+const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
+const STRICT = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'`;
+
+describe('an <iban-field> works', () => {
+  it.each([
+    ['behind embed.js', FORM + EMBED + FELD],
+    ['before embed.js', FORM + FELD + EMBED],
+    ['in the head, before its element', EMBED + FELD + FORM],
+    ['deferred', script('feld', 'defer') + script('embed', 'defer') + FORM],
+    ['async', script('feld', 'async') + script('embed', 'async') + FORM],
+    [
+      'as a module, with parts that the page brings',
+      EMBED_WITH_PARTS + script('feld', 'type="module"') + FORM,
+    ],
+    ['loaded twice', FORM + EMBED + FELD + FELD],
+    ['with the parts before it', FORM + EMBED_WITH_PARTS + FELD],
+    ['with the parts behind it', FORM + FELD + EMBED_WITH_PARTS],
+    ['beside a widget', `${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`],
+  ])('%s', async (_, body) => {
+    await works(hostPage(body));
+  });
+
+  it.each([
+    ['strict', STRICT],
+    ['with Trusted Types', `${STRICT}; require-trusted-types-for 'script'; trusted-types 'none'`],
+  ])('under a policy that is %s', async (_, policy) => {
+    await works({ html: hostPage(FORM + EMBED + FELD), headers: { 'Content-Security-Policy': policy } });
+  });
+
+  it.each([
+    [
+      'polluted',
+      'for (const name of ["bubbles", "composed", "detail", "inputType", "name", "city", "bic", "notes", "reasons", "subtree", "childList", "attributes", "text", "caret", "offer", "bank", "fault", "once", "capture", "type", "get", "set", "de", "en", "confirmed"]) Object.prototype[name] = "polluted"',
+    ],
+    ['frozen', 'for (const type of [Object, Array, String, Function, Map]) Object.freeze(type.prototype)'],
+    [
+      'that Prototype.js has changed',
+      'Array.prototype.toJSON = () => "[]"; Array.prototype.each = Array.prototype.forEach',
+    ],
+  ])('with prototypes %s', async (_, hostile) => {
+    await works(hostPage(FORM + EMBED + FELD, `<script>${hostile}</script>`));
+  });
+
+  it('in a shadow root, with a form there', async () => {
+    const page = await test.open(hostPage(`<div id="host"></div>${ALL}`));
+    await page.evaluate((form) => {
+      const root = document.querySelector('#host')?.attachShadow({ mode: 'open' });
+      const template = document.createElement('template');
+      template.innerHTML = form;
+      root?.append(template.content);
+    }, FORM);
+    await input(page).focus();
+    await page.keyboard.type(COMPACT);
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    expect(
+      await page.evaluate(() =>
+        new FormData(
+          document.querySelector('#host')?.shadowRoot?.querySelector('form') as HTMLFormElement,
+        ).get('iban'),
+      ),
+    ).toBe(COMPACT);
+  });
+
+  it('and without its scripts, the input is as before', async () => {
+    const page = await test.open(hostPage(FORM));
+    await input(page).fill('de89');
+    expect(await sent(page)).toBe('de89');
+  });
+});
+
+describe('a page that changes its form', () => {
+  it('moves, removes and adds fields, and replaces the input', async () => {
+    const page = await works(hostPage(`${FORM}<div id="other"></div>${ALL}`));
+    await page.evaluate(() => {
+      const field = document.querySelector('iban-field') as HTMLElement;
+      field.remove();
+      document.querySelector('form')?.prepend(field);
+    });
+    await input(page).fill('de88');
+    await input(page).blur();
+    expect(await input(page).inputValue()).toBe('DE88');
+    await page.getByText('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.').waitFor();
+    await page.evaluate((iban) => {
+      const old = document.querySelector('iban-field input');
+      const made = document.createElement('input');
+      Object.assign(made, { name: 'iban', value: iban });
+      old?.replaceWith(made);
+    }, 'DE88370400440532013000');
+    const validity = () => input(page).evaluate((element) => (element as HTMLInputElement).validity.valid);
+    await expect.poll(validity).toBe(false);
+    await input(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(COMPACT);
+    expect(await validity()).toBe(true);
+    expect(await sent(page)).toBe(COMPACT);
+  });
+
+  it('resets it', async () => {
+    const page = await works(hostPage(FORM + ALL));
+    await page.evaluate(() => (document.querySelector('form') as HTMLFormElement).reset());
+    await expect.poll(() => page.locator('iban-field').getAttribute('data-state')).toBe('empty');
+    expect(await page.getByRole('status').textContent()).toBe('');
+  });
+
+  it('has a value from the start, or sets one later', async () => {
+    const page = await test.open(
+      hostPage(
+        fieldForm(
+          '',
+          '<input name="iban" maxlength="22" pattern="[A-Z0-9]{22}" value="DE89370400440532013000">',
+        ) + ALL,
+      ),
+    );
+    // As the page has made it, until a person uses it.
+    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(true);
+    expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
+    await input(page).focus();
+    expect(await input(page).inputValue()).toBe(IBAN);
+    expect(await sent(page)).toBe(COMPACT);
+    await page.evaluate(() => {
+      (document.querySelector('iban-field') as HTMLElement & { value: string }).value =
+        'de88370400440532013000';
+    });
+    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    // The page sets the input itself: no event tells of it, but the form can't be sent with it.
+    await page.evaluate(() => {
+      (document.querySelector('iban-field input') as HTMLInputElement).value = 'DE77370400440532013000';
+    });
+    await page.locator('form button').click();
+    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.customError)).toBe(
+      true,
+    );
+  });
+
+  it('leaves it out: disabled and readonly inputs stay as they are', async () => {
+    const page = await test.open(
+      hostPage(fieldForm('', '<input name="iban" readonly value="DE88 3704 0044 0532 0130 00">') + ALL),
+    );
+    await input(page).focus();
+    await input(page).blur();
+    expect(await page.getByRole('status').count()).toBe(await page.getByText('Commerzbank').count());
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+    expect(await input(page).evaluate((element) => (element as HTMLInputElement).willValidate)).toBe(false);
+  });
+
+  it('comes back with the text that was typed before it was left', async () => {
+    const page = await works(hostPage(FORM + ALL));
+    await input(page).evaluate((element) => {
+      (element as HTMLInputElement).value = 'de88370400440532013000';
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validity.valid)).toBe(false);
+  });
+
+  it('is filled in by the browser', async () => {
+    const page = await test.open(hostPage(FORM + ALL));
+    await input(page).evaluate((element) => {
+      (element as HTMLInputElement).value = 'DE89370400440532013000';
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    expect(await input(page).inputValue()).toBe(IBAN);
+  });
+});
+
+describe('a form like those of', () => {
+  it('Contact Form 7: its script sends it, and the browser checks nothing', async () => {
+    const page = await test.open(
+      hostPage(
+        `<div class="wpcf7"><form class="wpcf7-form" novalidate action="/wp-json/feedback">
+           <p><iban-field><label>IBAN <span class="wpcf7-form-control-wrap" data-name="iban"><input class="wpcf7-form-control wpcf7-text wpcf7-validates-as-required" aria-required="true" aria-invalid="false" name="iban"></span></label></iban-field></p>
+           <input type="submit" value="Senden"><div class="wpcf7-response-output" aria-hidden="true"></div></form></div>
+         <script>
+           globalThis.received = [];
+           document.querySelector('.wpcf7-form').addEventListener('submit', (event) => {
+             event.preventDefault();
+             received.push([...new FormData(event.target).entries()]);
+             event.target.reset();
+           });
+         </script>${ALL}`,
+      ),
+    );
+    await input(page).focus();
+    await page.keyboard.type('DE88370400440532013000');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(COMPACT);
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('received')).toEqual([
+      [['iban', 'DE88370400440532013000']],
+      [['iban', COMPACT]],
+    ]);
+  });
+
+  it('WooCommerce: the checkout draws itself anew while one types', async () => {
+    const page = await test.open(
+      hostPage(
+        `<form class="checkout"><input name="billing_postcode" id="postcode"><div id="payment"></div><button>Kaufen</button></form>
+         <script>
+           // As its update_checkout: the server's HTML takes the place of the old, then the fields are filled again.
+           function redraw() {
+             const payment = document.querySelector('#payment');
+             const typed = payment.querySelector('input')?.value ?? '';
+             payment.innerHTML = '<iban-field><label for="sepa_iban">IBAN</label><input name="iban" id="sepa_iban"></iban-field>';
+             payment.querySelector('input').value = typed;
+           }
+           redraw();
+           document.querySelector('#postcode').addEventListener('change', redraw);
+         </script>${ALL}`,
+      ),
+    );
+    await input(page).focus();
+    await page.keyboard.type('DE88370400440532013000');
+    for (const postcode of ['50667', '10115']) {
+      await page.locator('#postcode').fill(postcode);
+      await page.locator('#postcode').press('Tab');
+    }
+    expect(await input(page).inputValue()).toBe('DE88 3704 0044 0532 0130 00');
+    expect(await sent(page)).toBe('DE88370400440532013000');
+    await input(page).focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(COMPACT);
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    expect(await page.getByRole('status').count()).toBe(1);
+    expect(await sent(page)).toBe(COMPACT);
+  });
+});
+
+it('the accessibility tree has the words, and each once', async () => {
+  const page = await works(hostPage(FORM + ALL));
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  const said = nodes
+    .filter(({ role, ignored }) => !ignored && ['textbox', 'status', 'button'].includes(role?.value))
+    .map(({ role, name, description, value }) => [
+      role?.value,
+      name?.value.trim(),
+      description?.value ?? '',
+      value?.value ?? '',
+    ]);
+  expect(said.toSorted()).toEqual([
+    ['button', 'Weiter', '', ''],
+    ['status', '', '', ''],
+    ['textbox', 'IBAN', '✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX', IBAN],
+  ]);
+});

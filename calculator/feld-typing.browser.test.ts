@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm, placeCaret, shownIn, typeAt } from './test/field-page.ts';
+import { EMBED, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+const open = async () => {
+  const page = await test.open(hostPage(fieldForm('data-parts="none"') + EMBED + FELD));
+  await page.locator('iban-field input').focus();
+  return page;
+};
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+describe('an <iban-field> groups while one types', () => {
+  it('at the end, in capitals', async () => {
+    const page = await open();
+    await page.keyboard.type('de89370400440532013000');
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+  });
+
+  it('in the middle, and the caret stays behind what was typed', async () => {
+    const page = await open();
+    await typeAt(page, 'DE8937040532', 9);
+    await page.keyboard.type('0044');
+    expect(await shownIn(page)).toBe('DE89 3704 0044| 0532');
+  });
+
+  it.each([
+    ['Backspace', 5, 'DE8|3 7040 044'],
+    ['Delete', 4, 'DE89| 7040 044'],
+    ['Backspace', 7, 'DE89 3|040 044'],
+    ['Delete', 0, '|E893 7040 044'],
+    ['Control+Backspace', 10, 'DE89| 0044'],
+  ])('with the key %s behind %i characters', async (key, caret, expected) => {
+    const page = await open();
+    await typeAt(page, 'DE8937040044', caret);
+    await page.keyboard.press(key);
+    expect(await shownIn(page)).toBe(expected);
+  });
+
+  it('where a selection is replaced or cut', async () => {
+    const page = await open();
+    await typeAt(page, 'DE89370400440532', 0);
+    await placeCaret(page, 5, 14);
+    await page.keyboard.type('1');
+    expect(await shownIn(page)).toBe('DE89 1|053 2');
+    // Only a separator is selected: nothing else goes.
+    await placeCaret(page, 4, 5);
+    await page.keyboard.press('Delete');
+    expect(await shownIn(page)).toBe('DE89| 1053 2');
+  });
+
+  it('undo and redo go back and forth, by run of keys', async () => {
+    const page = await open();
+    await page.keyboard.type('de8937040044');
+    await placeCaret(page, 6);
+    await page.keyboard.press('Backspace');
+    expect(await shownIn(page)).toBe('DE89| 7040 044');
+    const told = await page.evaluateHandle(() => {
+      const list: string[] = [];
+      addEventListener('input', (event) => list.push((event as InputEvent).inputType));
+      return list;
+    });
+    await page.keyboard.press('Control+z');
+    expect(await shownIn(page)).toBe('DE89 3|704 0044');
+    await page.keyboard.press('Control+z');
+    expect(await shownIn(page)).toBe('|');
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await shownIn(page)).toBe('DE89 3|704 0044');
+    await page.keyboard.press('Control+y');
+    expect(await shownIn(page)).toBe('DE89| 7040 044');
+    expect(await told.jsonValue()).toEqual(['historyUndo', 'historyUndo', 'historyRedo', 'historyRedo']);
+  });
+
+  it('leaves what is no IBAN as it is typed', async () => {
+    const page = await open();
+    await page.keyboard.type('370 400 44, Konto 532013000');
+    expect(await shownIn(page)).toBe('370 400 44, Konto 532013000|');
+  });
+
+  it('changes nothing while a keyboard composes', async () => {
+    const page = await open();
+    const client = await page.context().newCDPSession(page);
+    await page.keyboard.type('DE89');
+    await client.send('Input.imeSetComposition', { text: '370400', selectionStart: 6, selectionEnd: 6 });
+    expect(await shownIn(page)).toBe('DE89370400|');
+    await client.send('Input.insertText', { text: '370400' });
+    expect(await shownIn(page)).toBe('DE89 3704 00|');
+  });
+
+  it('tells the page of a grouped text only', async () => {
+    const page = await open();
+    const told = await page.evaluateHandle(() => {
+      const list: string[] = [];
+      addEventListener('input', ({ target }) => list.push((target as HTMLInputElement).value));
+      return list;
+    });
+    await page.keyboard.type('de893704');
+    expect(await told.jsonValue()).toEqual([
+      'D',
+      'DE',
+      'DE8',
+      'DE89',
+      'DE89 3',
+      'DE89 37',
+      'DE89 370',
+      'DE89 3704',
+    ]);
+  });
+});

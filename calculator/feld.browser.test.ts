@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './test/axe.ts';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm, shownIn } from './test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const ALL = EMBED_WITH_PARTS + FELD;
+const TYPING_ERROR = /Die IBAN enthält einen Zahlendreher oder Tippfehler/;
+
+/** Buttons as large as WCAG wants them: those of the page are its own matter, and so is ours. */
+const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
+
+const open = (form = fieldForm(), scripts = EMBED + FELD, head = STYLE) =>
+  test.open(hostPage(`<main><h1>Spende</h1>${form}<button id="aside">Neben</button></main>${scripts}`, head));
+type Opened = Awaited<ReturnType<typeof open>>;
+const input = (page: Opened) => page.getByLabel('IBAN');
+const hint = (page: Opened) => page.getByRole('status');
+const state = (page: Opened) => page.locator('iban-field').getAttribute('data-state');
+/** The values that the form would send. */
+const sent = (page: Opened) =>
+  page.evaluate(() => [...new FormData(document.querySelector('form') as HTMLFormElement).entries()]);
+
+describe('an <iban-field>', () => {
+  it('loads the parts at the first focus, and confirms with them', async () => {
+    const page = await open();
+    const before = test.hosts.requests.length;
+    await input(page).focus();
+    await page.keyboard.type('de89370400440532013000');
+    await hint(page).getByText('✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX').waitFor();
+    expect(await state(page)).toBe('confirmed');
+    expect(await page.locator('iban-field').evaluate((field) => field.matches(':state(confirmed)'))).toBe(
+      true,
+    );
+    expect(test.hosts.requests.slice(before).toSorted()).toEqual([
+      'site/banken.js',
+      'site/laender.js',
+      'site/regeln.js',
+    ]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it('loads none with data-parts="none", and then confirms nothing', async () => {
+    const page = await open(fieldForm('data-parts="none"'));
+    const before = test.hosts.requests.length;
+    await input(page).focus();
+    await page.keyboard.type('de89370400440532013000');
+    await hint(page).getByText('Commerzbank, Köln').waitFor();
+    await page.locator('#aside').click();
+    expect(await hint(page).textContent()).not.toContain('✓');
+    expect(await state(page)).toBe('computed');
+    expect(test.hosts.requests.slice(before)).toEqual([]);
+  });
+
+  it('names the bank as soon as the Bankleitzahl is complete, also a bank of the directory', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).focus();
+    await page.keyboard.type('DE5010070');
+    expect(await hint(page).count()).toBe(0);
+    await page.keyboard.type('024');
+    await hint(page).getByText('Deutsche Bank').waitFor();
+    expect(await state(page)).toBe('typing');
+  });
+
+  it('sends the compact IBAN and shows the grouped one', async () => {
+    const page = await open(
+      `<form><input name="iban" value="x"><iban-field><label>IBAN <input name="iban"></label></iban-field><input name="iban" value="y"><input name="z" value="1"></form>`,
+    );
+    await input(page).fill('de89370400440532013000');
+    expect(await sent(page)).toEqual([
+      ['iban', 'x'],
+      ['iban', 'DE89370400440532013000'],
+      ['iban', 'y'],
+      ['z', '1'],
+    ]);
+    expect(await input(page).inputValue()).toBe(IBAN);
+    expect(
+      await page.evaluate(() => {
+        const { value, iban, result } = document.querySelector('iban-field') as HTMLElement & {
+          value: string;
+          iban: string;
+          result: { state: string };
+        };
+        return [value, iban, result.state];
+      }),
+    ).toEqual(['DE89370400440532013000', 'DE89370400440532013000', expect.any(String)]);
+  });
+
+  it('sends a text that is no IBAN as it was typed, and has no iban', async () => {
+    const page = await open(fieldForm('data-parts="none"', '<input name="iban">'));
+    await input(page).fill('370 400 44');
+    expect(await sent(page)).toEqual([['iban', '370 400 44']]);
+    const field = page.locator('iban-field');
+    expect(await field.evaluate((element) => (element as unknown as { iban: string }).iban)).toBe('');
+    await input(page).fill('DE88370400440532013000');
+    expect(await field.evaluate((element) => (element as unknown as { iban: string }).iban)).toBe('');
+  });
+
+  it('tells its events with the result, and only those', async () => {
+    const page = await open(fieldForm(), ALL);
+    const told = await page.evaluateHandle(() => {
+      const list: unknown[] = [];
+      for (const name of ['iban-input', 'iban-change'])
+        addEventListener(name, (event) => list.push([name, (event as CustomEvent).detail.result?.state]));
+      return list;
+    });
+    await input(page).focus();
+    await page.keyboard.type('DE');
+    await page.keyboard.insertText('89370400440532013000');
+    await page.locator('#aside').click();
+    await input(page).focus();
+    await page.locator('#aside').click();
+    expect(await told.jsonValue()).toEqual([
+      ['iban-input', 'none'],
+      ['iban-input', 'none'],
+      ['iban-input', 'confirmed'],
+      ['iban-change', 'confirmed'],
+    ]);
+  });
+});
+
+describe('the validity of an <iban-field>', () => {
+  it('is told only when the field is left, and goes with the first right key', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).focus();
+    await page.keyboard.type('DE88370400440532013000');
+    expect(await hint(page).textContent()).not.toMatch(TYPING_ERROR);
+    expect(await input(page).getAttribute('aria-invalid')).toBe(null);
+    expect(await state(page)).toBe('typing');
+    await page.locator('#aside').click();
+    await hint(page).getByText(TYPING_ERROR).waitFor();
+    expect(await input(page).getAttribute('aria-invalid')).toBe('true');
+    expect(await state(page)).toBe('fault');
+    expect(await axeViolations(page)).toEqual([]);
+    await input(page).evaluate((element) => (element as HTMLInputElement).setSelectionRange(3, 4));
+    await input(page).focus();
+    await page.keyboard.type('9');
+    expect(await hint(page).textContent()).not.toMatch(TYPING_ERROR);
+    expect(await input(page).getAttribute('aria-invalid')).toBe(null);
+  });
+
+  it('is told on submit, and the form is not sent', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).focus();
+    await page.keyboard.type('DE8937O4004405320130003');
+    await page.keyboard.press('Enter');
+    await hint(page).getByText('Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 23.').waitFor();
+    expect(await input(page).evaluate((element) => (element as HTMLInputElement).validationMessage)).toBe(
+      'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 23.',
+    );
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('says where the fault is', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).fill('DE8937O400440532013000');
+    await input(page).blur();
+    await hint(page).getByText('Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.').waitFor();
+  });
+
+  it('of an empty field is the browser’s own', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).focus();
+    await page.locator('form button').click();
+    const validity = await input(page).evaluate((element) => {
+      const { customError, valueMissing } = (element as HTMLInputElement).validity;
+      return { customError, valueMissing };
+    });
+    expect(validity).toEqual({ customError: false, valueMissing: true });
+    expect(await hint(page).count()).toBe(0);
+  });
+
+  it('lets a form be sent whose account is in doubt, with a hint', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).fill('DE44500105175407324931');
+    await input(page).blur();
+    await hint(page)
+      .getByText(/Prüfziffer/)
+      .waitFor();
+    expect(await hint(page).textContent()).not.toContain('✓');
+    expect(await state(page)).toBe('computed');
+    expect(await input(page).getAttribute('aria-invalid')).toBe(null);
+    await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()));
+    const submitted = page.evaluate(
+      () => new Promise((resolve) => addEventListener('submit', ({ type }) => resolve(type))),
+    );
+    await input(page).press('Enter');
+    expect(await submitted).toBe('submit');
+    expect(await sent(page)).toEqual([['iban', 'DE44500105175407324931']]);
+  });
+
+  it('leaves a validity and a description that the page has set', async () => {
+    const page = await open(
+      fieldForm('', '<input name="iban" aria-describedby="help" aria-invalid="false" autocomplete="on">') +
+        '<p id="help">Steht auf dem Kontoauszug.</p>',
+      ALL,
+    );
+    await input(page).evaluate((element) => (element as HTMLInputElement).setCustomValidity('Gesperrt.'));
+    await input(page).fill('DE88370400440532013000');
+    await input(page).blur();
+    await hint(page).getByText(TYPING_ERROR).waitFor();
+    expect(
+      await input(page).evaluate((element) => [
+        (element as HTMLInputElement).validationMessage,
+        element.getAttribute('aria-describedby'),
+        element.getAttribute('autocomplete'),
+      ]),
+    ).toEqual(['Gesperrt.', expect.stringMatching(/^help iban-field-hint-\d+$/), 'on']);
+    await input(page).fill(IBAN);
+    expect(await input(page).getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('is not told to a page that asks for it with each key', async () => {
+    const page = await open(fieldForm(), ALL);
+    await page.evaluate(() =>
+      addEventListener('input', ({ target }) => (target as HTMLInputElement).checkValidity()),
+    );
+    await input(page).focus();
+    await page.keyboard.type('DE88370400440532013000');
+    expect(await state(page)).toBe('typing');
+  });
+
+  it('of countries that are not allowed is a fault', async () => {
+    const page = await open(fieldForm('countries="DE AT CH"'), ALL);
+    await input(page).fill('FR1420041010050500013M02606');
+    await input(page).blur();
+    await hint(page).getByText('Hier geht nur eine IBAN aus: Deutschland, Österreich, Schweiz.').waitFor();
+    await page.locator('iban-field').evaluate((field) => field.setAttribute('countries', 'SEPA'));
+    expect(await state(page)).toBe('confirmed');
+    await input(page).fill('TR330006100519786457841326');
+    await input(page).blur();
+    await hint(page).getByText('Hier geht nur eine IBAN aus: SEPA-Raum.').waitFor();
+  });
+});
+
+describe('a Bankleitzahl with an account number', () => {
+  it.each(['37040044 532013000', 'Kto. 532013000, BLZ 370 400 44'])(
+    'as “%s” is offered as an IBAN',
+    async (text) => {
+      const page = await open(fieldForm(), ALL);
+      await input(page).focus();
+      await page.keyboard.insertText(text);
+      const button = page.getByRole('button', { name: `Daraus wird ${IBAN} – übernehmen` });
+      await button.waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await input(page).inputValue()).toBe(text);
+      await button.click();
+      expect(await shownIn(page)).toBe(`${IBAN}|`);
+      expect(await hint(page).textContent()).toContain('✓');
+      expect(await button.count()).toBe(0);
+      await page.keyboard.press('Control+z');
+      expect(await input(page).inputValue()).toBe(text);
+    },
+  );
+
+  it('is offered by the rule of the bank', async () => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).fill('10070024 5600200');
+    await page
+      .getByRole('button', { name: 'Daraus wird DE50 1007 0024 0560 0200 00 – übernehmen' })
+      .waitFor();
+  });
+
+  it.each(['37040044', '532013000', '37040044 532013000 50010517', '12345678 532013000'])(
+    'is not offered where “%s” says none',
+    async (text) => {
+      const page = await open(fieldForm(), ALL);
+      await input(page).fill(text);
+      await input(page).blur();
+      await hint(page).getByText('Eine IBAN beginnt mit zwei Buchstaben').waitFor();
+      expect(await page.locator('iban-field button').count()).toBe(0);
+    },
+  );
+});
+
+describe('a text that is pasted', () => {
+  const paste = (page: Opened, text: string) =>
+    input(page).evaluate((element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', pasted);
+      (element as HTMLInputElement).focus();
+      const isDone = !element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+      if (!isDone) document.execCommand('insertText', false, pasted);
+    }, text);
+
+  it.each([
+    'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX',
+    'Bitte an DE89370400440532013000 (Commerzbank) überweisen, danke!',
+    'DE89 3704 0044 0532 0130 00 COBADEFFXXX',
+  ])('“%s” leaves the IBAN', async (text) => {
+    const page = await open(fieldForm(), ALL);
+    await paste(page, text);
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+  });
+
+  it('before the reader has come is read as soon as it comes', async () => {
+    const page = await open();
+    await paste(page, 'IBAN: DE89 3704 0044 0532 0130 00\nBIC: COBADEFFXXX');
+    await expect.poll(() => shownIn(page)).toBe(`${IBAN}|`);
+  });
+
+  it('with two IBANs fills in none of them', async () => {
+    const page = await open(fieldForm(), ALL);
+    await paste(page, 'Konto DE89370400440532013000 oder DE44500105175407324931');
+    expect(await state(page)).toBe('typing');
+  });
+});
+
+describe('the page’s own field for the BIC', () => {
+  const FORM = fieldForm('bic-for="bic"').replace('</form>', '<label>BIC <input id="bic"></label></form>');
+
+  it('is filled, and cleared when the IBAN changes', async () => {
+    const page = await open(FORM, ALL);
+    const bic = page.locator('#bic');
+    const told = await page.evaluateHandle(() => {
+      const list: string[] = [];
+      for (const name of ['input', 'change'])
+        document.querySelector('#bic')?.addEventListener(name, ({ type }) => list.push(type));
+      return list;
+    });
+    await input(page).fill(IBAN);
+    expect(await bic.inputValue()).toBe('COBADEFFXXX');
+    await input(page).fill('DE89');
+    expect(await bic.inputValue()).toBe('');
+    expect(await told.jsonValue()).toEqual(['input', 'change', 'input', 'change']);
+  });
+
+  it('keeps what a person has typed', async () => {
+    const page = await open(FORM, ALL);
+    await page.locator('#bic').fill('MARKDEFF');
+    await input(page).fill(IBAN);
+    expect(await page.locator('#bic').inputValue()).toBe('MARKDEFF');
+  });
+});

@@ -1,0 +1,145 @@
+import { afterDeletion, inGroups, regroup, type Shown, typedIban } from './grouping.ts';
+import { makeHistory } from './history.ts';
+import { shownIn, tellInput, write } from './input.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** What groups the IBAN in an input while one types. */
+export interface Editor {
+  /** Groups a text that the page or the browser has put there. Nobody is told: the form sends the same as before. */
+  settle(): void;
+  /** @param event one of the input's */
+  handle(event: Event): void;
+  /** Puts an IBAN into the input as if it were typed. */
+  replace(iban: string): void;
+  /** Reads the text anew that was pasted last: the reader has come. */
+  reread(): void;
+}
+
+/**
+ * Makes the editor of an input. It gets each event before the page's own listeners do: what they read is grouped already,
+ * so a framework that puts its value back into the input changes nothing.
+ */
+export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined): Editor {
+  const history = makeHistory();
+  /** The input after the last edit. */
+  let last = shownIn(input);
+  /** The input before the edit that is under way. */
+  let before: (Shown & { readonly hasSelection: boolean }) | undefined;
+  /** What was pasted last, with its line breaks, until the next key. */
+  let pasted = '';
+  /** Whether the event is ours. */
+  let isTelling = false;
+
+  function tell(inputType: string): void {
+    isTelling = true;
+    tellInput(input, inputType);
+    isTelling = false;
+  }
+
+  function change(from: Shown, shown: Shown, kind: string): void {
+    write(input, shown);
+    if (from.text !== shown.text) history.add(from, shown, kind);
+    last = shown;
+    before = undefined;
+  }
+
+  function replace(shown: Shown): void {
+    change(shownIn(input), shown, '');
+    pasted = '';
+    tell('insertReplacementText');
+  }
+
+  function step(event: Event, isUndo: boolean): void {
+    const now = shownIn(input);
+    // The browser's own steps are of texts without groups.
+    if (history.isOurs(now)) event.preventDefault();
+    const shown = history.step(now, isUndo);
+    if (!shown) return;
+    write(input, shown);
+    last = shown;
+    tell(isUndo ? 'historyUndo' : 'historyRedo');
+  }
+
+  /** The IBAN in a text, if other words stand around it. */
+  function ibanIn(text: string): Shown | undefined {
+    const reading = knowledge()?.read(text);
+    if (reading?.code !== 'iban' || reading.iban === typedIban(text)) return undefined;
+    return wholly(reading.iban);
+  }
+
+  function beforeInput(event: InputEvent): void {
+    if (event.isComposing) return;
+    if (/^history/.test(event.inputType)) step(event, event.inputType === 'historyUndo');
+    before = { ...shownIn(input), hasSelection: input.selectionStart !== input.selectionEnd };
+  }
+
+  /** As long as the browser has no steps of its own for undo and redo, only the keys tell of them. */
+  function keyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey === event.metaKey) return;
+    // A browser that fills in a form sends keys without a name.
+    const key = event.key?.toLowerCase();
+    if (key === 'z') step(event, !event.shiftKey);
+    if (key === 'y' && event.ctrlKey) step(event, false);
+  }
+
+  function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
+    // A keyboard that composes loses its word if the text changes under it.
+    if (isTelling || isComposing) return;
+    const from = before ?? { ...last, hasSelection: false };
+    const shown = shownIn(input);
+    const isDeletion = /^delete/.test(inputType);
+    const isKey = isDeletion || data?.length === 1;
+    const next =
+      isDeletion && !from.hasSelection
+        ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
+        : regroup(shown);
+    // If it was no key, a phone, a drop or the browser may have filled in any text.
+    change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
+    if (isKey) pasted = '';
+  }
+
+  /** The keyboard has finished a word, after the input event of its last letter. */
+  function compositionEnd(): void {
+    const { value } = input;
+    edited({});
+    if (input.value !== value) tell('insertCompositionText');
+  }
+
+  /** Replaces all that stands in the input by the IBAN that was pasted with other words around it. */
+  function takePasted(): boolean {
+    const shown = ibanIn(pasted);
+    if (shown) replace(shown);
+    return !!shown;
+  }
+
+  function paste(event: ClipboardEvent): void {
+    if (input.readOnly) return;
+    pasted = event.clipboardData?.getData('text') ?? '';
+    if (takePasted()) event.preventDefault();
+  }
+
+  const handlers = new Map<string, (event: never) => void>([
+    ['beforeinput', beforeInput],
+    ['keydown', keyDown],
+    ['input', edited],
+    ['compositionend', compositionEnd],
+    ['paste', paste],
+  ]);
+  return {
+    settle() {
+      write(input, regroup(shownIn(input)));
+      last = shownIn(input);
+    },
+    handle: (event) => handlers.get(event.type)?.(event as never),
+    replace: (iban) => replace(wholly(iban)),
+    reread() {
+      if (pasted && input.value === last.text) takePasted();
+    },
+  };
+}
+
+/** An IBAN in groups, with the caret behind it. */
+function wholly(iban: string): Shown {
+  const text = inGroups(iban);
+  return { text, caret: text.length };
+}

@@ -1,0 +1,204 @@
+import { withoutPrototype } from '../without-prototype.ts';
+import { makeBicFiller } from './bic-field.ts';
+import { type Editor, makeEditor } from './editor.ts';
+import { sendCompact } from './form-data.ts';
+import { inGroups, regroup } from './grouping.ts';
+import { makeHint } from './hint.ts';
+import { prepare, tellChange } from './input.ts';
+import { type Judgement, judge } from './judge.ts';
+import type { Source } from './knowledge.ts';
+import { setCustomState, stateOf } from './state.ts';
+import { makeValidity, type Validity } from './validity.ts';
+import { offerWords } from './words.ts';
+
+/** The input in a field, with what belongs to it. */
+interface Adopted {
+  readonly input: HTMLInputElement;
+  readonly editor: Editor;
+  readonly validity: Validity;
+}
+
+/** What an `<iban-field>` does. */
+export interface Field {
+  /** Finds the input: a framework may have replaced it. */
+  adopt(): void;
+  /** The page or the browser has put the text there, not a person. */
+  start(): void;
+  /** Judges the text anew. @param isPart whether a part has come */
+  refresh(isPart?: boolean): void;
+  judge(): Judgement;
+  /** Puts a text of the page into the input. No event is sent. */
+  write(text: string): void;
+  /** @param event any of the document, before the page's own listeners hear it */
+  handle(event: Event): void;
+}
+
+/** @param host the element @param internals undefined in an old browser */
+export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined): Field {
+  let adopted: Adopted | undefined;
+  /** Whether a person has used the field. Until then no attribute changes, so that a framework finds its own page. */
+  let isUsed = false;
+  /** Whether a person has left the field, or tried to send the form, since the last edit. */
+  let isLeft = false;
+  /** Whether the last key was the enter key. */
+  let isEnter = false;
+  /** The fault that stands under the field. */
+  let told = '';
+  /** What refresh() has found. */
+  let last: Judgement | undefined;
+  /** The text of the last `iban-change`. */
+  let changed = '';
+  let showHint: ReturnType<typeof makeHint> | undefined;
+  const fillBic = makeBicFiller(host);
+
+  function judgeText(): Judgement {
+    const countries = (host.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g) ?? [];
+    return judge(adopted?.input.value ?? '', source.knowledge(), countries);
+  }
+
+  function adopt(): void {
+    const input = host.querySelector<HTMLInputElement>('input:not([type=hidden])');
+    if (input === (adopted?.input ?? null)) return;
+    adopted = input
+      ? { input, editor: makeEditor(input, source.knowledge), validity: makeValidity(input) }
+      : undefined;
+    start();
+  }
+
+  function start(): void {
+    isLeft = false;
+    // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
+    if (isUsed || !adopted?.input.pattern) adopted?.editor.settle();
+    refresh();
+    changed = adopted?.input.value ?? '';
+  }
+
+  function refresh(isPart = false): void {
+    if (!adopted) return;
+    const { input, editor, validity } = adopted;
+    if (isPart) editor.reread();
+    const judgement = judgeText();
+    last = judgement;
+    const { fault, iban, bank } = judgement;
+    validity.set(fault);
+    if (isLeft && input.willValidate) told = fault;
+    // With the first right key, a fault goes.
+    if (told !== fault) told = '';
+    if (!isUsed) return;
+    validity.mark(told !== '');
+    const state = stateOf(judgement, told);
+    if (host.dataset['state'] !== state) {
+      host.dataset['state'] = state;
+      setCustomState(internals, state);
+    }
+    show(input, judgement);
+    fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
+  }
+
+  function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement): void {
+    const lines = told ? [told] : [];
+    if (bank?.name && !told)
+      lines.push(
+        (result?.state === 'confirmed' ? '✓ ' : '') +
+          [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
+      );
+    if (isLeft) lines.push(...notes);
+    if (!showHint && lines.length === 0 && !offer) return;
+    showHint ??= makeHint(host);
+    showHint(input, {
+      lines,
+      offer: offer ? { words: offerWords(inGroups(offer)), accept: () => accept(offer) } : undefined,
+    });
+  }
+
+  function accept(iban: string): void {
+    if (!adopted) return;
+    adopted.input.focus();
+    adopted.editor.replace(iban);
+    tellChange(adopted.input);
+  }
+
+  /** A person begins to use the field. */
+  function use(input: HTMLInputElement): void {
+    prepare(input);
+    if (isUsed) return;
+    isUsed = true;
+    start();
+    if (host.dataset['parts'] !== 'none') source.load();
+  }
+
+  function leave(): void {
+    isUsed = true;
+    isLeft = true;
+    refresh();
+  }
+
+  function send(name: 'iban-input' | 'iban-change'): void {
+    const detail = { result: last?.result ?? null };
+    host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));
+  }
+
+  function sendChange(): void {
+    const text = adopted?.input.value ?? '';
+    if (text === changed) return;
+    changed = text;
+    send('iban-change');
+  }
+
+  function handleInput(event: Event, { input, editor }: Adopted): void {
+    const { type } = event;
+    if (/pointerdown|focusin/.test(type) || (type === 'input' && !isUsed)) use(input);
+    if (type === 'keydown') {
+      isEnter = (event as KeyboardEvent).key === 'Enter';
+      // The page may have changed the text without an event.
+      if (isEnter) refresh();
+    }
+    editor.handle(event);
+    if (type === 'input') {
+      isLeft = false;
+      refresh();
+      send('iban-input');
+    }
+    if (type === 'change') sendChange();
+    // Some pages ask for the validity with each key. That is no reason to tell it.
+    if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
+  }
+
+  function handleForm({ type, formData }: Partial<FormDataEvent>, { input }: Adopted): void {
+    if (type === 'submit') leave();
+    if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
+    // The form is reset after the event.
+    if (type === 'reset') setTimeout(start);
+  }
+
+  return {
+    adopt,
+    start,
+    refresh,
+    judge: judgeText,
+    write(text) {
+      adopt();
+      if (adopted) adopted.input.value = regroup({ text, caret: 0 }).text;
+      start();
+    },
+    handle(event) {
+      adopt();
+      if (!adopted) return;
+      const { type, target } = event;
+      const { relatedTarget } = event as Partial<FocusEvent>;
+      if (target === adopted.input) handleInput(event, adopted);
+      if (target === adopted.input.form) handleForm(event, adopted);
+      // The page may have changed the text without an event.
+      if (type === 'click') refresh();
+      // The button of an offer belongs to the field.
+      if (
+        type === 'focusout' &&
+        host.contains(target as Node) &&
+        !host.contains(relatedTarget as Node | null)
+      ) {
+        leave();
+        sendChange();
+      }
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { cleanIban } from '../iban/explain.ts';
+
+/** The text of an input, and the place of the caret in it: how many characters stand before it. */
+export interface Shown {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The last: `DEO9`, with a letter for a digit. */
+const IBAN_START = /^[A-Z]{1,2}(?:\d|$)|^DE[A-Z]\d/;
+
+/**
+ * The IBAN that is typed in a text, in capitals and without separators.
+ *
+ * @returns undefined if the text is something else, such as a Bankleitzahl with an account number
+ */
+export function typedIban(text: string): string | undefined {
+  const iban = cleanIban(text);
+  return IBAN_START.test(iban) ? iban : undefined;
+}
+
+/** Groups of four. A character of two code units is one. */
+export const inGroups = (iban: string) => iban.replace(/.{4}(?=.)/gu, '$& ');
+
+/** Puts an IBAN into groups of four. Any other text stays as it is. The caret stays behind the same character. */
+export function regroup({ text, caret }: Shown): Shown {
+  const iban = typedIban(text);
+  return iban === undefined ? { text, caret } : grouped(iban, countBefore(text, caret));
+}
+
+/**
+ * What an input shows after a deletion. If only a separator was deleted, the character beside it is deleted, too: a
+ * deleted separator alone would come back at once.
+ *
+ * @param before the text before the deletion
+ * @param isForward whether it deletes what stands behind the caret
+ */
+export function afterDeletion(before: string, shown: Shown, isForward: boolean): Shown {
+  const iban = typedIban(shown.text);
+  if (iban === undefined || shown.text === before || iban !== typedIban(before)) return regroup(shown);
+  const count = countBefore(shown.text, shown.caret);
+  const place = isForward ? count : count - 1;
+  return grouped(iban.slice(0, place) + iban.slice(place + 1), place);
+}
+
+/** The caret is counted in characters without separators: their places change with each edit. */
+const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, caret)).length;
+
+/** @param count how many characters of the IBAN stand before the caret */
+function grouped(iban: string, count: number): Shown {
+  // Before the separator: the next backspace then deletes a character.
+  return { text: inGroups(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
+}

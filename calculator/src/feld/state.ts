@@ -1,0 +1,25 @@
+import type { Judgement } from './judge.ts';
+
+/**
+ * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not told yet, `fault` one that
+ * is told.
+ */
+export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
+
+/** @param told the fault that stands under the field; `''` for none */
+export function stateOf({ value, result, fault }: Judgement, told: string): FieldState {
+  if (value === '') return 'empty';
+  if (told) return 'fault';
+  if (fault || !result || result.state === 'none') return 'typing';
+  return result.state;
+}
+
+/** Sets the states of an element that stylesheets see as `:state(confirmed)`, if the browser knows them. */
+export function setCustomState(internals: ElementInternals | undefined, state: FieldState): void {
+  try {
+    internals?.states.clear();
+    internals?.states.add(state);
+  } catch {
+    // Chromium before 125 wants names with two dashes.
+  }
+}

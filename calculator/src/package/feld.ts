@@ -1,0 +1,16 @@
+import { fieldClass } from '../feld/element.ts';
+import { packageSource } from '../feld/package-source.ts';
+
+/** The other entries of the package. Bundlers put them into files that are loaded at the first use. */
+const load = async () => {
+  const [{ rules }, { directory }, { countries }] = await Promise.all([
+    import('./regeln.ts'),
+    import('./banken.ts'),
+    import('./laender.ts'),
+  ]);
+  return { rules, directory, countries };
+};
+
+// On a server there are no elements.
+if (typeof customElements !== 'undefined' && !customElements.get('iban-field'))
+  customElements.define('iban-field', fieldClass(packageSource(load)));

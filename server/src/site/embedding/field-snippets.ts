@@ -1,0 +1,177 @@
+import type { Visit } from '../visit.ts';
+
+/** The field of the example. Our page contains it, too. */
+export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
+  <label>IBAN <input name="iban"></label>
+</iban-field>`;
+
+/** A snippet for `<iban-field>`, for one ecosystem. */
+interface FieldSnippet {
+  /** The end of the id of its element. */
+  readonly id: string;
+  readonly ecosystem: string;
+  readonly code: (visit: Pick<Visit, 'base'>) => string;
+}
+
+const scripts = (base: string) => `<script src="${base}/embed.js" async></script>
+<script src="${base}/feld.js" async></script>`;
+
+/** The code to copy. Browser tests run each of them with the framework that it is for. */
+export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
+  {
+    id: 'html',
+    ecosystem: 'HTML',
+    code: ({ base }) => `<form action="/spenden" method="post">
+  <iban-field countries="SEPA" bic-for="bic">
+    <label>IBAN <input name="iban" required></label>
+  </iban-field>
+  <label>BIC <input name="bic" id="bic"></label>
+  <button>Weiter</button>
+</form>
+${scripts(base)}`,
+  },
+  {
+    id: 'react',
+    ecosystem: 'React mit react-hook-form',
+    code: () => `import 'iban-rechner/feld';
+import { useForm } from 'react-hook-form';
+
+export function Spende({ senden }) {
+  const { register, handleSubmit } = useForm();
+  return (
+    <form onSubmit={handleSubmit(senden)}>
+      <iban-field>
+        <label>
+          IBAN{' '}
+          <input
+            {...register('iban', {
+              required: true,
+              setValueAs: (iban) => iban?.replaceAll(' ', ''),
+            })}
+          />
+        </label>
+      </iban-field>
+      <button>Weiter</button>
+    </form>
+  );
+}`,
+  },
+  {
+    id: 'next',
+    ecosystem: 'Next.js (App Router)',
+    code: () => `'use client';
+
+import 'iban-rechner/feld';
+import { useState } from 'react';
+
+export function Konto({ speichern }) {
+  const [iban, setIban] = useState('');
+  return (
+    <form
+      action={(formData) => {
+        speichern(formData.get('iban'));
+      }}
+    >
+      <iban-field>
+        <label>
+          IBAN{' '}
+          <input
+            name="iban"
+            required
+            value={iban}
+            onChange={(event) => setIban(event.target.value)}
+          />
+        </label>
+      </iban-field>
+      <button>Speichern</button>
+    </form>
+  );
+}`,
+  },
+  {
+    id: 'vue',
+    ecosystem: 'Vue 3',
+    code: () => `import 'iban-rechner/feld';
+import { createApp, ref } from 'vue';
+
+const app = createApp({
+  setup() {
+    const iban = ref('');
+    const ergebnis = ref(null);
+    return { iban, ergebnis };
+  },
+  template: \`
+    <form>
+      <iban-field @iban-change="ergebnis = $event.detail.result">
+        <label>IBAN <input name="iban" v-model="iban" required></label>
+      </iban-field>
+      <p>{{ iban }} {{ ergebnis?.state }}</p>
+    </form>\`,
+});
+app.config.compilerOptions.isCustomElement = (tag) => tag === 'iban-field';
+app.mount('#app');`,
+  },
+  {
+    id: 'angular',
+    ecosystem: 'Angular mit Reactive Forms',
+    code: () => `import 'iban-rechner/feld';
+import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
+import { validate } from 'iban-rechner';
+
+@Component({
+  selector: 'app-konto',
+  imports: [ReactiveFormsModule],
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    <form [formGroup]="form">
+      <iban-field>
+        <label>IBAN <input formControlName="iban"></label>
+      </iban-field>
+      <p>{{ form.value.iban }} {{ form.status }}</p>
+    </form>\`,
+})
+export class KontoComponent {
+  form = new FormGroup({
+    iban: new FormControl('', ({ value }) =>
+      validate(value).valid ? null : { iban: true },
+    ),
+  });
+}`,
+  },
+  {
+    id: 'contact-form',
+    ecosystem: 'WordPress: Contact Form 7',
+    code: ({ base }) => `<iban-field>
+  <label>IBAN [text* iban]</label>
+</iban-field>
+${scripts(base)}`,
+  },
+  {
+    id: 'woocommerce',
+    ecosystem: 'WordPress: WooCommerce',
+    code: ({ base }) => `<iban-field countries="SEPA">
+  <label for="sepa_iban">IBAN</label>
+  <input name="sepa_iban" id="sepa_iban">
+</iban-field>
+${scripts(base)}`,
+  },
+];
+
+/** All scripts of the field in one version, with their hashes. A pinned script loads nothing by itself. */
+export const pinnedField = ({ base, files }: Pick<Visit, 'base' | 'files'>) =>
+  [
+    '<iban-field><label>IBAN <input name="iban"></label></iban-field>',
+    ...[
+      { path: files.versionedEmbed, integrity: files.integrity },
+      ...files.versionedParts,
+      files.versionedField,
+    ].map(
+      ({ path, integrity }) => `<script
+  src="${base}${path}"
+  integrity="${integrity}"
+  crossorigin="anonymous"
+  async
+></script>`,
+    ),
+  ].join('\n');

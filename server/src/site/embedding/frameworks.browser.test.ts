@@ -1,0 +1,135 @@
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from '../../../../calculator/test/browser-page.ts';
+import { hostPage } from '../../../../calculator/test/host-page.ts';
+import { FIELD_SNIPPETS } from './field-snippets.ts';
+
+const test = useBrowser();
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+
+const codeOf = (id: string) => FIELD_SNIPPETS.find((snippet) => snippet.id === id)?.code({ base: '' }) ?? '';
+
+/** Bundles a snippet as a project does that uses the package. @param more what the project adds to it */
+async function bundle(id: string, more = '', options: BuildOptions = {}, first = '') {
+  const { outputFiles } = await build({
+    stdin: { contents: `${first}\n${codeOf(id)}\n${more}`, resolveDir: root, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    charset: 'utf8',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
+    logLevel: 'silent',
+    ...options,
+  });
+  // In a script element, these two would begin something else.
+  return (outputFiles?.[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
+}
+
+/** What the frameworks say of themselves while one develops. */
+const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
+
+const open = (script: string, body = '<div id="app"></div>') =>
+  test.open(hostPage(`<main>${body}</main><script>${script}</script>`), {}, OF_FRAMEWORKS);
+
+/** Types into the middle of what stands there, key by key. A framework that puts its value back moves the caret. */
+async function typesInTheMiddle(page: Page) {
+  const input = page.getByLabel('IBAN');
+  await input.focus();
+  await page.keyboard.type('de8937040532013000');
+  expect(await input.inputValue()).toBe('DE89 3704 0532 0130 00');
+  await input.evaluate((element) => (element as HTMLInputElement).setSelectionRange(9, 9));
+  await page.keyboard.type('0044');
+  expect(await input.inputValue()).toBe(IBAN);
+  expect(await input.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(14);
+  await page.getByRole('status').getByText('✓ Commerzbank, Köln').waitFor();
+}
+
+const RENDER = `
+import { createRoot } from 'react-dom/client';
+globalThis.sent = [];
+`;
+
+describe('the snippets for frameworks', () => {
+  it('React with react-hook-form gets the IBAN, and sends no faulty one', async () => {
+    const page = await open(
+      await bundle(
+        'react',
+        `${RENDER} createRoot(document.querySelector('#app')).render(<Spende senden={(values) => sent.push(values)} />);`,
+      ),
+    );
+    const sent = () => page.evaluate('sent');
+    const next = page.getByRole('button', { name: 'Weiter' });
+    await page.getByLabel('IBAN').fill('DE88 3704 0044 0532 0130 00');
+    await next.click();
+    await page.getByRole('status').getByText('Zahlendreher').waitFor();
+    expect(await sent()).toEqual([]);
+    await page.getByLabel('IBAN').fill('');
+    await typesInTheMiddle(page);
+    await next.click();
+    await expect.poll(sent).toEqual([{ iban: IBAN.replaceAll(' ', '') }]);
+  });
+
+  it('Next.js renders it on the server, and takes the page over without a word', async () => {
+    const server = await bundle('next', 'export default Konto;', {
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+    });
+    const { default: Konto } = await import(`data:text/javascript,${encodeURIComponent(resolved(server))}`);
+    const { createElement } = await import('react');
+    const html = renderToString(createElement(Konto, { speichern() {} }));
+    const page = await open(
+      await bundle(
+        'next',
+        `import { hydrateRoot } from 'react-dom/client';
+         globalThis.sent = [];
+         hydrateRoot(document.querySelector('#app'), <Konto speichern={(iban) => sent.push(iban)} />);`,
+      ),
+      `<div id="app">${html}</div>`,
+    );
+    await typesInTheMiddle(page);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect.poll(() => page.evaluate('sent')).toEqual([IBAN.replaceAll(' ', '')]);
+  });
+
+  it('Vue has the grouped text in its model', async () => {
+    const page = await open(await bundle('vue'));
+    await typesInTheMiddle(page);
+    await page.getByLabel('IBAN').blur();
+    await page.locator('p').getByText(`${IBAN} confirmed`).waitFor();
+  });
+
+  it('Angular has it in its form, which is valid', async () => {
+    const page = await open(
+      await bundle(
+        'angular',
+        `import { bootstrapApplication } from '@angular/platform-browser';
+         import { provideZonelessChangeDetection } from '@angular/core';
+         bootstrapApplication(KontoComponent, { providers: [provideZonelessChangeDetection()] });`,
+        {},
+        // A real project compiles its templates before. Here the compiler does it in the page.
+        "import '@angular/compiler';",
+      ),
+      '<app-konto></app-konto>',
+    );
+    await page.locator('p').getByText('INVALID').waitFor();
+    await typesInTheMiddle(page);
+    await page.locator('p').getByText(`${IBAN} VALID`).waitFor();
+  });
+});
+
+/** A module from a data: address finds no packages by name. */
+const resolved = (code: string) =>
+  code.replaceAll(/(from|import) "([^"]+)"/g, (_, word, name) => `${word} "${import.meta.resolve(name)}"`);

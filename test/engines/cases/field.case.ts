@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+
+const test = useEngine();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const COMPACT = IBAN.replaceAll(' ', '');
+
+/** The events that the page hears at its input, and the data of its form. */
+const NOTES = `<script>
+  const told = [];
+  for (const name of ['change', 'iban-change'])
+    addEventListener(name, ({ type, target }) => {
+      if (!target.closest('iban-field')) return;
+      told.push(type);
+      document.querySelector('output').textContent = told.join(' ');
+    });
+  addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('output').textContent = new FormData(event.target).get('iban');
+  });
+</script>`;
+
+async function open() {
+  const page = await test.guest({
+    body: `<label>Text <textarea></textarea></label>
+      <form><iban-field><label>IBAN <input name="iban"></label></iban-field><button>Senden</button><output></output></form>
+      ${NOTES}<script src="SITE/embed.js"></script><script src="SITE/feld.js"></script>`,
+  });
+  await page.focus('IBAN');
+  return page;
+}
+
+describe('an <iban-field>', () => {
+  it('groups while one types, at the end and in the middle', async () => {
+    const page = await open();
+    await page.keys('de8937040532013000');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704 0532 0130 00|');
+    await page.call('setCaret', 'IBAN', 9);
+    await page.keys('0044');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704 0044| 0532 0130 00');
+  });
+
+  it('deletes a character where only a separator would go', async () => {
+    const page = await open();
+    await page.keys('de8937040044');
+    await page.call('setCaret', 'IBAN', 5);
+    await page.keys('\b');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE8|3 7040 044');
+    await page.call('setCaret', 'IBAN', 4);
+    await page.keys('\x7f');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE83| 0400 44');
+  });
+
+  it('goes back and forth', async () => {
+    const page = await open();
+    await page.keys('de8937040044');
+    await page.call('setCaret', 'IBAN', 9, 14);
+    await page.keys('\b');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
+    await page.control('z');
+    expect((await page.call('caretText', 'IBAN')).replace('|', '')).toBe('DE89 3704 0044');
+    await page.control('z');
+    expect(await page.call('caretText', 'IBAN')).toBe('|');
+    await page.control('y');
+    await page.control('y');
+    expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
+  });
+
+  it('takes the IBAN out of a text that is pasted, and tells of its bank', async () => {
+    const page = await open();
+    await page.type('Text', 'IBAN: DE89370400440532013000, BIC: COBADEFFXXX');
+    await page.control('a');
+    await page.control('c');
+    await page.focus('IBAN');
+    await page.control('v');
+    await expect.poll(() => page.call('caretText', 'IBAN')).toBe(`${IBAN}|`);
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
+  });
+
+  it('tells a fault when it is left, and lets no faulty IBAN be sent', async () => {
+    const page = await open();
+    await page.keys('DE88370400440532013000');
+    await page.focus('Text');
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual([
+        'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.',
+      ]);
+    await page.click('Senden');
+    expect(await page.call('texts', 'output')).toEqual(['iban-change change']);
+    await page.call('setCaret', 'IBAN', 3, 4);
+    await page.keys('9');
+    await expect.poll(() => page.call('caretText', 'IBAN')).toBe('DE89| 3704 0044 0532 0130 00');
+    await page.click('Senden');
+    await expect.poll(() => page.call('texts', 'output')).toEqual([COMPACT]);
+  });
+
+  it('leaves the browser’s own event for a finished edit', async () => {
+    const page = await open();
+    await page.keys('DE8937');
+    await page.focus('Text');
+    await expect.poll(() => page.call('texts', 'output')).toEqual(['iban-change change']);
+  });
+});
