@@ -328,7 +328,7 @@ describe('the widget with the parts', () => {
       const page = await reach(
         state,
         `<main><h1>Gast</h1>${widgetIn(state.mode)}</main>`,
-        '<style>:root{color-scheme:light dark}</style>',
+        '<style>:root{color-scheme:light dark;background:Canvas}</style>',
       );
       for (const colorScheme of schemesOf(index)) {
         await page.emulateMedia({ colorScheme });

@@ -325,9 +325,10 @@ describe('the faults', () => {
     const page = await open(mode);
     const right = { validate: [''], lookup: [''], build: ['37040044', '532013000'] }[mode] ?? [];
     await fillIn(page, mode, right.with(field, typed));
-    expect(await page.locator('strong').allTextContents()).toEqual(
-      right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')),
-    );
+    // A fault is told once the parts have come.
+    await expect
+      .poll(() => page.locator('strong').allTextContents())
+      .toEqual(right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')));
   });
 });
 

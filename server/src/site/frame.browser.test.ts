@@ -165,6 +165,8 @@ it('selected code is copied exactly', async () => {
   const { page } = await site.open('/einbetten/referenz', { viewport: { width: 320, height: 800 } });
   const copied = await page.evaluate(() =>
     [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
+      const folded = pre.closest('details');
+      if (folded) folded.open = true;
       getSelection()?.selectAllChildren(pre);
       return [String(getSelection()), pre.textContent];
     }),

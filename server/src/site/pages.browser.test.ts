@@ -183,7 +183,9 @@ function smallTargets(page: Page): Promise<string[]> {
         if (!element.matches('a[href], button, input, select, summary') || !element.checkVisibility())
           continue;
         const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
-        const { width, height } = element.getBoundingClientRect();
+        // A click on the label of a radio button chooses it, too.
+        const target = (element.matches('[type=radio]') && element.closest('label')) || element;
+        const { width, height } = target.getBoundingClientRect();
         const least = element.matches('a') ? 24 : 44;
         // The skip link is out of sight until it has the focus; a link in a sentence is exempt (WCAG 2.5.8).
         if (inSentence && element.closest('p, td, dd, li, dt')) continue;

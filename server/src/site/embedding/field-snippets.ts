@@ -108,7 +108,9 @@ const app = createApp({
       <p>{{ iban }} {{ ergebnis?.state }}</p>
     </form>\`,
 });
-app.config.compilerOptions.isCustomElement = (tag) => tag === 'iban-field';
+app.config.compilerOptions = {
+  isCustomElement: (tag) => tag === 'iban-field',
+};
 app.mount('#app');`,
   },
   {

@@ -6,7 +6,11 @@ import { EMBED_REFERENCE_PATH } from './embed-reference.tsx';
 const EMBED_PATH = '/einbetten';
 
 const MORE = [
-  [`${EMBED_REFERENCE_PATH}#ergebnis`, 'Ergebnis übernehmen', 'Die IBAN in ein eigenes Feld schreiben.'],
+  [
+    `${EMBED_REFERENCE_PATH}#eigenes-formular`,
+    'Feld in Ihrem Formular',
+    'Ihr eigenes Feld, von uns geprüft.',
+  ],
   [
     `${EMBED_REFERENCE_PATH}#eigenes-formular`,
     'Eigenes Formular',
