@@ -9,6 +9,8 @@ import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { emptyDatabase } from '../test/postgres/databases.ts';
 import { request } from '../test/request.ts';
 import { logLines, run, startServer } from '../test/server.ts';
+import { dayBefore, quarterFrom } from './bundesbank/quarter.ts';
+import { berlinDay } from './directory/edition.ts';
 import { openPostgres } from './store/postgres.ts';
 import { openSqlite } from './store/sqlite.ts';
 
@@ -20,6 +22,15 @@ const bankFile = (content = bytes) => temporaryFile(content);
 
 const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
 const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
+
+/** The quarter of the bank file that a day lies in. */
+function quarterOf(day: string): ReturnType<typeof quarterFrom> {
+  try {
+    return quarterFrom(day);
+  } catch {
+    return quarterOf(dayBefore(day));
+  }
+}
 
 async function sync(DATABASE_URL: string, ...args: string[]) {
   const { exited, output } = run('sync-command', { DATABASE_URL }, args);
@@ -104,28 +115,35 @@ describe('npm run sync', () => {
     expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining('no edition begins then')]);
   });
 
-  it('asks from which day a new file is valid, if nobody says so', async () => {
+  it('asks from which day a newer file is valid, while what is served is valid', async () => {
+    const { validFrom, validUntil } = quarterOf(berlinDay(new Date()));
     const { url, database, output } = await startServer();
-    const before = await status(url);
-    const { exitCode, stdout } = await sync(database, bankFile());
+    expect((await sync(database, bankFile(), '--valid-from', validFrom)).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(3502);
+    const stored = { banks, lastingRecords: (snapshot.edition.lastingRecords ?? 0) - 1 };
+    const next = bankFile(txt(nextQuarter(banks.slice(1), stored, NEXT_NUMBER + 9)));
+    const { exitCode, stdout } = await sync(database, next);
     expect([exitCode, stdout]).toEqual([
       1,
-      'rejected\n  undated: Nobody says from which day the file is valid. Add --valid-from DAY, or --now to serve it at once.\n',
+      `rejected\n  undated: Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.\n`,
     ]);
     await expect
-      .poll(() => status(url))
-      .toMatchObject({
-        banks: before.banks,
-        data: before.data,
-        lastAttempt: { reason: 'Ab wann die Datei gilt, ist nicht bekannt.' },
-      });
-    expect((await sync(database, bankFile(), '--now')).exitCode).toBe(0);
-    await expect.poll(async () => (await status(url)).banks).toBe(3502);
-    expect(logLines(output.stderr)).toEqual([
-      expect.objectContaining({ origin: 'sync', banks: 3502, msg: 'Another edition is served' }),
-    ]);
+      .poll(async () => (await status(url)).lastAttempt.reason)
+      .toBe(
+        `Ab wann die Datei gilt, ist nicht bekannt. Der jetzige Stand gilt bis ${validUntil}. Die Datei scheint die nächste Ausgabe zu sein.`,
+      );
+    expect((await status(url)).banks).toBe(3502);
+    expect((await sync(database, next, '--now')).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(3501);
+    expect(logLines(output.stderr)).toContainEqual(
+      expect.objectContaining({ origin: 'sync', banks: 3501, msg: 'Another edition is served' }),
+    );
     // What is stored already is not new: nobody needs to say more.
-    expect((await sync(database, bankFile())).exitCode).toBe(0);
+    expect((await sync(database, next)).exitCode).toBe(0);
+  });
+
+  it('does not ask once what is served has ended', async () => {
+    expect((await sync(newDatabase(), bankFile())).exitCode).toBe(0);
   });
 
   it('does not ask where the operator has set the source, nor for a file that tells its day', async () => {

@@ -5,7 +5,7 @@ import { snapshot } from '../bank-file.ts';
 import type { Cleanup } from '../folder.ts';
 import { hasOwnPostgres, ownPostgres } from '../postgres/databases.ts';
 import { request } from '../request.ts';
-import { logLines, startServer } from '../server.ts';
+import { otherLines, startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
 import { silentProxy } from './silent-proxy.ts';
 
@@ -65,8 +65,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
         await addEdition(store, number);
         await store.close();
       };
-      const lines = () => logLines(server.output.stderr);
-      await add(1);
+      const lines = () => otherLines(server.output.stderr);
       await expect.poll(served, { interval: 20 }).toBe(1);
       let requests = 500;
       const before = await load(server.url, () => requests-- > 0);
