@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, englishWords, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -41,8 +41,9 @@ export async function buildCalculator() {
     const text = await readFile(`${source}/${from}`, 'utf8');
     await replaceFile(`${dist}/${to}`, to.endsWith('ts') ? withFlatImports(text) : text);
   }
-  for (const name of ['embed', 'regeln', 'laender']) {
-    const { code, map } = await bundleScript(`${source}/${name}.ts`);
+  for (const name of ['embed', 'regeln', 'laender', 'en']) {
+    const plugins = name === 'en' ? [englishWords] : [];
+    const { code, map } = await bundleScript(`${source}/${name}.ts`, plugins);
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);

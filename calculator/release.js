@@ -4,7 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built files that other sites load, and their source maps. A release has those that its build has made. */
-const FILES = ['embed', 'regeln', 'laender', 'banken'].flatMap((name) => [`${name}.js`, `${name}.js.map`]);
+const FILES = ['embed', 'regeln', 'laender', 'banken', 'en'].flatMap((name) => [
+  `${name}.js`,
+  `${name}.js.map`,
+]);
 
 /**
  * A released version.

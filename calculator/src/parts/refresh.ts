@@ -1,5 +1,7 @@
+import type { makeForm } from '../widget/form.ts';
+
 /** The scripts beside embed.js, by the word in their names. */
-export type PartName = 'regeln' | 'banken' | 'laender';
+export type PartName = 'regeln' | 'banken' | 'laender' | 'en';
 
 /**
  * The key of IbanRechner for a function that a part calls once it has come: it makes the results of all widgets anew.
@@ -15,6 +17,7 @@ export const READ_FIELDS = Symbol.for('iban-rechner');
 
 /** What embed.js and its parts leave on IbanRechner for each other. */
 export interface Hooks {
-  [REFRESH]?: (name: PartName) => void;
+  /** @param make only for `en`: makes the form of a widget in English */
+  [REFRESH]?: (name: PartName, make?: typeof makeForm) => void;
   [READ_FIELDS]?: (form: HTMLFormElement) => boolean;
 }

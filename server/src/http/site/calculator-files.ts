@@ -16,8 +16,9 @@ const SCRIPTS = [
   'regeln.js.map',
   'banken.js',
   'laender.js',
-  'en.js',
   'laender.js.map',
+  'en.js',
+  'en.js.map',
 ];
 
 /** Scripts that a page may add to embed.js. */
