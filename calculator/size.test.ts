@@ -15,6 +15,7 @@ describe('embed.js', () => {
     // With the reader and what it does in fields.
     ['banken.js', 51_000],
     ['laender.js', 2_000],
+    ['en.js', 6_500],
     // With the licences of its packages.
     ['workbook.js', 20_500],
   ])('the part %s has at most %i bytes with brotli', (name, limit) => {

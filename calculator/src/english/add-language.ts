@@ -1,10 +1,6 @@
-import type { FieldHooks } from '../fields/field-words.ts';
-import type { Hooks } from '../parts/refresh.ts';
-import { type Taught, taughtOf } from '../parts/teach.ts';
+import { taughtOf } from '../parts/teach.ts';
 import { calculator as english } from './calculator.ts';
-
-/** What a page finds as IbanRechner once en.js has come. */
-export type WithLanguage = Taught & Hooks & FieldHooks & { language?: unknown };
+import type { WithLanguage } from './page.ts';
 
 /** The functions that answer in the language of IbanRechner. */
 const SPOKEN = ['validate', 'buildIban', 'lookupBic'] as const;

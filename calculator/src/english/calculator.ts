@@ -4,16 +4,13 @@ import { partsOf } from '../parts/teach.ts';
 import type { Learned } from '../parts/with-parts.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { ENGLISH } from '../words/en/english.ts';
-import type { WithLanguage } from './add-language.ts';
+import { page } from './page.ts';
 
 /** The functions in English, with the parts that have come by now. */
 function functions() {
-  const calculator = page();
-  return makeFunctions(withoutPrototype(calculator ? partsOf(calculator) : {}), ENGLISH);
+  const { IbanRechner } = page();
+  return makeFunctions(withoutPrototype(IbanRechner ? partsOf(IbanRechner) : {}), ENGLISH);
 }
-
-/** What stands as IbanRechner on the page. */
-export const page = () => (window as { IbanRechner?: WithLanguage }).IbanRechner;
 
 /**
  * The calculator of the English widgets. The bundle of en.js has this file in the place of ../calculator.ts, so the
@@ -29,5 +26,5 @@ export const calculator: Learned & Hooks = withoutPrototype({
     const answer = ask === 'validate' ? explainIban(one) : explainAccount(one, other);
     return answer.state === 'none' ? '' : sentences(answer.basis).join(' ');
   },
-  [READ_FIELDS]: (form: HTMLFormElement) => page()?.[READ_FIELDS]?.(form) ?? false,
+  [READ_FIELDS]: (form: HTMLFormElement) => page().IbanRechner?.[READ_FIELDS]?.(form) ?? false,
 });

@@ -1,3 +1,4 @@
+import type { MakeForm } from '../parts/refresh.ts';
 import { makeForm } from '../widget/form.ts';
 import { MODES } from '../widget/modes.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -6,7 +7,7 @@ import { withoutPrototype } from '../without-prototype.ts';
  * Makes the form of a widget in English. If it takes the place of a German one, what was typed there stays, and so do the
  * focus and the result.
  */
-export const makeEnglishForm: typeof makeForm = (host, german, loadFrom) => {
+export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   const mode = MODES.find(({ name }) => name === german.name) ?? MODES[0];
   const made = makeForm(host, withoutPrototype(mode), loadFrom);
   const before = host.shadowRoot?.querySelector('form');

@@ -9,7 +9,7 @@ import css from './widget.css';
 const widgets = new WeakMap<HTMLElement, Form & { readonly mode: Mode; readonly make: typeof makeForm }>();
 
 /** What makes the form of an English widget. It is German until en.js has come. */
-let makeEnglish = makeForm;
+let makeEnglish: typeof makeForm = makeForm;
 
 /**
  * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
@@ -67,7 +67,7 @@ function makeWidget(host: HTMLElement): void {
 
 /** What makes the form in the widget's language. */
 function makerFor(host: HTMLElement): typeof makeForm {
-  if (!host.matches('[data-lang|=en],:lang(en):not([data-lang])')) return makeForm;
+  if (!host.matches('[data-lang|=en i],:lang(en):not([data-lang])')) return makeForm;
   // At once, not at the first focus: nobody has typed into the German widget then.
   loadParts(['en']);
   return makeEnglish;
