@@ -59,7 +59,9 @@ describe('the English home page', () => {
       page
         .locator('form')
         .evaluateAll((forms) =>
-          forms.filter((form) => form.getRootNode() instanceof ShadowRoot).map((form) => form.lang),
+          forms
+            .filter((form) => form.getRootNode() instanceof ShadowRoot)
+            .map((form) => form.getAttribute('lang')),
         );
     await expect.poll(languages).toEqual(['en', 'en']);
     await submit(page, 'build', '37040044', '532013000');
