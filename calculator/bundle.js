@@ -9,12 +9,14 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
  *
  * @param {string} entry
- * @param {string} [condition] JavaScript: where it is not true, the script does nothing
+ * @param {object} [options]
+ * @param {string} [options.condition] JavaScript: where it is not true, the script does nothing
+ * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
  *   and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, where the source is faulty
  */
-export async function bundleScript(entry, condition = '') {
+export async function bundleScript(entry, { condition = '', plugins = [] } = {}) {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     metafile: true,
@@ -25,7 +27,7 @@ export async function bundleScript(entry, condition = '') {
     ...(condition && { banner: { js: `if(${condition}){` }, footer: { js: '}' } }),
     minify: true,
     sourcemap: 'external',
-    plugins: [packedTables, minifiedStyle],
+    plugins: [packedTables, minifiedStyle, ...plugins],
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -63,6 +65,24 @@ export const packedTables = {
       );
       return { contents: exports.join('\n') };
     });
+  },
+};
+
+/**
+ * Gives the widget's code English words in place of the German ones, and the functions that answer in English. A word
+ * that is missing is an error of esbuild, so no German one comes into the bundle.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+export const englishWords = {
+  name: 'english-words',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/words\/de\/|^\.\.\/calculator\.ts$/ }, ({ path, resolveDir }) => ({
+      path: join(
+        resolveDir,
+        path.replace('/words/de/', '/words/en/').replace('../calculator.ts', '../english/calculator.ts'),
+      ),
+    }));
   },
 };
 

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { replaceFile } from '../scripts/replace-file.js';
 
 /** The built files that other sites load, and their source maps. A release has those that its build has made. */
-const FILES = ['embed', 'regeln', 'laender', 'banken', 'feld'].flatMap((name) => [
+const FILES = ['embed', 'regeln', 'laender', 'banken', 'feld', 'en'].flatMap((name) => [
   `${name}.js`,
   `${name}.js.map`,
 ]);

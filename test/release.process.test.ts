@@ -46,7 +46,7 @@ it('npm run release writes versions, hashes, kept files and changelog, commits a
   const hash = / sha384-[\w+/]{64}$/;
   const [first, ...files] = release().split('\n');
   expect(first).toMatch(/^v9\.9\.9, \d{4}-\d\d-\d\d:$/);
-  for (const name of ['embed', 'regeln', 'laender', 'banken'])
+  for (const name of ['embed', 'regeln', 'laender', 'banken', 'en'])
     expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-9\\.9\\.9\\.js${hash.source}`)));
   expect(read('calculator/releases/embed-9.9.9.js')).toBe(read('calculator/dist/embed.js'));
   expect(JSON.parse(read('calculator/releases/releases.json')).at(-1).version).toBe('9.9.9');

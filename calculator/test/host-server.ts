@@ -13,7 +13,16 @@ const dist = new URL('../dist/', import.meta.url);
 const releases = new URL('../releases/', import.meta.url);
 const isReleased = (name: string) =>
   /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(new URL(name, releases));
-const BUILT = ['embed.js', 'regeln.js', 'banken.js', 'laender.js', 'feld.js', 'widget.html', 'widget.js'];
+const BUILT = [
+  'embed.js',
+  'regeln.js',
+  'banken.js',
+  'laender.js',
+  'feld.js',
+  'en.js',
+  'widget.html',
+  'widget.js',
+];
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );

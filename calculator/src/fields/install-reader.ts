@@ -3,6 +3,7 @@ import { banksOf } from '../parts/known-banks.ts';
 import type { Directory } from '../parts/parts.ts';
 import { type Hooks, READ_FIELDS } from '../parts/refresh.ts';
 import { partsOf } from '../parts/teach.ts';
+import { FIELD_WORDS, type FieldHooks } from './field-words.ts';
 import { listenToFields } from './listen-to-fields.ts';
 import { readFieldsOfForm } from './read-fields-of-form.ts';
 
@@ -10,14 +11,17 @@ import { readFieldsOfForm } from './read-fields-of-form.ts';
 export function installReader(directory: Directory): void {
   /** Returns whether embed.js has run. */
   function install(): boolean {
-    const page = window as { IbanRechner?: ThreeFunctions & Hooks };
+    const page = window as { IbanRechner?: ThreeFunctions & Hooks & FieldHooks };
     const calculator = page.IbanRechner;
     if (typeof calculator?.validate !== 'function') return false;
     if (calculator[READ_FIELDS]) return true;
-    const banks = () => banksOf(directory, partsOf(calculator).rules);
-    calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, banks());
+    const know = () => ({
+      banks: banksOf(directory, partsOf(calculator).rules),
+      english: calculator[FIELD_WORDS],
+    });
+    calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, know());
     try {
-      listenToFields(banks);
+      listenToFields(know);
     } catch {
       // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
     }

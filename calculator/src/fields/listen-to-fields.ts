@@ -1,8 +1,7 @@
-import type { KnownBanks } from '../reader/reading.ts';
 import { isFilling } from './fill.ts';
 import { insertedText, keepCarried, noteText } from './inserted-text.ts';
 import { makeLine, say } from './line.ts';
-import { readFieldsOfForm } from './read-fields-of-form.ts';
+import { type Knowledge, readFieldsOfForm } from './read-fields-of-form.ts';
 
 const heard = new WeakSet<ShadowRoot>();
 
@@ -10,37 +9,42 @@ const heard = new WeakSet<ShadowRoot>();
  * Reads each text that comes into a field of a widget at once, from now on. Typed texts are read when they are submitted.
  * Nothing is heard outside the widgets.
  */
-export function listenToFields(banks: () => KnownBanks): void {
+export function listenToFields(know: () => Knowledge): void {
   const listen = () => {
     for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
-      if (shadowRoot) listenIn(shadowRoot, banks);
+      if (shadowRoot) listenIn(shadowRoot, know);
   };
   listen();
   // embed.js makes the widgets that come later. Its observer is older, so it is called first.
   new MutationObserver(listen).observe(document, {
     childList: true,
     subtree: true,
-    attributeFilter: ['data-mode'],
+    attributeFilter: ['data-mode', 'data-lang', 'lang'],
   });
 }
 
-function listenIn(root: ShadowRoot, banks: () => KnownBanks): void {
+function listenIn(root: ShadowRoot, know: () => Knowledge): void {
   const form = root.querySelector('form');
   // After a change of the mode, the form is another one.
   if (form) makeLine(form);
   if (heard.has(root)) return;
   heard.add(root);
   for (const input of root.querySelectorAll('input')) noteText(input);
+  // en.js replaces a form when it comes, and the document has not changed then.
+  root.addEventListener('focusin', ({ target }) => {
+    const { form } = target as HTMLInputElement | HTMLButtonElement;
+    if (form) makeLine(form);
+  });
   root.addEventListener('paste', (event) => {
     keepCarried(event.target as HTMLInputElement, (event as ClipboardEvent).clipboardData);
   });
   root.addEventListener('drop', (event) => {
     keepCarried(event.target as HTMLInputElement, (event as DragEvent).dataTransfer);
   });
-  for (const type of ['input', 'change']) root.addEventListener(type, (event) => hear(event, banks));
+  for (const type of ['input', 'change']) root.addEventListener(type, (event) => hear(event, know));
 }
 
-function hear(event: Event, banks: () => KnownBanks): void {
+function hear(event: Event, know: () => Knowledge): void {
   const input = event.target as HTMLInputElement;
   const { form } = input;
   if (!form) return;
@@ -52,5 +56,5 @@ function hear(event: Event, banks: () => KnownBanks): void {
   const text = insertedText(input, event);
   if (isChanged) say(form, '');
   const place = [...form.querySelectorAll('input')].indexOf(input);
-  if (text !== undefined) readFieldsOfForm(form, banks(), { place, text });
+  if (text !== undefined) readFieldsOfForm(form, know(), { place, text });
 }

@@ -1,13 +1,13 @@
 import type { KnownBanks, Reading } from '../reader/reading.ts';
-import { readingSentence } from '../words/de/reader.ts';
+import type { Line, UnreadReading } from './field-words.ts';
 
 /** What becomes of the fields of a form after its texts were read. */
 export interface Outcome {
   readonly reading: Reading;
   /** The new text of each field; undefined where a field stays as it is. */
   readonly texts: ReadonlyArray<string | undefined>;
-  /** A sentence for the person; `''` if there is nothing to say. */
-  readonly line: string;
+  /** What to tell the person; null if there is nothing to say. */
+  readonly line: Line | null;
 }
 
 /** A text that was pasted, dropped or inserted at once. */
@@ -26,11 +26,14 @@ export interface Inserted {
  */
 export type ReadTexts = (texts: readonly string[], banks: KnownBanks, inserted?: Inserted) => Outcome;
 
-export const nothingToDo = (reading: Reading): Outcome => ({ reading, texts: [], line: '' });
+export const nothingToDo = (reading: Reading): Outcome => ({ reading, texts: [], line: null });
 
 /** The texts stay, and the line says what is not clear about them. */
 export const onlySaid = (reading: Reading): Outcome => ({
   reading,
   texts: [],
-  line: reading.code === 'nothing' || reading.code === 'incomplete' ? '' : readingSentence(reading),
+  line: isUnread(reading) ? { code: 'unread', reading } : null,
 });
+
+const isUnread = (reading: Reading): reading is UnreadReading =>
+  /^(?:unclear|contradiction|refused)$/.test(reading.code);

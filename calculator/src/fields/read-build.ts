@@ -4,21 +4,13 @@ import { explain } from '../iban/explain.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight, readFields } from '../reader/read-fields.ts';
 import type { Account, KnownBanks, Reading } from '../reader/reading.ts';
-import {
-  ACCOUNT_TAKEN,
-  BLZ_TAKEN,
-  IS_IBAN,
-  KONTONUMMER_TAKEN,
-  LOOKS_LIKE_IBAN,
-  PUT_RIGHT,
-  severalNumbersSentence,
-} from '../words/de/fields.ts';
+import type { Line } from './field-words.ts';
 import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
 
 /** The two fields in their order. */
 const FIELDS = [
-  { name: 'blz', label: 'Bankleitzahl', taken: BLZ_TAKEN, explain: explainBlz },
-  { name: 'kontonummer', label: 'Kontonummer', taken: KONTONUMMER_TAKEN, explain: explainKontonummer },
+  { name: 'blz', taken: 'blz-taken', explain: explainBlz },
+  { name: 'kontonummer', taken: 'kontonummer-taken', explain: explainKontonummer },
 ] as const;
 const MAX_QUOTED_LENGTH = 40;
 
@@ -32,13 +24,15 @@ export function readBuild(texts: readonly string[], banks: KnownBanks, inserted?
   if (isBoth || isNumber(place, text, banks)) {
     const reading = readFields({ blz, kontonummer }, banks);
     const swapped = putRight(reading, banks);
-    if (swapped?.code === 'account') return taken(swapped, texts, PUT_RIGHT);
+    if (swapped?.code === 'account') return taken(swapped, texts, { code: 'put-right' });
     return isBoth ? readBoth(reading, texts, banks) : nothingToDo(reading);
   }
   const whole = readAccount(text, banks);
   if (whole.code === 'account') {
     const right = putRight(whole, banks);
-    return right?.code === 'account' ? taken(right, texts, PUT_RIGHT) : taken(whole, texts, ACCOUNT_TAKEN);
+    return right?.code === 'account'
+      ? taken(right, texts, { code: 'put-right' })
+      : taken(whole, texts, { code: 'account-taken' });
   }
   // A number without a label of its own is what its field says.
   const own = readField(place, text, banks);
@@ -62,7 +56,7 @@ function digitsOf(reading: Reading): string | undefined {
 
 /** What becomes of two texts that are submitted. */
 function readBoth(reading: Reading, texts: readonly string[], banks: KnownBanks): Outcome {
-  if (reading.code === 'account') return taken(reading, texts, ACCOUNT_TAKEN);
+  if (reading.code === 'account') return taken(reading, texts, { code: 'account-taken' });
   if (reading.code === 'iban') return aboutIban(reading);
   const said = onlySaid(reading);
   const isWithoutCandidates = reading.code === 'unclear' && reading.candidates.length === 0;
@@ -72,15 +66,15 @@ function readBoth(reading: Reading, texts: readonly string[], banks: KnownBanks)
   const field = FIELDS[place];
   if (!isWithoutCandidates || !field) return said;
   const quoted = (texts[place] ?? '').trim().slice(0, MAX_QUOTED_LENGTH);
-  return { ...said, line: severalNumbersSentence(field.label, quoted) };
+  return { ...said, line: { code: 'several-numbers', field: field.name, text: quoted } };
 }
 
 /** Each number goes into its own field. What stands there already stays as it was typed. */
-function taken(account: Account & Reading, texts: readonly string[], line: string): Outcome {
+function taken(account: Account & Reading, texts: readonly string[], line: Line): Outcome {
   const filled = [account.blz, account.kontonummer].map((digits, place) =>
     clean(texts[place]) === digits ? undefined : digits,
   );
-  return { reading: account, texts: filled, line: filled.some(Boolean) ? line : '' };
+  return { reading: account, texts: filled, line: filled.some(Boolean) ? line : null };
 }
 
 /** A number goes into the field that its label names. @param place of the field where it stood */
@@ -92,12 +86,12 @@ function takenNumber(reading: Reading, place: number, texts: readonly string[]):
     if (index === target) return digits;
     return index === place ? '' : undefined;
   });
-  return { reading, texts: filled, line: target === place ? '' : (FIELDS[target]?.taken ?? '') };
+  return { reading, texts: filled, line: target === place ? null : { code: FIELDS[target].taken } };
 }
 
 function aboutIban(reading: Extract<Reading, { code: 'iban' }>): Outcome {
-  const line = explain(reading.iban).length === 0 ? IS_IBAN : LOOKS_LIKE_IBAN;
-  return { reading, texts: [], line };
+  const code = explain(reading.iban).length === 0 ? 'is-iban' : 'looks-like-iban';
+  return { reading, texts: [], line: { code } };
 }
 
 /** Whether both fields would pass for right, each for itself. */

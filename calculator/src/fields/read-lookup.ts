@@ -3,7 +3,6 @@ import { clean } from '../iban/clean.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { BLZ_TAKEN } from '../words/de/fields.ts';
 import { type Inserted, nothingToDo, type Outcome } from './outcome.ts';
 import { readValidate } from './read-validate.ts';
 
@@ -17,6 +16,6 @@ export function readLookup([typed = '']: readonly string[], banks: KnownBanks, i
   if ((reading.code === 'account' || reading.code === 'incomplete') && 'blz' in reading)
     return clean(text) === reading.blz
       ? nothingToDo(reading)
-      : { reading, texts: [reading.blz], line: BLZ_TAKEN };
+      : { reading, texts: [reading.blz], line: { code: 'blz-taken' } };
   return readValidate([text], banks);
 }

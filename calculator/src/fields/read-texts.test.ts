@@ -3,7 +3,9 @@ import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test
 import { knownBanks } from '../../test/known-banks.ts';
 import { cleanIban } from '../iban/explain.ts';
 import { group } from '../iban/group.ts';
-import type { Inserted, ReadTexts } from './outcome.ts';
+import { GERMAN_FIELD_WORDS } from '../words/de/fields.ts';
+import { lineSentence } from './field-words.ts';
+import type { Inserted, Outcome, ReadTexts } from './outcome.ts';
 import { passes, readBuild } from './read-build.ts';
 import { readLookup } from './read-lookup.ts';
 import { readValidate } from './read-validate.ts';
@@ -22,6 +24,12 @@ const READERS: Record<(typeof PLACES)[number][0], ReadTexts> = {
   lookup: readLookup,
 };
 
+/** An outcome with its line in German. */
+const inWords = (outcome: Outcome) => ({
+  ...outcome,
+  line: lineSentence(outcome.line, GERMAN_FIELD_WORDS),
+});
+
 function readIn(
   mode: 'build' | 'validate' | 'lookup',
   place: number,
@@ -31,7 +39,7 @@ function readIn(
   const inField = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
   const texts = mode === 'build' ? [place === 0 ? inField : '', place === 1 ? inField : ''] : [inField];
   const inserted: Inserted | undefined = way === 'pasted' ? { place, text } : undefined;
-  const outcome = READERS[mode](texts, knownBanks, inserted);
+  const outcome = inWords(READERS[mode](texts, knownBanks, inserted));
   return { outcome, texts: texts.map((before, index) => outcome.texts[index] ?? before), typed: texts };
 }
 
@@ -95,7 +103,8 @@ describe('what is right already', () => {
 });
 
 describe('two fields', () => {
-  const build = (texts: readonly string[], inserted?: Inserted) => readBuild(texts, knownBanks, inserted);
+  const build = (texts: readonly string[], inserted?: Inserted) =>
+    inWords(readBuild(texts, knownBanks, inserted));
   const RIGHT = ['37040044', '532013000'];
 
   it.each([
@@ -148,11 +157,11 @@ describe('two fields', () => {
 
 describe('an IBAN or an account in a field for the other', () => {
   it('is named', () => {
-    const account = readValidate(['Kto 532013000 BLZ 37040044'], knownBanks);
+    const account = inWords(readValidate(['Kto 532013000 BLZ 37040044'], knownBanks));
     expect(account.line).toBe(
       'Das sind Bankleitzahl und Kontonummer, keine IBAN: 370\u00a0400\u00a044 und 532013000.',
     );
-    const iban = (text: string) => readBuild([text, ''], knownBanks).line;
+    const iban = (text: string) => inWords(readBuild([text, ''], knownBanks)).line;
     expect(iban('IBAN: DE89 3704 0044 0532 0130 00')).toBe('Das ist eine IBAN.');
     expect(iban('DE88 3704 0044 0532 0130 00')).toBe('Das sieht wie eine IBAN aus.');
   });

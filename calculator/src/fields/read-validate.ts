@@ -3,7 +3,6 @@ import { group } from '../iban/group.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { IBAN_TAKEN, isAccountSentence } from '../words/de/fields.ts';
 import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
 
 /** Reads the field for an IBAN, see ReadTexts. */
@@ -18,12 +17,12 @@ export function readValidate(
   if (reading.code === 'iban') {
     // An IBAN alone stays as it was typed, with its typing error.
     if (cleanIban(text) === reading.iban) return nothingToDo(reading);
-    return { reading, texts: [group(reading.iban)], line: IBAN_TAKEN };
+    return { reading, texts: [group(reading.iban)], line: { code: 'iban-taken' } };
   }
   if (reading.code === 'account') {
     const right = putRight(reading, banks);
     const account = right?.code === 'account' ? right : reading;
-    return { reading: account, texts: [], line: isAccountSentence(account) };
+    return { reading: account, texts: [], line: { code: 'is-account', account } };
   }
   const isAboutIbans =
     reading.code === 'contradiction' || (reading.code === 'unclear' && reading.candidates.length > 0);

@@ -1,5 +1,5 @@
-// The page in the iframe shows one widget. Only `mode` and `theme` of its address are read: the widget checks the mode
-// itself. The page is light unless `theme` says otherwise, as most pages around it are.
+// The page in the iframe shows one widget. Only `mode`, `lang` and `theme` of its address are read: the widget checks the
+// mode itself. It is German unless `lang` is `en`. The page is light unless `theme` says otherwise, as most pages around it are.
 const query = new URLSearchParams(location.search);
 const schemes = new Map([
   ['dark', 'dark'],
@@ -8,6 +8,10 @@ const schemes = new Map([
 const host = document.createElement('div');
 host.dataset.ibanRechner = '';
 host.dataset.mode = query.get('mode') ?? '';
+if (query.get('lang') === 'en') {
+  document.documentElement.lang = 'en';
+  document.title = 'IBAN calculator';
+}
 document.documentElement.style.colorScheme = schemes.get(query.get('theme') ?? '') ?? 'light';
 document.body.style.margin = '0';
 document.body.append(host);

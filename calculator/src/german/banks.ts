@@ -1,17 +1,12 @@
 /**
  * The short list: the banks with the most customers, by city, each as [BLZ, BIC, name]. BLZ, city and BIC are those of
- * the Bundesbank's directory (9 March 2026); the name is the one that customers know, so DKB rather than Deutsche
- * Kreditbank Berlin.
+ * the Bundesbank's directory (9 March 2026); the name is the one that customers know, so ING rather than ING-DiBa.
  *
- * Commerzbank, Deutsche Bank and Postbank have a BLZ for each region; the list has that of their largest region.
+ * Commerzbank and Deutsche Bank have a BLZ for each region; the list has that of their largest region.
  */
 export const banks: Readonly<
   Record<string, ReadonlyArray<readonly [blz: string, bic: string, name: string]>>
 > = {
-  Berlin: [
-    ['10010010', 'PBNKDEFFXXX', 'Postbank'],
-    ['12030000', 'BYLADEM1001', 'DKB'],
-  ],
   Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
   'Frankfurt am Main': [
     ['50010517', 'INGDDEFFXXX', 'ING'],

@@ -1,5 +1,16 @@
 /** The scripts beside embed.js, by the word in their names. */
-export type PartName = 'regeln' | 'banken' | 'laender';
+export type PartName = 'regeln' | 'banken' | 'laender' | 'en';
+
+/** Makes the form of a widget, see makeForm in widget/form.ts. */
+export type MakeForm = (
+  host: HTMLElement,
+  mode: { readonly name: string; readonly action: string },
+  loadFrom: (names: readonly PartName[]) => Promise<unknown>,
+) => {
+  readonly form: HTMLFormElement;
+  readonly refresh: () => void;
+  readonly withdraw: () => void;
+};
 
 /**
  * The key of IbanRechner for a function that a part calls once it has come: it makes the results of all widgets anew.
@@ -15,6 +26,7 @@ export const READ_FIELDS = Symbol.for('iban-rechner');
 
 /** What embed.js and its parts leave on IbanRechner for each other. */
 export interface Hooks {
-  [REFRESH]?: (name: PartName) => void;
+  /** @param make only for `en`: makes the form of a widget in English */
+  [REFRESH]?: (name: PartName, make?: MakeForm) => void;
   [READ_FIELDS]?: (form: HTMLFormElement) => boolean;
 }

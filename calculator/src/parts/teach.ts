@@ -1,7 +1,7 @@
 import type { ThreeFunctions } from '../api.d.ts';
 import { hasOwn } from '../has-own.ts';
 import type { Parts } from './parts.ts';
-import { type PartName, REFRESH } from './refresh.ts';
+import { type Hooks, REFRESH } from './refresh.ts';
 import { withParts } from './with-parts.ts';
 
 /**
@@ -14,9 +14,16 @@ const PARTS = Symbol.for('iban-rechner parts 2');
 const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as const;
 
 /** A calculator that may have parts. */
-interface Taught extends ThreeFunctions {
+export interface Taught extends ThreeFunctions {
   [PARTS]?: { readonly plain: ThreeFunctions; readonly parts: Parts };
-  [REFRESH]?: (name: PartName) => void;
+  [REFRESH]?: Hooks[typeof REFRESH];
+}
+
+/** The plain functions and the parts of a calculator. From the first call on, its plain functions are kept. */
+export function taughtOf(calculator: Taught): NonNullable<Taught[typeof PARTS]> {
+  const { validate, buildIban, lookupBic } = calculator;
+  calculator[PARTS] ??= { plain: { validate, buildIban, lookupBic }, parts: {} };
+  return calculator[PARTS];
 }
 
 /** The parts that a calculator has. */
@@ -33,11 +40,9 @@ export function teach<Name extends keyof Parts>(name: Name, part: Parts[Name]): 
     const calculator = page.IbanRechner;
     // An element with the id IbanRechner also appears under this name, but has no such function.
     if (typeof calculator?.validate !== 'function') return false;
-    const { validate, buildIban, lookupBic } = calculator;
-    const taught = calculator[PARTS] ?? { plain: { validate, buildIban, lookupBic }, parts: {} };
+    const taught = taughtOf(calculator);
     if (hasOwn(taught.parts, name)) return true;
     taught.parts[name] = part;
-    calculator[PARTS] = taught;
     Object.assign(calculator, withParts(taught.plain, taught.parts));
     calculator[REFRESH]?.(FILES[name]);
     return true;

@@ -1,9 +1,9 @@
 import { calculator } from '../calculator.ts';
 import { READ_FIELDS } from '../parts/refresh.ts';
-import { PRIVATE, WAITING } from '../words/de/widget.ts';
+import { LANGUAGE, PRIVATE, WAITING } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
-import { loadParts } from './load-parts.ts';
+import type { loadParts } from './load-parts.ts';
 import type { Mode, Result } from './modes.ts';
 import { makeResult } from './result.ts';
 
@@ -21,12 +21,13 @@ export interface Form {
 }
 
 /**
- * Makes the form of a widget.
+ * Makes the form of a widget. en.js has this function, too, with English words.
  *
  * @param host the element of the page. The event `iban-rechner` is sent on it: with each result, and with `null` when a
  *   shown result is removed because a field has changed
+ * @param loadFrom that of embed.js: it knows where the parts are, and which have come
  */
-export function makeForm(host: HTMLElement, mode: Mode): Form {
+export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadParts): Form {
   const fields = mode.fields.map(makeField);
   const [first] = fields;
   // The first field of every other mode takes a BLZ.
@@ -41,7 +42,7 @@ export function makeForm(host: HTMLElement, mode: Mode): Form {
     output,
     element('small', PRIVATE),
   );
-  form.lang = 'de';
+  form.lang = LANGUAGE;
   form.dir = 'ltr';
   // The fields inherit these two from the form.
   form.autocapitalize = 'characters';
@@ -55,7 +56,7 @@ export function makeForm(host: HTMLElement, mode: Mode): Form {
     const detail = { mode: mode.name, result };
     host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
   };
-  const load = () => loadParts(host.dataset['parts'] === 'none' ? [] : mode.parts);
+  const load = () => loadFrom(host.dataset['parts'] === 'none' ? [] : mode.parts);
 
   function show(faulty?: unknown): void {
     const typed = fields.map(({ input }) => input.value);

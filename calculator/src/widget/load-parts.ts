@@ -34,7 +34,7 @@ async function load(name: PartName): Promise<void> {
   const address = source.replace(/embed(?=[^/?#]*([?#]|$))/, name);
   try {
     // The page may bring the part itself, from another address. Its scripts have come or failed when it is loaded.
-    if (document.readyState !== 'complete' && document.querySelector(`[src*=${name}]`))
+    if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"]`))
       await new Promise((resolve) => addEventListener('load', resolve));
     // Imported, not inserted as an element: that needs neither a policy for Trusted Types nor a nonce.
     if (asked[name] !== true && address !== source) await import(address);

@@ -163,7 +163,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur fünf große Banken.',
+      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur drei große Banken.',
     ),
   },
 ];

@@ -53,6 +53,22 @@ describe('the English home page', () => {
     expect(requests()).not.toMatch(/Sparkasse|xyzxyz|10050000/);
   });
 
+  it('has English widgets', async () => {
+    const { page } = await site.open('/en');
+    const languages = () =>
+      page
+        .locator('form')
+        .evaluateAll((forms) =>
+          forms
+            .filter((form) => form.getRootNode() instanceof ShadowRoot)
+            .map((form) => form.getAttribute('lang')),
+        );
+    await expect.poll(languages).toEqual(['en', 'en']);
+    await submit(page, 'build', '37040044', '532013000');
+    await page.getByText('✓ Your IBAN', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Copy BIC' }).first().waitFor();
+  });
+
   it('says without JavaScript what works, and that the answer will be German', async () => {
     const { page } = await site.open('/en', { javaScriptEnabled: false });
     expect(await page.locator('.card noscript').innerText()).toContain('needs JavaScript');

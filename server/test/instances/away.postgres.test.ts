@@ -66,6 +66,7 @@ describe.skipIf(!hasOwnPostgres)('a server whose database is', () => {
         await store.close();
       };
       const lines = () => otherLines(server.output.stderr);
+      await add(1);
       await expect.poll(served, { interval: 20 }).toBe(1);
       let requests = 500;
       const before = await load(server.url, () => requests-- > 0);

@@ -1,5 +1,7 @@
 // The words and sentences of the widget, besides the sentences about faults.
 
+/** The code of the language in which the widget's words are. */
+export const LANGUAGE = 'de';
 export const FAULT = 'Fehler: ';
 export const COUNTRY = 'Land: ';
 export const BIC = 'BIC\u00a0';

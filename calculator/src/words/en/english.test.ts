@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../../../test/cases.ts';
 import { learned } from '../../../test/learned.ts';
 import type { Note } from '../../answers.d.ts';
+import { type Line, lineSentence } from '../../fields/field-words.ts';
 import { makeCalculator } from '../../make-calculator.ts';
+import { GERMAN_FIELD_WORDS } from '../de/fields.ts';
 import { NOTES as GERMAN_NOTES } from '../de/notes.ts';
+import * as germanWidget from '../de/widget.ts';
 import { ENGLISH } from './english.ts';
+import { ENGLISH_FIELD_WORDS } from './fields.ts';
 import { NOTES } from './notes.ts';
+import * as englishWidget from './widget.ts';
 
 const english = makeCalculator({ language: ENGLISH });
 const german = makeCalculator({});
@@ -102,5 +107,55 @@ describe('the English sentences about notes', () => {
       expect(sentence).toMatch(/\.$/);
       expect(sentence).not.toMatch(/\b(?:please|invalid|valid|illegal|sorry|oops|wrong|your)\b|[!✓]/i);
     }
+  });
+});
+
+describe('the words of the widget', () => {
+  const leaves = (words: object): string[] =>
+    Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : leaves(word)));
+  const namesOf = (words: object): unknown[] =>
+    Object.entries(words)
+      .map(([name, word]) => [name, typeof word === 'object' ? namesOf(word) : ''])
+      .sort();
+
+  it('have the same names in both languages', () => {
+    expect(namesOf(englishWidget)).toEqual(namesOf(germanWidget));
+    expect(Object.keys(ENGLISH_FIELD_WORDS).sort()).toEqual(Object.keys(GERMAN_FIELD_WORDS).sort());
+  });
+
+  it('are English, but for what both languages share', () => {
+    const german = new Set(leaves(germanWidget));
+    expect(leaves(englishWidget).filter((word) => german.has(word))).toEqual(['BIC\u00a0', 'IBAN']);
+  });
+
+  it.each<[Line, string]>([
+    [
+      { code: 'several-numbers', field: 'kontonummer', text: '1234567 5' },
+      '“1234567 5” may be more than one number. Enter the account number without separators.',
+    ],
+    [
+      { code: 'unread', reading: { code: 'refused', fault: 'date', found: '9.03.1956' } },
+      '“9.03.1956” is a date. If a table has changed the number, enter it again as text.',
+    ],
+    [
+      { code: 'unread', reading: { code: 'unclear', candidates: [] } },
+      'Which number is the bank code and which the account number is not clear.',
+    ],
+    [
+      {
+        code: 'unread',
+        reading: {
+          code: 'unclear',
+          candidates: [{ iban: 'DE89370400440532013000' }, { blz: '37040044', kontonummer: '532013000' }],
+        },
+      },
+      'Which account is meant is not clear. Possible: IBAN DE89 3704 0044 0532 0130 00; bank code 370\u00a0400\u00a044, account number 532013000.',
+    ],
+    [
+      { code: 'unread', reading: { code: 'contradiction', iban: 'DE89370400440532013000', blz: '10050000' } },
+      'The IBAN DE89 3704 0044 0532 0130 00 and bank code 100\u00a0500\u00a000 do not belong to the same account. Ask which one is right.',
+    ],
+  ])('of a text in the fields: %j', (line, sentence) => {
+    expect(lineSentence(line, ENGLISH_FIELD_WORDS)).toBe(sentence);
   });
 });

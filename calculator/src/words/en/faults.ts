@@ -11,7 +11,7 @@ const CLASSES: Record<CharacterClass, string> = {
 };
 
 /** The English name of a country. @param code two letters */
-const countryName = countryNames('en');
+export const countryName = countryNames('en');
 
 /**
  * The sentence about a fault of an IBAN.

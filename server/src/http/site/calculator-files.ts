@@ -16,10 +16,11 @@ const SCRIPTS = [
   'regeln.js.map',
   'banken.js',
   'laender.js',
-  'en.js',
   'laender.js.map',
   'feld.js',
   'feld.js.map',
+  'en.js',
+  'en.js.map',
 ];
 
 /** Scripts that a page may add to embed.js. */

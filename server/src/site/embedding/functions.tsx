@@ -55,7 +55,7 @@ export function Functions({ visit }: { visit: Visit }) {
       <p>
         Mit den weiteren Skripten kommen <code>confirmed</code> und <code>notes</code> dazu: was bestätigt ist
         und warum nicht (<a href="#ergebnis">drei Zustände</a>). <code>bank</code> und <code>lookupBic</code>{' '}
-        kennen fünf große Banken, mit banken.js alle. Ihr Server fragt die{' '}
+        kennen drei große Banken, mit banken.js alle. Ihr Server fragt die{' '}
         <a href="/schnittstelle">Schnittstelle</a>.
       </p>
       <h3 id="npm">Als npm-Paket</h3>

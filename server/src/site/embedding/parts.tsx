@@ -55,7 +55,7 @@ export function Parts({ visit }: { visit: Visit }) {
           </tbody>
         </table>
         <p>
-          Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur fünf große
+          Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur drei große
           Banken. Dann bestätigt er nichts. Soll das Widget nichts nachladen, sagen Sie es mit{' '}
           <code>data-parts</code>:
         </p>

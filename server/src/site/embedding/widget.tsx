@@ -45,8 +45,6 @@ const LOOK = [
   ['--iban-surface', 'Grund; ohne Angabe durchsichtig'],
   ['--iban-border', 'Farbe der Ränder'],
   ['--iban-radius', 'Rundung der Ecken'],
-  ['--iban-gap', 'Abstand der Zeilen'],
-  ['--iban-height', 'Höhe der Felder und Schaltflächen'],
   ['--iban-width', 'Größte Breite; ohne Angabe 32rem'],
   [
     'color-scheme',

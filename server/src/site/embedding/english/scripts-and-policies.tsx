@@ -36,7 +36,7 @@ export function EnglishScripts() {
       />
       <p>
         Each script also has an address with its version, at which it never changes. The{' '}
-        <a href="/einbetten#versionen" hreflang="de">
+        <a href="/einbetten/referenz#versionen" hreflang="de">
           page in German
         </a>{' '}
         shows these addresses with their hashes for Subresource Integrity.

@@ -1,0 +1,376 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
+import { AFTER_QUARTER } from './test/days.ts';
+import { hostPage } from './test/host-page.ts';
+
+declare const IbanRechner: {
+  language?: string;
+  validate(iban: string): { reasons: string[]; notes?: string[] };
+  buildIban(blz: string, kontonummer: string): { error?: string; notes?: string[] };
+  lookupBic(blz: string): { notes?: string[] };
+};
+
+const test = useBrowser();
+const englishIn = (mode: string, attributes = '') =>
+  `<div data-iban-rechner data-mode="${mode}" data-lang="en" ${attributes}></div>`;
+const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
+const BUTTONS: Record<string, [german: string, english: string]> = {
+  validate: ['IBAN prüfen', 'Check IBAN'],
+  build: ['IBAN berechnen', 'Calculate IBAN'],
+  lookup: ['Bank suchen', 'Find bank'],
+};
+
+const languageOf = (page: Page) => page.locator('form').first().getAttribute('lang');
+const isEnglish = (page: Page) => expect.poll(() => languageOf(page)).toBe('en');
+
+/** Opens a page with an English widget, and waits for its words. */
+async function openEnglish(mode: string, attributes = '') {
+  const page = await test.open(pageWith(englishIn(mode, attributes)));
+  await isEnglish(page);
+  return page;
+}
+
+const result = (page: Page) => page.getByRole('status');
+/** The text of the result once it has come. */
+async function answer(page: Page) {
+  await expect.poll(() => result(page).innerText()).toMatch(/^(?!Checking|$)/);
+  return result(page).innerText();
+}
+
+describe('the English widget', () => {
+  it.each(MODES)('in mode %s has English labels', async (mode) => {
+    const page = await openEnglish(mode);
+    await page.getByRole('button', { name: BUTTONS[mode]?.[1] as string, exact: true }).waitFor();
+    expect(await page.locator('small').innerText()).toBe('Your account number does not leave your browser.');
+    expect(await page.locator('form').innerText()).not.toMatch(GERMAN);
+  });
+
+  it.each([
+    [
+      'validate',
+      ['DE8937040044053201300'],
+      'Error: An IBAN from Germany has 22 characters, this one has 21.',
+    ],
+    ['validate', ['FR1'], 'Error: An IBAN (France) has 27 characters, this one has 3.'],
+    ['build', ['3704004', '1'], 'Error: A bank code has 8 digits, this one has 7.'],
+    ['build', ['37040044', '0'], 'Error: The account number can’t have only zeros.'],
+    ['lookup', ['3704OO44'], 'Error: A bank code has only digits. Character\u00a05 is “O”.'],
+    ['lookup', ['Köln'], 'Error: Enter a bank code (8\u00a0digits) or an IBAN.'],
+  ])('in mode %s says what is wrong with %s', async (mode, texts, fault) => {
+    const page = await openEnglish(mode);
+    await fillIn(page, mode, texts);
+    await page.getByText(fault, { exact: true }).waitFor();
+    expect(await result(page).innerText()).toBe('');
+  });
+
+  it.each([
+    [
+      'validate',
+      ['DE89370400440532013000'],
+      /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. Computed by IBAN rule 5 of this bank/s,
+    ],
+    ['validate', ['FR1420041010050500013M02606'], /^✓ .*Country: France/s],
+    [
+      'validate',
+      ['DE97 1007 0024 0000 0560 02'],
+      /^⚠ Calculated, not confirmed\..*adds the sub-account number 00/s,
+    ],
+    ['build', ['37040044', '532013000'], /^✓ Your IBAN.*DE89/s],
+    ['build', ['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s],
+    ['build', ['10000001', '1'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
+    ['lookup', ['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
+    ['lookup', ['10000001'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
+  ])('in mode %s answers %s', async (mode, texts, expected) => {
+    const page = await openEnglish(mode);
+    await fillIn(page, mode, texts);
+    expect(await answer(page)).toMatch(expected);
+    expect(await result(page).innerText()).not.toMatch(GERMAN);
+  });
+
+  it('confirms nothing without the parts', async () => {
+    const page = await openEnglish('build', 'data-parts="none"');
+    await fillIn(page, 'build', ['37040044', '532013000']);
+    const text = await answer(page);
+    expect(text).toMatch(/^⚠ Calculated, not confirmed\./);
+    expect(text).toContain('Some banks build IBANs by rules of their own.');
+    expect(text).not.toContain('✓');
+    await fillIn(page, 'build', ['10000001', '1']);
+    await page.getByText('This bank is not known here.').waitFor();
+  });
+
+  it('names the last day of an ended directory', async () => {
+    const page = await openEnglish('build');
+    await page.clock.setFixedTime(AFTER_QUARTER);
+    await fillIn(page, 'build', ['10000001', '1']);
+    expect(await answer(page)).toMatch(
+      /^⚠ Calculated, not confirmed\..*is not known here\. The directory was in force until/s,
+    );
+  });
+
+  it('says that it has copied', async () => {
+    const page = await openEnglish('lookup');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await fillIn(page, 'lookup');
+    await page.getByRole('button', { name: 'Copy BIC' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+  });
+
+  it('says that it waits for the parts', async () => {
+    const page = await openEnglish('build');
+    let go = () => {};
+    const gone = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/regeln.js', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await fillIn(page, 'build');
+    await page.getByText('Checking …').waitFor();
+    go();
+    expect(await answer(page)).toMatch(/^✓ Your IBAN/);
+  });
+
+  it('learns the parts that come later', async () => {
+    const page = await openEnglish('build', 'data-parts="none"');
+    await fillIn(page, 'build');
+    expect(await answer(page)).toMatch(/^⚠/);
+    await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
+    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
+    await expect.poll(() => result(page).innerText()).toMatch(/^✓ Your IBAN/);
+  });
+
+  it('tells the page its result in English', async () => {
+    const page = await openEnglish('build');
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail));
+        }),
+    );
+    await fillIn(page, 'build', ['10070024', '56002']);
+    expect(await told).toMatchObject({
+      mode: 'build',
+      result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
+    });
+  });
+
+  it.each([
+    ['build', 0, 'BLZ 370 400 44, Konto 532013000', 'Bank code and account number were filled in.'],
+    ['build', 0, 'DE89370400440532013000', 'This is an IBAN.'],
+    [
+      'validate',
+      0,
+      'Kto 532013000 BLZ 37040044',
+      'This is a bank code and an account number, not an IBAN: 370\u00a0400\u00a044 and 532013000.',
+    ],
+    ['validate', 0, 'My IBAN: DE89 3704 0044 0532 0130 00, thanks', 'The IBAN was filled in.'],
+    ['lookup', 0, 'BLZ 370 400 44 Commerzbank', 'The bank code was filled in.'],
+  ])('in mode %s, field %i, reads the text %s', async (mode, place, text, line) => {
+    const page = await openEnglish(mode);
+    await page.locator('input').nth(place).fill(text);
+    await page.locator('input').first().press('Enter');
+    await page.getByText(line, { exact: true }).waitFor();
+  });
+});
+
+/** Words that an English sentence does not have. */
+const GERMAN =
+  /\b(?:die|der|das|und|nicht|ist|Bankleitzahl|Kontonummer|Prüfziffer|Kopiert|kopieren|Fehler|Land)\b/i;
+
+describe('the language of a widget', () => {
+  it.each([
+    ['data-lang="en"', 'de', 'en'],
+    ['data-lang="en-GB"', 'de', 'en'],
+    ['data-lang="EN"', 'de', 'en'],
+    ['lang="en"', 'de', 'en'],
+    ['', 'en', 'en'],
+    ['', 'en-US', 'en'],
+    ['', 'de', 'de'],
+    ['', 'fr', 'de'],
+    ['', 'enm', 'de'],
+    ['data-lang="de"', 'en', 'de'],
+    ['lang="de"', 'en', 'de'],
+    ['data-lang="fr"', 'en', 'de'],
+  ])('with %s on a page with lang="%s" is %s', async (attributes, pageLanguage, language) => {
+    const page = await test.open(
+      pageWith(`<div data-iban-rechner ${attributes}></div>${englishIn('build')}`).replace(
+        'lang="de"',
+        `lang="${pageLanguage}"`,
+      ),
+    );
+    // The words have come when the other widget has them.
+    await expect.poll(() => page.locator('form').nth(1).getAttribute('lang')).toBe('en');
+    expect(await languageOf(page)).toBe(language);
+  });
+
+  it('loads nothing for a German one', async () => {
+    const asked: string[] = [];
+    const page = await test.open(pageWith(''));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), widgetIn('lookup'));
+    await fillIn(page, 'lookup');
+    await page.getByText('Commerzbank').waitFor();
+    expect(asked.filter((url) => url.endsWith('/en.js'))).toEqual([]);
+  });
+
+  it('follows the page when that changes it, and withdraws the result', async () => {
+    const page = await openEnglish('build');
+    await fillIn(page, 'build');
+    await answer(page);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail));
+        }),
+    );
+    const set = (language: string) =>
+      page.evaluate((value) => {
+        (document.querySelector('[data-lang]') as HTMLElement).dataset['lang'] = value;
+      }, language);
+    await set('de');
+    await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+    expect(await told).toEqual({ mode: 'build', result: null });
+    expect(await result(page).innerText()).toBe('');
+    await set('en');
+    await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
+    await page.evaluate(() => document.querySelector('[data-lang]')?.removeAttribute('data-lang'));
+    await page.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+    await page.evaluate(() => {
+      document.documentElement.lang = 'en';
+    });
+    await page.getByRole('button', { name: 'Calculate IBAN' }).waitFor();
+  });
+
+  it('stays German if the words are blocked', async () => {
+    const page = await test.open(
+      {
+        html: pageWith(englishIn('lookup')),
+        headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/banken.js' },
+      },
+      {},
+      /Content Security Policy|en\.js/,
+    );
+    await fillIn(page, 'lookup');
+    await page.getByText('Commerzbank, Köln').waitFor();
+    expect(await languageOf(page)).toBe('de');
+    await page.getByRole('button', { name: 'Bank suchen' }).waitFor();
+  });
+
+  it('keeps what somebody does before the words come', async () => {
+    const page = await test.open(pageWith(`<div data-iban-rechner data-mode="build"></div>`));
+    const fields = page.locator('input');
+    await fields.nth(1).fill('532013000');
+    await fields.nth(0).fill('37040044');
+    await fields.nth(0).press('Enter');
+    await expect.poll(() => result(page).innerText()).toContain('Ihre IBAN');
+    await fields.nth(0).press('ArrowLeft');
+    await page.evaluate(() => {
+      (document.querySelector('[data-iban-rechner]') as HTMLElement).dataset['lang'] = 'en';
+    });
+    await isEnglish(page);
+    expect(
+      await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)),
+    ).toEqual(['37040044', '532013000']);
+    expect(await answer(page)).toMatch(/^✓ Your IBAN/);
+    await page.keyboard.press('Backspace');
+    expect(await fields.nth(0).inputValue()).toBe('3704004');
+  });
+});
+
+describe('en.js', () => {
+  it.each([
+    [['embed', 'en', 'regeln', 'banken']],
+    [['regeln', 'banken', 'en', 'embed']],
+    [['en', 'regeln', 'banken', 'laender', 'embed']],
+    [['embed', 'banken', 'en', 'en', 'regeln', 'laender']],
+  ])('works in the order %j, however it is loaded', async (order) => {
+    for (const attributes of ['', 'async', 'type="module"', 'defer']) {
+      const page = await test.open(
+        hostPage(englishIn('build') + order.map((name) => script(name, attributes)).join('')),
+      );
+      await isEnglish(page);
+      await fillIn(page, 'build');
+      expect(await answer(page)).toMatch(/^✓ Your IBAN/);
+      expect(await page.locator('form > p[aria-live]').count()).toBe(1);
+    }
+  });
+
+  it('lets the functions answer in English while the page wants that', async () => {
+    const page = await test.open(
+      hostPage(
+        `${widgetIn('build')}${['embed', 'en', 'regeln', 'banken', 'laender'].map((name) => script(name)).join('')}`,
+      ),
+    );
+    const answers = () =>
+      page.evaluate(() => [
+        IbanRechner.language,
+        IbanRechner.validate('').reasons[0],
+        IbanRechner.buildIban('', '').error,
+        IbanRechner.buildIban('10070024', '56002').notes?.[0],
+        IbanRechner.lookupBic('10000001').notes?.[0]?.slice(0, 13),
+      ]);
+    const GERMAN_ANSWERS = [
+      'de',
+      'Geben Sie die IBAN ein.',
+      'Geben Sie die Bankleitzahl ein.',
+      'Die Unterkontonummer 00 wurde ergänzt.',
+      'Die Bankleitz',
+    ];
+    expect(await answers()).toEqual(GERMAN_ANSWERS);
+    await page.evaluate(() => {
+      IbanRechner.language = 'en';
+    });
+    expect(await answers()).toEqual([
+      'en',
+      'Enter the IBAN.',
+      'Enter the bank code.',
+      'The sub-account number 00 was added.',
+      'The bank code',
+    ]);
+    await fillIn(page, 'build', ['10070024', '56002']);
+    expect(await answer(page)).toMatch(/^✓ Ihre IBAN.*wurde ergänzt/s);
+    await page.evaluate(() => {
+      IbanRechner.language = 'de';
+    });
+    expect(await answers()).toEqual(GERMAN_ANSWERS);
+  });
+
+  it('keeps the language that was chosen before a part comes', async () => {
+    const page = await test.open(
+      hostPage(
+        `${script('embed')}<script>IbanRechner.language = 'en'</script>${script('en')}${script('regeln')}${script('banken')}`,
+      ),
+    );
+    const note = () => page.evaluate(() => IbanRechner.buildIban('10070024', '56002').notes?.[0]);
+    expect(await note()).toBe('The sub-account number 00 was added.');
+    await page.evaluate(() => {
+      IbanRechner.language = 'de';
+    });
+    expect(await note()).toBe('Die Unterkontonummer 00 wurde ergänzt.');
+  });
+});
+
+describe('the frame', () => {
+  it.each(MODES)('with lang=en shows mode %s in English', async (mode) => {
+    const page = await test.open(
+      hostPage(
+        `<iframe title="IBAN calculator" src="SITE/widget.html?mode=${mode}&amp;lang=en" sandbox="allow-scripts allow-forms"></iframe>`,
+      ),
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: BUTTONS[mode]?.[1] as string }).waitFor();
+    expect(await frame.locator('html').getAttribute('lang')).toBe('en');
+    expect(await frame.locator('title').textContent()).toBe('IBAN calculator');
+  });
+
+  it.each(['', '&lang=de', '&lang=fr'])('stays German with the query %s', async (query) => {
+    const page = await test.open(
+      hostPage(`<iframe title="IBAN-Rechner" src="SITE/widget.html?mode=build${query}"></iframe>`),
+    );
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('button', { name: 'IBAN berechnen' }).waitFor();
+    expect(await frame.locator('html').getAttribute('lang')).toBe('de');
+  });
+});

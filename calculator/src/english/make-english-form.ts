@@ -1,0 +1,36 @@
+import type { MakeForm } from '../parts/refresh.ts';
+import { makeForm } from '../widget/form.ts';
+import { MODES } from '../widget/modes.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+
+/**
+ * Makes the form of a widget in English. If it takes the place of a German one, what was typed there stays, and so do the
+ * focus and the result.
+ */
+export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
+  const mode = MODES.find(({ name }) => name === german.name) ?? MODES[0];
+  const made = makeForm(host, withoutPrototype(mode), loadFrom);
+  const before = host.shadowRoot?.querySelector('form');
+  // The button tells the mode, which the page may have changed together with the language.
+  if (before?.querySelector(':scope > button')?.textContent === german.action) carryOver(before, made.form);
+  return made;
+};
+
+/** Takes what a person has done in a form over to the one that is about to take its place. */
+function carryOver(before: HTMLFormElement, after: HTMLFormElement): void {
+  const { activeElement } = before.getRootNode() as ShadowRoot;
+  const hasResult = before.querySelector('output')?.hasChildNodes();
+  const olds = before.querySelectorAll('input');
+  // Only what stands in the document can have the focus. embed.js puts the form there in this same task.
+  queueMicrotask(() => {
+    for (const [place, input] of after.querySelectorAll('input').entries()) {
+      const old = olds[place];
+      if (!old) continue;
+      input.value = old.value;
+      if (old !== activeElement) continue;
+      input.focus();
+      input.setSelectionRange(old.selectionStart, old.selectionEnd);
+    }
+    if (hasResult) after.querySelector('button')?.click();
+  });
+}

@@ -1,0 +1,46 @@
+import type { UnreadReading } from '../../fields/field-words.ts';
+import { group } from '../../iban/group.ts';
+import type { ReadingFault } from '../../reader/reading.ts';
+import { groupedBlz } from '../grouped-blz.ts';
+
+/** Why a number can be no part of an account. @param found as it stands in the text */
+const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
+  date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
+  decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
+  shortened: (found) =>
+    `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
+  letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
+};
+
+/** What a reading says from which no account was taken. */
+export function unreadSentence(reading: UnreadReading): string {
+  switch (reading.code) {
+    case 'unclear':
+      return unclearSentence(
+        reading.candidates.map((candidate) =>
+          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
+        ),
+      );
+    case 'contradiction':
+      return `The IBAN ${group(reading.iban)} and ${numbersInWords(reading)} do not belong to the same account. Ask which one is right.`;
+    case 'refused':
+      return REFUSED[reading.fault](reading.found);
+  }
+}
+
+/** @param candidates what could be meant, in words */
+const unclearSentence = (candidates: readonly string[]) =>
+  candidates.length === 0
+    ? 'Which number is the bank code and which the account number is not clear.'
+    : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`;
+
+function numbersInWords({
+  blz,
+  kontonummer,
+}: {
+  readonly blz?: string;
+  readonly kontonummer?: string;
+}): string {
+  const parts = [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`];
+  return parts.filter(Boolean).join(', ');
+}
