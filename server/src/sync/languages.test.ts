@@ -123,7 +123,14 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       return source;
     },
   },
-  undated: { 'a new TXT': file(txt(next)) },
+  undated: {
+    'a newer TXT while what is served is valid': async (store) => {
+      const today = berlinDay(new Date());
+      const edition = (await store.read(today))?.state.edition;
+      if (edition) await store.setValidity(edition, today, today, today);
+      return file(txt(next))(store);
+    },
+  },
   file: { 'none there': async () => 'file:/nowhere/blz.txt' },
   network: {
     'a refused connection': async () => 'http://127.0.0.1:1/blz.txt',
