@@ -26,7 +26,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
 
   it.each(PAGES)('%s loads without a complaint and is readable', async (path) => {
     const page = await test.site(path);
-    expect((await page.call('lightness')) < 0.5).toBe(scheme === 'dark');
+    expect((await page.call('lightness', 'page')) < 0.5).toBe(scheme === 'dark');
     expect((await page.call('faintTexts', 'all')).length).toBeGreaterThan(20);
     expect(await page.call('faintTexts')).toEqual([]);
   });

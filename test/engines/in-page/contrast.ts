@@ -37,9 +37,13 @@ export function faintTexts(all: 'all' | '' = ''): TextContrast[] {
     .map(({ text, contrast, colors }) => ({ text, contrast, colors }));
 }
 
-/** The luminance of the background of the first form, or of the page if it has none, from 0 (black) to 1 (white). */
-export function lightness(): number {
-  const form = elements().find((each) => each.matches('form'));
+/**
+ * The luminance of a background, from 0 (black) to 1 (white).
+ *
+ * @param of that of the page, or else that of its first form, if it has one
+ */
+export function lightness(of: 'page' | '' = ''): number {
+  const form = of === 'page' ? undefined : elements().find((each) => each.matches('form'));
   return luminance(mixed(backgrounds(form ?? document.body)));
 }
 

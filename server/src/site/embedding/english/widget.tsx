@@ -10,7 +10,7 @@ const ATTRIBUTES = [
   ],
   ['data-lang', 'en for English. Without it, the nearest attribute lang decides'],
   ['data-blz', 'A BLZ that is already in the field'],
-  ['data-parts', 'none: the widget loads no further scripts, and so confirms nothing'],
+  ['data-parts', 'none: the widget loads no further scripts but its English words, and so confirms nothing'],
   ['--iban-accent', 'CSS variable: the colour of the button'],
   ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
   ['--iban-font', 'CSS variable: the font'],
