@@ -8,11 +8,6 @@ const EMBED_PATH = '/einbetten';
 const MORE = [
   [
     `${EMBED_REFERENCE_PATH}#eigenes-formular`,
-    'Feld in Ihrem Formular',
-    'Ihr eigenes Feld, von uns geprüft.',
-  ],
-  [
-    `${EMBED_REFERENCE_PATH}#eigenes-formular`,
     'Eigenes Formular',
     'Ihr Feld für die IBAN, geprüft und in Gruppen.',
   ],
