@@ -103,9 +103,10 @@ async function attacked(folder: string): Promise<void> {
       await sleep(1000);
       most = Math.max(most, (await server.usage()).rss);
     }
-    if (attackers.some(({ exitCode }) => exitCode !== null)) throw new Error(`An attack has ended: ${name}`);
+    const hasEnded = attackers.some(({ exitCode }) => exitCode !== null);
     for (const attacker of attackers) attacker.kill('SIGKILL');
     await server.end();
+    if (hasEnded) throw new Error(`An attack has ended: ${name}`);
     report(`memory beside ${name}`, `limit of ${LIMITS.attackedRss / 1e6} MB`, [most / LIMITS.attackedRss], {
       aim: '≤ 1',
       measured: `${formatted(most / 1e6)} MB at most, in ${ATTACK_SECONDS} s`,
