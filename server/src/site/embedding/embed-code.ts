@@ -1,6 +1,6 @@
-import { FRAMES, HEIGHT_SCRIPT } from './snippets.ts';
+import { FRAMES, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
-/** What somebody can need, with the mode of the widget; a field of an own form has none. */
+/** What somebody can need: the modes of the widget. */
 export const NEEDS = [
   ['build', 'IBAN aus Kontonummer und BLZ berechnen'],
   ['validate', 'IBAN prüfen'],
@@ -119,16 +119,7 @@ onMounted(() => {
 function frame({ need, language }: Choice, base: string): string {
   const { start = 0, label = '' } = FRAMES.find(({ mode }) => mode === need) ?? {};
   const lang = language === 'de' ? '' : `&lang=${language}`;
-  return `<iframe
-  src="${base}/widget.html?mode=${need}${lang}"
-  title="IBAN-Rechner: ${label}"
-  width="320"
-  height="${start}"
-  frameborder="0"
-  sandbox="allow-scripts allow-forms"
-  allow="clipboard-write"
-  loading="lazy"
-></iframe>
+  return `${iframeCode(`${base}/widget.html?mode=${need}${lang}`, `IBAN-Rechner: ${label}`, start)}
 <script>
 ${HEIGHT_SCRIPT}
 </script>`;

@@ -42,6 +42,22 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
+/**
+ * The frame with a widget, as HTML.
+ *
+ * @param height in pixels, before anything is typed
+ */
+export const iframeCode = (address: string, title: string, height: number) => `<iframe
+  src="${address}"
+  title="${title}"
+  width="320"
+  height="${height}"
+  frameborder="0"
+  sandbox="allow-scripts allow-forms"
+  allow="clipboard-write"
+  loading="lazy"
+></iframe>`;
+
 /** The calculator's parts as scripts, for pages that use the functions. */
 const partScripts = (base: string) =>
   CALCULATOR_PARTS.map((path) => `<script src="${base}${path}"></script>`).join('\n');
@@ -91,16 +107,8 @@ const rechner = withParts({ rules, directory });
 rechner.validate('DE97100700240000056002').confirmed; // false
 rechner.explainIban('DE97100700240000056002').state; // 'computed'`,
 
-  iframe: ({ base }: Site, { mode, start, label }: FrameMode) => `<iframe
-  src="${base}/widget.html?mode=${mode}"
-  title="IBAN-Rechner: ${label}"
-  width="320"
-  height="${start}"
-  frameborder="0"
-  sandbox="allow-scripts allow-forms"
-  allow="clipboard-write"
-  loading="lazy"
-></iframe>`,
+  iframe: ({ base }: Site, { mode, start, label }: FrameMode) =>
+    iframeCode(`${base}/widget.html?mode=${mode}`, `IBAN-Rechner: ${label}`, start),
 
   height: () => `<script>
 ${HEIGHT_SCRIPT}

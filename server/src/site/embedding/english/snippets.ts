@@ -1,6 +1,6 @@
 import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../../calculator-scripts.ts';
 import type { Visit } from '../../visit.ts';
-import { FRAMES, snippets } from '../snippets.ts';
+import { FRAMES, iframeCode, snippets } from '../snippets.ts';
 
 /** What snippets name: the site's address and its files. */
 type Site = Pick<Visit, 'base' | 'files'>;
@@ -46,16 +46,8 @@ form.addEventListener('submit', (event) => {
 });
 </script>`,
 
-  iframe: ({ base }: Site) => `<iframe
-  src="${base}/widget.html?mode=${MODE.mode}&amp;lang=en"
-  title="IBAN calculator"
-  width="320"
-  height="${MODE.start}"
-  frameborder="0"
-  sandbox="allow-scripts allow-forms"
-  allow="clipboard-write"
-  loading="lazy"
-></iframe>`,
+  iframe: ({ base }: Site) =>
+    iframeCode(`${base}/widget.html?mode=${MODE.mode}&amp;lang=en`, 'IBAN calculator', MODE.start),
 
   height: snippets.height,
 };
