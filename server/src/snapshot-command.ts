@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { differenceBetween } from './bundesbank/difference.ts';
-import { checkPlausible } from './bundesbank/gates.ts';
+import { brokenLimits, checkPlausible } from './bundesbank/gates.ts';
 import { readOriginal } from './bundesbank/original.ts';
 import { formatSnapshot } from './directory/snapshot.ts';
 import { SNAPSHOT } from './project.ts';
@@ -12,7 +12,7 @@ try {
     throw new Error('Usage: npm run snapshot -- FILE, named like the original: blz_2026-03-09.txt.');
   const { banks, marks, added, deleted, ...edition } = readOriginal(file);
   const { records, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = edition;
-  checkPlausible({ banks, sha256 }, [], differenceBetween([], banks));
+  checkPlausible(brokenLimits(banks, [], differenceBetween([], banks)), sha256);
   const head = { records, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
   writeFileSync(SNAPSHOT, formatSnapshot({ edition: head, banks }));
   console.log(`${banks.length} banks of ${validFrom} until ${validUntil} written.`);

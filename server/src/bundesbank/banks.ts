@@ -17,20 +17,12 @@ export function banksOf(records: readonly BankRecord[]): Bank[] {
   const leads = new Map<string, BankRecord>();
   for (const record of records) {
     if (record.merkmal !== '1') continue;
-    if (leads.has(record.blz)) {
-      throw new RefusedError('lead-record', {
-        english: `BLZ ${record.blz} has more than one lead record (Merkmal 1).`,
-        german: `Die BLZ ${record.blz} hat mehr als einen Hauptdatensatz (Merkmal 1).`,
-      });
-    }
+    if (leads.has(record.blz))
+      throw new RefusedError('lead-record', { is: 'two-lead-records', blz: record.blz });
     leads.set(record.blz, record);
   }
   const orphan = records.find(({ blz }) => !leads.has(blz));
-  if (orphan)
-    throw new RefusedError('lead-record', {
-      english: `BLZ ${orphan.blz} has no lead record (Merkmal 1).`,
-      german: `Die BLZ ${orphan.blz} hat keinen Hauptdatensatz (Merkmal 1).`,
-    });
+  if (orphan) throw new RefusedError('lead-record', { is: 'no-lead-record', blz: orphan.blz });
 
   return [...leads.values()]
     .filter(({ change }) => change !== 'D')

@@ -21,20 +21,20 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly deleted: number;
 }
 
+/** The SHA-256 of a file, in hexadecimal. */
+export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
 /**
  * Reads a bank file of any format.
  *
  * @throws {RefusedError} where it is no bank file or holds no bank, where a line is faulty, or where a BLZ has no lead
  *   record, or more than one
  */
-export function contentsOf(bytes: Buffer): Contents {
+export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
   const banks = banksOf(records);
   if (banks.length === 0)
-    throw new RefusedError('not-a-bank-file', {
-      english: 'This is no bank file: it holds no bank.',
-      german: 'Das ist keine Bankleitzahlendatei: Sie enthält keine Bank.',
-    });
+    throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: { is: 'without-bank' } });
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
   const deleted = marked('D');
   return {
@@ -42,7 +42,7 @@ export function contentsOf(bytes: Buffer): Contents {
     bytes: bytes.length,
     validFrom,
     validUntil,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256,
     highestRecordNumber: records.reduce(
       (highest, { recordNumber }) => Math.max(highest, Number(recordNumber)),
       0,

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { type BankFile, type BankRecord, COLUMNS, isFault, lineAt, readRecord } from './record.ts';
-import type { Wording } from './wording.ts';
+import type { Part } from '../sentences/english.ts';
+import { type BankFile, type BankRecord, COLUMNS, isFaulty, readRecord } from './record.ts';
 
 /** The names of the first two columns. The Bundesbank has published them with and without quotes. */
 const HEAD = /^"?Bankleitzahl"?;"?Merkmal"?;/;
@@ -19,7 +19,7 @@ export function looksLikeCsv(bytes: Buffer): boolean {
  */
 export function readCsv(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: Wording[] = [];
+  const faults: Part[] = [];
   let number = 1;
   try {
     const rows: string[][] = parse(bytes, {
@@ -34,23 +34,16 @@ export function readCsv(bytes: Buffer): BankFile {
       number += 1;
       // A fourteenth column is the extended edition's.
       if (row.length < COLUMNS.length || row.length > COLUMNS.length + 1) {
-        faults.push({
-          english: `Line ${number} has ${row.length} columns instead of ${COLUMNS.length}.`,
-          german: `Zeile ${number} hat ${row.length} statt ${COLUMNS.length} Spalten.`,
-        });
+        faults.push({ is: 'column-count', line: number, columns: row.length, expected: COLUMNS.length });
         continue;
       }
-      const record = readRecord(row, lineAt(number));
-      if (isFault(record)) faults.push(record);
+      const record = readRecord(row);
+      if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
       else records.push(record);
     }
   } catch (error) {
     // Most likely a quote was left open. The values after it can't be told apart.
-    const line = (error as { lines?: number }).lines ?? '?';
-    faults.push({
-      english: `Line ${line} is no CSV that can be read.`,
-      german: `Zeile ${line} ist kein lesbares CSV.`,
-    });
+    faults.push({ is: 'unreadable-csv', line: (error as { lines?: number }).lines ?? '?' });
   }
   return { records, faults, validFrom: null, validUntil: null };
 }

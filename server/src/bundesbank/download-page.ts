@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
+import type { Part } from '../sentences/english.ts';
 import { RefusedError } from './refused-error.ts';
 import { type Period, periodIn, unreadablePeriodIn } from './validity.ts';
-import type { Wording } from './wording.ts';
 
 /** The addresses at which one edition can be fetched, in the order in which they are to be tried. */
 export interface Offer extends Period {
@@ -100,8 +100,7 @@ function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
 }
 
 function readItems(html: string, address: string): { items: Item[]; notUnderstood: string[] } {
-  if (html.length > MAX_PAGE_LENGTH)
-    throw pageRefused({ english: 'it is too large', german: 'Sie ist zu groß' });
+  if (html.length > MAX_PAGE_LENGTH) throw pageRefused({ is: 'page-too-large' });
   const items: Item[] = [];
   const notUnderstood: string[] = [];
   let depth = 0;
@@ -119,11 +118,7 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
   const parser = new Parser({
     onopentag(name, { href }) {
       depth += 1;
-      if (depth > MAX_DEPTH)
-        throw pageRefused({
-          english: 'its elements are nested too deeply',
-          german: 'Ihre Elemente sind zu tief verschachtelt',
-        });
+      if (depth > MAX_DEPTH) throw pageRefused({ is: 'page-too-deep' });
       if (PROGRAMS.has(name)) isProgram = true;
       else if (name === 'a' && href) link = { href, text: '' };
       else if (BLOCKS.has(name)) endBlock();
@@ -139,11 +134,7 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
       if (name === 'a' && link) {
         const url = bankFileUrl(link.href, link.text, address);
         if (url) links += 1;
-        if (links > MAX_LINKS)
-          throw pageRefused({
-            english: `it links to more than ${MAX_LINKS} bank files`,
-            german: `Sie verweist auf mehr als ${MAX_LINKS} Bankleitzahlendateien`,
-          });
+        if (links > MAX_LINKS) throw pageRefused({ is: 'page-too-many-links', max: MAX_LINKS });
         const unreadable = unreadablePeriodIn(link.text);
         if (url) items.push({ url, period: periodIn(link.text) });
         if (url && unreadable) notUnderstood.push(unreadable);
@@ -158,13 +149,7 @@ function readItems(html: string, address: string): { items: Item[]; notUnderstoo
 
 const extended = (start: string, text: string) => (start + text).slice(0, MAX_TEXT_LENGTH);
 
-/** @param why a clause without its full stop */
-function pageRefused({ english, german }: Wording): RefusedError {
-  return new RefusedError('page', {
-    english: `The page can't be read: ${english}.`,
-    german: `Die Seite lässt sich nicht lesen: ${german}.`,
-  });
-}
+const pageRefused = (why: Part) => new RefusedError('page', { is: 'page', why });
 
 /** Elements whose text nobody sees. */
 const PROGRAMS = new Set(['script', 'style']);

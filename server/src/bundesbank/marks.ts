@@ -1,11 +1,11 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
+import type { Part } from '../sentences/english.ts';
 import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
 import { dayAfter } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import type { Period } from './validity.ts';
-import { joined, type Wording } from './wording.ts';
 
 /** How many banks of each kind a refusal names. */
 const MAX_NAMED = 3;
@@ -28,29 +28,17 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   // Marks last for one quarter only. Additions or changes without them come from a quarter that was skipped.
   if (distance === 'unknown' && added.length + changed.length > 0) return;
 
-  const faults = [
-    clauseOn(removed, { english: 'missing without mark D', german: 'fehlen ohne Kennzeichen D' }),
-    clauseOn(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
-    clauseOn(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
-  ].flat();
+  const changes: Part[] = [];
+  if (removed.length > 0) changes.push({ is: 'missing-without-mark', ...countOf(removed) });
+  if (added.length > 0) changes.push({ is: 'new-without-mark', ...countOf(added) });
+  if (changed.length > 0) changes.push({ is: 'changed-without-mark', ...countOf(changed) });
   const expected =
     edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
   const isCompared = distance === 'next quarter' || sizeOf(difference) > 0;
   if (isCompared && expected !== null && file.lastingRecords !== expected)
-    faults.push({
-      english: `${file.lastingRecords} records instead of ${expected} go on`,
-      german: `${file.lastingRecords} statt ${expected} Datensätze gelten weiter`,
-    });
-  if (faults.length === 0) return;
-  const { english, german } = joined(faults, '; ');
-  throw new RefusedError(
-    'unmarked',
-    {
-      english: `The file changes what is stored without marking it: ${english}. Lines of it are probably missing.`,
-      german: `Die Datei ändert den gespeicherten Stand, ohne es zu kennzeichnen: ${german}. Vermutlich fehlen ihr Zeilen.`,
-    },
-    { sha256: file.sha256 },
-  );
+    changes.push({ is: 'records-out-of-balance', lasting: file.lastingRecords, expected });
+  if (changes.length === 0) return;
+  throw new RefusedError('unmarked', { is: 'unmarked', changes }, { sha256: file.sha256 });
 }
 
 /** Of the banks that changed, those that the new file does not mark D, A and M. */
@@ -72,15 +60,8 @@ export function distanceBetween(
   return next.validFrom > following ? 'quarters skipped' : 'unknown';
 }
 
-/** Says which banks have a fault, in a list of one clause; an empty list where none has. */
-function clauseOn(banks: readonly Bank[], fault: Wording): Wording[] {
-  if (banks.length === 0) return [];
+/** How many banks there are, and the first of them by their BLZ. */
+function countOf(banks: readonly Bank[]): { readonly count: number; readonly named: string } {
   const codes = banks.slice(0, MAX_NAMED).map(({ blz }) => blz);
-  const named = `${codes.join(', ')}${banks.length > MAX_NAMED ? ' …' : ''}`;
-  return [
-    {
-      english: `${banks.length} ${banks.length === 1 ? 'bank' : 'banks'} (${named}) ${fault.english}`,
-      german: `${banks.length} ${banks.length === 1 ? 'Bank' : 'Banken'} (${named}) ${fault.german}`,
-    },
-  ];
+  return { count: banks.length, named: `${codes.join(', ')}${banks.length > MAX_NAMED ? ' …' : ''}` };
 }

@@ -3,7 +3,6 @@ import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
 import { quartersBetween } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
-import type { Wording } from './wording.ts';
 
 /** Whether a number or a day is lower than another, as far as both are known. */
 const isLower = <Value extends number | string>(one: Value | null, other: Value | null) =>
@@ -35,10 +34,7 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
   if (differing === 0 && file.records === edition.records) return false;
   throw new RefusedError(
     'same-number',
-    {
-      english: `The file has the same highest record number (${stored}) as what is stored, but differs in ${differing} banks and has ${file.records} records instead of ${edition.records}. It is no new edition.`,
-      german: `Die Datei hat dieselbe höchste Datensatznummer (${stored}) wie der gespeicherte Stand, aber ${differing} andere Banken und ${file.records} statt ${edition.records} Datensätze. Eine neue Ausgabe ist sie nicht.`,
-    },
+    { is: 'same-number', number: stored, differing, records: file.records, stored: edition.records },
     { sha256: file.sha256 },
   );
 }
@@ -63,10 +59,7 @@ export function checkRise(file: Contents, edition: Edition, today: string): void
   if (rise <= limit) return;
   throw new RefusedError(
     'implausible',
-    {
-      english: `The file is not plausible: its highest record number (${file.highestRecordNumber}) is ${rise} above the stored one (at most ${limit}).`,
-      german: `Die Datei ist nicht plausibel: Ihre höchste Datensatznummer (${file.highestRecordNumber}) liegt um ${rise} über der gespeicherten (höchstens ${limit}).`,
-    },
+    { is: 'number-jumped', number: file.highestRecordNumber, rise, max: limit },
     { sha256: file.sha256 },
   );
 }
@@ -77,17 +70,5 @@ function isLater(file: Contents, edition: Edition): boolean {
   return true;
 }
 
-function older({ highestRecordNumber, sha256 }: Contents, { highestRecordNumber: stored }: Edition) {
-  const beside: Wording =
-    stored === null
-      ? { english: '', german: '' }
-      : { english: `, ${stored} is stored`, german: `, gespeichert ist ${stored}` };
-  return new RefusedError(
-    'older',
-    {
-      english: `The file is older than what is stored (highest record number ${highestRecordNumber}${beside.english}).`,
-      german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}${beside.german}).`,
-    },
-    { sha256 },
-  );
-}
+const older = ({ highestRecordNumber: number, sha256 }: Contents, { highestRecordNumber: stored }: Edition) =>
+  new RefusedError('older', { is: 'older', number, stored }, { sha256 });

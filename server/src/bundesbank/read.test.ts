@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
+import { inEnglish } from '../sentences/english.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
 import { RefusedError } from './refused-error.ts';
@@ -13,7 +14,7 @@ const full = records();
 const fullTxt = txt(full);
 const few = full.slice(0, 30);
 
-/** Why a file is refused: the code, the sentence in both languages, and the faulty lines in German. */
+/** Why a file is refused: the code, the sentence in both languages, and the faulty lines in English. */
 function refusal(bytes: Buffer) {
   try {
     readBankFile(bytes);
@@ -23,7 +24,7 @@ function refusal(bytes: Buffer) {
         code: error.code,
         english: error.message,
         german: error.german,
-        details: error.details.map((detail) => detail.german),
+        details: error.details.map(inEnglish),
       };
     throw error;
   }
@@ -161,7 +162,11 @@ describe('a damaged TXT is refused whole', () => {
       [...'äöüÄÖÜß'].map((letter, index) => [letter, '\x84\x94\x81\x8E\x99\x9A\xE1'[index]]),
     );
     const text = fullTxt.toString('latin1').replace(/[äöüÄÖÜß]/g, (letter) => codes.get(letter) ?? '');
-    expect(refusal(Buffer.from(text, 'latin1')).german).toContain(
+    const { english, german } = refusal(Buffer.from(text, 'latin1'));
+    expect(english).toContain(
+      ': it is probably stored in CP850 or another old character encoding instead of ISO-8859-1. Line',
+    );
+    expect(german).toContain(
       ': Sie ist vermutlich in CP850 oder einer anderen älteren Zeichenkodierung gespeichert statt in ISO-8859-1. Zeile',
     );
   });
@@ -242,7 +247,7 @@ describe('a damaged TXT is refused whole', () => {
       code: 'faulty-line',
       english: `The file is damaged. ${english}`,
       german: `Die Datei ist beschädigt. ${inGerman}`,
-      details: [inGerman],
+      details: [english],
     });
   });
 
@@ -250,7 +255,7 @@ describe('a damaged TXT is refused whole', () => {
     const { german, details } = refusal(txt(full.map((record) => ({ ...record, change: 'X' }))));
     expect(german).toContain(`Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`);
     expect(details).toHaveLength(20);
-    expect(details.at(-1)).toBe('Zeile 20: Änderungskennzeichen ist „X“.');
+    expect(details.at(-1)).toBe('Line 20: Änderungskennzeichen is “X”.');
   });
 });
 

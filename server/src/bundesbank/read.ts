@@ -1,10 +1,10 @@
+import type { Part } from '../sentences/english.ts';
 import { probableCause } from './cause.ts';
 import { looksLikeCsv, readCsv } from './csv.ts';
 import { isPage } from './download-page.ts';
 import type { BankFile } from './record.ts';
 import { RefusedError } from './refused-error.ts';
 import { looksLikeTxt, readTxt } from './txt.ts';
-import { joined, type Wording } from './wording.ts';
 import { looksLikeXml, readXml } from './xml.ts';
 
 interface Format {
@@ -29,54 +29,26 @@ const MAX_SHOWN_FAULTS = 20;
  */
 export function readBankFile(bytes: Buffer): BankFile {
   const format = FORMATS.find(({ is }) => is(bytes));
-  if (!format) {
-    const what = whatItIs(bytes);
-    throw new RefusedError('not-a-bank-file', {
-      english: `This is no bank file: ${what.english}.`,
-      german: `Das ist keine Bankleitzahlendatei: ${what.german}.`,
-    });
-  }
+  if (!format) throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: whatItIs(bytes) });
   const file = format.read(bytes);
-  if (file.faults.length > 0)
-    throw damaged(file.faults, format.read === readXml ? null : probableCause(bytes, file.faults.length));
-  return file;
-}
-
-function damaged(faults: readonly Wording[], cause: Wording | null): RefusedError {
-  const sentences: Wording[] = [
-    {
-      english: `The file is damaged${cause ? `: ${cause.english}` : ''}.`,
-      german: `Die Datei ist beschädigt${cause ? `: ${cause.german}` : ''}.`,
-    },
-    ...faults.slice(0, 1),
-  ];
-  if (faults.length > 1)
-    sentences.push({
-      english: `In all, ${faults.length} lines are faulty.`,
-      german: `Insgesamt sind ${faults.length} Zeilen fehlerhaft.`,
-    });
+  const [first] = file.faults;
+  if (!first) return file;
+  const count = file.faults.length;
+  const cause = format.read === readXml ? null : probableCause(bytes, count);
   // Where all lines have the same cause, one of them is enough to see it.
-  const details = faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
-  return new RefusedError('faulty-line', joined(sentences, ' '), { details });
+  const details = file.faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
+  throw new RefusedError('faulty-line', { is: 'faulty-lines', cause, first, count }, { details });
 }
 
-/** Says what the bytes are instead, for mistakes that operators have made so far. A clause without its full stop. */
-function whatItIs(bytes: Buffer): Wording {
-  if (bytes.length === 0) return { english: 'it is empty', german: 'Sie ist leer' };
-  if (isPage(bytes)) return { english: 'it is a web page', german: 'Es ist eine Webseite' };
+/** Tells what the bytes are instead, for mistakes that operators have made so far. */
+function whatItIs(bytes: Buffer): Part {
+  if (bytes.length === 0) return { is: 'empty' };
+  if (isPage(bytes)) return { is: 'web-page' };
   const start = bytes.toString('latin1', 0, 10);
-  const [mark] = /^(ï»¿|ÿþ|þÿ)/.exec(start) ?? [];
-  if (mark) {
-    const encoding = mark === 'ï»¿' ? 'UTF-8' : 'UTF-16';
-    return {
-      english: `it was converted into another character encoding (${encoding} instead of ISO-8859-1)`,
-      german: `Sie wurde in eine andere Zeichenkodierung umgewandelt (${encoding} statt ISO-8859-1)`,
-    };
-  }
-  if (start.startsWith('\x1F\x8B'))
-    return { english: 'it is packed with gzip', german: 'Sie ist mit gzip gepackt' };
-  if (start.startsWith('PK\x03\x04'))
-    return { english: 'it is a ZIP archive', german: 'Es ist ein ZIP-Archiv' };
-  if (start.startsWith('%PDF')) return { english: 'it is a PDF document', german: 'Es ist ein PDF-Dokument' };
-  return { english: 'it does not begin like one', german: 'Sie beginnt nicht wie eine' };
+  if (start.startsWith('ï»¿')) return { is: 'converted', encoding: 'UTF-8' };
+  if (/^(ÿþ|þÿ)/.test(start)) return { is: 'converted', encoding: 'UTF-16' };
+  if (start.startsWith('\x1F\x8B')) return { is: 'gzip' };
+  if (start.startsWith('PK\x03\x04')) return { is: 'zip' };
+  if (start.startsWith('%PDF')) return { is: 'pdf' };
+  return { is: 'begins-otherwise' };
 }

@@ -1,4 +1,4 @@
-import type { Wording } from './wording.ts';
+import type { Part } from '../sentences/english.ts';
 
 /**
  * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
@@ -31,8 +31,8 @@ export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string
 /** The lines of a bank file. One faulty line is enough to refuse the file, but every one is reported. */
 export interface BankFile {
   readonly records: readonly BankRecord[];
-  /** A sentence for each faulty line. */
-  readonly faults: readonly Wording[];
+  /** One for each faulty line. */
+  readonly faults: readonly Part[];
   /** First and last day of validity, YYYY-MM-DD, where the file tells. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
@@ -41,32 +41,30 @@ export interface BankFile {
 /** C0 and C1 control characters, and the character by which a decoder replaces bytes that are not valid. */
 const UNPRINTABLE = /[\p{Cc}\uFFFD]/u;
 
+/** A value that does not have the form of its column, made fit for a sentence. */
+interface FaultyValue {
+  readonly column: string;
+  readonly text: string;
+}
+
 /**
  * Reads the values of one line.
  *
- * @param place of the line: `Line 7`, `Zeile 7`
- * @returns the record, or, where a value does not have the form of its column, a sentence on the first such value
+ * @returns the record, or the first value that does not have the form of its column
  */
-export function readRecord(values: readonly string[], place: Wording): BankRecord | Wording {
+export function readRecord(values: readonly string[]): BankRecord | FaultyValue {
   const record: Partial<Record<keyof BankRecord, string>> = {};
   for (const [index, { key, label, width, form }] of COLUMNS.entries()) {
     const value = (values[index] ?? '').trimEnd();
-    if (!form.test(value) || value.length > width || UNPRINTABLE.test(value)) {
-      return {
-        english: `${place.english}: ${label} is ${value === '' ? 'empty' : `“${quotable(value)}”`}.`,
-        german: `${place.german}: ${label} ist ${value === '' ? 'leer' : `„${quotable(value)}“`}.`,
-      };
-    }
+    if (!form.test(value) || value.length > width || UNPRINTABLE.test(value))
+      return { column: label, text: quotable(value) };
     record[key] = value;
   }
   return record as BankRecord;
 }
 
-/** The place of a line in a TXT or CSV, counted from 1. */
-export const lineAt = (number: number): Wording => ({ english: `Line ${number}`, german: `Zeile ${number}` });
-
 /** Whether a line was faulty. */
-export const isFault = (read: BankRecord | Wording): read is Wording => 'english' in read;
+export const isFaulty = (read: BankRecord | FaultyValue): read is FaultyValue => 'column' in read;
 
 /**
  * Makes text from outside fit for a sentence, a log or a terminal: at most 60 characters, with `·` for control

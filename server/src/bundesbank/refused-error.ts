@@ -1,4 +1,5 @@
-import type { Wording } from './wording.ts';
+import { inEnglish, type Part, type Reason } from '../sentences/english.ts';
+import { inGerman } from '../sentences/german.ts';
 
 /** Why a file was refused; each code is explained in docs/operation.md. */
 export type RefusedCode =
@@ -21,8 +22,8 @@ export class RefusedError extends Error {
   readonly code: RefusedCode;
   /** The same sentence for `/api/status`. It is public, so it names no path and no host. */
   readonly german: string;
-  /** A sentence for each faulty line, where the message names only the first. */
-  readonly details: readonly Wording[];
+  /** The faulty lines, of which the message names only the first. */
+  readonly details: readonly Part[];
   /**
    * The file's SHA-256, by which an operator may accept it, where its form is right and its content was not believed. Its
    * other formats would be refused, too. Null for a file that nobody can accept.
@@ -31,12 +32,12 @@ export class RefusedError extends Error {
 
   constructor(
     code: RefusedCode,
-    { english, german }: Wording,
-    { details = [], sha256 = null }: { details?: readonly Wording[]; sha256?: string | null } = {},
+    reason: Reason,
+    { details = [], sha256 = null }: { details?: readonly Part[]; sha256?: string | null } = {},
   ) {
-    super(english);
+    super(inEnglish(reason));
     this.code = code;
-    this.german = german;
+    this.german = inGerman(reason);
     this.details = details;
     this.sha256 = sha256;
   }

@@ -1,20 +1,19 @@
+import type { Part } from '../sentences/english.ts';
 import {
   type BankFile,
   type BankRecord,
   COLUMNS,
-  isFault,
-  lineAt,
+  isFaulty,
   MAX_FAULTS,
   quotable,
   readRecord,
 } from './record.ts';
-import type { Wording } from './wording.ts';
 
 const CR = 0x0d;
 const LF = 0x0a;
 
 /** Record length of the public edition, and of the one for registered parties with its IBAN rule. */
-const RECORD_LENGTHS = [168, 174];
+const RECORD_LENGTHS = [168, 174] as const;
 
 /** Where each column begins and ends, counted from 0. */
 const SPANS: (readonly [number, number])[] = [];
@@ -36,8 +35,8 @@ export function looksLikeTxt(bytes: Buffer): boolean {
  */
 export function readTxt(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: Wording[] = [];
-  let expected: number | null = null;
+  const faults: Part[] = [];
+  let expected: (typeof RECORD_LENGTHS)[number] | undefined;
   let number = 0;
   const contentEnd = endWithoutBlankLines(bytes);
   for (let start = 0; start < contentEnd && faults.length < MAX_FAULTS; ) {
@@ -48,23 +47,16 @@ export function readTxt(bytes: Buffer): BankFile {
     const next = lf === -1 ? bytes.length : lf + 1;
     const length = end - start;
 
-    expected ??= RECORD_LENGTHS.includes(length) ? length : null;
+    expected ??= RECORD_LENGTHS.find((one) => one === length);
     const line = bytes.toString('latin1', start, end);
     if (length !== expected) {
       const wanted = expected ?? RECORD_LENGTHS[0];
-      faults.push({
-        english: `Line ${number} has ${length} bytes instead of ${wanted}: “${quotable(line)}”.`,
-        german: `Zeile ${number} hat ${length} statt ${wanted} Bytes: „${quotable(line)}“.`,
-      });
+      faults.push({ is: 'line-length', line: number, length, expected: wanted, text: quotable(line) });
     } else if (!ended) {
-      faults.push({
-        english: `Line ${number} does not end with CR and LF.`,
-        german: `Zeile ${number} endet nicht mit CR und LF.`,
-      });
+      faults.push({ is: 'line-end', line: number });
     } else {
-      const values = SPANS.map(([from, to]) => line.slice(from, to));
-      const record = readRecord(values, lineAt(number));
-      if (isFault(record)) faults.push(record);
+      const record = readRecord(SPANS.map(([from, to]) => line.slice(from, to)));
+      if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
       else records.push(record);
     }
     start = next;

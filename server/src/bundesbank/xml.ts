@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
+import type { Part } from '../sentences/english.ts';
 import {
   type BankFile,
   type BankRecord,
   type COLUMNS,
-  isFault,
+  isFaulty,
   MAX_FAULTS,
   quotable,
   readRecord,
 } from './record.ts';
-import type { Wording } from './wording.ts';
 
 /** The element of each column, in the order of the columns. */
 const ELEMENTS = [
@@ -43,7 +43,7 @@ export function looksLikeXml(bytes: Buffer): boolean {
  */
 export function readXml(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
-  const faults: Wording[] = [];
+  const faults: Part[] = [];
   const head = new Map<string, string>();
   let values = head;
   let depth = 0;
@@ -68,11 +68,8 @@ export function readXml(bytes: Buffer): BankFile {
     text = '';
     if (name !== RECORD) return;
     number += 1;
-    const record = readRecord(
-      ELEMENTS.map((element) => values.get(element) ?? ''),
-      { english: `Entry ${number}`, german: `Eintrag ${number}` },
-    );
-    if (isFault(record)) faults.push(record);
+    const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
+    if (isFaulty(record)) faults.push({ is: 'entry-value', entry: number, ...record });
     else records.push(record);
     if (faults.length >= MAX_FAULTS) throw new Error('Too many entries are faulty.');
   });
@@ -80,18 +77,11 @@ export function readXml(bytes: Buffer): BankFile {
     // Bytes that are not valid UTF-8 become U+FFFD, which no value may hold.
     parser.write(bytes.toString('utf8').replace(/^\uFEFF/, '')).close();
   } catch {
-    faults.push({
-      english: `After entry ${number}, the XML is broken.`,
-      german: `Nach Eintrag ${number} ist das XML fehlerhaft.`,
-    });
+    faults.push({ is: 'broken-xml', entry: number });
   }
   const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) ?? null);
   for (const day of [validFrom, validUntil]) {
-    if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day))
-      faults.push({
-        english: `The validity “${quotable(day)}” is no date.`,
-        german: `Die Gültigkeit „${quotable(day)}“ ist kein Datum.`,
-      });
+    if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
   return { records, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
 }

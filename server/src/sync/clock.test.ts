@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edition, updated } from '../../test/stores.ts';
+import { inEnglish } from '../sentences/english.ts';
 import { clockNotes } from './clock.ts';
 
 const NOW = '2026-03-20T03:00:00.000Z';
@@ -10,7 +11,7 @@ const state = (lastRun: string | null, served = stored) => ({
   lastAttempt: lastRun === null ? null : { ...updated, at: lastRun },
 });
 const told = (now: string, ...stateOf: Parameters<typeof state>) =>
-  clockNotes(state(...stateOf), new Date(now)).map(({ english }) => english);
+  clockNotes(state(...stateOf), new Date(now)).map(inEnglish);
 
 describe('a run', () => {
   it.each<[string, string, string | null]>([

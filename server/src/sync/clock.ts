@@ -1,5 +1,5 @@
-import type { Wording } from '../bundesbank/wording.ts';
 import { berlinDay } from '../directory/edition.ts';
+import type { Note } from '../sentences/english.ts';
 import type { StoredState } from '../store/store.ts';
 
 /** Clocks of several machines may differ a little. */
@@ -9,32 +9,23 @@ const MAX_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
  * Tells an operator where this machine's clock, or the one of an earlier run, must be wrong. Editions are served by
  * their days, so a wrong clock serves the wrong one.
  *
- * @returns a sentence for each contradiction
+ * @returns a note for each contradiction
  */
 export function clockNotes(
   { edition, lastAttempt, history }: Pick<StoredState, 'edition' | 'lastAttempt' | 'history'>,
   now: Date,
-): Wording[] {
-  const notes: Wording[] = [];
+): Note[] {
+  const notes: Note[] = [];
   const clock = now.toISOString();
   const { validFrom } = edition;
   if (validFrom !== null && validFrom > berlinDay(now))
-    notes.push({
-      english: `The clock stands at ${clock}, before the first day of the stored edition (${validFrom}). Set it.`,
-      german: `Die Uhr steht auf ${clock}, vor dem ersten Tag des gespeicherten Stands (${validFrom}). Stellen Sie sie.`,
-    });
-  const last = lastAttempt?.at;
-  if (last === undefined) return notes;
-  if (Date.parse(last) - now.getTime() > MAX_DIFFERENCE_MS)
-    notes.push({
-      english: `The clock stands at ${clock}, but the run before was at ${last}. One of both times is wrong.`,
-      german: `Die Uhr steht auf ${clock}, aber der Lauf davor war um ${last}. Eine der beiden Zeiten ist falsch.`,
-    });
+    notes.push({ is: 'clock-before-edition', clock, validFrom });
+  const lastRun = lastAttempt?.at;
+  if (lastRun === undefined) return notes;
+  if (Date.parse(lastRun) - now.getTime() > MAX_DIFFERENCE_MS)
+    notes.push({ is: 'clock-before-last-run', clock, lastRun });
   const earlier = history.map(({ at }) => Date.parse(at)).filter((at) => at <= now.getTime());
-  if (Math.max(...earlier) - Date.parse(last) > MAX_DIFFERENCE_MS)
-    notes.push({
-      english: `The clock was wrong when the run before was noted (${last}): another edition had been stored later.`,
-      german: `Die Uhr ging falsch, als der Lauf davor vermerkt wurde (${last}): Ein anderer Stand war später gespeichert.`,
-    });
+  if (Math.max(...earlier) - Date.parse(lastRun) > MAX_DIFFERENCE_MS)
+    notes.push({ is: 'clock-was-wrong', lastRun });
   return notes;
 }

@@ -111,10 +111,7 @@ describe('a page', () => {
     const { url, pending } = await onPage(`<p>gültig ab Juni 2026</p>${link('/1.txt')}`);
     const { host } = new URL(url);
     expect((await pending).notes).toEqual([
-      {
-        english: `The page of ${host} tells a validity that was not understood: “gültig ab Juni 2026”.`,
-        german: `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „gültig ab Juni 2026“.`,
-      },
+      { is: 'period-not-understood', host, text: 'gültig ab Juni 2026' },
     ]);
   });
 

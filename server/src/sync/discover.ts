@@ -1,6 +1,6 @@
-import { findBankFiles, isPage, type Offer, type Offers, pageText } from '../bundesbank/download-page.ts';
+import { findBankFiles, isPage, type Offer, pageText } from '../bundesbank/download-page.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Wording } from '../bundesbank/wording.ts';
+import type { Note } from '../sentences/english.ts';
 import type { Fetcher } from './fetch.ts';
 import type { Stored } from './stored.ts';
 
@@ -8,8 +8,8 @@ import type { Stored } from './stored.ts';
 export interface Discovered {
   /** The editions, the earliest first, each with the addresses of its formats. */
   readonly offers: readonly Offer[];
-  /** A sentence for each text on a page that was not understood, and did not keep the run from going on. */
-  readonly notes: readonly Wording[];
+  /** One for each text on a page that was not understood, and did not keep the run from going on. */
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -36,13 +36,13 @@ export async function discover(
 
   const { host } = new URL(source);
   const page = findBankFiles(pageText(fetched.bytes), fetched.address);
-  if (page.offers.length === 0) throw nothingOffered(host, page);
+  if (page.offers.length === 0)
+    throw page.areAmbiguous
+      ? new RefusedError('ambiguous', { is: 'ambiguous', host })
+      : new RefusedError('no-link', { is: 'no-link', host });
   return {
     offers: currentOf(page.offers, today),
-    notes: page.notUnderstood.map((text) => ({
-      english: `The page of ${host} tells a validity that was not understood: “${text}”.`,
-      german: `Die Seite von ${host} nennt eine Gültigkeit, die nicht verstanden wurde: „${text}“.`,
-    })),
+    notes: page.notUnderstood.map((text) => ({ is: 'period-not-understood', host, text })),
   };
 }
 
@@ -50,18 +50,4 @@ export async function discover(
 function currentOf(offers: readonly Offer[], today: string): readonly Offer[] {
   const current = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today);
   return current.length > 0 ? current : offers.slice(-1);
-}
-
-function nothingOffered(host: string, { areAmbiguous }: Offers): RefusedError {
-  return areAmbiguous
-    ? new RefusedError('ambiguous', {
-        english: `The page of ${host} has several bank files, and does not tell which is valid when.`,
-        german:
-          'Die Seite mit den Bankdaten hat mehrere Bankleitzahlendateien, ohne zu sagen, welche wann gilt.',
-      })
-    : new RefusedError('no-link', {
-        english: `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
-        german:
-          'Die Seite mit den Bankdaten hat keinen Link zu einer Bankleitzahlendatei (TXT, CSV oder XML).',
-      });
 }

@@ -1,16 +1,6 @@
 import { EnvHttpProxyAgent, request } from 'undici';
 import type { Validators } from '../store/store.ts';
-import {
-  brokenOffError,
-  compressedError,
-  connectionError,
-  foreignAddressError,
-  isTimeout,
-  outOfTimeError,
-  statusError,
-  tooLargeError,
-  tooManyRedirectsError,
-} from './fetch-errors.ts';
+import { connectionError, isTimeout, statusError, systemCodeOf } from './fetch-errors.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
@@ -91,9 +81,13 @@ export class Downloader {
       }
     } catch (error) {
       if (error instanceof UnreachableError) throw error;
-      throw this.#signal.aborted ? outOfTimeError(url.host, error) : connectionError(url.host, error);
+      if (!this.#signal.aborted) throw connectionError(url.host, error);
+      // The time of the whole run is used up.
+      const options = { retry: true, cause: error };
+      throw new UnreachableError('timeout', { is: 'too-slow', host: url.host }, options);
     }
-    throw tooManyRedirectsError(this.#source.host, MAX_REDIRECTS);
+    const { host } = this.#source;
+    throw new UnreachableError('redirect', { is: 'too-many-redirects', host, max: MAX_REDIRECTS });
   }
 
   /** Frees the connections. */
@@ -129,32 +123,35 @@ export class Downloader {
     if (statusCode !== 200)
       throw statusError(statusCode, `${url.origin}${url.pathname}`, headerValue(headers['retry-after']));
     // The request did not ask for compression. Nothing is decompressed, so that no decompression bomb can go off.
-    if (headers['content-encoding']) throw compressedError(url.host);
+    if (headers['content-encoding'])
+      throw new UnreachableError('encoded', { is: 'compressed', host: url.host });
     const validators = {
       etag: headerValue(headers['etag']),
       lastModified: headerValue(headers['last-modified']),
     };
     return {
-      bytes: await this.#read(url, body, Number(headers['content-length']) || null),
+      bytes: await this.#read(url.host, body, Number(headers['content-length']) || null),
       address: url.href,
       validators,
     };
   }
 
-  async #read(url: URL, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
+  async #read(host: string, body: AsyncIterable<Buffer>, total: number | null): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let read = 0;
     try {
       for await (const chunk of body) {
         read += chunk.length;
-        if (read > MAX_BYTES) throw tooLargeError(url.host, MAX_BYTES);
+        if (read > MAX_BYTES)
+          throw new UnreachableError('too-large', { is: 'too-large', host, max: MAX_BYTES });
         chunks.push(chunk);
         this.#onBytes(read, total);
       }
     } catch (error) {
       if (error instanceof UnreachableError || read === 0 || this.#signal.aborted || isTimeout(error))
         throw error;
-      throw brokenOffError(url.host, { read, total }, error);
+      const finding = { is: 'broken-off', host, read, total, systemCode: systemCodeOf(error) } as const;
+      throw new UnreachableError('network', finding, { retry: true, cause: error });
     }
     return Buffer.concat(chunks);
   }
@@ -164,7 +161,9 @@ export class Downloader {
     const isOfSource = url.origin === this.#source.origin;
     const isAllowedHost =
       url.protocol === 'https:' && [...BUNDESBANK_HOSTS, this.#source.host].includes(url.host);
-    if (!isOfSource && !isAllowedHost) throw foreignAddressError(this.#source.host, url.origin);
+    if (isOfSource || isAllowedHost) return;
+    const { host } = this.#source;
+    throw new UnreachableError('redirect', { is: 'foreign-address', host, origin: url.origin });
   }
 }
 

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/order.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Downloaded, Store } from '../store/store.ts';
 import { Downloader, type DownloadOptions, MAX_BYTES } from './download.ts';
-import { fileError, fileTooLargeError, fileTooSlowError } from './fetch-errors.ts';
+import { systemCodeOf } from './fetch-errors.ts';
 import type { Stored } from './stored.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
-/** What is at an address: the bytes of a file or page, or, where it is the file of a stored edition, that edition. */
+/** What is at an address: the bytes of a file or page, or the stored edition whose file the server calls unchanged. */
 export type Fetched =
   | {
       readonly bytes: Buffer;
@@ -35,8 +34,7 @@ export class Fetcher {
   }
 
   /**
-   * Fetches what is at an address. The file of a stored edition is recognised by its SHA-256, or because the server
-   * says that it has not changed.
+   * Fetches what is at an address.
    *
    * @param address `file:PATH`, or http(s)
    * @throws {UnreachableError}
@@ -48,11 +46,7 @@ export class Fetcher {
         ? await this.#download(this.#downloader, address, stored)
         : await readLocal(address, this.#options));
     this.#fetched.set(address, fetched);
-    if (!fetched.bytes) return fetched;
-    const sha256 = createHash('sha256').update(fetched.bytes).digest('hex');
-    const edition = stored.state.held.find((held) => held.sha256 === sha256);
-    // The file of an older edition that is still stored is handed on, so that the check refuses it as older.
-    return edition && !isOlder(edition, stored.edition) ? { bytes: null, edition } : fetched;
+    return fetched;
   }
 
   /** Frees the connections. */
@@ -62,7 +56,7 @@ export class Fetcher {
 
   async #download(downloader: Downloader, address: string, stored: Stored): Promise<Fetched> {
     const last = await this.#store.lastDownload(address);
-    // For the same reason, the file of an older edition is downloaded again.
+    // The file of an older edition is downloaded again, and is refused as older.
     const known = last && !isOlder(last.edition, stored.edition) ? last : null;
     const download = await downloader.get(address, known);
     if (download) {
@@ -83,13 +77,20 @@ async function readLocal(source: string, { limits, onBytes }: DownloadOptions): 
   try {
     for await (const chunk of createReadStream(path, { signal })) {
       read += chunk.length;
-      if (read > MAX_BYTES) throw fileTooLargeError(path, MAX_BYTES);
+      if (read > MAX_BYTES)
+        throw new UnreachableError('too-large', { is: 'file-too-large', path, max: MAX_BYTES });
       chunks.push(chunk);
       onBytes(read, null);
     }
-  } catch (error) {
-    if (error instanceof UnreachableError) throw error;
-    throw signal.aborted ? fileTooSlowError(path, error) : fileError(path, error);
+  } catch (cause) {
+    if (cause instanceof UnreachableError) throw cause;
+    throw signal.aborted
+      ? new UnreachableError('timeout', { is: 'file-too-slow', path }, { cause })
+      : new UnreachableError(
+          'file',
+          { is: 'file-unreadable', path, systemCode: systemCodeOf(cause) },
+          { cause },
+        );
   }
   return { bytes: Buffer.concat(chunks), address: source, downloaded: null };
 }

@@ -1,5 +1,6 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Attempt } from '../directory/edition.ts';
+import { inEnglish } from '../sentences/english.ts';
 import type { Result } from './result.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
@@ -36,7 +37,7 @@ export function reportOf({ outcome, reason, at, changes, failures, notes }: Resu
     outcome,
     reason: reason?.english ?? null,
     codes: failures.map(({ code }) => code),
-    notes: notes.map(({ english }) => english),
+    notes: notes.map(inEnglish),
     banks: changes.map(({ edition }) => edition.banks),
     sha256: failures.flatMap((failure) => (failure instanceof RefusedError && failure.sha256) || []),
     // The clock may have been set back during the run.

@@ -1,6 +1,6 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Wording } from '../bundesbank/wording.ts';
 import type { Attempt } from '../directory/edition.ts';
+import type { Note } from '../sentences/english.ts';
 import type { Change, Taken } from './store-file.ts';
 import { UnreachableError } from './unreachable-error.ts';
 
@@ -9,12 +9,12 @@ export type Failure = RefusedError | UnreachableError;
 
 /** How a run ended, in more detail than the database keeps. */
 export interface Result extends Omit<Attempt, 'reason'> {
-  /** The sentences of all failures; null where there was none. */
-  readonly reason: Wording | null;
+  /** The sentences of all failures: for operators, and for everybody. Null if there was none. */
+  readonly reason: { readonly english: string; readonly german: string } | null;
   readonly changes: readonly Change[];
   readonly failures: readonly Failure[];
-  /** A sentence for each text on a page that was not understood, and for a clock that is wrong: the run went on. */
-  readonly notes: readonly Wording[];
+  /** What the run found that did not keep it from going on. */
+  readonly notes: readonly Note[];
 }
 
 /** Whether an error concerns a file or its source. Any other is one of the database or of this program. */
@@ -30,7 +30,7 @@ export function resultOf(
   at: string,
   taken: readonly Taken[],
   failures: readonly Failure[],
-  notes: readonly Wording[],
+  notes: readonly Note[],
 ): Result {
   const changes = taken.flatMap(({ change }) => change ?? []);
   return {
@@ -53,7 +53,7 @@ function outcomeOf(changes: readonly Change[], failures: readonly Failure[]): At
   return failures.some((failure) => failure instanceof RefusedError) ? 'rejected' : 'unreachable';
 }
 
-function reasonOf(failures: readonly Failure[]): Wording | null {
+function reasonOf(failures: readonly Failure[]): Result['reason'] {
   if (failures.length === 0) return null;
   return {
     english: failures.map(({ message }) => message).join(' '),

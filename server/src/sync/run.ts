@@ -1,17 +1,15 @@
-import { checkDated } from '../bundesbank/dated.ts';
 import type { Offer } from '../bundesbank/download-page.ts';
+import { judge, type Verdict } from '../bundesbank/judge.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { check } from './check.ts';
 import { clockNotes } from './clock.ts';
 import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { Fetcher } from './fetch.ts';
-import { parse } from './parse.ts';
 import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
-import { storeFile, type Taken, takeKnown } from './store-file.ts';
+import { storeFile, type Taken } from './store-file.ts';
 import { readStored, type Stored } from './stored.ts';
 
 /** The steps that a run announces, in their order. Where a page offers two editions, all but the first come twice. */
@@ -123,23 +121,29 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
 }
 
 /**
- * The way of one file: it is fetched, parsed, checked against the stored directory, and stored in one transaction.
+ * The way of one file: it is fetched, judged beside the stored directory, and stored in one transaction.
  *
  * @param stated for which days it is valid, as far as its page or an operator says
  */
 async function takeFile(address: string, stated: Period, context: Context): Promise<Taken> {
   const { store, fetcher, observer, at, today, before } = context;
   const { accept, validity, mustBeDated = false, dryRun = false } = context.run;
-  const options = { today, isStated: validity !== undefined, dryRun };
   // Read for each file, because the one before it may have been stored.
   const stored = await readStored(store, today, before);
   const fetched = await fetcher.fetch(address, stored);
-  if (!fetched.bytes) return takeKnown(store, fetched.edition, stated, options);
-  observer.step('parse');
-  const file = parse(fetched.bytes, stated, stored);
-  observer.step('check');
-  const checked = await check(store, file, stored, { today, accept });
-  if (checked.is === 'new' && mustBeDated) checkDated(file, stored.edition, today);
-  if (checked.is === 'new' && !dryRun) observer.step('store');
-  return storeFile(store, checked, { ...options, at, downloaded: fetched.downloaded });
+  const servedOn = (day: string) => readStored(store, day);
+  const circumstances = { stated, today, accept, mustBeDated, servedOn, announce: observer.step };
+  const verdict: Verdict = fetched.bytes
+    ? await judge(fetched.bytes, stored, circumstances)
+    : { is: 'known', file: null, edition: fetched.edition };
+  if (verdict.is === 'new' && !dryRun) observer.step('store');
+  const downloaded = fetched.bytes ? fetched.downloaded : null;
+  return storeFile(store, verdict, {
+    at,
+    today,
+    stated,
+    isStated: validity !== undefined,
+    downloaded,
+    dryRun,
+  });
 }

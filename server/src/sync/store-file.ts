@@ -1,10 +1,10 @@
 import type { Contents } from '../bundesbank/contents.ts';
 import type { Difference } from '../bundesbank/difference.ts';
+import type { Verdict } from '../bundesbank/judge.ts';
 import type { Period } from '../bundesbank/validity.ts';
-import type { Wording } from '../bundesbank/wording.ts';
 import type { Edition } from '../directory/edition.ts';
+import type { Note } from '../sentences/english.ts';
 import type { Downloaded, Store } from '../store/store.ts';
-import type { Checked } from './check.ts';
 
 /** A new edition, and how its banks differ from those of the edition before. */
 export interface Change {
@@ -18,8 +18,8 @@ export interface Taken {
   readonly edition: Edition;
   /** Null where the edition was stored already. */
   readonly change: Change | null;
-  /** What became of a stored edition: a sentence for the operator. */
-  readonly notes?: readonly Wording[];
+  /** What became of a stored edition. */
+  readonly notes?: readonly Note[];
 }
 
 interface Options {
@@ -27,54 +27,56 @@ interface Options {
   readonly at: string;
   /** The same day in Berlin, YYYY-MM-DD. */
   readonly today: string;
+  /** For which days the file is valid, as far as its page or an operator says. */
+  readonly stated: Period;
   /** From which address the file came; null for a file of this machine. */
   readonly downloaded: Downloaded | null;
-  /** Whether an operator states for which days the file is valid: that counts more than what was stored. */
+  /** Whether an operator states these days: that counts more than what was stored. */
   readonly isStated: boolean;
   /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
 }
 
-/** Stores a checked file in one transaction, as far as it is new. */
-export async function storeFile(store: Store, checked: Checked, options: Options): Promise<Taken> {
+/** Does what follows from the verdict on a file, in one transaction. */
+export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
   const { at, today, downloaded, dryRun } = options;
-  const edition = editionOf(checked.file, at);
-  const add = (stored: Edition) => dryRun || store.add(stored, checked.file.banks, today, downloaded);
-  switch (checked.is) {
-    case 'new':
-      await add(edition);
-      return { edition, change: { edition, difference: checked.difference } };
-    case 'incomplete':
-      await add({ ...edition, origin: checked.edition.origin, at: checked.edition.at });
-      return { edition, change: null };
+  const add = (edition: Edition, { banks }: Contents) =>
+    dryRun || store.add(edition, banks, today, downloaded);
+  switch (verdict.is) {
+    case 'new': {
+      const edition = editionOf(verdict.file, at);
+      await add(edition, verdict.file);
+      return { edition, change: { edition, difference: verdict.difference } };
+    }
+    case 'incomplete': {
+      const { origin, at: storedAt } = verdict.edition;
+      await add({ ...editionOf(verdict.file, at), origin, at: storedAt }, verdict.file);
+      return { edition: editionOf(verdict.file, at), change: null };
+    }
     case 'known':
-      return { ...(await takeKnown(store, checked.edition, checked.file, options)), edition };
+      return {
+        edition: verdict.file ? editionOf(verdict.file, at) : verdict.edition,
+        change: null,
+        notes: await storePeriod(store, verdict.edition, verdict.file ?? options.stated, options),
+      };
   }
 }
 
 /**
- * Takes an edition that is stored already. Only its period of validity is stored, where it was not known before or an
- * operator states another one.
+ * Stores the period of validity of a stored edition, if it was not known before or an operator states another one.
+ *
+ * @returns a note on the new period
  */
-export async function takeKnown(
+async function storePeriod(
   store: Store,
   edition: Edition,
   { validFrom, validUntil }: Period,
-  { today, isStated, dryRun }: Pick<Options, 'today' | 'isStated' | 'dryRun'>,
-): Promise<Taken> {
-  const unchanged = { edition, change: null };
-  if (validFrom === null || validUntil === null || validFrom === edition.validFrom) return unchanged;
-  if (edition.validFrom !== null && !isStated) return unchanged;
+  { today, isStated, dryRun }: Options,
+): Promise<Note[]> {
+  if (validFrom === null || validUntil === null || validFrom === edition.validFrom) return [];
+  if (edition.validFrom !== null && !isStated) return [];
   if (!dryRun) await store.setValidity(edition, validFrom, validUntil, today);
-  return { ...unchanged, notes: [isNowValid(validFrom, validUntil, today)] };
-}
-
-function isNowValid(validFrom: string, validUntil: string, today: string): Wording {
-  const [english, german] = validFrom > today ? [', and kept until then', ' und wartet bis dahin'] : ['', ''];
-  return {
-    english: `The stored edition is valid from ${validFrom} until ${validUntil}${english}.`,
-    german: `Der gespeicherte Stand gilt vom ${validFrom} bis ${validUntil}${german}.`,
-  };
+  return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
 function editionOf(file: Contents, at: string): Edition {

@@ -1,11 +1,8 @@
-import type { Bank } from '../directory/bank.ts';
-import type { Edition } from '../directory/edition.ts';
+import type { Stored as StoredBanks } from '../bundesbank/judge.ts';
 import type { Store, StoredState } from '../store/store.ts';
 
 /** The edition that is served on a day, with its banks and with the state of the database. */
-export interface Stored {
-  readonly edition: Edition;
-  readonly banks: readonly Bank[];
+export interface Stored extends StoredBanks {
   readonly state: StoredState;
 }
 

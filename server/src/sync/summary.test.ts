@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Wording } from '../bundesbank/wording.ts';
+import type { Note, Part } from '../sentences/english.ts';
 import { statusError } from './fetch-errors.ts';
 import { summarise } from './summary.ts';
 
@@ -42,29 +42,29 @@ describe('the summary of a run', () => {
   });
 
   it('says why a file was refused, and how to accept an implausible one', () => {
-    const [first, second] = [1, 2].map((line) => ({
-      english: `Line ${line}: PLZ is empty.`,
-      german: `Zeile ${line}: PLZ ist leer.`,
-    })) as [Wording, Wording];
+    const [first, second] = [1, 2].map(
+      (line): Part => ({ is: 'line-value', line, column: 'PLZ', text: '' }),
+    ) as [Part, Part];
+    const limit: Part = { is: 'few-banks', count: 2, min: 3000 };
     const failures = [
-      new RefusedError('faulty-line', first, { details: [first, second] }),
       new RefusedError(
-        'implausible',
-        { english: 'Not plausible.', german: 'Nicht plausibel.' },
-        { sha256: 'ab' },
+        'faulty-line',
+        { is: 'faulty-lines', cause: null, first, count: 2 },
+        { details: [first, second] },
       ),
+      new RefusedError('implausible', { is: 'implausible', limits: [limit] }, { sha256: 'ab' }),
       statusError(503, 'example.org', null),
     ];
-    const notes = [{ english: 'A note.', german: 'Ein Hinweis.' }];
+    const notes: Note[] = [{ is: 'period-not-understood', host: 'example.org', text: 'gültig ab Juni' }];
     expect(summarise({ at, outcome: 'rejected', reason: null, changes: [], failures, notes })).toBe(
       [
         'rejected',
-        '  faulty-line: Line 1: PLZ is empty.',
+        '  faulty-line: The file is damaged. Line 1: PLZ is empty. In all, 2 lines are faulty.',
         '    Line 2: PLZ is empty.',
-        '  implausible: Not plausible.',
+        '  implausible: The file is not plausible: only 2 banks (at least 3000).',
         '  To let this very file through, add: --accept ab',
         '  status: example.org answers with status 503.',
-        '  A note.',
+        '  The page of example.org tells a validity that was not understood: “gültig ab Juni”.',
       ].join('\n'),
     );
   });

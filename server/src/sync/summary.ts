@@ -1,7 +1,7 @@
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Wording } from '../bundesbank/wording.ts';
 import type { Bank } from '../directory/bank.ts';
 import { berlinDay } from '../directory/edition.ts';
+import { inEnglish } from '../sentences/english.ts';
 import type { Result } from './result.ts';
 import type { Change } from './store-file.ts';
 
@@ -25,7 +25,7 @@ export function summarise(
     dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
     ...changes.flatMap((change) => linesOfChange(change, today, maxExamples)),
     ...failures.flatMap(linesOfFailure),
-    ...notes.map(({ english }) => `  ${english}`),
+    ...notes.map((note) => `  ${inEnglish(note)}`),
   ].join('\n');
 }
 
@@ -37,13 +37,11 @@ export function asJson({ reason, failures, notes, ...result }: Result): string {
     failures: failures.map((failure) => {
       const { code, message } = failure;
       if (!(failure instanceof RefusedError)) return { code, message };
-      return { code, message, details: inEnglish(failure.details), sha256: failure.sha256 };
+      return { code, message, details: failure.details.map(inEnglish), sha256: failure.sha256 };
     }),
-    notes: inEnglish(notes),
+    notes: notes.map(inEnglish),
   });
 }
-
-const inEnglish = (wordings: readonly Wording[]) => wordings.map(({ english }) => english);
 
 function linesOfChange(
   { edition, difference: { added, removed, changed } }: Change,
@@ -72,7 +70,7 @@ function linesOfFailure(failure: Result['failures'][number]): string[] {
   const lines = [`  ${code}: ${message}`];
   if (!(failure instanceof RefusedError)) return lines;
   // The sentence names the first faulty line already.
-  lines.push(...inEnglish(failure.details.slice(1)).map((detail) => `    ${detail}`));
+  lines.push(...failure.details.slice(1).map((detail) => `    ${inEnglish(detail)}`));
   if (failure.sha256) lines.push(`  To let this very file through, add: --accept ${failure.sha256}`);
   if (failure.code === 'older') lines.push('  To go back to the edition that was served before: --back');
   return lines;

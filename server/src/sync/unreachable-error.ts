@@ -1,4 +1,5 @@
-import type { Wording } from '../bundesbank/wording.ts';
+import { inEnglish, type Reason } from '../sentences/english.ts';
+import { inGerman } from '../sentences/german.ts';
 
 /** Why a bank file could not be fetched. docs/operation.md explains each code. */
 export type UnreachableCode =
@@ -26,16 +27,16 @@ export class UnreachableError extends Error {
 
   constructor(
     code: UnreachableCode,
-    { english, german }: Wording,
+    reason: Reason,
     {
       retry = false,
       retryAfter = null,
       cause,
     }: { retry?: boolean; retryAfter?: number | null; cause?: unknown } = {},
   ) {
-    super(english, { cause });
+    super(inEnglish(reason), { cause });
     this.code = code;
-    this.german = german;
+    this.german = inGerman(reason);
     this.retry = retry;
     this.retryAfter = retryAfter;
   }

@@ -3,6 +3,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
+import { inEnglish } from '../../src/sentences/english.ts';
 import { follow } from '../../src/store/follow.ts';
 import { openStore } from '../../src/store/open.ts';
 import { reportOf } from '../../src/sync/report.ts';
@@ -61,14 +62,14 @@ describe('a clock that steps', () => {
     vi.setSystemTime(new Date('1970-01-01T12:00:00Z'));
     const wrong = await run(editionB);
     expect(wrong.outcome).toBe('updated');
-    expect(wrong.notes.map(({ english }) => english)).toEqual([
+    expect(wrong.notes.map(inEnglish)).toEqual([
       expect.stringContaining('but the run before was at 2026-07-01'),
     ]);
     vi.setSystemTime(new Date(NOW));
     expect(await served()).toBe(editionB.banks.length);
     const right = await run(editionB);
     expect(right.outcome).toBe('unchanged');
-    expect(right.notes.map(({ english }) => english)).toEqual([
+    expect(right.notes.map(inEnglish)).toEqual([
       expect.stringMatching(/^The clock was wrong when the run before was noted \(1970-/),
     ]);
     expect((await run(editionB)).notes).toEqual([]);

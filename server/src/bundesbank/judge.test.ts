@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import {
+  csv,
+  FULL_SIZE,
+  NEXT_NUMBER,
+  nextQuarter,
+  records,
+  snapshot,
+  txt,
+  xml,
+} from '../../test/bank-file.ts';
+import { edition, sqlite } from '../../test/stores.ts';
+import type { Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Store } from '../store/store.ts';
+import { readStored } from '../sync/stored.ts';
+import { contentsOf } from './contents.ts';
+import { type Circumstances, judge, type Stored } from './judge.ts';
+import type { BankRecord } from './record.ts';
+import type { Period } from './validity.ts';
+
+const UNKNOWN = { validFrom: null, validUntil: null };
+const MARCH = { validFrom: '2026-03-09', validUntil: '2026-06-07' };
+const JUNE = { validFrom: '2026-06-08', validUntil: '2026-09-06' };
+const SEPTEMBER = { validFrom: '2026-09-07', validUntil: '2026-12-06' };
+
+/** On this day, the snapshot is served, and the files of June and September are valid later. */
+const MAY = '2026-05-20';
+
+const [first, ...rest] = snapshot.banks as [Bank, ...Bank[]];
+const fresh = { ...first, blz: '89999999' };
+const renamed = { ...first, name: 'Bank im September' };
+
+/** A file, and for which days it is valid, as its page says. */
+const file = (lines: readonly BankRecord[], stated: Period, bytes = txt(lines)) => ({
+  lines,
+  bytes,
+  stated,
+  contents: { ...contentsOf(bytes), ...stated },
+});
+type File = ReturnType<typeof file>;
+
+/** A bank comes in June, and another changes its name in September. */
+const june = file(nextQuarter([first, ...rest, fresh]), JUNE);
+const september = file(nextQuarter([renamed, ...rest, fresh], june.contents, NEXT_NUMBER + 1), SEPTEMBER);
+const COMING = { added: [fresh], removed: [], changed: [] };
+const RENAMING = { added: [], removed: [], changed: [renamed] };
+
+const number = NEXT_NUMBER - 1;
+
+/** The snapshot's banks, so many of them with a BIC in Austria. */
+const foreign = (count: number) =>
+  snapshot.banks.map((bank, index) =>
+    index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
+  );
+const sameAsSnapshot = file(records(snapshot.banks, FULL_SIZE, number), UNKNOWN);
+
+const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: File): Edition => ({
+  ...figures,
+  banks: banks.length,
+  origin: 'sync',
+  at: '2026-05-20T10:00:00.000Z',
+});
+
+const served: Edition = { ...snapshot.edition, origin: 'snapshot', at: '', banks: snapshot.banks.length };
+
+/** What is stored where nothing but the snapshot is. */
+const SNAPSHOT: Stored = {
+  edition: served,
+  banks: snapshot.banks,
+  state: { held: [served], history: [served], withdrawn: [], upcoming: null },
+};
+
+/** A store that holds the snapshot, and then these files. */
+async function storing(...files: File[]): Promise<Store> {
+  const store = await (await sqlite())();
+  await store.seed(served, snapshot.banks, '2026-03-10');
+  for (const one of files) await store.add(editionOf(one), one.contents.banks, MAY);
+  return store;
+}
+
+/** Circumstances in which nothing is read and nobody watches, unless a test says otherwise. */
+const circumstances = (given: Partial<Circumstances>): Circumstances => ({
+  stated: UNKNOWN,
+  today: MAY,
+  accept: undefined,
+  mustBeDated: false,
+  servedOn: () => Promise.reject(new Error('Nothing else is stored.')),
+  announce: () => {},
+  ...given,
+});
+
+/** Judges a file beside the snapshot. */
+const beside = ({ bytes, stated }: File, given: Partial<Circumstances> = {}) =>
+  judge(bytes, SNAPSHOT, circumstances({ stated, servedOn: async () => SNAPSHOT, ...given }));
+
+/** Judges a file beside what a store holds. */
+const judgeOn = async (store: Store, today: string, { bytes, stated }: File, accept?: string) =>
+  judge(
+    bytes,
+    await readStored(store, today),
+    circumstances({ stated, today, accept, servedOn: (day) => readStored(store, day) }),
+  );
+
+describe('a file', () => {
+  it('of the next quarter is new, with what changes by it', async () => {
+    expect(await beside(june)).toEqual({
+      is: 'new',
+      file: june.contents,
+      difference: COMING,
+    });
+  });
+
+  it('with the number, the banks and as many records as what is stored is known', async () => {
+    expect(await beside(sameAsSnapshot)).toMatchObject({
+      is: 'known',
+      file: { sha256: sameAsSnapshot.contents.sha256 },
+      edition: { origin: 'snapshot', sha256: snapshot.edition.sha256 },
+    });
+  });
+
+  it('that is the very file of a stored edition is known, and is not read', async () => {
+    expect(await judgeOn(await storing(june), MAY, { ...june, stated: UNKNOWN })).toMatchObject({
+      is: 'known',
+      file: null,
+      edition: JUNE,
+    });
+  });
+
+  it('of an older edition is refused as older, although that is still stored', async () => {
+    const store = await storing(june, september);
+    await expect(judgeOn(store, '2026-09-07', june)).rejects.toMatchObject({ code: 'older' });
+  });
+
+  it('that is served is incomplete if an older version has not stored all that is in it', async () => {
+    const { sha256 } = sameAsSnapshot.contents;
+    const state = { ...SNAPSHOT.state, held: [] };
+    const incomplete = { ...SNAPSHOT, edition: { ...served, sha256 }, state };
+    expect(await judge(sameAsSnapshot.bytes, incomplete, circumstances({ stated: UNKNOWN }))).toMatchObject({
+      is: 'incomplete',
+      file: { sha256 },
+      edition: { origin: 'snapshot', sha256 },
+    });
+  });
+
+  const cut = (highest: number) => file(records(snapshot.banks, FULL_SIZE, highest).slice(0, 8000), UNKNOWN);
+  it.each([
+    ['with a lower number', file(records(snapshot.banks, FULL_SIZE, number - 1), UNKNOWN), 'older'],
+    [
+      'with the same number and fewer records',
+      file(records(snapshot.banks, FULL_SIZE - 1, number), UNKNOWN),
+      'same-number',
+    ],
+    ['that was cut, whatever its number,', cut(number), 'implausible'],
+    ['that was cut, and whose number is lower,', cut(number - 1), 'implausible'],
+    ['without its last three banks', file(records(snapshot.banks.slice(0, -3)), JUNE), 'implausible'],
+    ['without a tenth of the banks', file(nextQuarter(snapshot.banks.slice(351)), JUNE), 'implausible'],
+    [
+      'with a number far above',
+      file(nextQuarter([first, ...rest, fresh], undefined, 999_999), JUNE),
+      'implausible',
+    ],
+    [
+      'with a number a little above the limit',
+      file(nextQuarter([...rest], undefined, number + 301), JUNE),
+      'implausible',
+    ],
+    ['whose marked changes move many BICs abroad', file(nextQuarter(foreign(500)), JUNE), 'implausible'],
+    [
+      'with a bank that is not marked as new',
+      file(
+        june.lines.map((line) => ({ ...line, change: 'U' })),
+        JUNE,
+      ),
+      'unmarked',
+    ],
+  ])('%s is refused, unless an operator accepts its SHA-256', async (_, refused, code) => {
+    const { sha256 } = refused.contents;
+    await expect(beside(refused)).rejects.toMatchObject({ code, sha256 });
+    await expect(beside(refused, { accept: '0'.repeat(64) })).rejects.toMatchObject({ code });
+    expect(await beside(refused, { accept: sha256 })).toMatchObject({
+      is: 'new',
+      file: { sha256 },
+    });
+  });
+});
+
+describe('a file passes', () => {
+  it.each<[string, File]>([
+    ['with a number just below the limit', file(nextQuarter(rest, undefined, number + 300), JUNE)],
+    ['with a number that two quarters explain', file(records(rest, FULL_SIZE, number + 600), SEPTEMBER)],
+    ['with the BICs of as many banks moved as in ten years', file(nextQuarter(foreign(17)), JUNE)],
+  ])('%s', async (_, next) => {
+    expect(await beside(next)).toMatchObject({ is: 'new' });
+  });
+});
+
+describe('an edition that an operator has taken back', () => {
+  it('is refused when it comes again, and others are not', async () => {
+    const store = await storing();
+    for (const one of [june, september]) {
+      await store.add({ ...editionOf(one), ...UNKNOWN }, one.contents.banks, MAY);
+      await store.goBack(MAY, '2026-05-20T11:00:00.000Z');
+    }
+    await expect(judgeOn(store, MAY, june)).rejects.toMatchObject({
+      code: 'withdrawn',
+      message: `An operator has taken this edition back (highest record number ${NEXT_NUMBER}).`,
+      german: `Diese Ausgabe (höchste Datensatznummer ${NEXT_NUMBER}) hat der Betreiber zurückgenommen.`,
+      sha256: june.contents.sha256,
+    });
+    expect(await judgeOn(store, MAY, june, june.contents.sha256)).toMatchObject({
+      is: 'new',
+      difference: COMING,
+    });
+    const corrected = file(nextQuarter([first, ...rest, fresh], undefined, NEXT_NUMBER + 2), JUNE);
+    expect(await judgeOn(store, MAY, corrected)).toMatchObject({ is: 'new', difference: COMING });
+  });
+});
+
+describe('a file is compared', () => {
+  it('with the edition of the same number that is stored for later', async () => {
+    const store = await storing(june);
+    expect(await judgeOn(store, MAY, file(june.lines, UNKNOWN, csv(june.lines)))).toMatchObject({
+      is: 'known',
+      edition: { origin: 'sync', ...JUNE },
+    });
+  });
+
+  it('with the edition before its first day, where that is to come', async () => {
+    const store = await storing(june);
+    expect(await judgeOn(store, MAY, september)).toMatchObject({ is: 'new', difference: RENAMING });
+  });
+
+  it('with what is served, not with another edition that is stored for later, where nobody knows its days', async () => {
+    const store = await storing(june);
+    expect(await judgeOn(store, MAY, { ...september, stated: UNKNOWN })).toMatchObject({
+      is: 'new',
+      difference: { added: [fresh], changed: [renamed] },
+    });
+  });
+
+  it('with what is served from its first day on, and where nobody knows that day', async () => {
+    const store = await storing(june);
+    const correction = { ...september, stated: JUNE };
+    expect(await judgeOn(store, '2026-06-08', correction)).toMatchObject({ is: 'new', difference: RENAMING });
+    const unknown = { ...september, stated: UNKNOWN };
+    expect(await judgeOn(store, '2026-06-08', unknown)).toMatchObject({ is: 'new', difference: RENAMING });
+  });
+});
+
+describe('a newer file of which nobody says from which day it is valid', () => {
+  const undated = { ...june, stated: UNKNOWN };
+  const { validUntil } = served;
+  if (validUntil === null) throw new Error('The snapshot has no last day.');
+
+  it('is refused while what is served is valid, also where an operator accepts it', async () => {
+    for (const given of [{}, { today: validUntil }, { accept: june.contents.sha256 }])
+      await expect(beside(undated, { mustBeDated: true, ...given })).rejects.toMatchObject({
+        code: 'undated',
+        message: expect.stringContaining(`What is served is valid until ${validUntil}`),
+        sha256: null,
+      });
+  });
+
+  it('is new where that need not be said, or where what is served has ended or no last day is known', async () => {
+    const endless = { ...SNAPSHOT, edition: { ...served, validUntil: null } };
+    const mustBeDated = true;
+    for (const verdict of [
+      beside(undated),
+      beside(undated, { mustBeDated, today: '2026-06-08' }),
+      beside(june, { mustBeDated }),
+      judge(june.bytes, endless, circumstances({ mustBeDated })),
+    ])
+      expect(await verdict).toMatchObject({ is: 'new' });
+  });
+});
+
+describe('the days of a file', () => {
+  const NUMBER = 30;
+  const lines = records(snapshot.banks.slice(0, 3), NUMBER, NUMBER);
+
+  /** A stored edition, whose number is that of the file unless another is given. */
+  const one = (period: Partial<Edition>, highestRecordNumber = NUMBER): Edition => ({
+    ...edition('sync', 'a'),
+    ...period,
+    highestRecordNumber,
+  });
+
+  /** The days of a file that an operator accepts, beside these stored editions. */
+  async function daysOf(bytes: Buffer, stated: Period, stored: Partial<Stored['state']> = {}) {
+    const state = { held: [], history: [], withdrawn: [], upcoming: null, ...stored };
+    const served = { edition: one({}, 1), banks: [] };
+    const given = { stated, accept: contentsOf(bytes).sha256, servedOn: async () => served };
+    const { file: judged } = await judge(bytes, { ...served, state }, circumstances(given));
+    return judged && { validFrom: judged.validFrom, validUntil: judged.validUntil };
+  }
+
+  it('are those that stand in it, whatever else is told', async () => {
+    expect(await daysOf(xml(lines), SEPTEMBER, { held: [one(MARCH)] })).toEqual(JUNE);
+  });
+
+  it('are those that the page or an operator tells before those of a stored edition', async () => {
+    expect(await daysOf(txt(lines), SEPTEMBER, { held: [one(MARCH)] })).toEqual(SEPTEMBER);
+  });
+
+  it('are those of the stored edition with the same highest Datensatznummer', async () => {
+    expect(await daysOf(txt(lines), UNKNOWN, { held: [one(JUNE, NUMBER + 1), one(MARCH)] })).toEqual(MARCH);
+    expect(await daysOf(txt(lines), UNKNOWN, { history: [one(JUNE, 29), one(MARCH)] })).toEqual(MARCH);
+  });
+
+  it('are not those of stored editions whose days nobody has told', async () => {
+    expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)], history: [one(MARCH)] })).toEqual(MARCH);
+  });
+
+  it('are unknown where nobody tells them', async () => {
+    expect(await daysOf(txt(lines), UNKNOWN, { held: [one(MARCH, 29)] })).toEqual(UNKNOWN);
+    expect(await daysOf(txt(lines), UNKNOWN, { held: [one(UNKNOWN)] })).toEqual(UNKNOWN);
+  });
+});
+
+it('each step is announced, and none for the very file of a stored edition', async () => {
+  const steps: string[] = [];
+  const announce = (step: string) => steps.push(step);
+  const state = { ...SNAPSHOT.state, held: [{ ...served, sha256: june.contents.sha256 }] };
+  await judge(june.bytes, { ...SNAPSHOT, state }, circumstances({ announce }));
+  expect(steps).toEqual([]);
+  await expect(beside({ ...june, bytes: Buffer.from('Wartung') }, { announce })).rejects.toMatchObject({
+    code: 'not-a-bank-file',
+  });
+  expect(steps).toEqual(['parse']);
+  await beside(june, { announce });
+  expect(steps).toEqual(['parse', 'parse', 'check']);
+});

@@ -1,0 +1,128 @@
+import type { Bank } from '../directory/bank.ts';
+import type { Edition } from '../directory/edition.ts';
+import { type Contents, contentsOf, sha256Of } from './contents.ts';
+import { type Difference, differenceBetween } from './difference.ts';
+import { brokenLimits, checkPlausible } from './gates.ts';
+import { checkMarks } from './marks.ts';
+import { checkRise, isNewer, isOlder } from './order.ts';
+import { dayBefore } from './quarter.ts';
+import { RefusedError } from './refused-error.ts';
+import type { Period } from './validity.ts';
+
+/** The edition that is served on a day, and its banks. */
+interface Served {
+  readonly edition: Edition;
+  readonly banks: readonly Bank[];
+}
+
+/** What a file is compared with. */
+export interface Stored extends Served {
+  readonly state: {
+    readonly held: readonly Edition[];
+    readonly history: readonly Edition[];
+    readonly withdrawn: readonly Edition[];
+    readonly upcoming: Edition | null;
+  };
+}
+
+/** By what a file is judged, besides what is stored. */
+export interface Circumstances {
+  /** For which days the file is valid, as far as its page or an operator says. */
+  readonly stated: Period;
+  /** YYYY-MM-DD in Berlin. */
+  readonly today: string;
+  /** SHA-256 of a file that an operator has looked at: no gate refuses it. */
+  readonly accept: string | undefined;
+  /** Whether to refuse a new file of which nobody says from which day it is valid. */
+  readonly mustBeDated: boolean;
+  /** Reads what is served on another day. */
+  readonly servedOn: (day: string) => Promise<Served>;
+  /** Is called before each step. */
+  readonly announce: (step: 'parse' | 'check') => void;
+}
+
+/** What a file is, compared with what is stored. */
+export type Verdict =
+  | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
+  /** The file that is served already; an older version of this program did not store all that is in it. */
+  | { readonly is: 'incomplete'; readonly file: Contents; readonly edition: Edition }
+  /** A stored edition. Its file was not read (null) if it is the very same. */
+  | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
+
+/**
+ * Judges a file: reads it, and compares it with what is stored. It is refused if it is no bank file or damaged, older,
+ * not plausible, not marked as the Bundesbank marks changes, of unknown days, or was taken back by an operator.
+ *
+ * @param stored what is stored today
+ * @throws {RefusedError}
+ */
+export async function judge(bytes: Buffer, stored: Stored, circumstances: Circumstances): Promise<Verdict> {
+  const { accept, announce, mustBeDated, today } = circumstances;
+  const sha256 = sha256Of(bytes);
+  const held = stored.state.held.find((edition) => edition.sha256 === sha256);
+  // The file of an older edition that is still stored is refused as older.
+  if (held && !isOlder(held, stored.edition)) return { is: 'known', file: null, edition: held };
+
+  announce('parse');
+  const file = dated(contentsOf(bytes, sha256), circumstances.stated, stored);
+  announce('check');
+  if (stored.edition.sha256 === sha256) return { is: 'incomplete', file, edition: stored.edition };
+  const { edition, banks } = await predecessorOf(file, stored, circumstances);
+  const difference = differenceBetween(banks, file.banks);
+  if (accept !== sha256) {
+    checkNotWithdrawn(file, stored);
+    const limits = brokenLimits(file.banks, banks, difference);
+    // A file that was cut or garbled is refused as such: its record number may be wrong, too.
+    const isWhole = limits.alone.length === 0;
+    if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
+    checkRise(file, edition, today);
+    checkPlausible(limits, sha256);
+    checkMarks(file, edition, difference);
+  }
+  if (mustBeDated) checkDated(file, stored.edition, today);
+  return { is: 'new', file, difference };
+}
+
+/**
+ * Adds the period of validity, from the first that knows it: the file itself, its page or an operator, or a stored edition
+ * with the same highest Datensatznummer.
+ */
+function dated(file: Contents, stated: Period, { state }: Stored): Contents {
+  const sameNumber = [...state.held, ...state.history].filter(
+    ({ highestRecordNumber }) => highestRecordNumber === file.highestRecordNumber,
+  );
+  const { validFrom, validUntil } = [file, stated, ...sameNumber].find((period) => period.validFrom) ?? file;
+  return { ...file, validFrom, validUntil };
+}
+
+/**
+ * The stored edition with which a file is compared: the upcoming one, where it has the same highest Datensatznummer;
+ * else the one that is served today or, where the file is valid later, on the day before it becomes valid.
+ */
+async function predecessorOf(
+  { highestRecordNumber, validFrom }: Contents,
+  stored: Stored,
+  { servedOn, today }: Circumstances,
+): Promise<Served> {
+  const { upcoming } = stored.state;
+  if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber)
+    return servedOn(upcoming.validFrom);
+  return validFrom !== null && validFrom > today ? servedOn(dayBefore(validFrom)) : stored;
+}
+
+function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { state }: Stored): void {
+  if (state.withdrawn.some(({ highestRecordNumber }) => highestRecordNumber === number))
+    throw new RefusedError('withdrawn', { is: 'withdrawn', number }, { sha256 });
+}
+
+/**
+ * Refuses a new file of which nobody says from which day it is valid, while the edition that is served is valid: then it
+ * seems to be the file of the next quarter, which the Bundesbank publishes some weeks before. Once the served edition has
+ * ended, a newer file is the one to serve.
+ *
+ * The highest Datensatznummer does not tell the quarter. It rose by 7 in one quarter (2022) and by 120 in another (2025).
+ */
+function checkDated({ validFrom }: Contents, { validUntil }: Edition, today: string): void {
+  if (validFrom === null && validUntil !== null && validUntil >= today)
+    throw new RefusedError('undated', { is: 'undated', validUntil });
+}

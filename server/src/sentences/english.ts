@@ -1,0 +1,154 @@
+import { type Coded, wordsFor } from './catalogue.ts';
+
+// What operators read on the terminal and in the log. These catalogues also say which figures belong to which code.
+
+const percent = (share: number) => `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: 1 })} %`;
+const value = (text: string) => (text === '' ? 'empty' : `“${text}”`);
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+const megabytes = (bytes: number) =>
+  (bytes / 1e6).toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** So many banks, of which the first are named. */
+type Banks = { count: number; named: string };
+const banks = ({ count, named }: Banks) => `${count} ${count === 1 ? 'bank' : 'banks'} (${named})`;
+
+/** A share from 0 to 1 that exceeds a limit. */
+type Share = { share: number; max: number };
+type Connection = { host: string; systemCode: string };
+
+/** Parts of sentences. Lines and entries are counted from 1. */
+const PARTS = {
+  // Why a page can't be read.
+  'page-too-large': 'it is too large',
+  'page-too-deep': 'its elements are nested too deeply',
+  'page-too-many-links': ({ max }: { max: number }) => `it links to more than ${max} bank files`,
+
+  // What a file is instead of a bank file.
+  empty: 'it is empty',
+  'web-page': 'it is a web page',
+  converted: ({ encoding }: { encoding: string }) =>
+    `it was converted into another character encoding (${encoding} instead of ISO-8859-1)`,
+  gzip: 'it is packed with gzip',
+  zip: 'it is a ZIP archive',
+  pdf: 'it is a PDF document',
+  'begins-otherwise': 'it does not begin like one',
+  'without-bank': 'it holds no bank',
+
+  // What was probably done to a file with many faulty lines.
+  'line-ends-changed': 'a program has probably changed its line ends (LF instead of CR and LF)',
+  'stored-in-utf-8': 'it is probably stored in UTF-8 instead of ISO-8859-1',
+  'stored-in-old-encoding':
+    'it is probably stored in CP850 or another old character encoding instead of ISO-8859-1',
+
+  // Faulty lines.
+  'line-length': (found: { line: number; length: number; expected: number; text: string }) =>
+    `Line ${found.line} has ${found.length} bytes instead of ${found.expected}: “${found.text}”.`,
+  'line-end': ({ line }: { line: number }) => `Line ${line} does not end with CR and LF.`,
+  'column-count': ({ line, columns, expected }: { line: number; columns: number; expected: number }) =>
+    `Line ${line} has ${columns} columns instead of ${expected}.`,
+  'unreadable-csv': ({ line }: { line: number | string }) => `Line ${line} is no CSV that can be read.`,
+  'line-value': ({ line, column, text }: { line: number; column: string; text: string }) =>
+    `Line ${line}: ${column} is ${value(text)}.`,
+  'entry-value': ({ entry, column, text }: { entry: number; column: string; text: string }) =>
+    `Entry ${entry}: ${column} is ${value(text)}.`,
+  'broken-xml': ({ entry }: { entry: number }) => `After entry ${entry}, the XML is broken.`,
+  'no-date': ({ text }: { text: string }) => `The validity “${text}” is no date.`,
+
+  // Limits that a file breaks.
+  'few-banks': ({ count, min }: { count: number; min: number }) => `only ${count} banks (at least ${min})`,
+  'last-banks-missing': ({ count, max }: { count: number; max: number }) =>
+    `the last ${count} banks are missing (at most ${max})`,
+  'without-bic': ({ share, max }: Share) =>
+    `${percent(share)} of the banks without a BIC (at most ${percent(max)})`,
+  'with-umlaut': ({ share, min }: { share: number; min: number }) =>
+    `${percent(share)} of the names with an umlaut (at least ${percent(min)})`,
+  removed: ({ share, max }: Share) => `${percent(share)} of the banks removed (at most ${percent(max)})`,
+  added: ({ share, max }: Share) => `${percent(share)} new banks (at most ${percent(max)})`,
+  changed: ({ share, max }: Share) => `${percent(share)} of the banks changed (at most ${percent(max)})`,
+  'moved-bics': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with the BIC of another bank or country (at most ${percent(max)})`,
+
+  // What a file changes without a mark.
+  'missing-without-mark': (missing: Banks) => `${banks(missing)} missing without mark D`,
+  'new-without-mark': (added: Banks) => `${banks(added)} new without mark A`,
+  'changed-without-mark': (changed: Banks) => `${banks(changed)} changed without mark M`,
+  'records-out-of-balance': ({ lasting, expected }: { lasting: number; expected: number }) =>
+    `${lasting} records instead of ${expected} go on`,
+};
+
+export type Part = Coded<typeof PARTS>;
+const part = (coded: Part) => wordsFor(PARTS, coded);
+const all = (parts: readonly Part[], separator: string) => parts.map(part).join(separator);
+
+/** Why a file is refused, or could not be fetched. Sizes are in bytes. */
+const REASONS = {
+  'no-link': ({ host }: { host: string }) =>
+    `The page of ${host} has no link to a bank file (TXT, CSV or XML).`,
+  ambiguous: ({ host }: { host: string }) =>
+    `The page of ${host} has several bank files, and does not tell which is valid when.`,
+  page: ({ why }: { why: Part }) => `The page can't be read: ${part(why)}.`,
+  'not-a-bank-file': ({ instead }: { instead: Part }) => `This is no bank file: ${part(instead)}.`,
+  'faulty-lines': ({ cause, first, count }: { cause: Part | null; first: Part; count: number }) =>
+    `The file is damaged${cause ? `: ${part(cause)}` : ''}. ${part(first)}${count > 1 ? ` In all, ${count} lines are faulty.` : ''}`,
+  'no-lead-record': ({ blz }: { blz: string }) => `BLZ ${blz} has no lead record (Merkmal 1).`,
+  'two-lead-records': ({ blz }: { blz: string }) => `BLZ ${blz} has more than one lead record (Merkmal 1).`,
+  implausible: ({ limits }: { limits: readonly Part[] }) =>
+    `The file is not plausible: ${all(limits, ', ')}.`,
+  'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
+    `The file is not plausible: its highest record number (${number}) is ${rise} above the stored one (at most ${max}).`,
+  older: ({ number, stored }: { number: number; stored: number | null }) =>
+    `The file is older than what is stored (highest record number ${number}${stored === null ? '' : `, ${stored} is stored`}).`,
+  'same-number': (file: { number: number; differing: number; records: number; stored: number }) =>
+    `The file has the same highest record number (${file.number}) as what is stored, but differs in ${file.differing} banks and has ${file.records} records instead of ${file.stored}. It is no new edition.`,
+  unmarked: ({ changes }: { changes: readonly Part[] }) =>
+    `The file changes what is stored without marking it: ${all(changes, '; ')}. Lines of it are probably missing.`,
+  withdrawn: ({ number }: { number: number }) =>
+    `An operator has taken this edition back (highest record number ${number}).`,
+  undated: ({ validUntil }: { validUntil: string }) =>
+    `Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.`,
+
+  'file-unreadable': ({ path, systemCode }: { path: string; systemCode: string }) =>
+    `The file ${path} can't be read (${systemCode}).`,
+  'file-too-large': ({ path, max }: { path: string; max: number }) =>
+    `The file ${path} is larger than ${mebibytes(max)}.`,
+  'file-too-slow': ({ path }: { path: string }) => `The file ${path} takes too long.`,
+  'no-answer': ({ host, systemCode }: Connection) => `${host} does not answer (${systemCode}).`,
+  'no-connection': ({ host, systemCode }: Connection) => `${host} can't be reached (${systemCode}).`,
+  'too-slow': ({ host }: { host: string }) => `${host} takes too long.`,
+  'broken-off': ({ host, read, total, systemCode }: Connection & { read: number; total: number | null }) =>
+    `The transfer from ${host} broke off after ${megabytes(read)}${total === null ? '' : ` of ${megabytes(total)}`} MB (${systemCode}).`,
+  'too-many-redirects': ({ host, max }: { host: string; max: number }) =>
+    `${host} redirects more than ${max} times.`,
+  'foreign-address': ({ host, origin }: { host: string; origin: string }) =>
+    `${host} leads to ${origin}, where the sync does not go.`,
+  'too-large': ({ host, max }: { host: string; max: number }) =>
+    `The file of ${host} is larger than ${mebibytes(max)}.`,
+  compressed: ({ host }: { host: string }) =>
+    `${host} sends the file compressed, although nobody asked for that.`,
+  status: ({ address, status }: { address: string; status: number }) =>
+    `${address} answers with status ${status}.`,
+};
+
+/** What a run tells besides, which nobody but operators reads. Times are ISO 8601, days YYYY-MM-DD. */
+const NOTES = {
+  'period-not-understood': ({ host, text }: { host: string; text: string }) =>
+    `The page of ${host} tells a validity that was not understood: “${text}”.`,
+  'clock-before-edition': ({ clock, validFrom }: { clock: string; validFrom: string }) =>
+    `The clock stands at ${clock}, before the first day of the stored edition (${validFrom}). Set it.`,
+  'clock-before-last-run': ({ clock, lastRun }: { clock: string; lastRun: string }) =>
+    `The clock stands at ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
+  'clock-was-wrong': ({ lastRun }: { lastRun: string }) =>
+    `The clock was wrong when the run before was noted (${lastRun}): another edition had been stored later.`,
+  'period-stored': (edition: { validFrom: string; validUntil: string; isLater: boolean }) =>
+    `The stored edition is valid from ${edition.validFrom} until ${edition.validUntil}${edition.isLater ? ', and kept until then' : ''}.`,
+};
+
+const ENGLISH = { ...PARTS, ...REASONS, ...NOTES };
+
+export type Reason = Coded<typeof REASONS>;
+export type Note = Coded<typeof NOTES>;
+/** All that the public words must name, too. */
+export type Public = typeof PARTS & typeof REASONS;
+
+/** A sentence, or part of one, for operators. */
+export const inEnglish = (coded: Part | Reason | Note): string => wordsFor(ENGLISH, coded);
