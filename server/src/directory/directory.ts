@@ -41,9 +41,9 @@ export class Directory {
     return this.#searched.search(text);
   }
 
-  /** The other BLZs of a bank, the most usual one first. */
-  othersOf(bank: Bank): Bank[] {
-    return this.#searched.othersOf(bank);
+  /** All records of a bank, itself included, the most usual one first. */
+  recordsOf(bank: Bank): Bank[] {
+    return this.#searched.recordsOf(bank);
   }
 
   /** The names by which people know a bank; undefined if it has none but its own. */

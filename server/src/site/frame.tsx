@@ -1,5 +1,4 @@
-import type { ComponentChildren } from 'preact';
-import { Head, SITE_NAME } from './head.tsx';
+import { SITE_NAME } from './head.tsx';
 import { Logo } from './logo.tsx';
 import type { Page } from './page.ts';
 import type { Navigation, PageLink } from './pages.ts';
@@ -13,73 +12,82 @@ interface Props {
   readonly page: Page;
   readonly visit: Visit;
   readonly navigation: Navigation;
-  readonly children: ComponentChildren;
 }
 
-/** The document of every page: head, navigation and footer around its content. */
-export function Frame({ page, visit, navigation, children }: Props) {
-  const { operator } = visit;
-  const { language = 'de' } = page;
+/** What stands above the content of a page: the link that skips it, and the navigation. */
+export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props, 'visit'>) {
   const words = FRAME_WORDS[language];
-  const link = ({ path, name, hreflang }: PageLink) => (
+  return (
+    <>
+      <a class="skip" href="#inhalt">
+        {words.skip}
+      </a>
+      <header class="top">
+        <a class="brand" href={words.home}>
+          <Logo />
+          {SITE_NAME}
+        </a>
+        <button class="menu" type="button" popovertarget="navigation">
+          {words.menu}
+        </button>
+        <nav id="navigation" popover="auto" aria-label={words.pages}>
+          <ul>
+            {navigation.main.map((link) => (
+              <NavigationItem link={link} current={path} />
+            ))}
+          </ul>
+        </nav>
+        <OtherLanguage path={path} language={language} />
+      </header>
+    </>
+  );
+}
+
+/** What stands below the content of a page: the source of the bank data and its period, and more links. */
+export function Bottom({ page: { path, language = 'de' }, visit, navigation }: Props) {
+  const { operator } = visit;
+  const words = FRAME_WORDS[language];
+  return (
+    <footer class="bottom">
+      <div>
+        <p>
+          {words.source} <Validity visit={visit} words={words.validity} />
+          {operator.name && ` ${words.operator(operator.name)}`}
+        </p>
+        <nav aria-label={words.aboutSite}>
+          <ul>
+            {navigation.footer.map((link) => (
+              <NavigationItem link={link} current={path} />
+            ))}
+            <li>
+              <a href={words.help.href}>{words.help.text}</a>
+            </li>
+            {operator.sourceUrl && (
+              <li>
+                <a href={operator.sourceUrl}>{words.sourceCode}</a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** The style reserves room for the name in bold, so that the names stand in the same places on every page. */
+function NavigationItem({ link, current }: { link: PageLink; current: string }) {
+  const { path, name, hreflang } = link;
+  return (
     <li>
-      {/* The style reserves room for the name in bold, so that the names stand in the same places on every page. */}
       <a
         href={path}
         hreflang={hreflang}
-        aria-current={path === page.path ? 'page' : undefined}
+        aria-current={path === current ? 'page' : undefined}
         data-name={name}
       >
         {name}
       </a>
     </li>
-  );
-  return (
-    <html lang={language}>
-      <Head page={page} visit={visit} />
-      <body>
-        <a class="skip" href="#inhalt">
-          {words.skip}
-        </a>
-        <header class="top">
-          <a class="brand" href={words.home}>
-            <Logo />
-            {SITE_NAME}
-          </a>
-          <button class="menu" type="button" popovertarget="navigation">
-            {words.menu}
-          </button>
-          <nav id="navigation" popover="auto" aria-label={words.pages}>
-            <ul>{navigation.main.map(link)}</ul>
-          </nav>
-          <OtherLanguage path={page.path} language={language} />
-        </header>
-        <main id="inhalt" tabIndex={-1}>
-          {children}
-        </main>
-        <footer class="bottom">
-          <div>
-            <p>
-              {words.source} <Validity visit={visit} words={words.validity} />
-              {operator.name && ` ${words.operator(operator.name)}`}
-            </p>
-            <nav aria-label={words.aboutSite}>
-              <ul>
-                {navigation.footer.map(link)}
-                <li>
-                  <a href={words.help.href}>{words.help.text}</a>
-                </li>
-                {operator.sourceUrl && (
-                  <li>
-                    <a href={operator.sourceUrl}>{words.sourceCode}</a>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          </div>
-        </footer>
-      </body>
-    </html>
   );
 }
 

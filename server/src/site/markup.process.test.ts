@@ -12,11 +12,13 @@ import { PAGES } from './pages.ts';
 const BANKS = ['37040044', '50040033', '36060192', '60050009', '25050299', '62220000'].map(
   (blz) => `/banken/${blz}`,
 );
+const CODES = '/banken/37040044/bankleitzahlen';
 const SEARCHES = ['/banken?q=Berlin', '/banken?q=Berlin&seite=2', '/banken?q=xyz', '/banken?q='];
 const PATHS = [
   ...PAGES.map(({ path }) => path),
   ...['/nix', '/en/nix', '/banken/99999999', '/widget.html'],
   ...BANKS,
+  CODES,
   ...SEARCHES,
 ];
 const documents = new Map<string, string>();
@@ -56,7 +58,7 @@ describe.each(PATHS)('%s', (path) => {
     const markup = html(path).replace(/<pre[\s\S]*?<\/pre>/g, '');
     expect(markup).not.toMatch(/ style=| on\w+=|<style|javascript:/);
     const inline = all(html(path), /<script(?![^>]* src=)([^>]*)>/g);
-    const hasData = path.endsWith('/faq') || BANKS.includes(path);
+    const hasData = path.endsWith('/faq') || BANKS.includes(path) || path === CODES;
     expect(inline).toEqual(hasData ? [' type="application/ld+json"'] : []);
   });
 });

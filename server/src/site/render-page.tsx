@@ -1,15 +1,29 @@
 import { renderToString } from 'preact-render-to-string';
-import { Frame } from './frame.tsx';
+import { Bottom, Top } from './frame.tsx';
+import { Head } from './head.tsx';
 import type { Page } from './page.ts';
 import { NAVIGATION } from './pages.ts';
 import type { Visit } from './visit.ts';
 
+/** The markup above and below the content of a page. */
+interface Frame {
+  readonly top: string;
+  readonly bottom: string;
+}
+
+/** The frame of a page. It depends on the page's path and language, the served edition and the day only. */
+export function renderFrame(page: Page, visit: Visit): Frame {
+  const navigation = NAVIGATION[page.language ?? 'de'];
+  return {
+    top: renderToString(<Top page={page} navigation={navigation} />),
+    bottom: renderToString(<Bottom page={page} visit={visit} navigation={navigation} />),
+  };
+}
+
 /** A whole HTML document. */
-export function renderPage(page: Page, visit: Visit): string {
-  const html = renderToString(
-    <Frame page={page} visit={visit} navigation={NAVIGATION[page.language ?? 'de']}>
-      {page.Content(visit)}
-    </Frame>,
-  );
-  return `<!doctype html>\n${html}\n`;
+export function renderPage(page: Page, visit: Visit, { top, bottom } = renderFrame(page, visit)): string {
+  const head = renderToString(<Head page={page} visit={visit} />);
+  const content = renderToString(page.Content(visit));
+  const main = `<main id="inhalt" tabindex="-1">${content}</main>`;
+  return `<!doctype html>\n<html lang="${page.language ?? 'de'}">${head}<body>${top}${main}${bottom}</body></html>\n`;
 }

@@ -105,12 +105,10 @@ export class BankIndex<B extends SearchedBank> {
     return { hits: this.#inOrder(this.#wordRanks(corrected)), isCorrected: true };
   }
 
-  /** The other BLZs of a bank, the most usual one first. */
-  othersOf({ blz }: Pick<B, 'blz'>): B[] {
+  /** All records of a bank, itself included, the most usual one first. */
+  recordsOf({ blz }: Pick<B, 'blz'>): B[] {
     const institution = this.#institutions[this.#numberOf.get(blz) ?? -1];
-    return this.#banks.filter(
-      (bank, number) => this.#institutions[number] === institution && bank.blz !== blz,
-    );
+    return this.#banks.filter((_, number) => this.#institutions[number] === institution);
   }
 
   /** The names by which people know a bank; undefined if it has none but that of the directory. */
@@ -143,7 +141,7 @@ export class BankIndex<B extends SearchedBank> {
       .replace(/^IBAN:?/, '');
     const [, blz, blzOfIban] = BLZ_BEGINNING.exec(code) ?? [];
     const rank = (beginning: string, field: 'blz' | 'bic', rank: number) => {
-      for (const number of this.#words.startingWith(beginning.toLowerCase()))
+      for (const number of this.#words.withCode(beginning.toLowerCase()))
         if (this.#banks[number]?.[field]?.startsWith(beginning)) ranks[number] = rank;
     };
     if (BIC_BEGINNING.test(code)) rank(code, 'bic', BIC);

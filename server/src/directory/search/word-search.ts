@@ -51,9 +51,10 @@ export class WordSearch {
     this.#starts = [0, ...lines.map((line) => (end += line.length + 1))];
   }
 
-  /** Records that have a word with this beginning. */
-  startingWith(beginning: string): number[] {
-    return this.#words.startingWith(beginning).flatMap(({ holders }) => holders);
+  /** Records that have a code with this beginning. */
+  withCode(beginning: string): number[] {
+    const words = this.#words.startingWith(beginning);
+    return words.filter(({ word }) => this.#codes.has(word)).flatMap(({ holders }) => holders);
   }
 
   /**

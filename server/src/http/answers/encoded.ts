@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { acceptedEncoding } from './accepted-encoding.ts';
@@ -29,7 +29,7 @@ export class Encoded {
 
   constructor({ status, headers, body }: Content, effort: Effort = 'kept') {
     this.#plain = { status, headers: { ...headers, vary: 'Accept-Encoding' }, body };
-    this.#etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.#etag = hash('sha256', body, 'base64url').slice(0, 22);
     this.#effort = effort;
   }
 

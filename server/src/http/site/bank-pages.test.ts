@@ -94,7 +94,7 @@ describe('the search in all banks', () => {
     expect(hits(body)[0]).toBe('70020270');
     expect(body).toMatch(/<summary>\d{3}\u00a0weitere passende Bankleitzahlen<\/summary>/);
     expect(all(body, /<li><a href="\/banken\/(\d{8})"/g)).toHaveLength(5);
-    expect(body).toContain('<a href="/banken/70020270#bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
+    expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
   it('says that it has corrected a typing error', async () => {
@@ -145,16 +145,37 @@ describe('the page of a bank', () => {
     expect((await get('/banken/37050198')).body).toContain('<h1>Sparkasse KölnBonn</h1>');
   });
 
-  it('leads to the other BLZs of the bank, folded if there are many', async () => {
-    const links = (body: string) => all(body, /<li><a href="\/banken\/(\d{8})"/g);
-    const many = (await get('/banken/37040044')).body;
-    expect(many).toContain('<summary>Alle 604\u00a0weiteren Bankleitzahlen zeigen</summary>');
-    expect(new Set(links(many)).size).toBe(604);
-    expect(links(many)).not.toContain('37040044');
+  const links = (body: string) => all(body, /<li><a href="\/banken\/(\d{8})"/g);
+
+  it('has the other BLZs of the bank, or leads to the page that has them', async () => {
     const few = (await get('/banken/10077777')).body;
     expect(links(few)).toEqual(['76026000']);
-    expect(few).not.toContain('weiteren Bankleitzahlen zeigen');
     expect((await get('/banken/12030000')).body).not.toContain('Weitere Bankleitzahlen dieser Bank');
+    for (const blz of ['37040044', '10040000']) {
+      const many = (await get(`/banken/${blz}`)).body;
+      expect(many).toContain('<a href="/banken/37040044/bankleitzahlen">Alle 605\u00a0Bankleitzahlen</a>');
+      expect(links(many)).toEqual([]);
+    }
+  });
+
+  it('with many BLZs has a page with all, under its usual BLZ', async () => {
+    const { status, body } = await get('/banken/37040044/bankleitzahlen');
+    expect(status).toBe(200);
+    expect(body).toContain('<h1>Commerzbank: alle 605\u00a0Bankleitzahlen</h1>');
+    expect(new Set(links(body).slice(1)).size).toBe(605);
+    expect(body).toContain('<li><a href="/banken/37040044">Commerzbank, Köln</a></li>');
+  });
+
+  it.each([
+    ['10040000', 303, '/banken/37040044/bankleitzahlen'],
+    ['370%20400%2044', 303, '/banken/37040044/bankleitzahlen'],
+    ['12030000', 303, '/banken/12030000'],
+    ['10077777', 303, '/banken/10077777'],
+    ['99999999', 404, undefined],
+    ['x', 404, undefined],
+  ])('with all BLZs of %s: %s %s', async (blz, status, location) => {
+    const answer = await get(`/banken/${blz}/bankleitzahlen`);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
   });
 
   it('says of which month the rules are', async () => {

@@ -2,20 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import { cleanBlz } from '../../directory/blz.ts';
 import { bankRule } from '../../site/banks/bank-rule.ts';
 import { searchAllBanks } from '../../site/banks/bank-search.ts';
+import { codesAddress } from '../../site/banks/codes-address.ts';
+import { MAX_OTHERS } from '../../site/banks/others-sentence.ts';
 import type { Page } from '../../site/page.ts';
 import { bankPage } from '../../site/pages/bank.tsx';
+import { bankCodesPage } from '../../site/pages/bank-codes.tsx';
 import { bankSearchPage } from '../../site/pages/bank-search.tsx';
 import { banksPage } from '../../site/pages/banks.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { unknownBankPage } from '../../site/pages/unknown-bank.tsx';
 import type { Served } from '../../store/follow.ts';
 import type { Answer, Answering } from '../answers/answer.ts';
+import type { Effort } from '../answers/encoded.ts';
 import { BARE_HEADERS } from '../answers/headers.ts';
 
 interface Settings {
   readonly served: () => Served;
   /** Answers with a page that is the same for everybody. It is kept. */
-  readonly answering: (page: Page) => Answering;
+  readonly answering: (page: Page, effort?: Effort) => Answering;
   /** Answers with a page that is made for one request. It is not kept. */
   readonly answerOnce: (request: FastifyRequest, page: Page) => Answer;
 }
@@ -33,7 +37,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     const { directory } = served();
     const blz = cleanBlz(text);
     // Somebody who types a whole BLZ looks for that one bank.
-    if (blz !== null && directory.get(blz)) return redirect(303, blz);
+    if (blz !== null && directory.get(blz)) return redirect(303, `/banken/${blz}`);
     return answerOnce(request, bankSearchPage(searchAllBanks(directory, text, query.get('seite'))));
   };
 
@@ -44,19 +48,32 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     if (blz === null) return notFound(request);
     const bank = directory.get(blz);
     if (!bank) return unknown(request);
-    if (blz !== written) return redirect(301, blz);
+    if (blz !== written) return redirect(301, `/banken/${blz}`);
     const successor = bank.successor === null ? undefined : directory.get(bank.successor);
     return answerOnce(request, bankPage({ bank, rule: bankRule(blz), successor }));
+  };
+
+  const codes: Answering = (request) => {
+    const { directory } = served();
+    const written = (request.params as { blz: string }).blz;
+    const bank = directory.get(cleanBlz(written) ?? '');
+    if (!bank) return unknown(request);
+    const [first = bank, ...others] = directory.recordsOf(bank);
+    if (others.length <= MAX_OTHERS) return redirect(303, `/banken/${bank.blz}`);
+    if (first.blz !== written) return redirect(303, codesAddress(first.blz));
+    // There are some dozens of these pages. The hardest compression would hold up all other requests.
+    return answering(bankCodesPage(first, [first, ...others]), 'once')(request);
   };
 
   return [
     ['/banken', search],
     ['/banken/:blz', page],
+    [codesAddress(':blz'), codes],
   ];
 }
 
-/** Redirects to the page of a bank that exists. */
-function redirect(status: 301 | 303, blz: string): Answer {
-  const headers = { ...BARE_HEADERS, 'cache-control': 'no-cache', location: `/banken/${blz}` };
+/** Redirects to a page of a bank that exists. */
+function redirect(status: 301 | 303, location: string): Answer {
+  const headers = { ...BARE_HEADERS, 'cache-control': 'no-cache', location };
   return { status, headers };
 }

@@ -8,7 +8,7 @@ import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { overloadPage } from '../../site/pages/overload.tsx';
 import { PAGES } from '../../site/pages.ts';
-import { renderPage } from '../../site/render-page.tsx';
+import { renderFrame, renderPage } from '../../site/render-page.tsx';
 import type { Operator } from '../../site/visit.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Answering, Headers } from '../answers/answer.ts';
@@ -49,19 +49,23 @@ interface Settings {
 export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
   const kept = keptWhileServed<Encoded>(served);
+  const frames = keptWhileServed<ReturnType<typeof renderFrame>>(served);
   const naming = namingAddress(served, publicUrl);
 
   const render = (page: Page, base = publicUrl ?? '') => {
     const { directory, state } = served();
-    const { path } = page;
-    return renderPage(page, { path, publicUrl, base, now: new Date(), operator, files, directory, state });
+    const { path, language = 'de' } = page;
+    const visit = { path, publicUrl, base, now: new Date(), operator, files, directory, state };
+    // No navigation leads to the pages of banks, so they all have the same frame.
+    const frame = frames(PATHS.has(path) ? path : language, () => renderFrame(page, visit));
+    return renderPage(page, visit, frame);
   };
   const rendered = (page: Page, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(render(page)) }, effort);
-  const answering = (page: Page): Answering =>
+  const answering = (page: Page, effort: Effort = 'kept'): Answering =>
     page.namesAddress
       ? naming({ path: page.path, head: headOf(page), text: (base) => render(page, base) })
-      : (request) => kept(page.path, () => rendered(page, 'kept')).answer(request.headers['accept-encoding']);
+      : (request) => kept(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
 
   const overloaded = answering(overloadPage);
   const notFound = answering(notFoundPage);
@@ -118,6 +122,8 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
 
 /** Whether an address stands below `/en`. What language a browser prefers has no influence on an answer. */
 const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
+
+const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
 
 const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS, 'content-type': type } });
 

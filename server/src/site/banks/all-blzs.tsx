@@ -1,27 +1,30 @@
 import { german } from '../../content/german.ts';
 import type { Bank } from '../../directory/bank.ts';
+import { codesAddress } from './codes-address.ts';
 import { OtherBlzs } from './other-blzs.tsx';
+import { MAX_OTHERS } from './others-sentence.ts';
 
-/** With more of them, the list is folded away. */
-const MAX_UNFOLDED = 8;
+interface Props {
+  readonly bank: Bank;
+  /** All records of the bank, the most usual one first. */
+  readonly all: readonly Bank[];
+}
 
-/** The other BLZs of a bank, each with a link to its page. A large bank has one for each region, and more for its offices. */
-export function AllBlzs({ others }: { others: readonly Bank[] }) {
-  if (others.length === 0) return null;
-  const count = german.number(others.length);
+/** The other BLZs of a bank. A large bank has one for each region: then they stand on a page of their own. */
+export function AllBlzs({ bank, all }: Props) {
+  const [first = bank] = all;
+  const others = all.length - 1;
+  if (others === 0) return null;
   return (
     <section aria-labelledby="bankleitzahlen">
       <h2 id="bankleitzahlen">Weitere Bankleitzahlen dieser Bank</h2>
-      {others.length <= MAX_UNFOLDED ? (
-        <OtherBlzs banks={others} />
+      {others <= MAX_OTHERS ? (
+        <OtherBlzs banks={all.filter(({ blz }) => blz !== bank.blz)} />
       ) : (
-        <>
-          <p>Große Banken haben für jede Region eine eigene Bankleitzahl, und weitere für interne Stellen.</p>
-          <details>
-            <summary>Alle {count}&nbsp;weiteren Bankleitzahlen zeigen</summary>
-            <OtherBlzs banks={others} />
-          </details>
-        </>
+        <p>
+          <a href={codesAddress(first.blz)}>Alle {german.number(all.length)}&nbsp;Bankleitzahlen</a>: Große
+          Banken haben für jede Region eine eigene, und weitere für interne Stellen.
+        </p>
       )}
     </section>
   );

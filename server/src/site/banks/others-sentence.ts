@@ -1,6 +1,6 @@
 import { german } from '../../content/german.ts';
 
-/** A hit shows so many of a bank's other BLZs. The bank's own page has all. */
+/** A bank's page and a hit show so many of its other BLZs. If there are more, a page of their own has all. */
 export const MAX_OTHERS = 5;
 
 /** Says in German how many other BLZs of the same bank fit a search. */

@@ -5,6 +5,7 @@ import type { Directory } from '../../directory/directory.ts';
 import type { Hit } from '../../directory/search/bank-index.ts';
 import { raw } from '../raw.ts';
 import { BankHit } from './bank-hit.tsx';
+import { codesAddress } from './codes-address.ts';
 import { knownAs } from './known-as.ts';
 import { itemOf } from './other-blzs.tsx';
 import { MAX_OTHERS, othersSentence } from './others-sentence.ts';
@@ -70,7 +71,7 @@ function hitOf({ bank, others }: Hit<Bank>, directory: Directory): string {
 
 /** Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search. */
 function othersOf({ bank: { blz }, others }: Hit<Bank>): string {
-  const all = `<p><a href="/banken/${blz}#bankleitzahlen">Alle Bankleitzahlen dieser Bank</a></p>`;
+  const all = `<p><a href="${codesAddress(blz)}">Alle Bankleitzahlen dieser Bank</a></p>`;
   const shown = others.slice(0, MAX_OTHERS).map(itemOf).join('');
   return `<details><summary>${othersSentence(others.length)}</summary><ul class="others" data-field>${shown}</ul>${
     others.length > MAX_OTHERS ? all : ''

@@ -64,7 +64,7 @@ describe('the search for a bank', () => {
     expect(await others.count()).toBe(5);
     expect(await others.first().getAttribute('href')).toBe('/banken/50040000');
     const all = hits(page).first().getByRole('link', { name: 'Alle Bankleitzahlen dieser Bank' });
-    expect(await all.getAttribute('href')).toBe('/banken/37040044#bankleitzahlen');
+    expect(await all.getAttribute('href')).toBe('/banken/37040044/bankleitzahlen');
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
           </p>
         )}
         <BankIbans bank={bank} rule={rule} />
-        <AllBlzs others={visit.directory.othersOf(bank)} />
+        <AllBlzs bank={bank} all={visit.directory.recordsOf(bank)} />
         <MoreBanks bank={bank} />
       </>
     ),

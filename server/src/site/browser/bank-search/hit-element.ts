@@ -2,6 +2,7 @@ import { groupedBlz } from '../../../calculator/numbers.ts';
 import type { BankNames } from '../../../directory/names/bank-names.ts';
 import type { Hit } from '../../../directory/search/bank-index.ts';
 import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
+import { codesAddress } from '../../banks/codes-address.ts';
 import { knownAs } from '../../banks/known-as.ts';
 import { cityBesideName, nameWithCity } from '../../banks/name-with-city.ts';
 import { MAX_OTHERS } from '../../banks/others-sentence.ts';
@@ -46,7 +47,7 @@ function showOthers(hit: DocumentFragment, bank: SearchedBank, others: readonly 
   details.hidden = false;
   summary.textContent = HOME_WORDS.search.others(others.length);
   details.querySelector('ul')?.append(...others.slice(0, MAX_OTHERS).map(otherElement));
-  all.setAttribute('href', `/banken/${bank.blz}#bankleitzahlen`);
+  all.setAttribute('href', codesAddress(bank.blz));
   if (others.length <= MAX_OTHERS) all.parentElement?.remove();
 }
 
