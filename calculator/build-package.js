@@ -9,13 +9,24 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'feld', 'alles'];
+const ENTRIES = ['index', 'regeln', 'banken', 'suche', 'laender', 'feld', 'alles'];
 /** The languages besides German, each a folder of words/: they are imported as `iban-rechner/CODE`. */
 const LANGUAGES = readdirSync(`${source}/words`).filter((name) =>
   existsSync(`${source}/words/${name}/entry.ts`),
 );
 /** The declarations that entries share. */
-const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'notes', 'random', 'split'];
+const SHARED = [
+  'answers',
+  'bank',
+  'bic',
+  'composed',
+  'countries',
+  'faults',
+  'notes',
+  'random',
+  'search',
+  'split',
+];
 /** The source of each declaration in dist, without its extension there. */
 const DECLARATIONS = {
   index: 'api.d.ts',

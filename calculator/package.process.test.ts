@@ -57,7 +57,7 @@ describe('the packed package', () => {
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    for (const name of ['index', 'alles', 'regeln', 'banken', 'laender'])
+    for (const name of ['index', 'alles', 'regeln', 'banken', 'suche', 'laender'])
       for (const end of ['mjs', 'cjs', 'd.mts', 'd.cts']) expect(files).toContain(`dist/${name}.${end}`);
   });
 
