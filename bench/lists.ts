@@ -49,7 +49,7 @@ function* rows(count: number): Generator<string[]> {
 }
 
 function contentOf(size: number, format: Format): Uint8Array {
-  if (format === 'xlsx') return Buffer.concat([...writeWorkbook(HEADER, rows(size))]);
+  if (format === 'xlsx') return Buffer.concat([...writeWorkbook(HEADER, rows(size), 'Ergebnis')]);
   return Buffer.from([HEADER, ...rows(size)].map((cells) => `${cells.join(';')}\n`).join(''));
 }
 

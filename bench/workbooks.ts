@@ -4,6 +4,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GERMAN_LIST_WORDS } from '../calculator/src/words/de/lists.ts';
 import { readWorkbook } from '../calculator/src/workbooks/read-workbook.ts';
 import { writeWorkbook } from '../calculator/src/workbooks/write-workbook.ts';
 import { formatted, median, QUICK, report } from './figures.ts';
@@ -49,13 +50,14 @@ function* rows(count: number): Generator<string[]> {
 
 async function write(path: string, count: number): Promise<void> {
   const file = createWriteStream(path);
-  for (const piece of writeWorkbook(HEADER, rows(count))) if (!file.write(piece)) await once(file, 'drain');
+  for (const piece of writeWorkbook(HEADER, rows(count), 'Ergebnis'))
+    if (!file.write(piece)) await once(file, 'drain');
   file.end();
   await once(file, 'close');
 }
 
 function read(path: string, count: number): void {
-  const result = readWorkbook(readFileSync(path));
+  const result = readWorkbook(readFileSync(path), GERMAN_LIST_WORDS.cells);
   if ('fault' in result) throw new Error(result.fault);
   const content = result.workbook.sheets[0]?.read();
   if (!content || 'fault' in content || content.rows.length !== count + 1)

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
@@ -8,9 +9,24 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', 'regeln', 'banken', 'laender', 'feld', 'en', 'alles'];
+const ENTRIES = ['index', 'regeln', 'banken', 'suche', 'laender', 'feld', 'alles'];
+/** The languages besides German, each a folder of words/: they are imported as `iban-rechner/CODE`. */
+const LANGUAGES = readdirSync(`${source}/words`).filter((name) =>
+  existsSync(`${source}/words/${name}/entry.ts`),
+);
 /** The declarations that entries share. */
-const SHARED = ['answers', 'bank', 'bic', 'composed', 'countries', 'faults', 'notes', 'random', 'split'];
+const SHARED = [
+  'answers',
+  'bank',
+  'bic',
+  'composed',
+  'countries',
+  'faults',
+  'notes',
+  'random',
+  'search',
+  'split',
+];
 /** The source of each declaration in dist, without its extension there. */
 const DECLARATIONS = {
   index: 'api.d.ts',
@@ -32,10 +48,13 @@ const DECLARATIONS = {
 export async function buildEntries(directory) {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
-    entryPoints: ENTRIES.map((name) => ({
-      in: `${source}/${name === 'index' ? '' : 'package/'}${name}.ts`,
-      out: name,
-    })),
+    entryPoints: [
+      ...ENTRIES.map((name) => ({
+        in: `${source}/${name === 'index' ? '' : 'package/'}${name}.ts`,
+        out: name,
+      })),
+      ...LANGUAGES.map((code) => ({ in: `${source}/words/${code}/entry.ts`, out: code })),
+    ],
     outdir: dist,
     format: 'esm',
     // What several entries need is in files of its own, which all of them import.
@@ -57,7 +76,9 @@ export async function buildEntries(directory) {
     );
   }
   await removeOldCores(cores);
-  for (const [name, from] of Object.entries(DECLARATIONS)) await writeDeclarations(name, from);
+  for (const [name, from] of Object.entries(DECLARATIONS))
+    await writeDeclarations(name, await readFile(`${source}/${from}`, 'utf8'));
+  for (const code of LANGUAGES) await writeDeclarations(code, languageDeclaration(code));
   await writeImportableEmbed();
 }
 
@@ -73,10 +94,10 @@ async function removeOldCores(current) {
  * `export type *`, and wants the extension of the script in an import.
  *
  * @param {string} name
- * @param {string} from
+ * @param {string} declaration as it stands in the source
  */
-async function writeDeclarations(name, from) {
-  const text = (await readFile(`${source}/${from}`, 'utf8')).replace(/export type \*/g, 'export *');
+async function writeDeclarations(name, declaration) {
+  const text = declaration.replace(/export type \*/g, 'export *');
   for (const [types, script] of [
     ['.d.mts', '.mjs'],
     ['.d.cts', '.cjs'],
@@ -88,6 +109,13 @@ async function writeDeclarations(name, from) {
       }),
     );
 }
+
+/** @param {string} code */
+const languageDeclaration = (code) => `import type { Words } from '../words.ts';
+
+/** The language to give to \`withParts\` of \`iban-rechner\`: its functions then answer in it. */
+export declare const ${code}: Words;
+`;
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {

@@ -7,6 +7,7 @@ import { build as vite } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import { sizesOf } from './build.js';
+import { BANK_SEARCHES } from './test/bank-searches.ts';
 import { PackedPackage } from './test/packed-package.ts';
 
 const packed = new PackedPackage();
@@ -69,11 +70,30 @@ describe('a project in Node', () => {
   });
 });
 
+describe('the search of the package', () => {
+  // Prints the Bankleitzahl of the first bank that each text finds.
+  const print = `console.log(JSON.stringify(${JSON.stringify(BANK_SEARCHES)}.map(([text]) => searchBanks(text).banks[0]?.blz)));
+    console.log(JSON.stringify([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6)].map((text) => searchBanks(text))));
+    console.log(searchBanks('Comerzbank').corrected, searchBanks('DKB').corrected, searchBanks('HypoVereinsbank').banks[0].others.length > 90);`;
+
+  it.each([
+    ['search.mjs', "import { searchBanks } from 'iban-rechner/suche';"],
+    ['search.cjs', "const { searchBanks } = require('iban-rechner/suche');"],
+    ['search-all.mjs', "import { searchBanks } from 'iban-rechner/alles';"],
+  ])('finds first what the page finds first: %s', (name, imports) => {
+    const [found = '', nothing = '', flags] = node(name, `${imports}\n${print}`).split('\n');
+    expect(JSON.parse(found)).toEqual(BANK_SEARCHES.map(([, blz]) => blz));
+    expect(JSON.parse(nothing)).toEqual(Array(8).fill({ banks: [], corrected: false }));
+    expect(flags).toBe('true false true');
+  });
+});
+
 describe('a project in TypeScript', () => {
   const TYPED = `
 import { buildIban, composeIban, explainIban, validateBic } from 'iban-rechner';
 import { randomIban } from 'iban-rechner/alles';
 import { banksByBic, directory } from 'iban-rechner/banken';
+import { searchBanks } from 'iban-rechner/suche';
 import { countries } from 'iban-rechner/laender';
 import { accountFor, rules } from 'iban-rechner/regeln';
 import { withParts } from 'iban-rechner';
@@ -88,6 +108,7 @@ export const known: boolean | null | string = bic.valid ? bic.known : bic.faults
 const random = randomIban({ country: 'DE' });
 export const made: string = random.iban === null ? random.fault.code : random.iban;
 export const names: string[] = banksByBic('COBADEFF').map(({ name }) => name);
+export const others: string[] = searchBanks('DKB').banks.flatMap((bank) => [bank.name, ...bank.others.map(({ blz }) => blz)]);
 export const ruled = accountFor('10070024', '56002');
 const built = withParts({ rules, directory, countries }).buildIban('37040044', '532013000');
 export const sentence: string = 'error' in built ? String(built.error) : built.iban;
@@ -162,6 +183,21 @@ describe('a bundle', () => {
       write: false,
     });
     expect(sizesOf(outputFiles[0]?.contents ?? '').gzip).toBeLessThanOrEqual(limit);
+  });
+
+  it('that does not search has no names of the search', async () => {
+    const bundle = async (code: string) => {
+      const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
+      const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });
+      return outputFiles[0]?.text ?? '';
+    };
+    const name = 'Badische Beamtenbank';
+    for (const entry of ['banken', 'alles'])
+      expect(
+        await bundle(`import { banksByBic } from 'iban-rechner/${entry}'; console.log(banksByBic('x'));`),
+      ).not.toContain(name);
+    const searching = "import { searchBanks } from 'iban-rechner/alles'; console.log(searchBanks(''));";
+    expect(await bundle(searching)).toContain(name);
   });
 
   const PRINTS =

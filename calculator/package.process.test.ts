@@ -7,19 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { publint } from 'publint';
 import { afterAll, describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
 import { readWorkbook } from './src/workbooks/read-workbook.ts';
-import { IN_QUARTER } from './test/days.ts';
+import { clockAt, IN_QUARTER } from './test/days.ts';
 import { PackedPackage } from './test/packed-package.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const attw = createRequire(import.meta.url)
   .resolve('@arethetypeswrong/cli/package.json')
   .replace('package.json', 'dist/index.js');
-
-/** A module that sets the clock of a process to a day on which the directory of the package is valid. */
-const FIXED_DAY = `data:text/javascript,${encodeURIComponent(
-  `const Clock = Date; globalThis.Date = class extends Clock { constructor(...words) { super(...(words.length ? words : ['${IN_QUARTER}'])); } };`,
-)}`;
 
 it('passes the packaging linter', async () => {
   const { messages } = await publint({ pkgDir: folder, strict: true });
@@ -61,7 +57,7 @@ describe('the packed package', () => {
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    for (const name of ['index', 'alles', 'regeln', 'banken', 'laender'])
+    for (const name of ['index', 'alles', 'regeln', 'banken', 'suche', 'laender'])
       for (const end of ['mjs', 'cjs', 'd.mts', 'd.cts']) expect(files).toContain(`dist/${name}.${end}`);
   });
 
@@ -83,7 +79,7 @@ describe('the packed package', () => {
       const { status, stdout, stderr } = spawnSync(command, words, {
         cwd: project,
         encoding: 'utf8',
-        env: { ...process.env, NODE_OPTIONS: `--import=${FIXED_DAY}` },
+        env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
         ...options,
       });
       return { status, stdout, stderr };
@@ -386,7 +382,7 @@ describe('the packed package', () => {
     describe('reads and writes workbooks', () => {
       const sample = (name: string) => join(folder, 'test/workbooks', name);
       const sheetOf = (bytes: Uint8Array) => {
-        const opened = readWorkbook(bytes);
+        const opened = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
         const content = 'fault' in opened ? opened : opened.workbook.sheets[0]?.read();
         if (!content || 'fault' in content) return expect.fail(content?.fault);
         return content.rows.map(({ cells }) => cells);

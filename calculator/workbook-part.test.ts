@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
 import type { Workbooks } from './src/workbook-part.ts';
 
 const script = readFileSync(new URL('dist/workbook.js', import.meta.url), 'utf8');
@@ -17,7 +18,7 @@ function load(): Workbooks {
 describe('the built workbook.js', () => {
   it('reads a workbook, and writes one that it reads again', () => {
     const { readWorkbook, writeWorkbook } = load();
-    const result = readWorkbook(sample);
+    const result = readWorkbook(sample, GERMAN_LIST_WORDS.cells);
     if ('fault' in result) return expect.fail(result.fault);
     const content = result.workbook.sheets[0]?.read();
     if (!content || 'fault' in content) return expect.fail(content?.fault);
@@ -25,8 +26,8 @@ describe('the built workbook.js', () => {
     expect(content.rows[2]?.cells.slice(0, 4)).toEqual(['Müller, Jörg', '01067', '37040044', '532013000']);
 
     const rows = content.rows.map(({ cells }) => cells);
-    const written = new Uint8Array(Buffer.concat([...writeWorkbook(['IBAN'], rows)]));
-    const again = readWorkbook(written);
+    const written = new Uint8Array(Buffer.concat([...writeWorkbook(['IBAN'], rows, 'Ergebnis')]));
+    const again = readWorkbook(written, GERMAN_LIST_WORDS.cells);
     if ('fault' in again) return expect.fail(again.fault);
     expect(again.workbook.sheets[0]?.read()).toMatchObject({
       rows: [{ cells: ['IBAN'] }, ...rows.map((cells) => ({ cells }))],
@@ -35,8 +36,8 @@ describe('the built workbook.js', () => {
 
   it('refuses in the same way', () => {
     const { readWorkbook } = load();
-    expect(readWorkbook(sample.subarray(0, 5000))).toEqual({ fault: 'damaged' });
-    expect(readWorkbook(new Uint8Array())).toEqual({ fault: 'no-workbook' });
+    expect(readWorkbook(sample.subarray(0, 5000), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'damaged' });
+    expect(readWorkbook(new Uint8Array(), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'no-workbook' });
   });
 
   it('contains the licences of its packages, and asks for nothing', () => {

@@ -1,17 +1,17 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { columnName, OUTCOME_NAMES } from '../words/de/lists.ts';
-import { columnsSentence, questionSentence } from '../words/de/reader.ts';
+import type { CommandLanguage } from '../words/command-words.ts';
+import { listNotes } from '../words/list-words.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { EXIT, needsLook } from './exit-status.ts';
-import { functions } from './functions.ts';
 import { refuseExisting, writeNewFile } from './new-file.ts';
 import { openListFile } from './open-list-file.ts';
 import { showProgress } from './progress.ts';
 import type { ListOptions } from './read-arguments.ts';
 import { readInput } from './read-input.ts';
 import { resultFormatOf, resultPieces } from './result-pieces.ts';
+import type { Speaker } from './speaker.ts';
 import { print, tell } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -24,46 +24,54 @@ import { UsageError } from './usage-error.ts';
  * @returns the exit status
  * @throws {UsageError} where the list can't be read, its columns are not clear, or the result can't be written
  */
-export async function checkListFile(path: string, options: ListOptions, json: boolean): Promise<number> {
+export async function checkListFile(
+  path: string,
+  options: ListOptions,
+  json: boolean,
+  speaker: Speaker,
+): Promise<number> {
+  const { words } = speaker;
   const { output } = options;
   const format = resultFormatOf(output, json);
   if (output !== undefined) refuseExisting(output);
-  const { list, notes } = await readListFile(path, options);
+  const { list, notes } = await readListFile(path, options, speaker);
   tell(...notes);
 
   const summary = emptySummary();
   // Where a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
-  const results = checkedRows(list, summary, isShownOnTerminal ? null : process.stderr);
-  const pieces = resultPieces(format, list.shape, results);
+  const results = checkedRows(list, summary, isShownOnTerminal ? null : process.stderr, speaker);
+  const pieces = resultPieces(format, list.shape, results, words.lists);
   if (output !== undefined) await writeNewFile(output, pieces);
   // Where nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
-  tell(summarySentence(list.shape.rows, summary));
-  const someNeedLook = (Object.keys(summary) as Outcome[]).some(
-    (outcome) => summary[outcome] > 0 && needsLook(outcome),
-  );
-  return someNeedLook ? EXIT.LOOK : EXIT.RIGHT;
+  const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
+  const counts = outcomes.map((outcome) => [summary[outcome], words.lists.outcomes[outcome]] as const);
+  tell(words.command.summary(list.shape.rows, counts));
+  return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 
 async function readListFile(
   path: string,
   options: ListOptions,
+  { functions, words }: Speaker,
 ): Promise<{ readonly list: List; readonly notes: readonly string[] }> {
-  const { content, notes } = openListFile(await readInput(path), options.sheet);
-  const read = readList(content, functions, chooseColumns(content, options));
-  if ('error' in read) throw new UsageError(read.error);
-  if ('question' in read)
-    throw new UsageError(
-      `${questionSentence(read.question)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
-    );
-  return { list: read.list, notes: [...notes, readSentence(read.list.shape)] };
+  const opened = openListFile(await readInput(path), words.lists.cells, options.sheet);
+  const { content, sheet } = opened;
+  const read = readList(content, functions, chooseColumns(content, options, functions));
+  if ('fault' in read) throw new UsageError({ code: 'list', fault: read.fault });
+  if ('question' in read) throw new UsageError({ code: 'columns-unclear', question: read.question });
+  const notes = [
+    ...(sheet === undefined ? [] : [words.command.sheetRead(sheet)]),
+    ...listNotes(opened.notes, words.lists),
+    columnsRead(read.list.shape, words),
+  ];
+  return { list: read.list, notes };
 }
 
-/** Which columns were read. */
-function readSentence({ columns, header }: ListShape): string {
-  if (!columns) return 'Gelesen: jede Zeile als Text.';
-  return columnsSentence(columns, (place) => header?.[place] || columnName(place + 1));
+function columnsRead({ columns, header }: ListShape, { command, lists }: CommandLanguage): string {
+  if (!columns) return command.freeTextRead;
+  return lists.columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1));
 }
 
 /**
@@ -76,11 +84,12 @@ function* checkedRows(
   list: List,
   summary: ListSummary,
   stream: NodeJS.WriteStream | null,
+  { functions, words }: Speaker,
 ): Generator<ListResult> {
-  const progress = stream && showProgress(stream, list.shape.rows);
+  const progress = stream && showProgress(stream, list.shape.rows, words.command);
   let count = 0;
   try {
-    for (const results of checkList(list, functions)) {
+    for (const results of checkList(list, functions, words.lists)) {
       for (const result of results) summary[result.outcome] += 1;
       yield* results;
       count += results.length;
@@ -89,13 +98,4 @@ function* checkedRows(
   } finally {
     progress?.end();
   }
-}
-
-/** „3 Zeilen: 2 richtig, 1 fehlerhaft.“ */
-function summarySentence(rows: number, summary: ListSummary): string {
-  const number = (count: number) => count.toLocaleString('de-DE');
-  const counts = (Object.keys(summary) as Outcome[])
-    .filter((outcome) => summary[outcome] > 0)
-    .map((outcome) => `${number(summary[outcome])} ${OUTCOME_NAMES[outcome]}`);
-  return `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.join(', ')}.`;
 }

@@ -6,6 +6,7 @@ import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import type { Calculator } from '../api.d.ts';
 import { checkList } from '../lists/check-list.ts';
 import { readList } from '../lists/read-list.ts';
+import { GERMAN_LANGUAGE } from '../words/de/language.ts';
 import { checkAccounts } from './check-single.ts';
 import { readWords } from './read-words.ts';
 
@@ -17,7 +18,7 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
   return calls.map((words) => {
     const request = readWords(words, functions);
     if (request.kind !== 'accounts') return expect.fail(`${words.join(' ')} is taken for a ${request.kind}`);
-    return JSON.parse(checkAccounts(request.accounts, true, functions).stdout);
+    return JSON.parse(checkAccounts(request.accounts, true, { functions, words: GERMAN_LANGUAGE }).stdout);
   });
 }
 
@@ -25,7 +26,7 @@ function single(calls: readonly string[][], functions: Calculator): unknown[] {
 function listed(text: string, functions: Calculator): unknown[] {
   const read = readList(text, functions);
   if (!('list' in read)) return expect.fail('The list was not read.');
-  const results = [...checkList(read.list, functions)].flat();
+  const results = [...checkList(read.list, functions, GERMAN_LANGUAGE.lists)].flat();
   return results.map(({ outcome, iban, bic, bank, message }) =>
     outcome === 'duplicate' ? null : { outcome, iban, bic, bank, message },
   );

@@ -1,4 +1,3 @@
-import type { Calculator } from '../api.d.ts';
 import { group } from '../iban/group.ts';
 import type { Verdict } from '../lists/check-account.ts';
 import { verdictOn } from '../lists/check-list.ts';
@@ -6,10 +5,9 @@ import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { putRight } from '../reader/read-fields.ts';
-import { OUTCOME_NAMES } from '../words/de/lists.ts';
-import { SWAPPED } from '../words/de/reader.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import type { TypedAccount } from './read-words.ts';
+import { labelled, type Speaker } from './speaker.ts';
 
 /** What the command prints, and its exit status. */
 export interface Answer {
@@ -22,16 +20,11 @@ export interface Answer {
 /**
  * Checks or builds IBANs, each as in a list.
  *
- * @param json gives one object a line
- * @param functions with all parts
+ * @param json gives  one object a line
  */
-export function checkAccounts(
-  accounts: readonly TypedAccount[],
-  json: boolean,
-  functions: Calculator,
-): Answer {
+export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, speaker: Speaker): Answer {
   const answers = accounts.map((account) => {
-    const answer = checkAccount(account, json, functions);
+    const answer = checkAccount(account, json, speaker);
     // With several, a sentence alone would not tell which is meant.
     const sentences = answer.sentences.map((sentence) =>
       accounts.length > 1 ? `${account.join(' ')}: ${sentence}` : sentence,
@@ -48,8 +41,8 @@ export function checkAccounts(
   };
 }
 
-function checkAccount(account: TypedAccount, json: boolean, functions: Calculator): Answer {
-  const { reading, verdict } = readTyped(account, functions);
+function checkAccount(account: TypedAccount, json: boolean, speaker: Speaker): Answer {
+  const { reading, verdict } = readTyped(account, speaker);
   const { outcome, iban, bic, bank, message } = verdict;
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
   if (json) {
@@ -57,12 +50,12 @@ function checkAccount(account: TypedAccount, json: boolean, functions: Calculato
     return { stdout: line, sentences: [], status };
   }
   if (!iban) return { stdout: '', sentences: [message], status };
-  const hint = hintOf(reading, functions);
+  const hint = hintOf(reading, speaker);
   const lines = [
-    `IBAN      ${group(iban)}`,
-    bic && `BIC       ${bic}`,
-    bank && `Bank      ${bank}`,
-    `Ergebnis  ${OUTCOME_NAMES[outcome]}`,
+    labelled('iban', group(iban), speaker),
+    bic && labelled('bic', bic, speaker),
+    bank && labelled('bank', bank, speaker),
+    labelled('outcome', speaker.words.lists.outcomes[outcome], speaker),
     message,
     message.includes(hint) ? '' : hint,
   ];
@@ -72,20 +65,21 @@ function checkAccount(account: TypedAccount, json: boolean, functions: Calculato
 /** Reads an account as the only row of a list. If its two numbers are exchanged, it puts them right and says so. */
 function readTyped(
   account: TypedAccount,
-  functions: Calculator,
+  { functions, words }: Speaker,
 ): { readonly reading: RowReading; readonly verdict: Verdict } {
   const banks = knownBanks(functions);
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
   const row = { line: 1, cells: account.map((cell) => cell.trim()) };
   const reading = readRow(row, { header: null, width: account.length, columns }, banks);
   const swapped = reading.code === 'skipped' ? undefined : putRight(reading, banks);
-  if (!swapped) return { reading, verdict: verdictOn(reading, functions) };
-  const verdict = verdictOn(swapped, functions);
-  return { reading: swapped, verdict: { ...verdict, message: [SWAPPED, verdict.message].join(' ').trim() } };
+  if (!swapped) return { reading, verdict: verdictOn(reading, functions, words.lists) };
+  const verdict = verdictOn(swapped, functions, words.lists);
+  const message = [words.command.swapped, verdict.message].join(' ').trim();
+  return { reading: swapped, verdict: { ...verdict, message } };
 }
 
 /** By which rule the IBAN was computed, and that the account statement decides, in sentences. */
-function hintOf(reading: RowReading, functions: Calculator): string {
+function hintOf(reading: RowReading, { functions }: Speaker): string {
   const answer =
     reading.code === 'iban'
       ? functions.explainIban(reading.iban)

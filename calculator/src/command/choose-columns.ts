@@ -1,7 +1,6 @@
+import type { Calculator } from '../api.d.ts';
 import type { ListColumns, ListRow } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { columnName } from '../words/de/lists.ts';
-import { functions } from './functions.ts';
 import type { ListOptions } from './read-arguments.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,33 +18,33 @@ interface Table {
  * The columns that the options name.
  *
  * @param content of the list
+ * @param functions with all parts: they know every bank
  * @returns undefined where no option names a column
  * @throws {UsageError} where there is no such column, or a column is missing
  */
 export function chooseColumns(
   content: string | readonly ListRow[],
   { iban, blz, konto }: Pick<ListOptions, 'iban' | 'blz' | 'konto'>,
+  functions: Calculator,
 ): ListColumns | undefined {
   if (iban === undefined && blz === undefined && konto === undefined) return undefined;
-  if ((blz === undefined) !== (konto === undefined))
-    throw new UsageError('--blz und --konto gehören zusammen: Nennen Sie beide Spalten.');
-  const table = tableOf(content);
+  if ((blz === undefined) !== (konto === undefined)) throw new UsageError({ code: 'half-account' });
+  const table = tableOf(content, functions);
   const columns: ListColumns = {
     ...(iban === undefined ? {} : { iban: placeOf(iban, table) }),
     ...(blz === undefined ? {} : { blz: placeOf(blz, table) }),
     ...(konto === undefined ? {} : { kontonummer: placeOf(konto, table) }),
   };
   const places = Object.values(columns);
-  if (new Set(places).size < places.length)
-    throw new UsageError('Nennen Sie für --iban, --blz und --konto verschiedene Spalten.');
+  if (new Set(places).size < places.length) throw new UsageError({ code: 'same-column' });
   return columns;
 }
 
-function tableOf(content: string | readonly ListRow[]): Table {
+function tableOf(content: string | readonly ListRow[], functions: Calculator): Table {
   const sample = sampleOf(content);
   const found = readList(sample, functions);
   // Without known banks, no account is found. With any column chosen, the list is read as a table all the same.
-  const read = 'error' in found ? readList(sample, functions, { iban: 1 }) : found;
+  const read = 'fault' in found ? readList(sample, functions, { iban: 1 }) : found;
   if ('list' in read) return read.list.shape;
   return 'question' in read ? read.question : { header: null, width: undefined };
 }
@@ -64,16 +63,9 @@ function placeOf(column: string, { header, width }: Table): number {
     name.trim().toLowerCase() === wanted ? [place] : [],
   );
   if (named.length > 1)
-    throw new UsageError(
-      `Mehrere Spalten heißen „${column}“. Nennen Sie eine Nummer: ${named.map((place) => place + 1).join(', ')}.`,
-    );
+    throw new UsageError({ code: 'several-columns', column, places: named.map((place) => place + 1) });
   const [place = /^[1-9]\d{0,2}$/.test(wanted) ? Number(wanted) - 1 : undefined] = named;
   if (place !== undefined && (width === undefined || place < width)) return place;
-  const names = Array.from(
-    { length: width ?? 0 },
-    (_, index) => `${index + 1} „${header?.[index] || columnName(index + 1)}“`,
-  );
-  throw new UsageError(
-    `Eine Spalte „${column}“ gibt es nicht.${names.length > 0 ? ` Vorhanden: ${names.join(', ')}.` : ''}`,
-  );
+  const names = Array.from({ length: width ?? 0 }, (_, index) => header?.[index] ?? '');
+  throw new UsageError({ code: 'no-column', column, names });
 }

@@ -1,13 +1,19 @@
 import type { Answer } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
-import { allBlzs, functions } from './functions.ts';
+import { allBlzs } from './functions.ts';
+import { labelled, type Speaker } from './speaker.ts';
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
-export function findBank(blz: string, json: boolean): Answer {
+export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
+  const { functions, words } = speaker;
   const bank = functions.lookupBic(blz);
-  if ('notFound' in bank) return notFound(bank.notes?.join(' ') ?? 'Das ist keine Bankleitzahl.', json);
+  if ('notFound' in bank) return notFound(bank.notes?.join(' ') ?? words.command.noBlz, json);
   const { name, city, bic } = bank;
-  const text = `Bank      ${name}, ${city}\nBIC       ${bic ?? 'keiner'}\n`;
+  const lines = [
+    labelled('bank', `${name}, ${city}`, speaker),
+    labelled('bic', bic ?? words.command.noBic, speaker),
+  ];
+  const text = `${lines.join('\n')}\n`;
   return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, sentences: [], status: EXIT.RIGHT };
 }
 
@@ -16,20 +22,17 @@ export function findBank(blz: string, json: boolean): Answer {
  *
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
-export function findBanksOfBic(bic: string, json: boolean): Answer {
+export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
+  const { functions, words } = speaker;
   const full = bic.padEnd(11, 'X');
   const banks = allBlzs().flatMap((blz) => {
     const bank = functions.lookupBic(blz);
     return 'name' in bank && bank.bic === full ? [{ blz, bank: bank.name, city: bank.city }] : [];
   });
-  if (banks.length === 0) {
-    const sentence =
-      full.slice(4, 6) === 'DE' ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland';
-    return notFound(`„${bic}“ ${sentence}. Eine Datei dieses Namens gibt es auch nicht.`, json);
-  }
+  if (banks.length === 0) return notFound(words.command.unknownBic(bic, full.slice(4, 6) === 'DE'), json);
   const lines = banks.map(({ blz, bank, city }) => `${blz}  ${bank}, ${city}\n`);
   return {
-    stdout: json ? jsonLine({ bic: full, banks }) : `BIC       ${full}\n${lines.join('')}`,
+    stdout: json ? jsonLine({ bic: full, banks }) : `${labelled('bic', full, speaker)}\n${lines.join('')}`,
     sentences: [],
     status: EXIT.RIGHT,
   };

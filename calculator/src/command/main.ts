@@ -1,43 +1,65 @@
 import { readFileSync } from 'node:fs';
+import { type CommandLanguage, faultSentence } from '../words/command-words.ts';
+import { GERMAN_LANGUAGE } from '../words/de/language.ts';
+import { LANGUAGES } from '../words/languages.ts';
 import { checkListFile } from './check-list-file.ts';
 import { checkAccounts } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
 import { findBank, findBanksOfBic } from './find-banks.ts';
-import { functions, validFrom, validUntil } from './functions.ts';
-import { HELP, SEE_HELP } from './help.ts';
-import { readArguments } from './read-arguments.ts';
+import { functionsIn, validFrom, validUntil } from './functions.ts';
+import { readArguments, readLanguage } from './read-arguments.ts';
 import { readWords } from './read-words.ts';
 import { print, tell } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
-process.exitCode = await main().catch((error: Error) => {
-  tell(...(error instanceof UsageError ? [error.message] : (error.stack ?? error.message).split('\n')));
+const args = process.argv.slice(2);
+const code = readLanguage(args);
+const language = code === undefined ? GERMAN_LANGUAGE : Object.hasOwn(LANGUAGES, code) && LANGUAGES[code];
+process.exitCode = await (language ? answer(language) : refuseLanguage());
+
+/** Who asks for a language that is not there may read any of the others. @returns the exit status */
+function refuseLanguage(): number {
+  const fault = { code: 'unknown-language', codes: Object.keys(LANGUAGES) } as const;
+  tell(...Object.values(LANGUAGES).map(({ command }) => faultSentence(fault, command)));
   return EXIT.FAILED;
-});
+}
 
 /** @returns the exit status */
-async function main(): Promise<number> {
-  const { words, help, version, json, list } = readArguments(process.argv.slice(2));
+async function answer(words: CommandLanguage): Promise<number> {
+  try {
+    return await run(words);
+  } catch (error) {
+    if (error instanceof UsageError) tell(faultSentence(error.fault, words.command));
+    else tell(...((error as Error).stack ?? String(error)).split('\n'));
+    return EXIT.FAILED;
+  }
+}
+
+/** @returns the exit status */
+async function run(language: CommandLanguage): Promise<number> {
+  const { words, help, version, json, list } = readArguments(args);
   if (help || version) {
-    await print(help ? HELP : versionLine());
+    const { command } = language;
+    await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
     return EXIT.RIGHT;
   }
-  const request = readWords(words, functions);
-  if (request.kind === 'list') return checkListFile(request.path, list, json);
+  const speaker = { functions: functionsIn(language.answers), words: language };
+  const request = readWords(words, speaker.functions);
+  if (request.kind === 'list') return checkListFile(request.path, list, json, speaker);
   const [option] = Object.keys(list);
-  if (option !== undefined) throw new UsageError(`--${option} gibt es nur für Listen. ${SEE_HELP}`);
+  if (option !== undefined) throw new UsageError({ code: 'lists-only', option: `--${option}` });
   const { stdout, sentences, status } =
     request.kind === 'bank'
-      ? findBank(request.blz, json)
+      ? findBank(request.blz, json, speaker)
       : request.kind === 'bic'
-        ? findBanksOfBic(request.bic, json)
-        : checkAccounts(request.accounts, json, functions);
+        ? findBanksOfBic(request.bic, json, speaker)
+        : checkAccounts(request.accounts, json, speaker);
   tell(...sentences);
   await print(stdout);
   return status;
 }
 
-function versionLine(): string {
+function versionLine({ command }: CommandLanguage): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})\n`;
+  return command.version(version, validFrom ?? '', validUntil ?? '');
 }

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, rmSync } from 'node:fs';
 import { type FileHandle, link, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { UsageError } from './usage-error.ts';
-import { writeFaultOf } from './write-fault.ts';
+import { reasonOf, UsageError } from './usage-error.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Of file systems without links, such as FAT. */
@@ -36,7 +35,7 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
 
 /** @throws {UsageError} where there is a file, or anything else, of this name */
 export function refuseExisting(path: string): void {
-  if (exists(path)) throw new UsageError(`„${path}“ gibt es schon.`);
+  if (exists(path)) throw new UsageError({ code: 'not-written', path, reason: 'EEXIST' });
 }
 
 const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
@@ -64,6 +63,8 @@ async function giveName(temporary: string, path: string): Promise<void> {
 
 function refuse(path: string) {
   return (error: unknown): never => {
-    throw error instanceof UsageError ? error : new UsageError(`„${path}“ ${writeFaultOf(error)}.`);
+    throw error instanceof UsageError
+      ? error
+      : new UsageError({ code: 'not-written', path, reason: reasonOf(error) });
   };
 }

@@ -1,9 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
+import { GERMAN_COMMAND_WORDS } from '../words/de/command.ts';
+import { ENGLISH_COMMAND_WORDS } from '../words/en/command.ts';
 import { showProgress } from './progress.ts';
 
 /** The output of the progress of two thousand rows. */
-function outputOf({ isTTY }: { isTTY: boolean }): string {
+function outputOf({ isTTY }: { isTTY: boolean }, words = GERMAN_COMMAND_WORDS): string {
   const stream = Object.assign(new PassThrough(), {
     isTTY,
     columns: 80,
@@ -11,7 +13,7 @@ function outputOf({ isTTY }: { isTTY: boolean }): string {
     clearLine() {},
     clearScreenDown() {},
   });
-  const progress = showProgress(stream as unknown as NodeJS.WriteStream, 2000);
+  const progress = showProgress(stream as unknown as NodeJS.WriteStream, 2000, words);
   progress.update(1000);
   progress.update(2000);
   progress.end();
@@ -21,6 +23,7 @@ function outputOf({ isTTY }: { isTTY: boolean }): string {
 it('draws a bar on a terminal', () => {
   expect(outputOf({ isTTY: true })).toContain('█');
   expect(outputOf({ isTTY: true })).toContain('2.000 von 2.000 Zeilen');
+  expect(outputOf({ isTTY: true }, ENGLISH_COMMAND_WORDS)).toContain('2,000 of 2,000 rows');
 });
 
 it('writes nothing into a pipe', () => {

@@ -1,9 +1,10 @@
 import { SingleBar } from 'cli-progress';
+import type { CommandWords } from '../words/command-words.ts';
 
 /** Shows how many rows have been checked, as a bar. On a stream that is no terminal, it shows nothing. */
-export function showProgress(stream: NodeJS.WriteStream, rows: number) {
+export function showProgress(stream: NodeJS.WriteStream, rows: number, words: CommandWords) {
   const options = {
-    format: '{bar} {value} von {total} Zeilen',
+    format: words.progress,
     stream,
     // Otherwise an interrupt would leave the terminal without its cursor, and without wrapping lines.
     hideCursor: false,
@@ -11,7 +12,7 @@ export function showProgress(stream: NodeJS.WriteStream, rows: number) {
     barsize: 24,
     barCompleteChar: '█',
     barIncompleteChar: '░',
-    formatValue: (value: number) => value.toLocaleString('de-DE'),
+    formatValue: words.number,
     // By default the bar is drawn by a timer, which would not run while rows are checked.
     synchronousUpdate: true,
     noTTYOutput: false,

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { SEE_HELP } from './help.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError, type UsageFault } from './usage-error.ts';
 
 /** The options for lists. Each is there only if it was given. */
 export interface ListOptions {
@@ -14,39 +13,50 @@ export interface ListOptions {
   readonly konto?: string;
 }
 
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+  json: { type: 'boolean', default: false },
+  lang: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  sheet: { type: 'string' },
+  iban: { type: 'string' },
+  blz: { type: 'string' },
+  konto: { type: 'string' },
+} as const;
+
+/**
+ * The language that is asked for, also where other arguments are faulty.
+ *
+ * @returns undefined without `--lang`, `''` where it has no value
+ */
+export function readLanguage(args: readonly string[]): string | undefined {
+  const { lang } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: OPTIONS,
+  }).values;
+  return lang === undefined ? undefined : typeof lang === 'string' ? lang : '';
+}
+
 /** @throws {UsageError} for an option that does not exist, or lacks its value */
 export function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h', default: false },
-        version: { type: 'boolean', short: 'v', default: false },
-        json: { type: 'boolean', default: false },
-        output: { type: 'string', short: 'o' },
-        sheet: { type: 'string' },
-        iban: { type: 'string' },
-        blz: { type: 'string' },
-        konto: { type: 'string' },
-      },
+      options: OPTIONS,
     });
-    const { help, version, json, ...list } = values;
+    const { help, version, json, lang: _, ...list } = values;
     return { words: positionals, help, version, json, list: list as ListOptions };
   } catch (error) {
-    throw new UsageError(`${faultOf(error as NodeJS.ErrnoException)} ${SEE_HELP}`);
+    throw new UsageError(faultOf(error as NodeJS.ErrnoException));
   }
 }
 
-function faultOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return 'Diese Option gibt es nicht.';
+function faultOf({ code, message }: NodeJS.ErrnoException): UsageFault {
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return { code: 'unknown-option' };
   const [option = ''] = /--\w+/.exec(message) ?? [];
-  if (message.includes('does not take')) return `${option} steht ohne Wert.`;
-  const value =
-    option === '--output'
-      ? 'der Name einer Datei'
-      : option === '--sheet'
-        ? 'der Name eines Tabellenblatts'
-        : 'der Name oder die Nummer einer Spalte';
-  return `Nach ${option} steht ${value}.`;
+  return { code: message.includes('does not take') ? 'value-unwanted' : 'value-missing', option };
 }

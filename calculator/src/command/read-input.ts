@@ -1,14 +1,6 @@
 import { open } from 'node:fs/promises';
 import { MAX_LIST_BYTES } from '../lists/decode-list.ts';
-import { TOO_LARGE } from '../words/de/lists.ts';
-import { UsageError } from './usage-error.ts';
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'gibt es nicht',
-  EACCES: 'darf nicht gelesen werden',
-  EPERM: 'darf nicht gelesen werden',
-  EISDIR: 'ist ein Ordner',
-};
+import { reasonOf, UsageError } from './usage-error.ts';
 
 /**
  * Reads a list.
@@ -24,11 +16,7 @@ export async function readInput(path: string): Promise<Uint8Array> {
     return await readAll(file.createReadStream());
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const reason = REASONS[code];
-    throw new UsageError(
-      reason ? `„${path}“ ${reason}.` : `„${path}“ lässt sich nicht lesen: ${code || message}.`,
-    );
+    throw new UsageError({ code: 'not-read', path, reason: reasonOf(error) });
   }
 }
 
@@ -38,7 +26,7 @@ async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
   let length = 0;
   for await (const piece of stream) {
     length += piece.length;
-    if (length > MAX_LIST_BYTES) throw new UsageError(TOO_LARGE);
+    if (length > MAX_LIST_BYTES) throw new UsageError({ code: 'list', fault: 'list-too-large' });
     pieces.push(piece);
   }
   return Buffer.concat(pieces);

@@ -4,7 +4,6 @@ import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { SEE_HELP } from './help.ts';
 import { splitIbans } from './split-ibans.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -29,10 +28,10 @@ const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
  */
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;
-  if (first === undefined) throw new UsageError(`Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`);
+  if (first === undefined) throw new UsageError({ code: 'nothing-asked' });
   if (more.length === 0) return readWord(first, functions);
   if (words.some((word) => word === '-' || FILE_ENDING.test(word)))
-    throw new UsageError(`Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`);
+    throw new UsageError({ code: 'one-list' });
   const ibans = splitIbans(words);
   if (ibans) return { kind: 'accounts', accounts: ibans.map((iban) => [iban]) };
   if (words.length === 2 && words.every((word) => /^\d/.test(word)))
@@ -40,7 +39,7 @@ export function readWords(words: readonly string[], functions: Calculator): Comm
   const text = words.join(' ');
   if (readAccount(text, knownBanks(functions)).code !== 'nothing')
     return { kind: 'accounts', accounts: [[text]] };
-  throw new UsageError(`„${text}“ ist kein Konto, und nur eine Liste auf einmal ist möglich. ${SEE_HELP}`);
+  throw new UsageError({ code: 'no-account', text });
 }
 
 function readWord(word: string, functions: Calculator): CommandRequest {

@@ -1,6 +1,7 @@
 import type { ListResult, ListShape } from '../lists/list.ts';
 import { listCsv } from '../lists/list-csv.ts';
 import { resultCells, resultHeader } from '../lists/result-table.ts';
+import type { ListWords } from '../words/list-words.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -19,9 +20,7 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
 export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {
   const isWorkbook = /\.xlsx$/i.test(output ?? '');
   if (NOT_WRITTEN.test(output ?? '') || (json && isWorkbook))
-    throw new UsageError(
-      'Geschrieben werden CSV (.csv), Excel (.xlsx) oder mit --json JSON: Ändern Sie die Endung hinter --output.',
-    );
+    throw new UsageError({ code: 'unwritten-format' });
   return json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
 }
 
@@ -30,16 +29,21 @@ export function resultPieces(
   format: ResultFormat,
   shape: ListShape,
   results: Iterable<ListResult>,
+  words: ListWords,
 ): Iterable<string | Uint8Array> {
-  if (format === 'csv') return listCsv(shape, results);
+  if (format === 'csv') return listCsv(shape, results, words);
   if (format === 'json') return jsonLines(results);
-  return writeWorkbook(resultHeader(shape), cellsOf(shape, results));
+  return writeWorkbook(resultHeader(shape, words), cellsOf(shape, results, words), words.resultSheet);
 }
 
 function* jsonLines(results: Iterable<ListResult>): Generator<string> {
   for (const result of results) yield `${JSON.stringify(result)}\n`;
 }
 
-function* cellsOf({ width }: ListShape, results: Iterable<ListResult>): Generator<string[]> {
-  for (const result of results) yield resultCells(width, result);
+function* cellsOf(
+  { width }: ListShape,
+  results: Iterable<ListResult>,
+  words: ListWords,
+): Generator<string[]> {
+  for (const result of results) yield resultCells(width, result, words);
 }

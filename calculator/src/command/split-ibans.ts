@@ -19,7 +19,7 @@ export function splitIbans(words: readonly string[]): readonly string[] | undefi
     const isGroup = last !== undefined && !isComplete(last) && clean(word).length <= GROUP_LENGTH;
     if (isGroup) ibans[ibans.length - 1] = `${last} ${word}`;
     else if (beginsIban(word)) ibans.push(word);
-    else throw new UsageError(`Hinter der IBAN „${last}“ steht noch „${word}“, das keine IBAN ist.`);
+    else throw new UsageError({ code: 'behind-iban', iban: last ?? '', word });
   }
   return ibans;
 }

@@ -1,6 +1,5 @@
 import { printable, printableLine } from './printable.ts';
-import { UsageError } from './usage-error.ts';
-import { writeFaultOf } from './write-fault.ts';
+import { reasonOf, UsageError } from './usage-error.ts';
 
 let isClosed = false;
 
@@ -22,8 +21,8 @@ export async function print(piece: string | Uint8Array): Promise<void> {
       process.stdout.write(shown, (error) => (error ? reject(error) : resolve()));
     });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EPIPE') throw new UsageError(`Die Ausgabe ${writeFaultOf(error)}.`);
+    const reason = reasonOf(error);
+    if (reason !== 'EPIPE') throw new UsageError({ code: 'not-written', reason });
     isClosed = true;
   }
 }

@@ -1,2 +1,43 @@
-/** Wrong arguments, or a file that can't be read or written. The message is a German sentence for the user. */
-export class UsageError extends Error {}
+import type { ColumnQuestion, ListFault } from '../lists/list.ts';
+import type { WorkbookFault } from '../workbooks/workbook.ts';
+
+/** Why the command ends without an answer. Each language has a sentence for each code. */
+export type UsageFault =
+  | { readonly code: 'nothing-asked' | 'unknown-option' | 'one-list' }
+  /** After `--lang`, none of the codes stands. */
+  | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
+  /** @param option with its hyphens: `--output` */
+  | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only'; readonly option: string }
+  | { readonly code: 'no-account'; readonly text: string }
+  | { readonly code: 'behind-iban'; readonly iban: string; readonly word: string }
+  /** The reason is a code of Node, `ENOENT`, or else its message. */
+  | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
+  /** The path is missing for the standard output. */
+  | { readonly code: 'not-written'; readonly path?: string; readonly reason: string }
+  | { readonly code: 'unwritten-format' }
+  | { readonly code: 'list'; readonly fault: ListFault | WorkbookFault }
+  | { readonly code: 'columns-unclear'; readonly question: ColumnQuestion }
+  | { readonly code: 'half-account' | 'same-column' }
+  /** Several columns have this name. The places are counted from 1. */
+  | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }
+  /** The names of all columns, `''` for one without a name; none where the list is no table. */
+  | { readonly code: 'no-column'; readonly column: string; readonly names: readonly string[] }
+  | { readonly code: 'sheet-of-text' }
+  | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }
+  | { readonly code: 'several-sheets'; readonly sheets: readonly string[] };
+
+/** Wrong arguments, or a file that can't be read or written. It has no words: main.ts says it. */
+export class UsageError extends Error {
+  readonly fault: UsageFault;
+
+  constructor(fault: UsageFault) {
+    super(fault.code);
+    this.fault = fault;
+  }
+}
+
+/** Why Node could not read or write, in short. @param error of Node */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code || message;
+}

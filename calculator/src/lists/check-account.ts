@@ -2,7 +2,7 @@ import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import type { Candidate } from '../reader/reading.ts';
-import { BLZ_MISSING, KONTONUMMER_MISSING, NO_ACCOUNT } from '../words/de/lists.ts';
+import type { ListWords } from '../words/list-words.ts';
 import type { ListResult } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */
@@ -20,15 +20,15 @@ const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => 
 /**
  * Checks an IBAN, or builds the IBAN of a Bankleitzahl and an account number by the rule of the bank.
  *
- * @param functions with all parts
+ * @param functions with all parts, in the same language as the words
  */
-export function checkAccount(account: Candidate, functions: Calculator): Verdict {
-  if ('iban' in account) return checkIban(account.iban, functions);
-  return buildIban(account.blz, account.kontonummer, functions);
+export function checkAccount(account: Candidate, functions: Calculator, words: ListWords): Verdict {
+  if ('iban' in account) return checkIban(account.iban, functions, words);
+  return buildIban(account.blz, account.kontonummer, functions, words);
 }
 
-function checkIban(input: string, functions: Calculator): Verdict {
-  if (input.trim() === '') return refused('faulty', NO_ACCOUNT);
+function checkIban(input: string, functions: Calculator, words: ListWords): Verdict {
+  if (input.trim() === '') return refused('faulty', words.reading({ code: 'nothing' }));
   const { valid, formatted, reasons, notes = [], confirmed } = functions.validate(input);
   if (!valid) return refused('faulty', reasons.join(' '));
   const iban = formatted.replace(/ /g, '');
@@ -38,18 +38,23 @@ function checkIban(input: string, functions: Calculator): Verdict {
   return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
 }
 
-function buildIban(blzCell: string, kontonummerCell: string, functions: Calculator): Verdict {
+function buildIban(
+  blzCell: string,
+  kontonummerCell: string,
+  functions: Calculator,
+  words: ListWords,
+): Verdict {
   const kontonummer = withoutDecimal(kontonummerCell);
   const blz = withoutDecimal(blzCell);
-  if (!blz && !kontonummer) return refused('faulty', NO_ACCOUNT);
+  if (!blz && !kontonummer) return refused('faulty', words.reading({ code: 'nothing' }));
   // Accounts in other countries have their IBAN in one of the two columns.
   for (const [cell, explain] of [
     [blz, explainBlz],
     [kontonummer, explainKontonummer],
   ] as const)
-    if (explain(cell)[0]?.code === 'is-iban') return checkIban(cell, functions);
-  if (!blz) return refused('faulty', BLZ_MISSING);
-  if (!kontonummer) return refused('faulty', KONTONUMMER_MISSING);
+    if (explain(cell)[0]?.code === 'is-iban') return checkIban(cell, functions, words);
+  if (!blz || !kontonummer)
+    return refused('faulty', words.reading({ code: 'incomplete', ...(blz ? { blz } : { kontonummer }) }));
 
   const built = functions.buildIban(blz, kontonummer);
   if (!('iban' in built)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { learned, learnedWithout } from '../../test/learned.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
 import type { ListResult } from './list.ts';
 import { readList } from './read-list.ts';
@@ -8,7 +9,7 @@ import { readList } from './read-list.ts';
 function check(text: string): ListResult[] {
   const read = readList(text, learned);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, learned)].flat();
+  return [...checkList(read.list, learned, GERMAN_LIST_WORDS)].flat();
 }
 
 /** The result of a row below one that is right. */
@@ -51,7 +52,9 @@ describe('Bankleitzahl and account number', () => {
   it('a bank whose rule is not known makes a row doubtful, and the row says why', () => {
     const read = readList('BLZ;Konto\n37040044;532013000', learned);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
-    const [[row]] = checkList(read.list, learnedWithout('37040044')) as unknown as [[ListResult]];
+    const [[row]] = checkList(read.list, learnedWithout('37040044'), GERMAN_LIST_WORDS) as unknown as [
+      [ListResult],
+    ];
     expect(row).toMatchObject({
       outcome: 'doubtful',
       iban: 'DE89370400440532013000',
@@ -133,7 +136,9 @@ describe('a list', () => {
   it('comes in chunks of a thousand rows', () => {
     const read = readList(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`, learned);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
-    expect([...checkList(read.list, learned)].map(({ length }) => length)).toEqual([1000, 1000, 1]);
+    expect([...checkList(read.list, learned, GERMAN_LIST_WORDS)].map(({ length }) => length)).toEqual([
+      1000, 1000, 1,
+    ]);
   });
 
   it('gives for each row what the calculator gives for its account', () => {

@@ -1,5 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { memberText } from '../words/de/member.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { checkList, emptySummary } from './check-list.ts';
@@ -36,7 +37,7 @@ export class CheckedList {
     onProgress: (progress: Progress, summary: ListSummary) => void,
   ): Promise<ListSummary | undefined> {
     const summary = emptySummary();
-    for (const results of checkList(this.#list, this.#functions)) {
+    for (const results of checkList(this.#list, this.#functions, GERMAN_LIST_WORDS)) {
       for (const result of results) {
         this.#results.push(result);
         summary[result.outcome] += 1;

@@ -1,13 +1,13 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
-import { columnsInWords } from '../words/de/reader.ts';
+import { columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { verdictOn } from './check-list.ts';
 import { columnTitles } from './column-titles.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
 import { readRow } from './read-row.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
 
-/** What a person needs to choose columns. @param functions with all parts */
+/** What a person needs to choose columns, in German. @param functions with all parts */
 export function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {
   return {
     titles: columnTitles(question),
@@ -27,6 +27,8 @@ export function previewOf(
   return {
     columns,
     words: columnsInWords(columns, (place) => titles[place] ?? ''),
-    examples: question.rows.map((row) => verdictOn(readRow(row, { ...question, columns }, banks), functions)),
+    examples: question.rows.map((row) =>
+      verdictOn(readRow(row, { ...question, columns }, banks), functions, GERMAN_LIST_WORDS),
+    ),
   };
 }

@@ -1,7 +1,9 @@
-import { columnName } from '../words/de/lists.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import type { ListShape } from './list.ts';
 
-/** A title for each column: its name, with its place where it has none or where another column has the same. */
+const { columnName } = GERMAN_LIST_WORDS;
+
+/** A German title for each column: its name, with its place where it has none or where another column has the same. */
 export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
   const names = Array.from({ length: width }, (_, place) => header?.[place] || columnName(place + 1));
   return names.map((name, place) =>

@@ -1,4 +1,4 @@
-import { DATA_FILE, EXCEL_FILE, TOO_LARGE } from '../words/de/lists.ts';
+import type { ListFault } from './list.ts';
 
 /** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;
@@ -12,15 +12,15 @@ const EXCEL_BEGINNINGS = ['504b0304', 'd0cf11e0'];
 /**
  * The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1.
  *
- * @returns the text, or a German sentence that says why the file has none
+ * @returns the text, or why the file has none
  */
-export function decodeList(bytes: Uint8Array): { text: string } | { error: string } {
-  if (bytes.length > MAX_LIST_BYTES) return { error: TOO_LARGE };
+export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
+  if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
   const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (EXCEL_BEGINNINGS.includes(beginning)) return { error: EXCEL_FILE };
+  if (EXCEL_BEGINNINGS.includes(beginning)) return { fault: 'excel-file' };
   const text = decode(bytes, beginning);
   // A text has no NUL; nearly every other kind of file has one.
-  return text.includes('\0') || text.startsWith('%PDF-') ? { error: DATA_FILE } : { text };
+  return text.includes('\0') || text.startsWith('%PDF-') ? { fault: 'data-file' } : { text };
 }
 
 function decode(bytes: Uint8Array, beginning: string): string {

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { listCsv } from './list-csv.ts';
 
@@ -16,7 +17,7 @@ const result: ListResult = {
   message: '',
 };
 const csv = (cells: string[], header: string[] | null = null) =>
-  [...listCsv({ ...shape, header }, [{ ...result, cells }])].join('');
+  [...listCsv({ ...shape, header }, [{ ...result, cells }], GERMAN_LIST_WORDS)].join('');
 
 describe('the result as CSV', () => {
   it('has a byte order mark, semicolons and Windows line ends', () => {
@@ -28,7 +29,9 @@ describe('the result as CSV', () => {
   it('names columns that have no name, and fills short rows up', () => {
     expect(csv(['a'])).toBe('\ufeffSpalte 1;Spalte 2;IBAN;BIC;Bank;Ergebnis;Hinweis\r\na;;;;;richtig;\r\n');
     const text: ListShape = { ...shape, columns: null, width: 1 };
-    expect([...listCsv(text, [])]).toEqual(['\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n']);
+    expect([...listCsv(text, [], GERMAN_LIST_WORDS)]).toEqual([
+      '\ufeffEingabe;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
+    ]);
   });
 
   it.each(['=1+1', '+49 170', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', "=cmd|' /C calc'!A0"])(
@@ -51,7 +54,7 @@ describe('the result as CSV', () => {
   });
 
   it('comes in pieces', () => {
-    const pieces = listCsv(shape, Array(2500).fill(result));
+    const pieces = listCsv(shape, Array(2500).fill(result), GERMAN_LIST_WORDS);
     expect([...pieces].map((piece) => piece.split('\r\n').length - 1)).toEqual([1, 1000, 1000, 500]);
   });
 
@@ -67,6 +70,7 @@ describe('the result as CSV', () => {
       ...listCsv(
         shape,
         rows.map((cells) => ({ ...result, cells })),
+        GERMAN_LIST_WORDS,
       ),
     ].join('');
 

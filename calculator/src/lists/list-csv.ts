@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { ListWords } from '../words/list-words.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { resultCells, resultHeader } from './result-table.ts';
 
@@ -22,11 +23,15 @@ const CHUNK_ROWS = 1000;
  *
  * @returns the file in pieces, to be written as UTF-8
  */
-export function* listCsv(shape: ListShape, results: Iterable<ListResult>): Generator<string> {
-  yield `\ufeff${csv([resultHeader(shape)])}`;
+export function* listCsv(
+  shape: ListShape,
+  results: Iterable<ListResult>,
+  words: ListWords,
+): Generator<string> {
+  yield `\ufeff${csv([resultHeader(shape, words)])}`;
   let rows: string[][] = [];
   for (const result of results) {
-    rows.push(resultCells(shape.width, result));
+    rows.push(resultCells(shape.width, result, words));
     if (rows.length < CHUNK_ROWS) continue;
     yield csv(rows);
     rows = [];

@@ -1,12 +1,13 @@
 import type { Calculator } from '../api.d.ts';
-import { NO_PARTS, NO_WORKBOOKS } from '../words/de/lists.ts';
-import { columnsSentence } from '../words/de/reader.ts';
+import { NO_PARTS, NO_WORKBOOKS } from '../words/de/list-page.ts';
+import { GERMAN_LIST_WORDS as WORDS } from '../words/de/lists.ts';
+import { listNotes } from '../words/list-words.ts';
 import type { Workbooks } from '../workbook-part.ts';
-import type { Workbook } from '../workbooks/workbook.ts';
+import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';
 import { CheckedList } from './checked-list.ts';
 import { columnChoices, previewOf } from './column-choices.ts';
 import { columnTitles } from './column-titles.ts';
-import type { ColumnQuestion, List, ListColumns } from './list.ts';
+import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
 import { type OpenedList, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
@@ -18,7 +19,7 @@ interface Loading {
   readonly workbooks: () => Workbooks;
 }
 
-/** Reads and checks one list, and keeps it with its results. The page has only the rows that it shows. */
+/** Reads and checks one list in German, and keeps it with its results. The page has only the rows that it shows. */
 export class ListJob {
   readonly #send: (message: FromWorker) => void;
   readonly #load: Loading;
@@ -46,9 +47,9 @@ export class ListJob {
   }
 
   async #openFile(bytes: Uint8Array): Promise<void> {
-    const opened = this.#loaded(() => openFile(bytes, this.#load.workbooks), NO_WORKBOOKS);
+    const opened = this.#loaded(() => openFile(bytes, this.#load.workbooks, WORDS.cells), NO_WORKBOOKS);
     if (!opened) return;
-    if ('error' in opened) return this.#send(opened);
+    if ('fault' in opened) return this.#send({ error: WORDS.faults[opened.fault] });
     if ('content' in opened) return this.#read(opened);
     this.#workbook = opened.workbook;
     const sheets = this.#sheets();
@@ -60,7 +61,7 @@ export class ListJob {
     if (!this.#workbook) return;
     this.#sheet = index;
     const opened = openSheet(this.#workbook, index);
-    if ('error' in opened) this.#refuse(opened.error);
+    if ('fault' in opened) this.#refuse(opened.fault);
     else await this.#read(opened);
   }
 
@@ -76,7 +77,7 @@ export class ListJob {
     const functions = this.#loaded(this.#load.calculator, NO_PARTS);
     if (!functions || !this.#opened) return;
     const read = readList(this.#opened.content, functions, columns);
-    if ('error' in read) return this.#refuse(read.error);
+    if ('fault' in read) return this.#refuse(read.fault);
     this.#question = 'question' in read ? read.question : read.choices;
     if ('question' in read) return this.#send({ question: columnChoices(read.question, functions) });
     this.#sendReading(read.list, functions);
@@ -91,10 +92,10 @@ export class ListJob {
     this.#send({
       reading: {
         shape,
-        sentence: shape.columns ? columnsSentence(shape.columns, (place) => titles[place] ?? '') : '',
+        sentence: shape.columns ? WORDS.columnsRead(shape.columns, (place) => titles[place] ?? '') : '',
         choices: this.#question && columnChoices(this.#question, functions),
         sheets: this.#sheets(),
-        notes: this.#opened?.notes ?? [],
+        notes: listNotes(this.#opened?.notes ?? [], WORDS),
       },
     });
   }
@@ -127,7 +128,8 @@ export class ListJob {
   }
 
   /** Says why a list can't be read. If it is one sheet of several, another one may be chosen. */
-  #refuse(error: string): void {
+  #refuse(fault: ListFault | WorkbookFault): void {
+    const error = WORDS.faults[fault];
     const sheets = this.#sheets();
     this.#send(sheets ? { sheets: { ...sheets, error } } : { error });
   }

@@ -61,6 +61,23 @@ export interface ColumnQuestion {
   readonly candidates: readonly ColumnCandidate[];
 }
 
+/** Why a list can't be read. Workbooks have faults of their own. */
+export type ListFault =
+  | 'list-empty'
+  | 'list-too-large'
+  | 'list-too-long'
+  | 'list-too-wide'
+  | 'excel-file'
+  | 'data-file'
+  | 'no-accounts';
+
+/** What is to be known of a sheet that was read: how many cells this is about. */
+export interface ListNote {
+  readonly code: 'macros-ignored' | 'formulas-without-result' | 'error-cells';
+  /** At least 1. */
+  readonly count: number;
+}
+
 /** What a row says, or that it is a title or a total. */
 export type RowReading = Reading | { readonly code: 'skipped' };
 
@@ -82,7 +99,7 @@ export interface ListResult {
   bic: string;
   /** Name of the bank; `''` where it is not known. */
   bank: string;
-  /** German sentences; `''` where there is nothing to say. */
+  /** Sentences; `''` where there is nothing to say. */
   message: string;
 }
 

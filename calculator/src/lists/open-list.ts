@@ -1,38 +1,32 @@
-import {
-  errorCellsSentence,
-  formulasWithoutResultSentence,
-  MACROS_IGNORED,
-  workbookSentence,
-} from '../words/de/workbooks.ts';
+import type { CellWords } from '../words/list-words.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { isWorkbook } from '../workbooks/is-workbook.ts';
-import type { Workbook } from '../workbooks/workbook.ts';
+import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';
 import { decodeList } from './decode-list.ts';
-import type { ListRow } from './list.ts';
+import type { ListFault, ListNote, ListRow } from './list.ts';
 
-/** A list as readList() takes it, with German sentences about the file that it is from. */
+/** A list as readList() takes it, with what is to be known of the file that it is from. */
 export interface OpenedList {
   readonly content: string | readonly ListRow[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ListNote[];
 }
 
 /**
  * Opens a file: a workbook or text.
  *
  * @param loadWorkbooks gives the functions for workbooks, and is called for a workbook only
- * @returns the list, or the workbook whose sheet has to be opened yet, or a German sentence that says why it can't be read
+ * @param words that cells of a workbook show
+ * @returns the list, or the workbook whose sheet has to be opened yet, or why it can't be read
  * @throws what loadWorkbooks throws
  */
 export function openFile(
   bytes: Uint8Array,
   loadWorkbooks: () => Workbooks,
-): OpenedList | { workbook: Workbook } | { error: string } {
-  if (!isWorkbook(bytes)) {
-    const decoded = decodeList(bytes);
-    return 'error' in decoded ? decoded : { content: decoded.text, notes: [] };
-  }
-  const opened = loadWorkbooks().readWorkbook(bytes);
-  return 'fault' in opened ? { error: workbookSentence(opened.fault) } : opened;
+  words: CellWords,
+): OpenedList | { workbook: Workbook } | { fault: ListFault | WorkbookFault } {
+  if (isWorkbook(bytes)) return loadWorkbooks().readWorkbook(bytes, words);
+  const decoded = decodeList(bytes);
+  return 'fault' in decoded ? decoded : { content: decoded.text, notes: [] };
 }
 
 /** The sheets that a person sees in the workbook. */
@@ -41,15 +35,15 @@ export function visibleSheets({ sheets }: Workbook): Workbook['sheets'] {
   return visible.length > 0 ? visible : sheets;
 }
 
-/** Reads one of the visible sheets. @returns the list, or a German sentence that says why it can't be read */
-export function openSheet(workbook: Workbook, index: number): OpenedList | { error: string } {
+/** Reads one of the visible sheets. @returns the list, or why it can't be read */
+export function openSheet(workbook: Workbook, index: number): OpenedList | { fault: WorkbookFault } {
   const content = visibleSheets(workbook)[index]?.read() ?? { fault: 'no-sheet' as const };
-  if ('fault' in content) return { error: workbookSentence(content.fault) };
+  if ('fault' in content) return content;
   const { rows, formulasWithoutResult, errors } = content;
-  const notes = [
-    ...(workbook.hasMacros ? [MACROS_IGNORED] : []),
-    ...(formulasWithoutResult > 0 ? [formulasWithoutResultSentence(formulasWithoutResult)] : []),
-    ...(errors > 0 ? [errorCellsSentence(errors)] : []),
+  const notes: readonly ListNote[] = [
+    { code: 'macros-ignored', count: Number(workbook.hasMacros) },
+    { code: 'formulas-without-result', count: formulasWithoutResult },
+    { code: 'error-cells', count: errors },
   ];
-  return { content: rows, notes };
+  return { content: rows, notes: notes.filter(({ count }) => count > 0) };
 }

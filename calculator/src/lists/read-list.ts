@@ -2,11 +2,10 @@ import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { EMPTY_LIST, NO_ACCOUNTS, TOO_MANY_COLUMNS, TOO_MANY_ROWS } from '../words/de/lists.ts';
 import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { findHeader } from './header.ts';
-import type { ColumnQuestion, List, ListColumns, ListRow } from './list.ts';
+import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';
 
@@ -35,25 +34,25 @@ interface Layout {
  *   an account in each
  * @param functions with all parts: they know every bank
  * @param chosen the columns that a person has chosen; without them, the list has to be clear
- * @returns the list, and which columns might have been meant instead; or which columns may be meant; or a German sentence
- *   that says why it can't be read
+ * @returns the list, and which columns might have been meant instead; or which columns may be meant; or why it
+ *   can't be read
  */
 export function readList(
   input: string | readonly ListRow[],
   functions: Calculator,
   chosen?: ListColumns,
-): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { error: string } {
+): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
   const given = typeof input === 'string' ? plainInput(input) : input;
-  if (given.length === 0) return { error: EMPTY_LIST };
+  if (given.length === 0) return { fault: 'list-empty' };
   const banks = knownBanks(functions);
   const layout = layoutOf(given, banks, chosen);
-  if (!layout) return { error: NO_ACCOUNTS };
+  if (!layout) return { fault: 'no-accounts' };
   const { separator, found } = layout;
 
   const parsed =
     typeof given !== 'string' ? given : found || chosen ? parseTable(given, separator) : parseLines(given);
   const width = widthOf(parsed);
-  if (width > MAX_COLUMNS) return { error: TOO_MANY_COLUMNS };
+  if (width > MAX_COLUMNS) return { fault: 'list-too-wide' };
   const columns = chosen ?? found?.candidates[0] ?? null;
   const headerRow = findHeader(parsed) ?? (columns && wordsAbove(parsed, columns));
   const header = headerRow ? [...headerRow.cells] : null;
@@ -62,7 +61,7 @@ export function readList(
   const rows = parsed
     .filter((row) => row !== headerRow)
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
-  if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { error: TOO_MANY_ROWS };
+  if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
   const choices = columns && questionOf({ header, width, candidates: found?.candidates ?? [] }, rows, banks);
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const shape = { header, separator: width > 1 ? separator : '', columns, width, rows: rows.length };

@@ -5,6 +5,7 @@ import { knownBanks } from '../../test/known-banks.ts';
 import { learned } from '../../test/learned.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { readAccount } from '../reader/read-account.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
 import { readList } from './read-list.ts';
 import { readRow } from './read-row.ts';
@@ -15,7 +16,7 @@ const IBAN = 'DE89370400440532013000';
 function rowsOf(text: string) {
   const read = readList(text, learned);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, learned)]
+  return [...checkList(read.list, learned, GERMAN_LIST_WORDS)]
     .flat()
     .map(({ line, outcome, iban, message }) => ({ line, outcome, iban, message }));
 }

@@ -1,3 +1,4 @@
+import { GERMAN_LIST_WORDS as WORDS } from '../words/de/lists.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { listCsv } from './list-csv.ts';
@@ -10,7 +11,7 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * Writes the result as a file, piece by piece, so that the caller can do other things in between.
+ * Writes the result as a German file, piece by piece, so that the caller can do other things in between.
  *
  * @param loadWorkbooks gives the functions for workbooks, and is called for `xlsx` only
  * @returns at the end, the file
@@ -25,8 +26,8 @@ export function* resultFile(
   const parts: BlobPart[] = [];
   const pieces =
     format === 'csv'
-      ? listCsv(shape, results)
-      : loadWorkbooks().writeWorkbook(resultHeader(shape), cellsOf(shape, results));
+      ? listCsv(shape, results, WORDS)
+      : loadWorkbooks().writeWorkbook(resultHeader(shape, WORDS), cellsOf(shape, results), WORDS.resultSheet);
   for (const piece of pieces) {
     parts.push(piece as BlobPart);
     yield;
@@ -35,5 +36,5 @@ export function* resultFile(
 }
 
 function* cellsOf({ width }: ListShape, results: Iterable<ListResult>): Generator<string[]> {
-  for (const result of results) yield resultCells(width, result);
+  for (const result of results) yield resultCells(width, result, WORDS);
 }

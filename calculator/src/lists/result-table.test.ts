@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { resultHeader } from './result-table.ts';
 
 const header = (names: string[]) =>
-  resultHeader({ header: names, separator: ';', columns: { iban: 0 }, width: names.length, rows: 1 });
+  resultHeader(
+    { header: names, separator: ';', columns: { iban: 0 }, width: names.length, rows: 1 },
+    GERMAN_LIST_WORDS,
+  );
 
 describe('the columns of the result', () => {
   it('stand behind those of the list', () => {

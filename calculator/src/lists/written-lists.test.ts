@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { learned } from '../../test/learned.ts';
 import { Writer } from '../../test/written-accounts.ts';
 import { writtenList } from '../../test/written-lists.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
 import { readList } from './read-list.ts';
 
@@ -17,7 +18,7 @@ function checkAll(lists: number, maxRows: number, hasHeader: boolean, isAmbiguou
     rows += list.ibans.size;
     const read = readList(list.text, learned);
     if (!('list' in read)) continue;
-    for (const { line, iban } of [...checkList(read.list, learned)].flat()) {
+    for (const { line, iban } of [...checkList(read.list, learned, GERMAN_LIST_WORDS)].flat()) {
       if (iban && iban === list.ibans.get(line)) right += 1;
       else if (iban) wrong.push(`line ${line} gives ${iban}, not ${list.ibans.get(line)}:\n${list.text}`);
     }

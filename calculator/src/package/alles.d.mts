@@ -3,9 +3,11 @@ import type { RandomIban, RandomIbanOptions } from '../random.d.ts';
 // The functions have the types of those of `iban-rechner`, and answer with all that the parts know.
 export * from '../index.ts';
 export type * from '../random.d.ts';
+export type * from '../search.d.ts';
 export { banksByBic, validateBic, validFrom, validUntil } from './banken.d.mts';
 export { checkNational } from './laender.d.mts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.d.mts';
+export { searchBanks } from './suche.d.mts';
 
 /**
  * A random IBAN for tests, right in every way that can be checked: check digits, the form of its country, the check digits

@@ -13,6 +13,7 @@ export * from '../index.ts';
 export { banksByBic, validateBic, validFrom, validUntil } from './banken.ts';
 export { checkNational } from './laender.ts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
+export { searchBanks } from './suche.ts';
 
 let calculator: Calculator | undefined;
 

@@ -1,4 +1,4 @@
-import { BOOLEANS } from '../words/de/workbooks.ts';
+import type { CellWords } from '../words/list-words.ts';
 
 /** Excel keeps 15 digits of a number. What is behind them is noise of the binary form, or lost. */
 const DIGITS = 15;
@@ -33,8 +33,8 @@ export function numberText(value: number, minimumDigits = 0): string {
   return plain.replace('.', ',');
 }
 
-/** `WAHR` or `FALSCH` */
-export const booleanText = (value: boolean) => (value ? BOOLEANS.yes : BOOLEANS.no);
+/** `WAHR` or `FALSCH`, in the language of the words */
+export const booleanText = (value: boolean, words: CellWords) => (value ? words.yes : words.no);
 
 /**
  * A date and a time as German spreadsheets show them: `09.03.2026`, `09.03.2026 14:30`, `14:30:05`.

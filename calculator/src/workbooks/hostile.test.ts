@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { xlsxFile, xlsxFiles } from '../../test/xlsx-file.ts';
 import { type ZipFile, zipFile } from '../../test/zip-file.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { SheetContent, WorkbookFault } from './workbook.ts';
 
 /** What the first sheet has, or why it can't be read. */
 function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: WorkbookFault } {
-  const result = readWorkbook(bytes);
+  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
   return 'fault' in result ? result : (result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.'));
 }
 
@@ -51,11 +52,13 @@ describe('an archive', () => {
       content: '',
       method: 0,
     }));
-    expect(readWorkbook(zipFile(files))).toEqual({ fault: 'too-many-entries' });
+    expect(readWorkbook(zipFile(files), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-many-entries' });
   });
 
   it('is refused if its directory counts more files than it has', () => {
-    expect(readWorkbook(zipFile(xlsxFiles({ rows }), 9000))).toEqual({ fault: 'damaged' });
+    expect(readWorkbook(zipFile(xlsxFiles({ rows }), 9000), GERMAN_LIST_WORDS.cells)).toEqual({
+      fault: 'damaged',
+    });
   });
 
   it('in an archive is not unpacked', () => {
@@ -69,7 +72,9 @@ describe('an archive', () => {
     ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
     ['numbers', ['Index.zip', 'preview.jpg']],
   ])('is called %s if its files are %j', (fault, names) => {
-    expect(readWorkbook(zipFile(names.map((name) => ({ name, content: 'x' }))))).toEqual({ fault });
+    expect(
+      readWorkbook(zipFile(names.map((name) => ({ name, content: 'x' }))), GERMAN_LIST_WORDS.cells),
+    ).toEqual({ fault });
   });
 
   it.each<[WorkbookFault, string, string]>([
@@ -210,7 +215,7 @@ describe('a sheet', () => {
 
   it('keeps macros and links to other files out of sight', () => {
     const links = { 'xl/vbaProject.bin': 'x', 'xl/externalLinks/externalLink1.xml': '<x' };
-    const result = readWorkbook(xlsxFile({ rows, parts: links }));
+    const result = readWorkbook(xlsxFile({ rows, parts: links }), GERMAN_LIST_WORDS.cells);
     expect(result).toMatchObject({ workbook: { hasMacros: true } });
     expect(firstSheet(xlsxFile({ rows, parts: links }))).toEqual(plain);
   });

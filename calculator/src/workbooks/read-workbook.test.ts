@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeOds } from 'hucre/ods';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { isWorkbook } from './is-workbook.ts';
 import { readWorkbook } from './read-workbook.ts';
 import type { Workbook } from './workbook.ts';
@@ -10,7 +11,7 @@ const sample = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../test/workbooks/${name}`, import.meta.url)));
 
 function opened(name: string): Workbook {
-  const result = readWorkbook(sample(name));
+  const result = readWorkbook(sample(name), GERMAN_LIST_WORDS.cells);
   if ('fault' in result) return expect.fail(result.fault);
   return result.workbook;
 }
@@ -103,7 +104,7 @@ describe('a list that another library has written', () => {
     ['.xlsx', writeXlsx],
     ['.ods', writeOds],
   ])('is read: %s', async (_, write) => {
-    const result = readWorkbook(await write({ sheets: [{ name: 'Liste', rows }] }));
+    const result = readWorkbook(await write({ sheets: [{ name: 'Liste', rows }] }), GERMAN_LIST_WORDS.cells);
     if ('fault' in result) return expect.fail(result.fault);
     expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Liste']);
     expect(result.workbook.sheets[0]?.read()).toMatchObject({
@@ -123,34 +124,34 @@ describe('readWorkbook refuses', () => {
     ['liste.xls', 'old-excel'],
   ])('%s as %s', (name, fault) => {
     expect(isWorkbook(sample(name))).toBe(true);
-    expect(readWorkbook(sample(name))).toEqual({ fault });
+    expect(readWorkbook(sample(name), GERMAN_LIST_WORDS.cells)).toEqual({ fault });
   });
 
   it.each(['liste.xlsx', 'liste.ods'])('each beginning of %s as damaged', (name) => {
     const bytes = sample(name);
     for (let length = 4; length < bytes.length; length += 97)
-      expect(readWorkbook(bytes.subarray(0, length))).toEqual({ fault: 'damaged' });
+      expect(readWorkbook(bytes.subarray(0, length), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'damaged' });
   });
 
   it('text, and an empty file', () => {
     for (const text of ['', 'IBAN;Name\n', 'PK', '%PDF-1.7']) {
       const bytes = new TextEncoder().encode(text);
       expect(isWorkbook(bytes)).toBe(false);
-      expect(readWorkbook(bytes)).toEqual({ fault: 'no-workbook' });
+      expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'no-workbook' });
     }
   });
 
   it('a file of more than 50 MB before it looks into it', () => {
     const bytes = new Uint8Array(50_000_001);
     bytes.set(sample('liste.xlsx').subarray(0, 4));
-    expect(readWorkbook(bytes)).toEqual({ fault: 'too-large' });
+    expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-large' });
   });
 });
 
 describe('a flipped bit anywhere', () => {
   it.each(['liste.xlsx', 'liste.ods'])('in %s changes no cell unsaid', (name) => {
     const textOf = (bytes: Uint8Array) => {
-      const result = readWorkbook(bytes);
+      const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
       if ('fault' in result) return result.fault;
       return result.workbook.sheets.map((sheet) => {
         const content = sheet.read();

@@ -1,3 +1,4 @@
+import type { CellWords } from '../words/list-words.ts';
 import { compoundFileFault, isCompoundFile } from './archive/compound-file.ts';
 import { Unpacker } from './archive/unpacker.ts';
 import { readZipEntries, type ZipEntries } from './archive/zip-entries.ts';
@@ -13,21 +14,23 @@ const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
  * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, and links not followed: each
  * cell is the text that it had when the file was saved. The rows of a sheet are read when its `read()` is called.
  *
+ * @param words that cells show
  * @returns the workbook, or why it can't be read
  */
 export function readWorkbook(
   bytes: Uint8Array,
+  words: CellWords,
 ): { readonly workbook: Workbook } | { readonly fault: WorkbookFault } {
-  return withFault(() => ({ workbook: open(bytes) }));
+  return withFault(() => ({ workbook: open(bytes, words) }));
 }
 
-function open(bytes: Uint8Array): Workbook {
+function open(bytes: Uint8Array, words: CellWords): Workbook {
   if (bytes.length > MAX_WORKBOOK_BYTES) throw new WorkbookError('too-large');
   if (isCompoundFile(bytes)) throw new WorkbookError(compoundFileFault(bytes));
   if (!isZip(bytes)) throw new WorkbookError('no-workbook');
   const entries = readZipEntries(bytes);
-  if (mimetypeOf(entries).startsWith(ODS_TYPE)) return openOds(entries);
-  if (entries.has('[content_types].xml')) return openXlsx(entries);
+  if (mimetypeOf(entries).startsWith(ODS_TYPE)) return openOds(entries, words);
+  if (entries.has('[content_types].xml')) return openXlsx(entries, words);
   const isIwork = [...entries.keys()].some((name) => name === 'index.zip' || name.endsWith('.iwa'));
   throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
 }

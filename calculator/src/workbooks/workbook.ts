@@ -1,7 +1,7 @@
 import type { ListRow } from '../lists/list.ts';
 
 /**
- * Why a workbook can't be read. words/de/workbooks.ts has a sentence for each.
+ * Why a workbook can't be read. Each language has a sentence for each.
  *
  * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: the number of files in it.
  * - `damaged`: parts are missing, broken or contradict each other.
@@ -41,7 +41,7 @@ export class WorkbookError extends Error {
 export interface SheetContent {
   /** As parse-rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
   readonly rows: readonly ListRow[];
-  /** How many cells have a formula whose result is not in the file. They read as {@link NO_RESULT}. */
+  /** How many cells have a formula whose result is not in the file. They show that in words. */
   readonly formulasWithoutResult: number;
   /** How many cells have an error such as `#DIV/0!`. */
   readonly errors: number;

@@ -1,15 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const written = (header: readonly string[], rows: Iterable<readonly string[]>) =>
-  new Uint8Array(Buffer.concat([...writeWorkbook(header, rows)]));
+  new Uint8Array(Buffer.concat([...writeWorkbook(header, rows, 'Ergebnis')]));
 
 /** Reads a workbook by our own reader. */
 function readBack(bytes: Uint8Array) {
-  const result = readWorkbook(bytes);
+  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
   if ('fault' in result) return expect.fail(result.fault);
   expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Ergebnis']);
   const content = result.workbook.sheets[0]?.read();
@@ -83,7 +84,7 @@ describe('writeWorkbook', () => {
     function* rows() {
       for (; taken < 20_000; taken += 1) yield [`DE${taken}`, String(Math.sin(taken))];
     }
-    const pieces = writeWorkbook(['A', 'B'], rows());
+    const pieces = writeWorkbook(['A', 'B'], rows(), 'Ergebnis');
     const bytes: Uint8Array[] = [];
     let largest = 0;
     let takenAtFirst = 0;

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { columnLetters } from './xlsx/column.ts';
 import { escaped } from './xlsx/escapes.ts';
-import { FIXED_PARTS, SHEET_PART, STYLES } from './xlsx/fixed-parts.ts';
+import { fixedParts, SHEET_PART, STYLES } from './xlsx/fixed-parts.ts';
 
 const SAMPLE_ROWS = 200;
 const CHUNK_CHARACTERS = 200_000;
@@ -20,18 +20,21 @@ const HEAD =
  * zero in front is lost, and nothing becomes a formula or a date. The header is bold and stays in view.
  *
  * @param rows are taken one after the other, so they may be made while the file is written
+ * @param sheetName at most 31 characters
  * @returns the file in pieces
  */
 export function* writeWorkbook(
   header: readonly string[],
   rows: Iterable<readonly string[]>,
+  sheetName: string,
 ): Generator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(piece);
   });
-  for (const [name, xml] of Object.entries(FIXED_PARTS)) addFile(zip, name).push(strToU8(xml), true);
+  for (const [name, xml] of Object.entries(fixedParts(sheetName)))
+    addFile(zip, name).push(strToU8(xml), true);
   const sheet = addFile(zip, SHEET_PART);
   let chunk = '';
   for (const xml of sheetXml(header, rows)) {

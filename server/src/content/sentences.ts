@@ -3,12 +3,6 @@
 /** Stands beside IBANs that are computed by a rule. */
 export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
 
-/** What the calculator says of an IBAN that it does not confirm. */
-export const COMPUTED = 'Rechnerisch ermittelt, nicht bestätigt.';
-
-/** Why an IBAN is not confirmed, if the calculator's parts say no more. */
-export const COMPUTED_LIMIT = `Einige Banken bilden IBANs nach eigenen Regeln. ${STATEMENT_DECIDES}`;
-
 /** In the place of a bank's BIC. */
 export const NO_BIC = 'keiner im Verzeichnis';
 

@@ -1,6 +1,5 @@
+import { BankIndex, type BankNames, bankNames, type Found, type NamesByBlz } from '../calculator/search.ts';
 import type { Bank } from './bank.ts';
-import { type BankNames, bankNames, type NamesByBlz } from './names/bank-names.ts';
-import { BankIndex, type Found } from './search/bank-index.ts';
 
 /**
  * All banks of one edition.

@@ -1,6 +1,7 @@
-import type { Outcome } from '../../lists/list.ts';
-
-// All words and sentences about lists of accounts, for the page /listen and the command.
+import type { ColumnQuestion, ListColumns, Outcome } from '../../lists/list.ts';
+import type { ListWords } from '../list-words.ts';
+import { readingSentence } from './reader.ts';
+import { CELLS, WORKBOOK_FAULTS, WORKBOOK_NOTES } from './workbooks.ts';
 
 /** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
@@ -13,35 +14,53 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   skipped: 'übersprungen',
 };
 
-/** The columns that the result has after those of the list. */
-export const RESULT_COLUMNS = ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as const;
+const columnName = (place: number) => `Spalte ${place}`;
 
-/** The name of a column without a header. @param place from 1 */
-export const columnName = (place: number) => `Spalte ${place}`;
-export const FREE_TEXT_COLUMN = 'Eingabe';
-/** The name of a column of the result, where the list has a column of this name. @param count from 1 */
-export const newColumnName = (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`;
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+export function columnsInWords(
+  { iban, blz, kontonummer }: ListColumns,
+  nameOf: (place: number) => string,
+): string {
+  const parts = [
+    ['IBAN', iban],
+    ['Bankleitzahl', blz],
+    ['Kontonummer', kontonummer],
+  ] as const;
+  return parts
+    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} aus „${nameOf(place)}“`]))
+    .join(', ');
+}
 
-// Why a list can't be read.
-export const TOO_LARGE = 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.';
-export const TOO_MANY_ROWS = 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.';
-export const TOO_MANY_COLUMNS = 'Die Liste ist zu breit: höchstens 200 Spalten.';
-export const EXCEL_FILE =
-  'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.';
-export const DATA_FILE = 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.';
-export const EMPTY_LIST = 'Die Liste ist leer.';
-export const NO_ACCOUNTS =
-  'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.';
+function questionSentence({ header, candidates }: ColumnQuestion): string {
+  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
+  const ways = candidates.map(({ columns }) => columnsInWords(columns, nameOf));
+  return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
+}
 
-export const NO_PARTS =
-  'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
-export const NO_WORKBOOKS =
-  'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
-
-// Why a row has no IBAN. The sentences about faults and rules of an account come in addition.
-export const NO_ACCOUNT = 'In dieser Zeile stehen keine Kontodaten.';
-export const BLZ_MISSING = 'Die Bankleitzahl fehlt.';
-export const KONTONUMMER_MISSING = 'Die Kontonummer fehlt.';
-
-/** The sentence about an account that stood in the list before. */
-export const duplicateSentence = (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`;
+/** All words and sentences about lists of accounts, for the page /listen and the command. */
+export const GERMAN_LIST_WORDS: ListWords = {
+  outcomes: OUTCOME_NAMES,
+  resultColumns: ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+  columnName,
+  freeTextColumn: 'Eingabe',
+  newColumnName: (name, count) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
+  resultSheet: 'Ergebnis',
+  cells: CELLS,
+  faults: {
+    'list-empty': 'Die Liste ist leer.',
+    'list-too-large': 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
+    'list-too-long': 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.',
+    'list-too-wide': 'Die Liste ist zu breit: höchstens 200 Spalten.',
+    'excel-file':
+      'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.',
+    'data-file': 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.',
+    'no-accounts':
+      'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
+    ...WORKBOOK_FAULTS,
+  },
+  notes: WORKBOOK_NOTES,
+  reading: readingSentence,
+  duplicate: (line) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
+  columnsRead: (columns, nameOf) => `Gelesen: ${columnsInWords(columns, nameOf)}.`,
+  question: questionSentence,
+};

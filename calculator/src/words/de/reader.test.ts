@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RowReading } from '../../lists/list.ts';
-import { columnsSentence, questionSentence, readingSentence, SWAPPED } from './reader.ts';
+import { readingSentence } from './reader.ts';
 
 const IBAN = 'DE89370400440532013000';
 
@@ -30,22 +30,5 @@ describe('what the reader says', () => {
     ],
   ])('%j', (reading, sentence) => {
     expect(readingSentence(reading)).toBe(sentence);
-  });
-
-  it('names the columns that are read, and those that may be meant', () => {
-    expect(columnsSentence({ blz: 1, kontonummer: 0 }, (place) => ['Konto', 'BLZ'][place] ?? '')).toBe(
-      'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.',
-    );
-    const candidates = [
-      { columns: { blz: 1, kontonummer: 0 }, examples: [] },
-      { columns: { iban: 2 }, examples: [] },
-    ];
-    expect(questionSentence({ header: null, width: 3, rows: [], candidates })).toBe(
-      'Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“; IBAN aus „Spalte 3“.',
-    );
-  });
-
-  it('says that numbers were swapped', () => {
-    expect(SWAPPED).toBe('Bankleitzahl und Kontonummer standen vertauscht.');
   });
 });

@@ -1,8 +1,7 @@
 import { group } from '../../iban/group.ts';
-import type { ColumnQuestion, ListColumns, RowReading } from '../../lists/list.ts';
+import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
-import { BLZ_MISSING, columnName, KONTONUMMER_MISSING, NO_ACCOUNT } from './lists.ts';
 
 // All sentences about what the reader has understood of a text, one for each code.
 
@@ -26,9 +25,6 @@ const unclearSentence = (candidates: readonly string[]) =>
 const contradictionSentence = (iban: string, numbers: string) =>
   `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
 
-export const SWAPPED = 'Bankleitzahl und Kontonummer standen vertauscht.';
-const SKIPPED = 'Titel oder Summe, kein Konto.';
-
 /** What a reading that is no account says. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {
   switch (reading.code) {
@@ -46,23 +42,12 @@ export function readingSentence(reading: RowReading): string {
     case 'refused':
       return REFUSED[reading.fault](reading.found);
     case 'incomplete':
-      return 'blz' in reading ? KONTONUMMER_MISSING : BLZ_MISSING;
+      return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
     case 'skipped':
-      return SKIPPED;
+      return 'Titel oder Summe, kein Konto.';
     case 'nothing':
-      return NO_ACCOUNT;
+      return 'In dieser Zeile stehen keine Kontodaten.';
   }
-}
-
-/** „Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.“ @param nameOf the name of a column, counted from 0 */
-export const columnsSentence = (columns: ListColumns, nameOf: (place: number) => string) =>
-  `Gelesen: ${columnsInWords(columns, nameOf)}.`;
-
-/** That the columns of a list are not clear, and which may be meant. */
-export function questionSentence({ header, candidates }: ColumnQuestion): string {
-  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
-  const ways = candidates.map(({ columns }) => columnsInWords(columns, nameOf));
-  return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
 }
 
 function numbersInWords({
@@ -74,19 +59,4 @@ function numbersInWords({
 }): string {
   const parts = [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`];
   return parts.filter(Boolean).join(', ');
-}
-
-/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
-export function columnsInWords(
-  { iban, blz, kontonummer }: ListColumns,
-  nameOf: (place: number) => string,
-): string {
-  const parts = [
-    ['IBAN', iban],
-    ['Bankleitzahl', blz],
-    ['Kontonummer', kontonummer],
-  ] as const;
-  return parts
-    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} aus „${nameOf(place)}“`]))
-    .join(', ');
 }

@@ -1,9 +1,10 @@
 import type { WorkbookFault } from '../../workbooks/workbook.ts';
+import type { CellWords, ListWords } from '../list-words.ts';
 
 // All words and sentences about Excel and OpenDocument files.
 
 /** Why a workbook can't be read. */
-const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
+export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
   'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
   'unpacks-too-large':
     'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
@@ -27,36 +28,27 @@ const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
     'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
 };
 
-/** The German sentence about a workbook that can't be read. */
-export const workbookSentence = (fault: WorkbookFault): string => SENTENCES[fault];
-
-/** Truth values, as Excel and LibreOffice show them. */
-export const BOOLEANS = { yes: 'WAHR', no: 'FALSCH' } as const;
-
-/** Errors have English names in .xlsx files. These are the German ones; others are the same in both languages. */
-export const ERROR_NAMES: Readonly<Record<string, string>> = {
-  '#N/A': '#NV',
-  '#VALUE!': '#WERT!',
-  '#REF!': '#BEZUG!',
-  '#NUM!': '#ZAHL!',
-  '#SPILL!': '#ÜBERLAUF!',
-  '#CALC!': '#KALK!',
+/** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
+export const CELLS: CellWords = {
+  yes: 'WAHR',
+  no: 'FALSCH',
+  errors: {
+    '#N/A': '#NV',
+    '#VALUE!': '#WERT!',
+    '#REF!': '#BEZUG!',
+    '#NUM!': '#ZAHL!',
+    '#SPILL!': '#ÜBERLAUF!',
+    '#CALC!': '#KALK!',
+  },
+  noResult: '#OHNE ERGEBNIS',
+  unnamedSheet: 'Tabelle',
 };
 
-/** The text of a cell with a formula whose result is not in the file. */
-export const NO_RESULT = '#OHNE ERGEBNIS';
-
-// Notes about a sheet that was read.
-export const MACROS_IGNORED = 'Die Datei enthält Makros. Sie werden nicht ausgeführt.';
-
-/** @param count of cells, at least 1 */
-export const formulasWithoutResultSentence = (count: number) =>
-  `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`;
-
-/** @param count of cells, at least 1 */
-export const errorCellsSentence = (count: number) =>
-  `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`;
-
-/** The name of the sheet with the result, and of a sheet without a name. */
-export const RESULT_SHEET = 'Ergebnis';
-export const UNNAMED_SHEET = 'Tabelle';
+/** What is to be known of a sheet that was read. */
+export const WORKBOOK_NOTES: ListWords['notes'] = {
+  'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
+  'formulas-without-result': (count) =>
+    `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,
+  'error-cells': (count) =>
+    `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`,
+};

@@ -1,7 +1,7 @@
 import type { FieldWords } from '../../fields/field-words.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
 import { groupedBlz } from '../grouped-blz.ts';
-import { unreadSentence } from './reader.ts';
+import { readingSentence } from './reader.ts';
 
 const NAMES = { blz: 'bank code', kontonummer: 'account number' };
 
@@ -18,5 +18,5 @@ export const ENGLISH_FIELD_WORDS: FieldWords = withoutPrototype({
     `This is a bank code and an account number, not an IBAN: ${groupedBlz(account.blz)} and ${account.kontonummer}.`,
   'several-numbers': ({ field, text }) =>
     `“${text}” may be more than one number. Enter the ${NAMES[field]} without separators.`,
-  unread: ({ reading }) => unreadSentence(reading),
+  unread: ({ reading }) => readingSentence(reading),
 } satisfies FieldWords);

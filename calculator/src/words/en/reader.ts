@@ -1,5 +1,5 @@
-import type { UnreadReading } from '../../fields/field-words.ts';
 import { group } from '../../iban/group.ts';
+import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
@@ -12,9 +12,12 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
 };
 
-/** What a reading says from which no account was taken. */
-export function unreadSentence(reading: UnreadReading): string {
+/** What a reading that is no account says. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
   switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
     case 'unclear':
       return unclearSentence(
         reading.candidates.map((candidate) =>
@@ -25,6 +28,12 @@ export function unreadSentence(reading: UnreadReading): string {
       return `The IBAN ${group(reading.iban)} and ${numbersInWords(reading)} do not belong to the same account. Ask which one is right.`;
     case 'refused':
       return REFUSED[reading.fault](reading.found);
+    case 'incomplete':
+      return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
+    case 'skipped':
+      return 'A title or a total, no account.';
+    case 'nothing':
+      return 'This row has no account.';
   }
 }
 

@@ -1,4 +1,4 @@
-import { ERROR_NAMES, NO_RESULT } from '../../words/de/workbooks.ts';
+import type { CellWords } from '../../words/list-words.ts';
 import { booleanText, dateText, GENERAL, numberText } from '../cell-text.ts';
 
 /** A cell of an OpenDocument table. */
@@ -16,17 +16,17 @@ export const hasNoResult = ({ attributes }: OdsCell) =>
   attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined;
 
 /** The text that the cell shows, but with all digits of a number. */
-export function odsCellText(cell: OdsCell): string {
+export function odsCellText(cell: OdsCell, words: CellWords): string {
   const { attributes, shown } = cell;
-  if (hasNoResult(cell)) return NO_RESULT;
-  if (isError(cell)) return ERROR_NAMES[shown] ?? shown;
+  if (hasNoResult(cell)) return words.noResult;
+  if (isError(cell)) return words.errors[shown] ?? shown;
   switch (attributes['office:value-type']) {
     case 'float':
     case 'percentage':
     case 'currency':
       return odsNumberText(attributes['office:value'] ?? '', shown);
     case 'boolean':
-      return booleanText(attributes['office:boolean-value'] === 'true');
+      return booleanText(attributes['office:boolean-value'] === 'true', words);
     case 'date':
       return dateText(attributes['office:date-value'] ?? shown, {
         ...GENERAL,

@@ -1,4 +1,4 @@
-import { UNNAMED_SHEET } from '../../words/de/workbooks.ts';
+import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';
@@ -14,15 +14,15 @@ const CONTENT = 'content.xml';
  *
  * @throws {WorkbookError}
  */
-export function openOds(entries: ZipEntries): Workbook {
+export function openOds(entries: ZipEntries, words: CellWords): Workbook {
   if (isEncrypted(entries)) throw new WorkbookError('encrypted');
   const content = entries.get(CONTENT);
-  const names = readNames(content);
+  const names = readNames(content, words);
   if (names.length === 0) throw new WorkbookError('no-sheet');
   const sheets = names.map(({ name, isHidden }, index) => ({
     name,
     isHidden,
-    read: () => withFault(() => readOdsTable(content, new Unpacker(MAX_UNPACKED_BYTES), index)),
+    read: () => withFault(() => readOdsTable(content, new Unpacker(MAX_UNPACKED_BYTES), index, words)),
   }));
   return {
     sheets,
@@ -43,7 +43,7 @@ function isEncrypted(entries: ZipEntries): boolean {
   return isFound;
 }
 
-function readNames(content: ZipEntry | undefined): { name: string; isHidden: boolean }[] {
+function readNames(content: ZipEntry | undefined, words: CellWords): { name: string; isHidden: boolean }[] {
   const names: { name: string; isHidden: boolean }[] = [];
   /** The styles of hidden tables. They stand in front of the tables. */
   const hiddenStyles = new Set<string>();
@@ -58,7 +58,7 @@ function readNames(content: ZipEntry | undefined): { name: string; isHidden: boo
         tableDepth += 1;
         if (tableDepth > 1) return;
         names.push({
-          name: attributes['table:name'] || UNNAMED_SHEET,
+          name: attributes['table:name'] || words.unnamedSheet,
           isHidden: hiddenStyles.has(attributes['table:style-name'] ?? ''),
         });
       }

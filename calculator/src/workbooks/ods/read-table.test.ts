@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { zipFile } from '../../../test/zip-file.ts';
+import { GERMAN_LIST_WORDS } from '../../words/de/lists.ts';
 import { readWorkbook } from '../read-workbook.ts';
 import type { Workbook } from '../workbook.ts';
 
@@ -10,7 +11,10 @@ function opened(body: string, more: Readonly<Record<string, string>> = {}): Work
     'content.xml': `<office:document-content>${body}</office:document-content>`,
     ...more,
   };
-  const result = readWorkbook(zipFile(Object.entries(files).map(([name, content]) => ({ name, content }))));
+  const result = readWorkbook(
+    zipFile(Object.entries(files).map(([name, content]) => ({ name, content }))),
+    GERMAN_LIST_WORDS.cells,
+  );
   return 'workbook' in result ? result.workbook : expect.fail(result.fault);
 }
 

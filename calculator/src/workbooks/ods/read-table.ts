@@ -1,3 +1,4 @@
+import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import type { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';
@@ -14,9 +15,15 @@ const COVERED_CELL = 'table:covered-table-cell';
  * Reads the cells of a table. All tables are in one file.
  *
  * @param wanted the index of the table, from 0
+ * @param words that cells show
  * @throws {WorkbookError}
  */
-export function readOdsTable(entry: ZipEntry | undefined, unpacker: Unpacker, wanted: number): SheetContent {
+export function readOdsTable(
+  entry: ZipEntry | undefined,
+  unpacker: Unpacker,
+  wanted: number,
+  words: CellWords,
+): SheetContent {
   const sheet = new SheetRows();
   const paragraphs = new Paragraphs();
   let formulasWithoutResult = 0;
@@ -36,7 +43,7 @@ export function readOdsTable(entry: ZipEntry | undefined, unpacker: Unpacker, wa
     cellDepth = Number.POSITIVE_INFINITY;
     const cell = { attributes: attributesOfCell, shown: paragraphs.take() };
     const repeats = repeatsOf(attributesOfCell, 'columns');
-    const text = isCovered ? '' : odsCellText(cell);
+    const text = isCovered ? '' : odsCellText(cell, words);
     if (text !== '') {
       // A text that is repeated to the last column ends with the error for too many columns.
       for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text);

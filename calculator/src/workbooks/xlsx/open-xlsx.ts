@@ -1,4 +1,4 @@
-import { UNNAMED_SHEET } from '../../words/de/workbooks.ts';
+import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';
@@ -24,12 +24,12 @@ interface SheetName {
  *
  * @throws {WorkbookError}
  */
-export function openXlsx(entries: ZipEntries): Workbook {
+export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
   const unpacker = new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES);
   const main = readRelationships(entries, '', unpacker).find(({ type }) => type === 'officeDocument');
   const workbookPart = main?.part ?? 'xl/workbook.xml';
   if (workbookPart.endsWith('.bin')) throw new WorkbookError('binary-excel');
-  const { names, is1904 } = readNames(entries.get(workbookPart), unpacker);
+  const { names, is1904 } = readNames(entries.get(workbookPart), unpacker, words);
   const relationships = readRelationships(entries, workbookPart, unpacker);
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
   const entryOf = (wanted: string) => {
@@ -47,7 +47,7 @@ export function openXlsx(entries: ZipEntries): Workbook {
       const styles = readStyles(entryOf('styles'), new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES));
       const unpackerOfSheet = new Unpacker(MAX_UNPACKED_BYTES);
       const strings = readSharedStrings(entryOf('sharedStrings'), unpackerOfSheet);
-      return readXlsxSheet(entries.get(part), unpackerOfSheet, { strings, styles, is1904 });
+      return readXlsxSheet(entries.get(part), unpackerOfSheet, { strings, styles, is1904, words });
     };
     return [{ name, isHidden, read: () => withFault(read) }];
   });
@@ -56,7 +56,7 @@ export function openXlsx(entries: ZipEntries): Workbook {
 }
 
 /** @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document */
-function readNames(entry: ZipEntry | undefined, unpacker: Unpacker) {
+function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellWords) {
   const names: SheetName[] = [];
   let is1904 = false;
   let isWorkbook = false;
@@ -68,7 +68,7 @@ function readNames(entry: ZipEntry | undefined, unpacker: Unpacker) {
       if (element === 'workbookPr') is1904 ||= ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (element !== 'sheet') return;
       names.push({
-        name: unescaped(attributes['name'] ?? '') || UNNAMED_SHEET,
+        name: unescaped(attributes['name'] ?? '') || words.unnamedSheet,
         isHidden: (attributes['state'] ?? 'visible') !== 'visible',
         id: relationshipIdOf(attributes),
       });

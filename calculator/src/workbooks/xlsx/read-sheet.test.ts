@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type XlsxParts, xlsxFile } from '../../../test/xlsx-file.ts';
+import { GERMAN_LIST_WORDS } from '../../words/de/lists.ts';
 import { readWorkbook } from '../read-workbook.ts';
 import type { SheetContent } from '../workbook.ts';
 
 function contentOf(parts: XlsxParts): SheetContent {
-  const result = readWorkbook(xlsxFile(parts));
+  const result = readWorkbook(xlsxFile(parts), GERMAN_LIST_WORDS.cells);
   if ('fault' in result) return expect.fail(result.fault);
   const content = result.workbook.sheets[0]?.read();
   return content && 'rows' in content ? content : expect.fail(content?.fault);
@@ -185,7 +186,7 @@ describe('a workbook', () => {
       'sheets/one.xml':
         '<x:worksheet xmlns:x="m"><x:sheetData><x:row r="1"><x:c r="A1" t="inlineStr"><x:is><x:t>IBAN</x:t></x:is></x:c></x:row></x:sheetData></x:worksheet>',
     };
-    const result = readWorkbook(xlsxFile({ parts }));
+    const result = readWorkbook(xlsxFile({ parts }), GERMAN_LIST_WORDS.cells);
     if ('fault' in result) return expect.fail(result.fault);
     expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Daten & mehr']);
     expect(result.workbook.sheets[0]?.read()).toMatchObject({ rows: [{ line: 1, cells: ['IBAN'] }] });
@@ -213,6 +214,7 @@ describe('a workbook', () => {
           }</Relationships>`,
         },
       }),
+      GERMAN_LIST_WORDS.cells,
     );
     expect('workbook' in result && result.workbook.sheets).toMatchObject([
       { name: 'Hier', isHidden: false },

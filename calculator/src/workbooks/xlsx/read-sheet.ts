@@ -1,4 +1,4 @@
-import { ERROR_NAMES, NO_RESULT } from '../../words/de/workbooks.ts';
+import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import type { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';
@@ -20,6 +20,7 @@ export interface SharedParts {
   readonly styles: readonly NumberFormat[];
   /** Whether the calendar of dates begins in 1904. */
   readonly is1904: boolean;
+  readonly words: CellWords;
 }
 
 /**
@@ -52,7 +53,7 @@ export function readXlsxSheet(
     // The result of a formula may be an empty text. Then the cell has its type, and a value without content.
     if (hasFormula && value === '' && type !== 'str') {
       formulasWithoutResult += 1;
-      text = NO_RESULT;
+      text = shared.words.noResult;
     }
     if (type === 'e') errors += 1;
     sheet.setCell(column, text);
@@ -110,8 +111,8 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   }
   if (type === 'inlineStr') return value;
   if (type === 'str') return copyText(unescaped(value));
-  if (type === 'e') return ERROR_NAMES[value] ?? value;
-  if (type === 'b') return value === '' ? '' : booleanText(value === '1' || value === 'true');
+  if (type === 'e') return shared.words.errors[value] ?? value;
+  if (type === 'b') return value === '' ? '' : booleanText(value === '1' || value === 'true', shared.words);
   const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;
   if (type === 'd') return dateText(value, { ...format, showsDate: true });
   const number = Number(value);

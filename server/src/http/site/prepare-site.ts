@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { formatBlzList } from '../../directory/names/bank-names.ts';
+import { formatBlzList } from '../../directory/blz-list.ts';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
 import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';

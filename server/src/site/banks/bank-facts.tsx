@@ -1,6 +1,6 @@
+import type { BankNames } from '../../calculator/search.ts';
 import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
-import type { BankNames } from '../../directory/names/bank-names.ts';
 import { Blz } from '../grouped.tsx';
 import { knownAs } from './known-as.ts';
 

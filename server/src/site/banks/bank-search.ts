@@ -1,8 +1,8 @@
 import { groupedBlz } from '../../calculator/numbers.ts';
+import { MAX_WORDS, wordsOf } from '../../calculator/search.ts';
 import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
-import { MAX_WORDS, wordsOf } from '../../directory/search/bank-index.ts';
 import { mayHoldAccount } from './account-data.ts';
 import { MAX_SEARCH_LENGTH } from './bank-search-form.tsx';
 import type { Results } from './search-results.tsx';

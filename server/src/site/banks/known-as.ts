@@ -1,5 +1,4 @@
-import type { BankNames } from '../../directory/names/bank-names.ts';
-import { foldText } from '../../directory/search/fold-text.ts';
+import { type BankNames, foldText } from '../../calculator/search.ts';
 
 /** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
 const MIN_LETTERS = 4;

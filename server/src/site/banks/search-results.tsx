@@ -1,8 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
+import type { Hit } from '../../calculator/search.ts';
 import { german } from '../../content/german.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';
-import type { Hit } from '../../directory/search/bank-index.ts';
 import { raw } from '../raw.ts';
 import { BankHit } from './bank-hit.tsx';
 import { codesAddress } from './codes-address.ts';

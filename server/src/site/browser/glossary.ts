@@ -1,4 +1,4 @@
-import { foldText } from '../../directory/search/fold-text.ts';
+import { foldText } from '../../calculator/search.ts';
 
 // The filter of the glossary.
 

@@ -1,3 +1,4 @@
+import type { NamesByBlz } from '../../calculator/search.ts';
 import {
   ACCOUNT_IN_BANK_SEARCH,
   EMPTY_BANK_SEARCH,
@@ -5,7 +6,6 @@ import {
   NO_LIST_OF_BLZS,
   NOTHING_SENT,
 } from '../../content/sentences.ts';
-import type { NamesByBlz } from '../../directory/names/bank-names.ts';
 import { digitsOfBlz, mayHoldAccount } from '../banks/account-data.ts';
 import { loadBlzList } from './load-blz-list.ts';
 import { makeSearchForm } from './make-search-form.ts';

@@ -1,5 +1,4 @@
-import { BankIndex } from '../../directory/search/bank-index.ts';
-import type { SearchedBank } from '../../directory/search/searched-bank.ts';
+import { BankIndex, type BankWithBlz } from '../../calculator/search.ts';
 import { calculator } from './calculator.ts';
 import { loadBlzList } from './load-blz-list.ts';
 
@@ -14,7 +13,7 @@ let failedImports = 0;
  *
  * @throws Error if the list or banken.js can't be loaded
  */
-export async function loadBanks(): Promise<BankIndex<SearchedBank>> {
+export async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
   const [list] = await Promise.all([loadBlzList(), importPart()]);
   const { lookupBic } = calculator();
   const banks = [...list.keys()].flatMap((blz) => {

@@ -1,4 +1,5 @@
-import { type NamesByBlz, parseBlzList } from '../../directory/names/bank-names.ts';
+import type { NamesByBlz } from '../../calculator/search.ts';
+import { parseBlzList } from '../../directory/blz-list.ts';
 
 /**
  * Loads the BLZs of all banks, with the names by which people know the banks. The request is the same for everybody.

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
+import { BANK_SEARCHES } from '../../../../calculator/test/bank-searches.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();

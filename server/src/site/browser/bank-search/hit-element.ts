@@ -1,7 +1,5 @@
 import { groupedBlz } from '../../../calculator/numbers.ts';
-import type { BankNames } from '../../../directory/names/bank-names.ts';
-import type { Hit } from '../../../directory/search/bank-index.ts';
-import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
+import type { BankNames, BankWithBlz, Hit } from '../../../calculator/search.ts';
 import { codesAddress } from '../../banks/codes-address.ts';
 import { knownAs } from '../../banks/known-as.ts';
 import { cityBesideName, nameWithCity } from '../../banks/name-with-city.ts';
@@ -14,7 +12,7 @@ import { HOME_WORDS } from '../words/home-words.ts';
  * BLZs that fit.
  */
 export function hitElement(
-  { bank, others }: Hit<SearchedBank>,
+  { bank, others }: Hit<BankWithBlz>,
   names: BankNames | undefined,
   template: HTMLTemplateElement,
 ): Node {
@@ -39,7 +37,7 @@ export function hitElement(
   return hit;
 }
 
-function showOthers(hit: DocumentFragment, bank: SearchedBank, others: readonly SearchedBank[]): void {
+function showOthers(hit: DocumentFragment, bank: BankWithBlz, others: readonly BankWithBlz[]): void {
   const details = hit.querySelector('details');
   const summary = details?.querySelector('summary');
   const all = details?.querySelector('[data-all]');
@@ -51,7 +49,7 @@ function showOthers(hit: DocumentFragment, bank: SearchedBank, others: readonly 
   if (others.length <= MAX_OTHERS) all.parentElement?.remove();
 }
 
-function otherElement(bank: SearchedBank): HTMLElement {
+function otherElement(bank: BankWithBlz): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `/banken/${bank.blz}`;

@@ -1,5 +1,4 @@
-import type { BankIndex } from '../../../directory/search/bank-index.ts';
-import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
+import type { BankIndex, BankWithBlz } from '../../../calculator/search.ts';
 import { loadBanks } from '../load-banks.ts';
 import { makeSearchForm } from '../make-search-form.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
@@ -27,7 +26,7 @@ export function searchBanksAsTyped(): void {
   const form = makeSearchForm(area);
   // Outside of a `dialog`, such a form sends nothing, whatever becomes of our listener.
   form.method = 'dialog';
-  let index: BankIndex<SearchedBank> | undefined;
+  let index: BankIndex<BankWithBlz> | undefined;
   let state: 'waiting' | 'loading' | 'failed' | 'loaded' = 'waiting';
   let pause: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,5 +1,4 @@
-import type { Found } from '../../../directory/search/bank-index.ts';
-import type { SearchedBank } from '../../../directory/search/searched-bank.ts';
+import type { BankWithBlz, Found } from '../../../calculator/search.ts';
 import { calculator } from '../calculator.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
@@ -17,7 +16,7 @@ const WORDS = HOME_WORDS.search;
  */
 export function summaryOf(
   typed: string,
-  { hits: { length: hits }, isCorrected }: Found<SearchedBank>,
+  { hits: { length: hits }, isCorrected }: Found<BankWithBlz>,
 ): string {
   if (hits === 0 && /^\s*([a-z]{2}\d{0,2})?\s*$/i.test(typed)) return '';
   const { valid, country, reasons } = calculator().validate(typed);

@@ -1,4 +1,5 @@
-import { COMPUTED, COMPUTED_LIMIT, NO_BIC } from '../../../content/sentences.ts';
+import { COMPUTED, LIMIT } from '../../../calculator/words.ts';
+import { NO_BIC } from '../../../content/sentences.ts';
 import { othersSentence } from '../../banks/others-sentence.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
@@ -21,9 +22,9 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
     country: 'Land',
     result: 'Ergebnis',
     confirmed: '✓ formal richtig',
-    computed: `⚠ ${COMPUTED}`,
+    computed: COMPUTED,
     note: 'Hinweis',
-    computedLimit: COMPUTED_LIMIT,
+    computedLimit: LIMIT,
     noBic: NO_BIC,
   },
   search: {

@@ -1,3 +1,4 @@
+import { ENGLISH_COMPUTED, ENGLISH_LIMIT } from '../../../calculator/words.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
@@ -19,10 +20,9 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     country: 'Country',
     result: 'Result',
     confirmed: '✓ formally correct',
-    computed: '⚠ Calculated, not confirmed.',
+    computed: ENGLISH_COMPUTED,
     note: 'Note',
-    computedLimit:
-      'Some banks build IBANs by rules of their own. What counts is the IBAN on the bank statement.',
+    computedLimit: ENGLISH_LIMIT,
     noBic: 'none in the directory',
   },
   search: {

@@ -1,4 +1,4 @@
-import type { Bank } from '../bank.ts';
+import type { DirectoryBank } from '../../directory/pack.ts';
 import { FORMER_NAMES } from './former-names.ts';
 import { NAMES_IN_USE } from './names-in-use.ts';
 
@@ -18,7 +18,7 @@ export type NamesByBlz = ReadonlyMap<string, BankNames>;
  *
  * @param banks the banks of the edition by BLZ
  */
-export function bankNames(banks: ReadonlyMap<string, Pick<Bank, 'successor'>>): NamesByBlz {
+export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>): NamesByBlz {
   const names = new Map<string, { inUse: string[]; former: string[] }>();
   const kinds = [
     ['inUse', NAMES_IN_USE],
@@ -34,27 +34,4 @@ export function bankNames(banks: ReadonlyMap<string, Pick<Bank, 'successor'>>): 
       names.set(blz, known);
     }
   return names;
-}
-
-/** The lines of `/bankleitzahlen.txt`: BLZ, names in use, former names. Tabs separate the columns, `|` the names. */
-export function formatBlzList(blzs: Iterable<string>, names: NamesByBlz): string {
-  const lines = Array.from(blzs, (blz) => {
-    const { inUse = [], former = [] } = names.get(blz) ?? {};
-    return `${[blz, inUse.join('|'), former.join('|')].join('\t').trimEnd()}\n`;
-  });
-  return lines.join('');
-}
-
-/** Reads what {@link formatBlzList} wrote: every BLZ of the edition, with its names. */
-export function parseBlzList(text: string): NamesByBlz {
-  const split = (names: string) => names.split('|').filter(Boolean);
-  return new Map(
-    text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [blz = '', inUse = '', former = ''] = line.split('\t');
-        return [blz, { inUse: split(inUse), former: split(former) }];
-      }),
-  );
 }

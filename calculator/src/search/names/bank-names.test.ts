@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { snapshot } from '../../../test/bank-file.ts';
-import { Directory } from '../directory.ts';
-import { foldText } from '../search/fold-text.ts';
-import { bankNames, formatBlzList, parseBlzList } from './bank-names.ts';
+import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
+import { foldText } from '../fold-text.ts';
+import { bankNames } from './bank-names.ts';
 import { FORMER_NAMES } from './former-names.ts';
 import { NAMES_IN_USE } from './names-in-use.ts';
 
 const rows = [...NAMES_IN_USE, ...FORMER_NAMES];
-const banks = new Map(snapshot.banks.map((bank) => [bank.blz, bank]));
 
 describe('the names by which people know banks', () => {
   it('are enough, each with a source', () => {
@@ -33,9 +31,8 @@ describe('the names by which people know banks', () => {
   });
 
   it('find their bank in the search', () => {
-    const directory = new Directory(snapshot.banks);
     const wrong = rows.filter(([name, blz]) => {
-      const { bank, others = [] } = directory.search(name).hits[0] ?? {};
+      const { bank, others = [] } = bankIndex.search(name).hits[0] ?? {};
       return ![bank, ...others].some((found) => found?.blz === blz);
     });
     expect(wrong).toEqual([]);
@@ -52,12 +49,5 @@ describe('the names by which people know banks', () => {
     expect(names.get('10000001')?.inUse[0]).toBe('DKB');
     expect(bankNames(new Map([[ing, { successor: '10000001' }]])).get(ing)?.inUse[0]).toBe('ING');
     expect(bankNames(new Map()).size).toBe(0);
-  });
-
-  it('travel in the list of BLZs', () => {
-    const names = bankNames(banks);
-    const list = parseBlzList(formatBlzList(banks.keys(), names));
-    expect([...list.keys()]).toEqual([...banks.keys()]);
-    for (const [blz, given] of list) expect(given).toEqual(names.get(blz) ?? { inUse: [], former: [] });
   });
 });

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { snapshot } from '../../../test/bank-file.ts';
-import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
-import { Directory } from '../directory.ts';
+import { bankIndex } from '../../test/bank-index.ts';
+import { BANK_SEARCHES } from '../../test/bank-searches.ts';
 
-const directory = new Directory(snapshot.banks);
-const search = (text: string) => directory.search(text);
+const search = (text: string) => bankIndex.search(text);
 /** The banks that are found, each as „37040044 Commerzbank“. */
 const banks = (text: string) => search(text).hits.map(({ bank }) => `${bank.blz} ${bank.name}`);
 

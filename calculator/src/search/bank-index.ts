@@ -1,15 +1,15 @@
-import { withoutSeparators } from '../blz.ts';
-import type { BankNames, NamesByBlz } from '../names/bank-names.ts';
+import type { BankWithBlz } from '../bic.d.ts';
+import { SEPARATORS } from '../iban/clean.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { foldText } from './fold-text.ts';
 import { institutionsOf } from './institutions.ts';
-import type { SearchedBank } from './searched-bank.ts';
+import type { BankNames, NamesByBlz } from './names/bank-names.ts';
 import { SortedWords } from './sorted-words.ts';
 import { inUsualOrder } from './usual-order.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
 /** A bank that was found. */
-export interface Hit<B extends SearchedBank> {
+export interface Hit<B extends BankWithBlz> {
   /** The bank with the one of its BLZs that fits best; of several that do, the one that most customers have. */
   readonly bank: B;
   /** The same bank with its other BLZs that fit, the best first. */
@@ -17,7 +17,7 @@ export interface Hit<B extends SearchedBank> {
 }
 
 /** What a search has found. */
-export interface Found<B extends SearchedBank> {
+export interface Found<B extends BankWithBlz> {
   /** The best first. */
   readonly hits: readonly Hit<B>[];
   /** Whether nothing fits the text as it was typed, and these hits fit with a typing error in one or two of its words. */
@@ -47,7 +47,7 @@ const WORDS = 3;
  *
  * The directory has a record for each BLZ, and a large bank has many of them. A search finds banks, not records.
  */
-export class BankIndex<B extends SearchedBank> {
+export class BankIndex<B extends BankWithBlz> {
   /** In the order of hits of the same rank. The number of a record is its place in this list. */
   readonly #banks: readonly B[];
   /** So many records at the beginning of this list have a BLZ that is the usual one of a bank. */
@@ -136,7 +136,8 @@ export class BankIndex<B extends SearchedBank> {
 
   /** Ranks the banks whose BLZ or BIC is or begins like this text. */
   #rankByCode(ranks: Uint16Array, text: string): void {
-    const code = withoutSeparators(text)
+    const code = text
+      .replace(SEPARATORS, '')
       .toUpperCase()
       .replace(/^IBAN:?/, '');
     const [, blz, blzOfIban] = BLZ_BEGINNING.exec(code) ?? [];
@@ -182,7 +183,7 @@ export class BankIndex<B extends SearchedBank> {
 
 /** The names of each record: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
 function namesOfRecords(
-  banks: readonly SearchedBank[],
+  banks: readonly BankWithBlz[],
   institutions: readonly number[],
   names: NamesByBlz,
 ): (BankNames | undefined)[] {

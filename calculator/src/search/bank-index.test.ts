@@ -1,23 +1,20 @@
 import { array, assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { snapshot } from '../../../test/bank-file.ts';
-import { Directory } from '../directory.ts';
+import { bankIndex, banks } from '../../test/bank-index.ts';
+import type { BankWithBlz } from '../bic.d.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { BankIndex, MAX_WORDS, wordsOf } from './bank-index.ts';
 import { foldText } from './fold-text.ts';
-import type { SearchedBank } from './searched-bank.ts';
 
-const { banks } = snapshot;
-const directory = new Directory(banks);
 const NO_NAMES = new Map();
 
 /** All records that are found, bank by bank. */
-const found = <B extends SearchedBank>(index: Pick<BankIndex<B>, 'search'>, text: string): B[] =>
+const found = <B extends BankWithBlz>(index: Pick<BankIndex<B>, 'search'>, text: string): B[] =>
   index.search(text).hits.flatMap(({ bank, others }) => [bank, ...others]);
 
 /** The hits, each as `37040044 Commerzbank, Köln`. */
 function hits(text: string): string[] {
-  return found(directory, text).map(({ blz, name, city }) => `${blz} ${name}, ${city}`);
+  return found(bankIndex, text).map(({ blz, name, city }) => `${blz} ${name}, ${city}`);
 }
 
 describe('the search', () => {
@@ -58,19 +55,19 @@ describe('the search', () => {
   it('finds a bank by its BLZ, by its BIC, and by its name and city', () => {
     for (const bank of banks) {
       const { blz, name, city, bic } = bank;
-      expect(found(directory, blz)).toEqual([bank]);
-      if (bic) expect(found(directory, bic)).toContain(bank);
-      expect(found(directory, `${city} ${name}`)).toContain(bank);
+      expect(found(bankIndex, blz)).toEqual([bank]);
+      if (bic) expect(found(bankIndex, bic)).toContain(bank);
+      expect(found(bankIndex, `${city} ${name}`)).toContain(bank);
     }
   });
 
   it('takes the beginning of a BIC for one from four letters on, in any case', () => {
     for (const text of ['COBADEFF', 'cobadeff', 'COBA DEFF']) {
-      const best = found(directory, text).slice(0, 10);
+      const best = found(bankIndex, text).slice(0, 10);
       expect(best.map(({ bic }) => bic?.slice(0, 8))).toEqual(Array(10).fill('COBADEFF'));
     }
     const withCoba = banks.filter(({ bic }) => bic?.startsWith('COBA'));
-    expect(new Set(found(directory, 'coba').slice(0, withCoba.length))).toEqual(new Set(withCoba));
+    expect(new Set(found(bankIndex, 'coba').slice(0, withCoba.length))).toEqual(new Set(withCoba));
   });
 
   it('has the same answer for each way of writing an umlaut and ß', () => {
@@ -135,7 +132,7 @@ describe('the search', () => {
   });
 
   it('finds exactly the banks that a look at every bank finds', () => {
-    const has = ({ blz, name, city, bic }: SearchedBank, typed: string) => {
+    const has = ({ blz, name, city, bic }: BankWithBlz, typed: string) => {
       const own = foldText(`${name} ${city}`).split(' ');
       return (
         [...own, ...own.flatMap((word) => ABBREVIATIONS.get(word) ?? []), blz, foldText(bic ?? '')].some(
@@ -168,7 +165,7 @@ describe('the search', () => {
   it('finds a bank at every letter of its name', () => {
     const name = 'Sparkasse Landsberg-Diessen';
     for (let length = 1; length <= name.length; length += 1) {
-      const some = found(directory, name.slice(0, length));
+      const some = found(bankIndex, name.slice(0, length));
       expect(some.map(({ blz }) => blz)).toContain('70052060');
     }
   });

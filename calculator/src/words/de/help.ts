@@ -1,7 +1,4 @@
-/** The end of a sentence about wrong arguments. */
-export const SEE_HELP = '„iban-rechner --help“ zeigt, wie.';
-
-/** What `iban-rechner --help` prints. */
+/** What `iban-rechner --help` prints. `{codes}` stands for the codes of the languages. */
 export const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
 
 Aufruf:
@@ -27,6 +24,7 @@ Optionen:
       --iban SPALTE   liest die IBANs aus dieser Spalte
       --sheet NAME    liest dieses Tabellenblatt
       --json          gibt JSON aus, bei Listen und mehreren IBANs ein Objekt je Zeile
+      --lang SPRACHE  die Sprache aller Ausgaben: {codes} (speak English: --lang en)
   -h, --help          zeigt diese Hilfe
   -v, --version       zeigt die Version und den Stand des Bankverzeichnisses
 

@@ -1,5 +1,5 @@
-import type { NamesByBlz } from '../names/bank-names.ts';
-import type { SearchedBank } from './searched-bank.ts';
+import type { BankWithBlz } from '../bic.d.ts';
+import type { NamesByBlz } from './names/bank-names.ts';
 
 /** What the directory adds to the name of a bank whose BLZ will be given up. */
 const GIVEN_UP = / -alt-?$/;
@@ -10,7 +10,7 @@ const GIVEN_UP = / -alt-?$/;
  * city, that is by how many BLZs it has: Frankfurt am Main comes before Frankfurt (Oder). In a city, short names come first,
  * because the long ones are those of offices.
  */
-export function inUsualOrder<B extends SearchedBank>(banks: readonly B[], names: NamesByBlz): B[] {
+export function inUsualOrder<B extends BankWithBlz>(banks: readonly B[], names: NamesByBlz): B[] {
   const sizes = new Map<string, number>();
   for (const { city } of banks) sizes.set(city, (sizes.get(city) ?? 0) + 1);
   const places = banks.map((bank) => {

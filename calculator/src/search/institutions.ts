@@ -1,4 +1,4 @@
-import type { SearchedBank } from './searched-bank.ts';
+import type { BankWithBlz } from '../bic.d.ts';
 
 /**
  * The beginnings of BICs that the Sparkassen and the cooperative banks of a region have in common. There, only the whole BIC
@@ -35,7 +35,7 @@ const BRANDS: readonly (readonly [brand: string, name: RegExp])[] = [
  *
  * @returns for each record the number of its bank, from 0
  */
-export function institutionsOf(banks: readonly SearchedBank[]): number[] {
+export function institutionsOf(banks: readonly BankWithBlz[]): number[] {
   const codeOfName = new Map<string, string>();
   const numbers = new Map<string, number>();
   return banks.map((bank) => {
@@ -47,7 +47,7 @@ export function institutionsOf(banks: readonly SearchedBank[]): number[] {
 }
 
 /** @param codeOfName the first four letters of the first BIC with a name. It grows */
-function keyOf({ blz, name, bic }: SearchedBank, codeOfName: Map<string, string>): string {
+function keyOf({ blz, name, bic }: BankWithBlz, codeOfName: Map<string, string>): string {
   const brand = BRANDS.find(([, pattern]) => pattern.test(name));
   if (brand) return brand[0];
   if (bic === null) return blz;

@@ -1,0 +1,259 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { UsageFault } from './src/command/usage-error.ts';
+import type { Outcome } from './src/lists/list.ts';
+import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
+import { readWorkbook } from './src/workbooks/read-workbook.ts';
+import { clockAt, IN_QUARTER } from './test/days.ts';
+
+const command = fileURLToPath(new URL('dist/command.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** All that the command has said in this file. */
+const said: string[] = [];
+
+function english(words: readonly string[], input = ''): Run {
+  const run = spawnSync(process.execPath, [command, '--lang', 'en', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
+    input,
+  });
+  said.push(run.stdout, run.stderr);
+  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+}
+const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
+
+const rows = [
+  ['Bank code', 'Account number'],
+  ['37040044', '532013000'],
+];
+write('list.csv', 'Bank code;Account number\n37040044;532013000\n');
+write(
+  'one.xlsx',
+  await writeXlsx({
+    sheets: [
+      { name: 'Empty', rows: [] },
+      { name: 'Members', rows },
+    ],
+  }),
+);
+write(
+  'two.xlsx',
+  await writeXlsx({
+    sheets: [
+      { name: 'A', rows },
+      { name: 'B', rows },
+    ],
+  }),
+);
+write('picture.png', Buffer.from('\x89PNG\0\0'));
+
+/** What German has and English has not, apart from names of banks and places. */
+const GERMAN =
+  /[äöüßÄÖÜ„‚]|(?<!--)\b(?:aus|bei|Bankleitzahl|bitte|das|Datei|der|die|dieser?|doppelt|eine?[mnrs]?|Ergebnis|Fehler|fehlerhaft|Gelesen|gibt|hat|Hinweis|ist|kein[e]?|Konto|Kontonummer|Liste|mit|nach|nennen|nicht|oder|richtig|sich|sie|Spalten?|Stelle|und|von|werden|wird|Zeilen?|Zeichen|zweifelhaft)\b/i;
+
+describe('the command in English', () => {
+  it.each([
+    [
+      ['37040044', '532013000'],
+      'IBAN    DE89 3704 0044 0532 0130 00\nBIC     COBADEFFXXX\nBank    Commerzbank\nResult  right\n',
+    ],
+    [['532013000', '37040044'], 'Result  right\nBank code and account number were swapped.\n'],
+    [['10070024', '5600200'], 'Result  changed by rule\nThe sub-account number 00 was added.\n'],
+    [['DE89', '3704', '0044', '0532', '0130', '00'], 'The IBAN on the account statement decides.\n'],
+    [['account 532013000 bank code 37040044'], 'IBAN    DE89 3704 0044 0532 0130 00\n'],
+    [['GB29NWBK60161331926819'], 'IBAN    GB29 NWBK 6016 1331 9268 19\n'],
+    [['10070024'], 'Bank    Deutsche Bank, Berlin\nBIC     DEUTDEDBBER\n'],
+    [['10000000', '--json'], '"city":"Berlin"'],
+    [['deutdedbber'], 'BIC     DEUTDEDBBER\n10070024  Deutsche Bank, Berlin\n'],
+    [['--help'], '--lang CODE     the language of all output: de or en\n'],
+    [['--version'], ' (bank directory in force from 20'],
+    [['10070024', '5600200', '--json'], '"message":"The sub-account number 00 was added."'],
+  ])('answers %j', (words, stdout) => {
+    expect(english(words)).toEqual({ status: 0, stdout: expect.stringContaining(stdout), stderr: '' });
+  });
+
+  it.each([
+    ['DE88370400440532013000', 'The IBAN has a typing error or two characters swapped.'],
+    ['DE89 37O4 0044 0532 0130 00', 'Character\u00a07 of the IBAN is “O”, but a digit belongs there.'],
+    [
+      'DE89370400440532013000 DE02120300000000202051',
+      'Which account is meant is not clear. Possible: IBAN DE89 3704 0044 0532 0130 00; IBAN DE02',
+    ],
+    ['37040045', 'The bank code 370\u00a0400\u00a045 is not in the Bundesbank’s directory (in force from'],
+    ['532013000', 'The bank code is missing.'],
+    ['BLZ 37040044 account', 'The account number is missing.'],
+    ['BLZ 10060198 account 1', 'No IBAN may be computed for this bank. Ask the bank.'],
+    [
+      'IBAN DE89370400440532013000 BLZ 10010010',
+      'do not belong to the same account. Ask which one is right.',
+    ],
+    ['ABCDDEFFXXX', '“ABCDDEFFXXX” is not in the directory. There is no file of this name, either.'],
+    ['NWBKGB2L', '“NWBKGB2L” is no BIC from Germany.'],
+  ])('says of %s what is to be mended', (text, sentence) => {
+    expect(english([text])).toEqual({ status: 1, stdout: '', stderr: expect.stringContaining(sentence) });
+  });
+
+  it('tells an IBAN in doubt', () => {
+    expect(english(['50010517', '5407324930'])).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/Result {2}doubtful\nThe check digit of the account number does not fit/),
+    });
+  });
+
+  // The compiler checks that none is missing.
+  const OUTCOMES: Readonly<Record<Outcome, readonly [row: string, result: string]>> = {
+    right: ['A;37040044;532013000', 'DE89370400440532013000;COBADEFFXXX;Commerzbank;right;'],
+    changed: ['B;10070024;56002', 'Deutsche Bank;changed by rule;The sub-account number 00 was added.'],
+    doubtful: ['C;50010517;5407324930', ';doubtful;The check digit of the account number does not fit'],
+    impossible: ['D;10060198;1', ';;;no IBAN possible;No IBAN may be computed for this bank. Ask the bank.'],
+    faulty: ['E;37040044;', ';;;faulty;The account number is missing.'],
+    duplicate: ['F;37040044;532013000', ';duplicate;The same IBAN as in line\u00a02.'],
+    skipped: ['Total;;', ';;;skipped;"A title or a total, no account."'],
+  };
+
+  it('checks a list with every outcome', () => {
+    const list = ['Name;Bank code;Account number', ...Object.values(OUTCOMES).map(([row]) => row)];
+    const { status, stdout, stderr } = english(['-'], list.join('\n'));
+    expect([status, stderr]).toEqual([
+      1,
+      'Read: bank code from “Bank code”, account number from “Account number”.\n' +
+        '7 rows: 1 right, 1 changed by rule, 1 doubtful, 1 no IBAN possible, 1 faulty, 1 duplicate, 1 skipped.\n',
+    ]);
+    const [header, ...lines] = stdout.split('\r\n');
+    expect(header).toBe('\ufeffName;Bank code;Account number;IBAN;BIC;Bank;Result;Note');
+    for (const [index, [row, result]] of Object.values(OUTCOMES).entries()) {
+      expect(lines[index]).toContain(`${row};`);
+      expect(lines[index]).toContain(result);
+    }
+  });
+
+  it('checks free text, columns without names and a result once more', () => {
+    expect(english(['-'], 'account 532013000 BLZ 37040044\nBLZ 37040044 no. 5,32013E+08\n')).toMatchObject({
+      stdout: expect.stringMatching(/^\ufeffInput;IBAN;BIC;Bank;Result;Note\r\n/),
+      stderr: expect.stringMatching(/^Read: each line as text\.\n2 rows: /),
+    });
+    const again = english(['-', '--iban', '1'], 'DE89370400440532013000;x\nDE02120300000000202051;y\n');
+    expect(again.stdout).toMatch(/^\ufeffColumn 1;Column 2;IBAN;BIC;Bank;Result;Note\r\n/);
+    expect(english(['-', '--iban', '1'], again.stdout).stdout).toMatch(
+      /;IBAN \(new\);BIC \(new\);Bank \(new\);Result \(new\);Note \(new\)\r\n/,
+    );
+  });
+
+  it('reads and writes workbooks', () => {
+    expect(english(['one.xlsx', '-o', 'new.xlsx'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr:
+        'Read: sheet “Members”.\nRead: bank code from “Bank code”, account number from “Account number”.\n1 row: 1 right.\n',
+    });
+    const opened = readWorkbook(readFileSync(join(folder, 'new.xlsx')), GERMAN_LIST_WORDS.cells);
+    expect(opened).toMatchObject({ workbook: { sheets: [{ name: 'Result' }] } });
+    const members = fileURLToPath(new URL('test/workbooks/liste.xlsx', import.meta.url));
+    // The fixture is in German. What the command adds to it is not.
+    const { stdout } = english([members, '--sheet', 'Mitglieder', '--json']);
+    said.splice(-2);
+    expect(JSON.parse(stdout.split('\n')[1] ?? '').cells).toContain('TRUE');
+  });
+
+  const unclear =
+    'No;Bank code;Account;Account 2\n1;37040044;532013000;532013000\n2;37040044;532013000;532013000\n';
+  const twins = 'Bank code;Account;Account\n37040044;532013000;1\n';
+
+  // The compiler checks that none is missing.
+  const FAULTS: Readonly<
+    Record<UsageFault['code'], readonly [words: string[], stderr: string, input?: string]>
+  > = {
+    'nothing-asked': [[], 'Name an account or a list. “iban-rechner --lang en --help” shows how.'],
+    'unknown-option': [['--nope'], 'There is no such option.'],
+    'unknown-language': [['--lang', 'xx'], 'Nach --lang steht de oder en.\nAfter --lang comes de or en.'],
+    'value-missing': [['--output'], 'After --output comes the name of a file.'],
+    'value-unwanted': [['--json=1'], '--json takes no value.'],
+    'lists-only': [['37040044', '1', '-o', 'x.csv'], '--output is only for lists.'],
+    'one-list': [['list.csv', 'two.xlsx'], 'Name one list at a time, and no account beside it.'],
+    'no-account': [['Max', 'Miller'], '“Max Miller” is no account'],
+    'behind-iban': [
+      ['DE89370400440532013000', '4711'],
+      'Behind the IBAN “DE89370400440532013000” stands “4711”, which is no IBAN.',
+    ],
+    'not-read': [['missing.csv'], '“missing.csv” does not exist.'],
+    'not-written': [['list.csv', '-o', 'list.csv'], '“list.csv” exists already.'],
+    'unwritten-format': [['list.csv', '-o', 'x.ods'], 'CSV (.csv), Excel (.xlsx) and with --json JSON'],
+    list: [['-'], 'The list has neither IBANs nor known bank codes with account numbers.', 'Name;Town'],
+    'columns-unclear': [
+      ['-'],
+      'Which columns have the accounts is not clear. Possible: bank code from “Bank code”, account number from “Account”; bank code from “Bank code”, account number from “Account 2”. Name the columns by --blz and --konto, or by --iban.',
+      unclear,
+    ],
+    'half-account': [['list.csv', '--blz', '1'], '--blz and --konto belong together: name both columns.'],
+    'same-column': [['list.csv', '--blz', '1', '--konto', '1'], 'Name different columns for --iban, --blz'],
+    'several-columns': [
+      ['-', '--blz', '1', '--konto', 'account'],
+      'Several columns are called “account”. Name a number: 2, 3.',
+      twins,
+    ],
+    'no-column': [
+      ['list.csv', '--iban', 'x'],
+      'There is no column “x”. There are: 1 “Bank code”, 2 “Account number”.',
+    ],
+    'sheet-of-text': [['list.csv', '--sheet', 'A'], '--sheet is only for Excel and OpenDocument files.'],
+    'no-sheet': [['two.xlsx', '--sheet', 'C'], 'There is no sheet “C”. There are: “A”, “B”.'],
+    'several-sheets': [['two.xlsx'], 'The file has several sheets: “A”, “B”. Name one by --sheet.'],
+  };
+
+  it.each(Object.entries(FAULTS))('ends with 2 and a sentence: %s', (code, [words, sentence, input]) => {
+    expect(english(words, input)).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: expect.stringContaining(sentence),
+    });
+    // This one is said in every language, since nobody knows which one is read.
+    if (code === 'unknown-language') said.splice(-2);
+  });
+
+  it.each([
+    [['.'], '“.” is a folder.'],
+    [['list.csv', '-o', 'missing/x.csv'], '“missing/x.csv” can’t be written: the folder does not exist'],
+    [['list.csv', '--sheet'], 'After --sheet comes the name of a sheet.'],
+    [['list.csv', '--iban'], 'After --iban comes the name or the number of a column.'],
+    [['picture.png'], 'This is no text file. Save the list as CSV or as text.'],
+    [
+      [fileURLToPath(new URL('test/workbooks/liste.xls', import.meta.url))],
+      'This is an old Excel file (.xls).',
+    ],
+  ])('ends with 2 and a sentence: %j', (words, sentence) => {
+    expect(english(words)).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
+  });
+
+  it('has said all that in English', () => {
+    const all = said.filter(Boolean);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.flatMap((text) => text.split('\n')).filter((line) => GERMAN.test(line))).toEqual([]);
+  });
+});
+
+it('speaks German whatever the environment says, and if it is asked to', () => {
+  const answers = [[], ['--lang', 'de']].map((words) =>
+    spawnSync(process.execPath, [command, '37040044', '1', ...words], {
+      encoding: 'utf8',
+      env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en' },
+    }),
+  );
+  for (const { stdout } of answers) {
+    expect(stdout).toMatch(/^IBAN {6}DE[\s\S]+\nErgebnis {2}/);
+    expect(stdout).toMatch(GERMAN);
+  }
+});

@@ -1,0 +1,17 @@
+import type { DirectoryBank } from '../directory/pack.ts';
+import { BankIndex } from '../search/bank-index.ts';
+import { bankNames } from '../search/names/bank-names.ts';
+import { banks } from './snapshot-directory.ts';
+import type * as api from './suche.d.mts';
+
+let index: BankIndex<DirectoryBank> | undefined;
+
+export const searchBanks: typeof api.searchBanks = (text) => {
+  if (typeof text !== 'string') return { banks: [], corrected: false };
+  index ??= new BankIndex([...banks().values()], bankNames(banks()));
+  const { hits, isCorrected } = index.search(text);
+  const found = hits.map(({ bank, others }) => ({ ...told(bank), others: others.map(told) }));
+  return { banks: found, corrected: isCorrected };
+};
+
+const told = ({ blz, name, city, bic }: DirectoryBank) => ({ blz, name, city, bic });

@@ -1,0 +1,82 @@
+import type { CommandWords } from '../command-words.ts';
+import { HELP } from './help.ts';
+import { GERMAN_LIST_WORDS } from './lists.ts';
+
+const SEE_HELP = '„iban-rechner --help“ zeigt, wie.';
+
+const READING: Readonly<Record<string, string>> = {
+  ENOENT: 'gibt es nicht',
+  EACCES: 'darf nicht gelesen werden',
+  EPERM: 'darf nicht gelesen werden',
+  EISDIR: 'ist ein Ordner',
+};
+const WRITING: Readonly<Record<string, string>> = {
+  EEXIST: 'gibt es schon',
+  ENOENT: 'lässt sich nicht schreiben: Den Ordner gibt es nicht (ENOENT)',
+  ENOSPC: 'lässt sich nicht schreiben: Der Datenträger ist voll (ENOSPC)',
+  EDQUOT: 'lässt sich nicht schreiben: Ihr Speicherplatz ist aufgebraucht (EDQUOT)',
+  EACCES: 'darf nicht geschrieben werden (EACCES)',
+  EPERM: 'darf nicht geschrieben werden (EPERM)',
+  EROFS: 'darf nicht geschrieben werden (EROFS)',
+};
+const VALUES: Readonly<Record<string, string>> = {
+  '--output': 'der Name einer Datei',
+  '--sheet': 'der Name eines Tabellenblatts',
+};
+
+const number = (value: number) => value.toLocaleString('de-DE');
+const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
+
+/** What only the command says, besides its help. */
+export const GERMAN_COMMAND_WORDS: CommandWords = {
+  help: (codes) => HELP.replace('{codes}', codes.join(' oder ')),
+  version: (version, validFrom, validUntil) =>
+    `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})`,
+  faults: {
+    'nothing-asked': () => `Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`,
+    'unknown-option': () => `Diese Option gibt es nicht. ${SEE_HELP}`,
+    'unknown-language': ({ codes }) => `Nach --lang steht ${codes.join(' oder ')}.`,
+    'value-missing': ({ option }) =>
+      `Nach ${option} steht ${VALUES[option] ?? 'der Name oder die Nummer einer Spalte'}. ${SEE_HELP}`,
+    'value-unwanted': ({ option }) => `${option} steht ohne Wert. ${SEE_HELP}`,
+    'lists-only': ({ option }) => `${option} gibt es nur für Listen. ${SEE_HELP}`,
+    'one-list': () => `Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`,
+    'no-account': ({ text }) =>
+      `„${text}“ ist kein Konto, und nur eine Liste auf einmal ist möglich. ${SEE_HELP}`,
+    'behind-iban': ({ iban, word }) => `Hinter der IBAN „${iban}“ steht noch „${word}“, das keine IBAN ist.`,
+    'not-read': ({ path, reason }) => `„${path}“ ${READING[reason] ?? `lässt sich nicht lesen: ${reason}`}.`,
+    'not-written': ({ path, reason }) =>
+      `${path === undefined ? 'Die Ausgabe' : `„${path}“`} ${WRITING[reason] ?? `lässt sich nicht schreiben: ${reason}`}.`,
+    'unwritten-format': () =>
+      'Geschrieben werden CSV (.csv), Excel (.xlsx) oder mit --json JSON: Ändern Sie die Endung hinter --output.',
+    list: ({ fault }) => GERMAN_LIST_WORDS.faults[fault],
+    'columns-unclear': ({ question }) =>
+      `${GERMAN_LIST_WORDS.question(question)} Nennen Sie die Spalten mit --blz und --konto oder mit --iban.`,
+    'half-account': () => '--blz und --konto gehören zusammen: Nennen Sie beide Spalten.',
+    'same-column': () => 'Nennen Sie für --iban, --blz und --konto verschiedene Spalten.',
+    'several-columns': ({ column, places }) =>
+      `Mehrere Spalten heißen „${column}“. Nennen Sie eine Nummer: ${places.join(', ')}.`,
+    'no-column': ({ column, names }) => {
+      const all = names.map((name, place) => {
+        return `${place + 1} „${name || GERMAN_LIST_WORDS.columnName(place + 1)}“`;
+      });
+      return `Eine Spalte „${column}“ gibt es nicht.${all.length > 0 ? ` Vorhanden: ${all.join(', ')}.` : ''}`;
+    },
+    'sheet-of-text': () => '--sheet gibt es nur für Excel- und OpenDocument-Dateien.',
+    'no-sheet': ({ sheet, sheets }) =>
+      `Ein Tabellenblatt „${sheet}“ gibt es nicht. Vorhanden: ${quoted(sheets)}.`,
+    'several-sheets': ({ sheets }) =>
+      `Die Datei hat mehrere Tabellenblätter: ${quoted(sheets)}. Nennen Sie eines mit --sheet.`,
+  },
+  swapped: 'Bankleitzahl und Kontonummer standen vertauscht.',
+  noBic: 'keiner',
+  noBlz: 'Das ist keine Bankleitzahl.',
+  unknownBic: (bic, isGerman) =>
+    `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
+  sheetRead: (name) => `Gelesen: Tabellenblatt „${name}“.`,
+  freeTextRead: 'Gelesen: jede Zeile als Text.',
+  summary: (rows, counts) =>
+    `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
+  progress: '{bar} {value} von {total} Zeilen',
+  number,
+};

@@ -1,0 +1,80 @@
+import type { CommandWords } from '../command-words.ts';
+import { HELP } from './help.ts';
+import { ENGLISH_LIST_WORDS } from './lists.ts';
+
+const SEE_HELP = '“iban-rechner --lang en --help” shows how.';
+
+const READING: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'may not be read',
+  EPERM: 'may not be read',
+  EISDIR: 'is a folder',
+};
+const WRITING: Readonly<Record<string, string>> = {
+  EEXIST: 'exists already',
+  ENOENT: 'can’t be written: the folder does not exist (ENOENT)',
+  ENOSPC: 'can’t be written: the disk is full (ENOSPC)',
+  EDQUOT: 'can’t be written: the space of this account is used up (EDQUOT)',
+  EACCES: 'may not be written (EACCES)',
+  EPERM: 'may not be written (EPERM)',
+  EROFS: 'may not be written (EROFS)',
+};
+const VALUES: Readonly<Record<string, string>> = {
+  '--output': 'the name of a file',
+  '--sheet': 'the name of a sheet',
+};
+
+const number = (value: number) => value.toLocaleString('en');
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ');
+
+/** What only the command says, besides its help. */
+export const ENGLISH_COMMAND_WORDS: CommandWords = {
+  help: (codes) => HELP.replace('{codes}', codes.join(' or ')),
+  version: (version, validFrom, validUntil) =>
+    `${version} (bank directory in force from ${validFrom} to ${validUntil})`,
+  faults: {
+    'nothing-asked': () => `Name an account or a list. ${SEE_HELP}`,
+    'unknown-option': () => `There is no such option. ${SEE_HELP}`,
+    'unknown-language': ({ codes }) => `After --lang comes ${codes.join(' or ')}.`,
+    'value-missing': ({ option }) =>
+      `After ${option} comes ${VALUES[option] ?? 'the name or the number of a column'}. ${SEE_HELP}`,
+    'value-unwanted': ({ option }) => `${option} takes no value. ${SEE_HELP}`,
+    'lists-only': ({ option }) => `${option} is only for lists. ${SEE_HELP}`,
+    'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
+    'no-account': ({ text }) =>
+      `“${text}” is no account, and only one list at a time is possible. ${SEE_HELP}`,
+    'behind-iban': ({ iban, word }) => `Behind the IBAN “${iban}” stands “${word}”, which is no IBAN.`,
+    'not-read': ({ path, reason }) => `“${path}” ${READING[reason] ?? `can’t be read: ${reason}`}.`,
+    'not-written': ({ path, reason }) =>
+      `${path === undefined ? 'The output' : `“${path}”`} ${WRITING[reason] ?? `can’t be written: ${reason}`}.`,
+    'unwritten-format': () =>
+      'CSV (.csv), Excel (.xlsx) and with --json JSON can be written: change the ending behind --output.',
+    list: ({ fault }) => ENGLISH_LIST_WORDS.faults[fault],
+    'columns-unclear': ({ question }) =>
+      `${ENGLISH_LIST_WORDS.question(question)} Name the columns by --blz and --konto, or by --iban.`,
+    'half-account': () => '--blz and --konto belong together: name both columns.',
+    'same-column': () => 'Name different columns for --iban, --blz and --konto.',
+    'several-columns': ({ column, places }) =>
+      `Several columns are called “${column}”. Name a number: ${places.join(', ')}.`,
+    'no-column': ({ column, names }) => {
+      const all = names.map((name, place) => {
+        return `${place + 1} “${name || ENGLISH_LIST_WORDS.columnName(place + 1)}”`;
+      });
+      return `There is no column “${column}”.${all.length > 0 ? ` There are: ${all.join(', ')}.` : ''}`;
+    },
+    'sheet-of-text': () => '--sheet is only for Excel and OpenDocument files.',
+    'no-sheet': ({ sheet, sheets }) => `There is no sheet “${sheet}”. There are: ${quoted(sheets)}.`,
+    'several-sheets': ({ sheets }) => `The file has several sheets: ${quoted(sheets)}. Name one by --sheet.`,
+  },
+  swapped: 'Bank code and account number were swapped.',
+  noBic: 'none',
+  noBlz: 'This is no bank code.',
+  unknownBic: (bic, isGerman) =>
+    `“${bic}” ${isGerman ? 'is not in the directory' : 'is no BIC from Germany'}. There is no file of this name, either.`,
+  sheetRead: (name) => `Read: sheet “${name}”.`,
+  freeTextRead: 'Read: each line as text.',
+  summary: (rows, counts) =>
+    `${number(rows)} ${rows === 1 ? 'row' : 'rows'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
+  progress: '{bar} {value} of {total} rows',
+  number,
+};

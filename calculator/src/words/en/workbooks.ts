@@ -1,0 +1,41 @@
+import type { WorkbookFault } from '../../workbooks/workbook.ts';
+import type { CellWords, ListWords } from '../list-words.ts';
+
+// All words and sentences about Excel and OpenDocument files.
+
+/** Why a workbook can't be read. */
+export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
+  'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',
+  'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',
+  'too-many-entries': 'The file has more parts than a table needs. Save the table as CSV.',
+  damaged: 'The file is damaged. Open and save it once more, or save it as CSV.',
+  encrypted: 'The file is protected by a password. Save it without one.',
+  'document-type': 'The file has XML that tables do not have (DOCTYPE). It is not read.',
+  'old-excel': 'This is an old Excel file (.xls). Save it as an Excel workbook (.xlsx).',
+  'binary-excel': 'This is a binary Excel file (.xlsb). Save it as an Excel workbook (.xlsx).',
+  numbers: 'This is a file of Numbers. Export the table as an Excel file (.xlsx) or as CSV.',
+  'no-workbook': 'This is no table. Excel (.xlsx), OpenDocument (.ods), CSV and text can be read.',
+  'no-sheet': 'The file has no sheet.',
+  'too-many-rows': 'The sheet is too long: at most 500,000 rows. Split it into several sheets.',
+  'too-many-columns': 'The sheet is too wide: at most 200 columns.',
+  'too-much-text':
+    'The sheet has too much text: at most 100 million characters. Split it into several sheets.',
+};
+
+/** As Excel and LibreOffice show them. */
+export const CELLS: CellWords = {
+  yes: 'TRUE',
+  no: 'FALSE',
+  errors: {},
+  noResult: '#NO RESULT',
+  unnamedSheet: 'Sheet',
+};
+
+/** What is to be known of a sheet that was read. */
+export const WORKBOOK_NOTES: ListWords['notes'] = {
+  'macros-ignored': () => 'The file has macros. They are not run.',
+  'formulas-without-result': (count) =>
+    `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,
+  'error-cells': (count) =>
+    `${count === 1 ? 'One cell has' : `${count.toLocaleString('en')} cells have`} an error value such as #N/A.`,
+};

@@ -1,0 +1,8 @@
+import { BankIndex } from '../src/search/bank-index.ts';
+import { bankNames } from '../src/search/names/bank-names.ts';
+import { readSnapshot } from '../tables/snapshot.js';
+
+/** The banks of the server's snapshot. */
+export const { banks } = readSnapshot();
+export const banksByBlz = new Map(banks.map((bank) => [bank.blz, bank]));
+export const bankIndex = new BankIndex(banks, bankNames(banksByBlz));
