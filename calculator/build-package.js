@@ -67,7 +67,9 @@ export async function buildEntries(directory) {
   const cores = outputFiles
     .map(({ path }) => path.slice(dist.length + 1))
     .filter((name) => name.startsWith('core-'));
-  for (const { path, text } of outputFiles) {
+  for (const { path, text: built } of outputFiles) {
+    // Imports for their effects only: the cores have none, and bundlers would warn of each.
+    const text = built.replace(/^import "\.\/core-\w+\.mjs";\n/gm, '');
     await replaceFile(path, text);
     const { code } = await transform(text, { format: 'cjs', target: BUNDLE_OPTIONS.target, charset: 'utf8' });
     await replaceFile(

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -117,23 +117,6 @@ addEventListener('iban-rechner', ({ detail }) => {
   if (detail.mode === 'validate') console.log(detail.result?.valid, IbanRechner.lookupBic('37040044'));
 });
 `;
-  /** @returns what the compiler says; empty if it has found nothing */
-  function compile(typescript: string, name: string, content: string, options: object): string {
-    packed.write(name, content);
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      target: 'es2020',
-      lib: ['es2020', 'dom'],
-      types: [],
-      ...options,
-    };
-    packed.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
-    const require = createRequire(import.meta.url);
-    const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
-    return spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: project, encoding: 'utf8' }).stdout;
-  }
-
   it.each([
     ['typescript', 'typed.mts', { module: 'nodenext' }],
     ['typescript', 'typed.cts', { module: 'node16' }],
@@ -142,13 +125,13 @@ addEventListener('iban-rechner', ({ detail }) => {
     ['typescript-4.9', 'typed.cts', { module: 'node16' }],
     ['typescript-4.9', 'typed.ts', { module: 'commonjs', moduleResolution: 'node' }],
   ])('%s compiles %s with %o', (typescript, name, options) => {
-    expect(compile(typescript, name, TYPED, options)).toBe('');
+    expect(packed.compile(typescript, name, TYPED, options)).toBe('');
   });
 
   it('is told what is wrong: the types are there', () => {
     const wrong =
       "import { validate } from 'iban-rechner';\nexport const valid: string = validate('').valid;\n";
-    expect(compile('typescript-4.9', 'wrong.cts', wrong, { module: 'node16' })).toContain('TS2322');
+    expect(packed.compile('typescript-4.9', 'wrong.cts', wrong, { module: 'node16' })).toContain('TS2322');
   });
 
   it('compiles the lines of the README', () => {
@@ -157,7 +140,7 @@ addEventListener('iban-rechner', ({ detail }) => {
     expect(snippets.length).toBeGreaterThan(1);
     for (const [index, code] of snippets.entries())
       expect(
-        compile('typescript', `readme-${index}.mts`, code, { module: 'nodenext', lib: ['es2020'] }),
+        packed.compile('typescript', `readme-${index}.mts`, code, { module: 'nodenext', lib: ['es2020'] }),
       ).toBe('');
   });
 });

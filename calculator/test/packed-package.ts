@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
 
 /** A project that has installed the packed package, as npm publishes it. */
 export class PackedPackage {
@@ -25,6 +27,34 @@ export class PackedPackage {
   write(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(join(this.project, path)), { recursive: true });
     writeFileSync(join(this.project, path), content);
+  }
+
+  /** Gives the project a package that this repository has installed. */
+  link(name: string): void {
+    const path = join(this.project, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(dirname(require.resolve(`${name}/package.json`)), path);
+  }
+
+  /**
+   * Compiles a file of the project in strict TypeScript.
+   *
+   * @param typescript the package of the compiler
+   * @returns what the compiler says; empty if it has found nothing
+   */
+  compile(typescript: string, name: string, content: string, options: object): string {
+    this.write(name, content);
+    const compilerOptions = {
+      strict: true,
+      noEmit: true,
+      target: 'es2020',
+      lib: ['es2020', 'dom'],
+      types: [],
+      ...options,
+    };
+    this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
+    const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
+    return spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: this.project, encoding: 'utf8' }).stdout;
   }
 
   remove(): void {

@@ -1,4 +1,5 @@
-import { afterDeletion, inGroups, regroup, type Shown, typedIban } from './grouping.ts';
+import { group } from '../iban/group.ts';
+import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
 import { shownIn, tellInput, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -25,8 +26,8 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   let last = shownIn(input);
   /** The input before the edit that is under way. */
   let before: (Shown & { readonly hasSelection: boolean }) | undefined;
-  /** What was pasted last, with its line breaks, until the next key. */
-  let pasted = '';
+  /** What was pasted or dropped last, with its line breaks, until the next key. */
+  let inserted = '';
   /** Whether the event is ours. */
   let isTelling = false;
 
@@ -45,7 +46,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 
   function replace(shown: Shown): void {
     change(shownIn(input), shown, '');
-    pasted = '';
+    inserted = '';
     tell('insertReplacementText');
   }
 
@@ -95,7 +96,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
         : regroup(shown);
     // If it was no key, a phone, a drop or the browser may have filled in any text.
     change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
-    if (isKey) pasted = '';
+    if (isKey) inserted = '';
   }
 
   /** The keyboard has finished a word, after the input event of its last letter. */
@@ -105,17 +106,20 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     if (input.value !== value) tell('insertCompositionText');
   }
 
-  /** Replaces all that stands in the input by the IBAN that was pasted with other words around it. */
-  function takePasted(): boolean {
-    const shown = ibanIn(pasted);
-    if (shown) replace(shown);
-    return !!shown;
+  /** Replaces all that stands in the input by the IBAN that was pasted or dropped with other words around it. */
+  function takeInserted(event?: Event): void {
+    const shown = ibanIn(inserted);
+    if (!shown) return;
+    event?.preventDefault();
+    // The browser moves the focus only where it inserts a dropped text itself.
+    if (event) input.focus();
+    replace(shown);
   }
 
-  function paste(event: ClipboardEvent): void {
+  function insert(event: Event & Partial<ClipboardEvent & DragEvent>): void {
     if (input.readOnly) return;
-    pasted = event.clipboardData?.getData('text') ?? '';
-    if (takePasted()) event.preventDefault();
+    inserted = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? '';
+    takeInserted(event);
   }
 
   const handlers = new Map<string, (event: never) => void>([
@@ -123,7 +127,8 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     ['keydown', keyDown],
     ['input', edited],
     ['compositionend', compositionEnd],
-    ['paste', paste],
+    ['paste', insert],
+    ['drop', insert],
   ]);
   return {
     settle() {
@@ -133,13 +138,13 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     handle: (event) => handlers.get(event.type)?.(event as never),
     replace: (iban) => replace(wholly(iban)),
     reread() {
-      if (pasted && input.value === last.text) takePasted();
+      if (inserted && input.value === last.text) takeInserted();
     },
   };
 }
 
 /** An IBAN in groups, with the caret behind it. */
 function wholly(iban: string): Shown {
-  const text = inGroups(iban);
+  const text = group(iban);
   return { text, caret: text.length };
 }

@@ -5,7 +5,7 @@ import type { Source } from './knowledge.ts';
 
 /** Heard on the document, or on the shadow root that the field stands in, before the page's own listeners hear them. */
 const EVENTS =
-  'pointerdown focusin focusout beforeinput keydown input compositionend paste change invalid click submit reset formdata';
+  'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
 
 /** On a server there are no elements, and the class is never used. */
 const PlainElement = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
@@ -54,16 +54,22 @@ export const fieldClass = (source: Source) =>
     }
 
     connectedCallback(): void {
-      const { handle, start, adopt } = fieldOf(this);
+      const { handle, start, adopt, refresh } = fieldOf(this);
       const root = this.getRootNode();
       const observer = new MutationObserver(adopt);
+      const ofLanguage = new MutationObserver(() => refresh());
       for (const type of EVENTS.split(' ')) root.addEventListener(type, handle, true);
       addEventListener('pageshow', start);
       observer.observe(this, withoutPrototype({ childList: true, subtree: true }));
+      ofLanguage.observe(
+        document,
+        withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }),
+      );
       connected.set(this, () => {
         for (const type of EVENTS.split(' ')) root.removeEventListener(type, handle, true);
         removeEventListener('pageshow', start);
         observer.disconnect();
+        ofLanguage.disconnect();
       });
       adopt();
     }

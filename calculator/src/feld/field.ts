@@ -1,15 +1,17 @@
+import { group } from '../iban/group.ts';
+import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { makeBicFiller } from './bic-field.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { sendCompact } from './form-data.ts';
-import { inGroups, regroup } from './grouping.ts';
+import { regroup } from './grouping.ts';
 import { makeHint } from './hint.ts';
+import type { HintWords } from './hint-words.ts';
 import { prepare, tellChange } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Source } from './knowledge.ts';
 import { setCustomState, stateOf } from './state.ts';
 import { makeValidity, type Validity } from './validity.ts';
-import { offerWords } from './words.ts';
 
 /** The input in a field, with what belongs to it. */
 interface Adopted {
@@ -51,16 +53,19 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let showHint: ReturnType<typeof makeHint> | undefined;
   const fillBic = makeBicFiller(host);
 
-  function judgeText(): Judgement {
+  const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
+  const knowledge = () => source.knowledge(isEnglish());
+
+  function judgeText(known = knowledge()): Judgement {
     const countries = (host.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g) ?? [];
-    return judge(adopted?.input.value ?? '', source.knowledge(), countries);
+    return judge(adopted?.input.value ?? '', known, countries);
   }
 
   function adopt(): void {
     const input = host.querySelector<HTMLInputElement>('input:not([type=hidden])');
     if (input === (adopted?.input ?? null)) return;
     adopted = input
-      ? { input, editor: makeEditor(input, source.knowledge), validity: makeValidity(input) }
+      ? { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) }
       : undefined;
     start();
   }
@@ -77,10 +82,13 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!adopted) return;
     const { input, editor, validity } = adopted;
     if (isPart) editor.reread();
-    const judgement = judgeText();
+    const known = knowledge();
+    const judgement = judgeText(known);
     last = judgement;
     const { fault, iban, bank } = judgement;
     validity.set(fault);
+    // Who sends a form at once is told its faults by the browser, also before a first use.
+    if ((isUsed || fault) && isEnglish()) source.loadEnglish();
     if (isLeft && input.willValidate) told = fault;
     // With the first right key, a fault goes.
     if (told !== fault) told = '';
@@ -91,11 +99,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       host.dataset['state'] = state;
       setCustomState(internals, state);
     }
-    show(input, judgement);
+    if (known) show(input, judgement, known.words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
-  function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement): void {
+  function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement, words: HintWords): void {
     const lines = told ? [told] : [];
     if (bank?.name && !told)
       lines.push(
@@ -106,8 +114,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!showHint && lines.length === 0 && !offer) return;
     showHint ??= makeHint(host);
     showHint(input, {
+      language: words.language,
       lines,
-      offer: offer ? { words: offerWords(inGroups(offer)), accept: () => accept(offer) } : undefined,
+      offer: offer ? { words: words.offer(group(offer)), accept: () => accept(offer) } : undefined,
     });
   }
 
@@ -124,7 +133,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (isUsed) return;
     isUsed = true;
     start();
-    if (host.dataset['parts'] !== 'none') source.load();
+    if (host.dataset['parts'] !== 'none') source.loadParts();
   }
 
   function leave(): void {
@@ -182,7 +191,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       start();
     },
     handle(event) {
-      adopt();
+      // With each key, only the input itself is asked.
+      if (event.target !== adopted?.input) adopt();
       if (!adopted) return;
       const { type, target } = event;
       const { relatedTarget } = event as Partial<FocusEvent>;

@@ -1,4 +1,5 @@
 import { cleanIban } from '../iban/explain.ts';
+import { group } from '../iban/group.ts';
 
 /** The text of an input, and the place of the caret in it: how many characters stand before it. */
 export interface Shown {
@@ -18,9 +19,6 @@ export function typedIban(text: string): string | undefined {
   const iban = cleanIban(text);
   return IBAN_START.test(iban) ? iban : undefined;
 }
-
-/** Groups of four. A character of two code units is one. */
-export const inGroups = (iban: string) => iban.replace(/.{4}(?=.)/gu, '$& ');
 
 /** Puts an IBAN into groups of four. Any other text stays as it is. The caret stays behind the same character. */
 export function regroup({ text, caret }: Shown): Shown {
@@ -49,5 +47,5 @@ const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, car
 /** @param count how many characters of the IBAN stand before the caret */
 function grouped(iban: string, count: number): Shown {
   // Before the separator: the next backspace then deletes a character.
-  return { text: inGroups(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
+  return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }

@@ -1,5 +1,7 @@
 /** What stands under the field: lines of text, and an offer. */
 export interface HintContent {
+  /** The code of the language. */
+  readonly language: string;
   readonly lines: readonly string[];
   /** The words of a button, and what it does. */
   readonly offer: { readonly words: string; readonly accept: () => void } | undefined;
@@ -16,11 +18,10 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
   const hint = document.createElement('div');
   hint.id = `iban-field-hint-${++count}`;
   hint.className = 'iban-field-hint';
-  hint.lang = 'de';
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  return (input, { lines, offer }) => {
+  return (input, { language, lines, offer }) => {
     const next = [...lines, offer?.words].join('\n');
     if (hint.parentNode !== field) field.append(hint);
     const ids = (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
@@ -28,6 +29,7 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
     // Each change is read out.
     if (next === shown) return;
     shown = next;
+    hint.lang = language;
     hint.replaceChildren(...lines.map(makeLine), ...(offer ? [makeButton(offer)] : []));
   };
 }

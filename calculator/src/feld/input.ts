@@ -1,10 +1,10 @@
 import { withoutPrototype } from '../without-prototype.ts';
 import type { Shown } from './grouping.ts';
 
-/** The text and the caret of an input. */
+/** The text and the caret of an input. Of a selection, that is its end: a dropped text is selected. */
 export const shownIn = (input: HTMLInputElement): Shown => ({
   text: input.value,
-  caret: input.selectionStart ?? input.value.length,
+  caret: input.selectionEnd ?? input.value.length,
 });
 
 /**

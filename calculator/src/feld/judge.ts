@@ -5,7 +5,6 @@ import { isSepaCountry } from '../iban/sepa.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { typedIban } from './grouping.ts';
 import type { Knowledge } from './knowledge.ts';
-import { onlyFromSentence } from './words.ts';
 
 /** What is known of the text in a field. */
 export interface Judgement {
@@ -47,7 +46,7 @@ export function judge(
 
   const result = knowledge.explainIban(value);
   const { reasons, notes } = withoutPrototype(knowledge.validate(value));
-  const fault = isAllowed(result.country) ? (reasons[0] ?? '') : onlyFromSentence(countries);
+  const fault = isAllowed(result.country) ? (reasons[0] ?? '') : knowledge.words.onlyFrom(countries);
   return {
     value,
     iban: fault ? '' : result.iban,

@@ -2,22 +2,30 @@ import type { IbanAnswer } from '../answers.d.ts';
 import type { BuiltIban, Validation } from '../api.d.ts';
 import type { Bank, NotFound } from '../bank.d.ts';
 import type { Reading } from '../reader/reading.ts';
+import type { HintWords } from './hint-words.ts';
 
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
   buildIban(blz: string, kontonummer: string): BuiltIban | { error: string };
   lookupBic(blz: string): Bank | NotFound;
-  /** What is wrong with an IBAN, and why it is not confirmed, as German sentences. */
+  /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
   validate(iban: string): Validation;
+  /** What the field says, in the same language as the sentences. */
+  readonly words: HintWords;
   /** The account in a text. undefined as long as the directory has not come. */
   read(text: string): Reading | undefined;
 }
 
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */
 export interface Source {
-  /** undefined as long as embed.js has not run. */
-  knowledge(): Knowledge | undefined;
+  /**
+   * @param isEnglish whether the field speaks English: it is German until the English words have come
+   * @returns undefined as long as embed.js has not run
+   */
+  knowledge(isEnglish: boolean): Knowledge | undefined;
   /** Loads the parts, each once. What was typed has no influence on this. */
-  load(): void;
+  loadParts(): void;
+  /** Loads the English words, once. */
+  loadEnglish(): void;
 }

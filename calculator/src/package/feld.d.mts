@@ -13,7 +13,7 @@ export interface IbanFieldElement extends HTMLElement {
 /** Sent on the field with each edit (`iban-input`) and with each finished one (`iban-change`). Both bubble. */
 export type IbanFieldEvent = CustomEvent<{ readonly result: IbanAnswer | null }>;
 
-/** The attributes of `<iban-field>` in JSX. */
+/** The attributes of `<iban-field>`. */
 interface IbanFieldAttributes {
   /** Codes of countries, or `SEPA`: `DE AT CH`. Missing: every country. */
   countries?: string | undefined;
@@ -21,25 +21,29 @@ interface IbanFieldAttributes {
   'bic-for'?: string | undefined;
   /** No part is loaded, and nothing is confirmed. */
   'data-parts'?: 'none' | undefined;
-  id?: string | undefined;
-  class?: string | undefined;
-  className?: string | undefined;
-  lang?: string | undefined;
-  style?: object | undefined;
-  hidden?: boolean | undefined;
-  slot?: string | undefined;
-  key?: string | number | bigint | null | undefined;
-  // biome-ignore lint/suspicious/noExplicitAny: each framework has a type of its own.
-  ref?: any;
-  // biome-ignore lint/suspicious/noExplicitAny: each framework has a type of its own.
-  children?: any;
+}
+
+/** The listeners of `<iban-field>` in React. */
+interface IbanFieldListeners {
+  'oniban-input'?: ((event: IbanFieldEvent) => void) | undefined;
+  'oniban-change'?: ((event: IbanFieldEvent) => void) | undefined;
+}
+
+/** `<iban-field>` in the templates of Vue. */
+interface IbanFieldComponent {
+  new (): {
+    $props: IbanFieldAttributes & {
+      onIbanInput?: ((event: IbanFieldEvent) => void) | undefined;
+      onIbanChange?: ((event: IbanFieldEvent) => void) | undefined;
+    };
+  };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'iban-field': IbanFieldElement;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'iban-input': IbanFieldEvent;
     'iban-change': IbanFieldEvent;
   }
@@ -50,7 +54,18 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'iban-field': IbanFieldAttributes;
+      // @ts-ignore
+      'iban-field': DetailedHTMLProps<HTMLAttributes<IbanFieldElement>, IbanFieldElement> &
+        IbanFieldAttributes &
+        IbanFieldListeners;
     }
+  }
+}
+
+// The same for Vue.
+// @ts-ignore
+declare module 'vue' {
+  interface GlobalComponents {
+    'iban-field': IbanFieldComponent;
   }
 }

@@ -1,8 +1,9 @@
 import { fieldClass } from '../feld/element.ts';
 import { packageSource } from '../feld/package-source.ts';
 
-/** The other entries of the package. Bundlers put them into files that are loaded at the first use. */
-const load = async () => {
+// The other entries of the package. Bundlers put them into files that are loaded at the first use.
+
+const parts = async () => {
   const [{ rules }, { directory }, { countries }] = await Promise.all([
     import('./regeln.ts'),
     import('./banken.ts'),
@@ -11,6 +12,14 @@ const load = async () => {
   return { rules, directory, countries };
 };
 
+const english = async () => {
+  const [{ en }, { ENGLISH_HINT_WORDS }] = await Promise.all([
+    import('./en.ts'),
+    import('../words/en/hint.ts'),
+  ]);
+  return { language: en, words: ENGLISH_HINT_WORDS };
+};
+
 // On a server there are no elements.
 if (typeof customElements !== 'undefined' && !customElements.get('iban-field'))
-  customElements.define('iban-field', fieldClass(packageSource(load)));
+  customElements.define('iban-field', fieldClass(packageSource({ parts, english })));

@@ -1,3 +1,4 @@
+import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import type { PartName } from '../parts/refresh.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { type Form, makeForm } from './form.ts';
@@ -67,7 +68,7 @@ function makeWidget(host: HTMLElement): void {
 
 /** What makes the form in the widget's language. */
 function makerFor(host: HTMLElement): typeof makeForm {
-  if (!host.matches('[data-lang|=en i],:lang(en):not([data-lang])')) return makeForm;
+  if (!host.matches(ENGLISH_ELEMENTS)) return makeForm;
   // At once, not at the first focus: nobody has typed into the German widget then.
   loadParts(['en']);
   return makeEnglish;

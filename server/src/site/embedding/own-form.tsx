@@ -46,7 +46,8 @@ export function OwnForm({ visit }: { visit: Visit }) {
         Feld bleibt Ihres, mit Aussehen, Namen und Framework. Beim Tippen zeigt es die IBAN in Vierergruppen,
         Ihr Formular sendet sie ohne Leerzeichen. Darunter stehen Bank und BIC, und ein Fehler, sobald jemand
         das Feld verlässt. Aus Bankleitzahl und Kontonummer schlägt es die IBAN vor. Eine IBAN, die nur
-        rechnerisch ermittelt ist, hält das Formular nicht auf.
+        rechnerisch ermittelt ist, hält das Formular nicht auf. Innerhalb von <code>lang="en"</code> spricht
+        es Englisch.
       </p>
       <div class="live">
         <div class="example function-example" {...raw(EXAMPLE_FIELD)} />

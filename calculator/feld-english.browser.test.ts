@@ -1,0 +1,211 @@
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import { axeViolations } from './test/axe.ts';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm } from './test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const EN = '<script src="SITE/en.js"></script>';
+const GERMAN_LENGTH = 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 4.';
+const ENGLISH_LENGTH = 'An IBAN from Germany has 22 characters, this one has 4.';
+/** Buttons as large as WCAG wants them: those of the page are its own matter, and so is ours. */
+const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
+
+const englishPage = (body: string) =>
+  hostPage(`<main><h1>Donation</h1>${body}</main>`, STYLE).replace('lang="de"', 'lang="en"');
+const open = (form = fieldForm(), scripts = EMBED + FELD) => test.open(englishPage(form + scripts));
+type Opened = Awaited<ReturnType<typeof open>>;
+const input = (page: Opened) => page.getByLabel('IBAN').first();
+const hint = (page: Opened) => page.getByRole('status').first();
+const message = (page: Opened) =>
+  input(page).evaluate((element) => (element as HTMLInputElement).validationMessage);
+
+async function leaveWith(page: Opened, text: string) {
+  await input(page).fill(text);
+  await input(page).blur();
+}
+
+describe('an <iban-field> on an English page', () => {
+  it.each([
+    ['12', 'An IBAN begins with two letters for the country, such as DE.'],
+    ['XX12', '“XX” is not in the IBAN registry.'],
+    ['DE89', ENGLISH_LENGTH],
+    ['DE8937O400440532013000', 'Character\u00a07 of the IBAN is “O”, but a digit belongs there.'],
+    [
+      'DE88370400440532013000',
+      'The IBAN has a typing error or two characters swapped. Compare it with the account statement.',
+    ],
+    ['TR330006100519786457841326', 'Only an IBAN from here can be used: Germany, Austria.'],
+  ])('says what is wrong with %s', async (text, sentence) => {
+    const page = await open(fieldForm('countries="DE AT"'));
+    await leaveWith(page, text);
+    await hint(page).getByText(sentence, { exact: true }).waitFor();
+    expect(await hint(page).textContent()).toBe(sentence);
+    expect(await hint(page).getAttribute('lang')).toBe('en');
+    expect(await message(page)).toBe(sentence);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  it.each([
+    ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
+    ['DE44500105175407324931', /^ING-DiBa.+The check digit of the account number does not fit this bank\./],
+    ['DE97100700240000056002', /adds the sub-account number 00 to account numbers as short as this\.$/],
+    ['DE85100000010000000001', /^The bank code 100\u00a0000\u00a001 is not/],
+    ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
+  ])('tells what is known of %s', async (text, sentence) => {
+    const page = await open();
+    await leaveWith(page, text);
+    await expect.poll(() => hint(page).textContent()).toMatch(sentence);
+    expect(await hint(page).getAttribute('lang')).toBe('en');
+  });
+
+  it('offers the IBAN of a bank code and account number', async () => {
+    const page = await open();
+    await input(page).fill('37040044 532013000');
+    await page.getByRole('button', { name: `This gives ${IBAN} – use it` }).click();
+    expect(await input(page).inputValue()).toBe(IBAN);
+  });
+
+  it('names SEPA', async () => {
+    const page = await open(fieldForm('countries="sepa"'));
+    await leaveWith(page, 'TR330006100519786457841326');
+    await hint(page).getByText('Only an IBAN from here can be used: SEPA countries.').waitFor();
+  });
+
+  it('has English sentences also before anybody uses it', async () => {
+    const page = await open(fieldForm('', '<input name="iban" value="DE89">'));
+    await expect.poll(() => message(page)).toBe(ENGLISH_LENGTH);
+    expect(await page.locator('iban-field').evaluate((field) => field.attributes.length)).toBe(0);
+  });
+
+  it('says again in English what it has said before the words come', async () => {
+    const page = await test.open(englishPage(fieldForm()));
+    let go = () => {};
+    const gone = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/en.js', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
+    await leaveWith(page, 'DE89');
+    await hint(page).getByText(GERMAN_LENGTH).waitFor();
+    expect(await hint(page).getAttribute('lang')).toBe('de');
+    go();
+    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    expect(await message(page)).toBe(ENGLISH_LENGTH);
+    expect(await input(page).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('stays German, and says so, if the words are blocked', async () => {
+    const page = await test.open(
+      {
+        html: englishPage(fieldForm() + EMBED + FELD),
+        headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/feld.js' },
+      },
+      {},
+      /Content Security Policy|\.js/,
+    );
+    await leaveWith(page, 'DE89');
+    await hint(page).getByText(GERMAN_LENGTH).waitFor();
+    expect(await hint(page).getAttribute('lang')).toBe('de');
+  });
+
+  it.each(['', EN])('is English without the parts, too', async (words) => {
+    const page = await open(fieldForm('data-parts="none"'), EMBED + words + FELD);
+    const before = test.hosts.requests.length;
+    await leaveWith(page, 'DE89');
+    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    expect(test.hosts.requests.slice(before)).toEqual(words ? [] : ['site/en.js']);
+  });
+
+  it.each([
+    ['before embed.js', EN + EMBED + FELD],
+    ['before all', EN + FELD + EMBED],
+    ['behind all', FELD + EMBED_WITH_PARTS + EN],
+    ['twice', EMBED + EN + FELD + EN],
+  ])('has its words from a script %s', async (_, scripts) => {
+    const page = await open(fieldForm(), scripts);
+    await leaveWith(page, 'DE89');
+    expect(await hint(page).textContent()).toBe(ENGLISH_LENGTH);
+  });
+});
+
+describe('a page with both languages', () => {
+  const BOTH = `${fieldForm('lang="en"')}<section>${fieldForm()}</section><div data-iban-rechner data-lang="en"></div>`;
+  const hintsOf = (page: Opened) => page.getByRole('status').filter({ hasText: /\S/ }).allTextContents();
+
+  it.each(['de', 'en'])('has a field in each, whatever the functions speak: %s', async (language) => {
+    const page = await test.open(hostPage(BOTH + EMBED_WITH_PARTS + FELD + EN));
+    await page.evaluate((chosen) => {
+      (globalThis as unknown as { IbanRechner: { language: string } }).IbanRechner.language = chosen;
+    }, language);
+    for (const place of [0, 1]) {
+      await page.locator('iban-field input').nth(place).fill('DE89');
+      await page.locator('iban-field input').nth(place).blur();
+    }
+    expect(await hintsOf(page)).toEqual([ENGLISH_LENGTH, GERMAN_LENGTH]);
+    // The script of the field hands them on to the widget.
+    await page.getByRole('button', { name: 'Check IBAN' }).waitFor();
+  });
+
+  it('loads the words for the English field only', async () => {
+    const page = await test.open(hostPage(fieldForm() + EMBED + FELD));
+    const before = test.hosts.requests.length;
+    await leaveWith(page, 'DE89370400440532013000');
+    await hint(page).getByText('✓').waitFor();
+    expect(test.hosts.requests.slice(before)).not.toContain('site/en.js');
+  });
+
+  it.each([
+    ['data-lang="en"', 'de', 'en'],
+    ['data-lang="de"', 'en', 'de'],
+    ['', 'en-GB', 'en'],
+    ['', 'fr', 'de'],
+  ])('with %s on a page in %s speaks %s', async (attributes, ofPage, language) => {
+    const page = await test.open(
+      hostPage(fieldForm(attributes) + EMBED + EN + FELD).replace('lang="de"', `lang="${ofPage}"`),
+    );
+    await leaveWith(page, 'DE89');
+    expect(await hint(page).textContent()).toBe(language === 'en' ? ENGLISH_LENGTH : GERMAN_LENGTH);
+    expect(await hint(page).getAttribute('lang')).toBe(language);
+  });
+
+  it('is said again when the page changes its language', async () => {
+    const page = await test.open(hostPage(fieldForm() + EMBED + FELD));
+    await leaveWith(page, 'DE89');
+    expect(await hint(page).textContent()).toBe(GERMAN_LENGTH);
+    const change = (language: string) =>
+      page.evaluate((value) => {
+        document.documentElement.lang = value;
+      }, language);
+    await change('en');
+    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    await change('de');
+    await hint(page).getByText(GERMAN_LENGTH).waitFor();
+  });
+});
+
+describe('the field of the package', () => {
+  it('speaks English where the page does', async () => {
+    const { outputFiles, warnings } = await build({
+      stdin: { contents: "import 'iban-rechner/feld'", resolveDir: import.meta.dirname },
+      bundle: true,
+      write: false,
+      charset: 'utf8',
+      logLevel: 'silent',
+    });
+    expect(warnings).toEqual([]);
+    const page = await open(fieldForm(), '');
+    await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+    await leaveWith(page, 'DE89');
+    await hint(page).getByText(ENGLISH_LENGTH).waitFor();
+    await leaveWith(page, 'DE97100700240000056002');
+    await expect.poll(() => hint(page).textContent()).toMatch(/adds the sub-account number 00/);
+    await input(page).fill('37040044 532013000');
+    await page.getByRole('button', { name: `This gives ${IBAN} – use it` }).waitFor();
+  });
+});

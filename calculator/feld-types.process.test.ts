@@ -1,0 +1,116 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { PackedPackage } from './test/packed-package.ts';
+
+const packed = new PackedPackage();
+for (const name of ['@types/react', 'vue']) packed.link(name);
+afterAll(() => packed.remove());
+
+const DOM = `
+import 'iban-rechner/feld';
+import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/feld';
+
+const made: IbanFieldElement = document.createElement('iban-field');
+made.value = 'DE89';
+const iban: string = made.iban;
+const state: 'none' | 'computed' | 'confirmed' | undefined = document.querySelector('iban-field')?.result?.state;
+// @ts-expect-error: it is read only
+made.iban = iban;
+// @ts-expect-error: it is a text
+made.value = 89;
+// @ts-expect-error: there is no such property
+made.bank;
+made.addEventListener('iban-change', (event) => {
+  const { result } = event.detail;
+  if (result?.state === 'none') console.log(result.faults, state);
+  // @ts-expect-error: the result may be null
+  event.detail.result.state;
+});
+const hear = (event: IbanFieldEvent) => console.log(event.detail.result?.state);
+document.addEventListener('iban-input', hear);
+window.addEventListener('iban-input', hear);
+document.createElement('form').addEventListener('iban-input', hear);
+// @ts-expect-error: there is no such event
+document.addEventListener('iban-changed', hear);
+`;
+
+const JSX = `
+import 'iban-rechner/feld';
+import type { IbanFieldElement } from 'iban-rechner/feld';
+import { createRef } from 'react';
+
+const field = createRef<IbanFieldElement>();
+const input = createRef<HTMLInputElement>();
+export const form = (
+  <form>
+    <iban-field
+      ref={field}
+      key="iban"
+      countries="DE AT CH"
+      bic-for="bic"
+      data-parts="none"
+      lang="en"
+      className="field"
+      style={{ display: 'block' }}
+      oniban-change={({ detail }) => console.log(detail.result?.state)}
+    >
+      <label>IBAN <input name="iban" required /></label>
+    </iban-field>
+    {/* @ts-expect-error: a list is no text */}
+    <iban-field countries={['DE']} />
+    {/* @ts-expect-error: there is no such attribute */}
+    <iban-field bicFor="bic" />
+    {/* @ts-expect-error: another element */}
+    <iban-field ref={input} />
+    {/* @ts-expect-error: an event has no number */}
+    <iban-field oniban-input={(count: number) => count} />
+    {/* @ts-expect-error: there is no such element */}
+    <iban-feld />
+  </form>
+);
+`;
+
+const VUE = `
+import 'iban-rechner/feld';
+import type { GlobalComponents } from 'vue';
+
+type Props = InstanceType<GlobalComponents['iban-field']>['$props'];
+export const right: Props = {
+  countries: 'SEPA',
+  'bic-for': 'bic',
+  onIbanChange: ({ detail }) => console.log(detail.result?.state),
+};
+// @ts-expect-error: a list is no text
+export const wrong: Props = { countries: ['DE'] };
+// @ts-expect-error: there is no such attribute
+export const unknown: Props = { country: 'DE' };
+`;
+
+const BUNDLER = { module: 'esnext', moduleResolution: 'bundler' };
+
+describe('the types of <iban-field>', () => {
+  it.each([
+    ['the DOM', 'typescript', 'dom.ts', DOM, BUNDLER],
+    ['the DOM in a CommonJS project', 'typescript', 'dom.cts', DOM, { module: 'nodenext' }],
+    ['the DOM with an old compiler', 'typescript-4.9', 'dom.mts', DOM, { module: 'node16' }],
+    ['React 19', 'typescript', 'form.tsx', JSX, { ...BUNDLER, jsx: 'react-jsx' }],
+    ['templates of Vue', 'typescript', 'vue.ts', VUE, BUNDLER],
+  ])('take what is right and refuse what is wrong in %s', (_, typescript, name, content, options) => {
+    expect(packed.compile(typescript, name, content, options)).toBe('');
+  });
+
+  it('need neither React nor Vue', () => {
+    const alone = new PackedPackage();
+    try {
+      expect(alone.compile('typescript', 'dom.ts', DOM, BUNDLER)).toBe('');
+      expect(alone.compile('typescript-4.9', 'dom.mts', DOM, { module: 'node16' })).toBe('');
+    } finally {
+      alone.remove();
+    }
+  });
+
+  it('are what makes the difference: without them, the element is unknown', () => {
+    const without = JSX.replaceAll(/import .+feld';\n/g, 'type IbanFieldElement = HTMLElement;\n');
+    const said = packed.compile('typescript', 'form.tsx', without, { ...BUNDLER, jsx: 'react-jsx' });
+    expect(said).toContain("Property 'iban-field' does not exist on type 'JSX.IntrinsicElements'");
+  });
+});

@@ -1,0 +1,10 @@
+import type { HintWords } from '../../feld/hint-words.ts';
+import { withoutPrototype } from '../../without-prototype.ts';
+import { countryName } from './faults.ts';
+
+export const ENGLISH_HINT_WORDS: HintWords = withoutPrototype({
+  language: 'en',
+  offer: (iban) => `This gives ${iban} – use it`,
+  onlyFrom: (codes) =>
+    `Only an IBAN from here can be used: ${codes.map((code) => (code === 'SEPA' ? 'SEPA countries' : countryName(code))).join(', ')}.`,
+});
