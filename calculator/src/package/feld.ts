@@ -14,7 +14,7 @@ const parts = async () => {
 
 const english = async () => {
   const [{ en }, { ENGLISH_HINT_WORDS }] = await Promise.all([
-    import('./en.ts'),
+    import('../words/en/entry.ts'),
     import('../words/en/hint.ts'),
   ]);
   return { language: en, words: ENGLISH_HINT_WORDS };
