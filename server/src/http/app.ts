@@ -9,7 +9,7 @@ import { BAD_REQUEST } from './answers/refusals.ts';
 import { health } from './api/health.ts';
 import { describeApi, openApi } from './api/openapi.ts';
 import { api } from './api/routes.ts';
-import { createHttpServer, type OnAnswered } from './connection/create-server.ts';
+import { createHttpServer } from './connection/create-server.ts';
 import { drain } from './connection/drain.ts';
 import { refuseRequest } from './refuse-request.ts';
 import { rewriteUrl } from './rewrite-url.ts';
@@ -27,8 +27,8 @@ export interface Parts {
   readonly maxDelay?: number;
   /** Called with an unexpected failure: the only time that anything of a request is written down. */
   readonly failed: (failure: { method: string; url: string; error: unknown }) => void;
-  /** Called with each answer once the system has it, or its connection is gone. */
-  readonly onAnswered?: OnAnswered | undefined;
+  /** Called with each answer once the system has it. */
+  readonly onAnswered?: ((url: string, status: number, seconds: number) => void) | undefined;
 }
 
 /** An answer of the API then comes after a tenth of a second. A crowded machine alone rarely gets so slow. */
@@ -44,21 +44,27 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     logger: false,
     routerOptions: { maxParamLength: 16_384 },
     rewriteUrl,
-    // An address without a path reaches no route, and no hook either.
+    // An address without a path reaches no route, and no hook either (methods.process.test.ts, “OPTIONS *”).
     frameworkErrors: (_, request, reply) => {
       refuseRequest(request, reply, () => send(request, reply, BAD_REQUEST));
     },
-    serverFactory: (handle) => createHttpServer(handle, onAnswered),
-    // The server below answers these itself, behind the answers under way.
+    serverFactory: (handle) => createHttpServer(handle),
+    // The server below answers these itself, behind the answers under way (connections.process.test.ts).
     clientErrorHandler: () => {},
     // We add routes for HEAD ourselves (answers/get-and-head.ts).
     exposeHeadRoutes: false,
-    // While the application closes, requests are answered as ever, and told to close their connection.
+    // While the application closes, requests are answered as ever, and told to close their connection
+    // (restart.process.test.ts).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', refuseRequest);
   app.addHook('preClose', () => drain(app.server));
+  if (onAnswered)
+    app.addHook('onResponse', (request, reply, done) => {
+      onAnswered(request.url, reply.statusCode, reply.elapsedTime / 1000);
+      done();
+    });
 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     failed({ method: request.method, url: request.url, error });

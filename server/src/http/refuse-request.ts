@@ -5,13 +5,16 @@ import { BAD_REQUEST, OPTIONS, TOO_LONG, WRONG_METHOD } from './answers/refusals
 import { isSupportedVersion } from './connection/create-server.ts';
 import { isHost } from './connection/host.ts';
 
-/** Of all header fields together, in bytes, as they are written. The request line is not counted. */
+/** Of all header fields together, in bytes, as they are written, without the request line (oversized.process.test.ts). */
 const MAX_FIELDS_BYTES = 8192;
 
 /** In bytes: the colon and space after the name of a field, and the end of its line. */
 const FIELD_FRAME = 4;
 
-/** Hook `onRequest`: answers a request that no route may see, whatever its address. */
+/**
+ * Hook `onRequest`: answers a request that no route may see, whatever its address. Without one of its rules, rows of
+ * server/test/web/connections.process.test.ts fail, “what could be read in two ways”, or methods.process.test.ts.
+ */
 export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,

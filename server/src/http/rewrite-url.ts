@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isHost } from './connection/host.ts';
 
 /**
- * Fastify's `rewriteUrl`: gives the router an address that it can read.
+ * Fastify's `rewriteUrl`: gives the router an address that it can read (server/test/web/addresses.process.test.ts).
  *
  * - A whole address (`http://host/path`) becomes its path, and its host takes the place of the header's (RFC 9112, section
  *   3.2.2). Where it names no host it stays as it is, and is refused later.

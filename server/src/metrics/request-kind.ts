@@ -1,15 +1,5 @@
 /** The kinds of resources that are counted apart. A kind holds nothing of an address: no BLZ, no search. */
-export const REQUEST_KINDS = [
-  'bank',
-  'faq',
-  'glossary',
-  'status',
-  'health',
-  'script',
-  'file',
-  'page',
-] as const;
-export type RequestKind = (typeof REQUEST_KINDS)[number];
+type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';
 
 const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
   ['/api/faq', 'faq'],

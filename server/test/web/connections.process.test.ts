@@ -126,6 +126,7 @@ describe('H7: what could be read in two ways', () => {
   ])('%s: one answer, then the end', async (_, status, fields, rest, method = 'GET') => {
     const { answers, closed } = await send(rawRequest('/healthz', fields, method) + rest, { answers: 2 });
     expect([statuses(answers), closed]).toEqual([[status], true]);
+    expect(answers[0]?.headers['connection']).toBe('close');
   });
 
   it.each<readonly [string, string]>([

@@ -8,7 +8,7 @@ import { startWithInside } from './start-with-inside.ts';
 const WANTED = 10_000;
 const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more, nor a test of the limit)' : '';
-/** As in http-server.ts. */
+/** As in create-server.ts. */
 const MAX_CONNECTIONS = 12_000;
 /**
  * What a connection may cost, and the process with all of them, in bytes. From version 24 on, a bare `node:http` server

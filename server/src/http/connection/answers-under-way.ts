@@ -12,7 +12,8 @@ interface ClientError extends Error {
 
 /**
  * Knows the last answer that is under way on each connection. An error answer to bytes that never became a request must wait
- * for it: the client would take it for the answer to an earlier request.
+ * for it: the client would take it for the answer to an earlier request (connections.process.test.ts, “are all answered
+ * before a broken one behind them”).
  */
 export class AnswersUnderWay {
   readonly #last = new WeakMap<Duplex, ServerResponse>();

@@ -1,8 +1,10 @@
+// Each rule below names the test in server/test/web that fails without it.
+
 import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http';
 import { WRONG_METHOD } from '../answers/refusals.ts';
 import { AnswersUnderWay } from './answers-under-way.ts';
 
-/** What a client may take, in milliseconds and bytes. */
+/** What a client may take, in milliseconds and bytes (slow.process.test.ts, oversized.process.test.ts). */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -12,14 +14,14 @@ const LIMITS = {
   maxHeaderSize: 16_384,
 };
 
-/** In milliseconds: how long a client may leave its answers unread. Node looks twice before it gives up, so up to double. */
+/**
+ * In milliseconds: how long a client may leave its answers unread. Node looks twice before it gives up, so up to double
+ * (slow.process.test.ts, “leaves its answers unread”).
+ */
 const UNREAD_MS = 8_000;
 
-/** Each takes about 9 kB of memory and one open file: docs/operation.md says how many files that needs. */
+/** Each takes about 9 kB of memory and one open file (docs/operation.md, idle.process.test.ts). */
 const MAX_CONNECTIONS = 12_000;
-
-/** Called with each answer once the system has it, or its connection is gone. */
-export type OnAnswered = (url: string, status: number, seconds: number) => void;
 
 /**
  * Makes the HTTP server below Fastify. It keeps clients within limits of time and memory, and answers what never becomes
@@ -28,51 +30,46 @@ export type OnAnswered = (url: string, status: number, seconds: number) => void;
  * There is no limit to the requests of one connection: Node would answer those above it with 503.
  *
  * @param handle Fastify's own listener
- * @param onAnswered is called here rather than in Fastify's hook `onResponse`, which takes 5 % of the time of an answer
  */
-export function createHttpServer(handle: RequestListener, onAnswered?: OnAnswered): Server {
+export function createHttpServer(handle: RequestListener): Server {
   const underWay = new AnswersUnderWay();
-  // Fastify's hook checks the host, with an answer of ours.
+  // Fastify's hook checks the host, with an answer of ours (connections.process.test.ts, “no host”).
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
     // The parser also reads the methods of RTSP and the PRI of HTTP/2. Fastify's router does not know them: it would fail,
-    // and the failure would be logged with the address.
+    // and the failure would be logged with the address (methods.process.test.ts, “every method that the parser knows”).
     if (!METHODS.includes(request.method ?? '')) return underWay.end(request.socket, WRONG_METHOD);
-    const start = onAnswered && performance.now();
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
     const closes = response.getHeader('connection') === 'close' || !response.shouldKeepAlive;
-    // Nearly every answer is with the system by now. It is not where it has to wait for the answers before it, or where
-    // the client reads nothing.
-    if (start !== undefined) {
-      const tell = () =>
-        onAnswered?.(request.url ?? '', response.statusCode, (performance.now() - start) / 1000);
-      if (response.writableFinished) tell();
-      else response.once('close', tell);
-    }
+    // Nearly every answer is with the system by now. It is not if it has to wait for the answers before it, or if the
+    // client reads nothing.
     if (response.writableFinished && !closes) return;
     underWay.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
   });
   server.maxConnections = MAX_CONNECTIONS;
-  // By default, Node drops all fields after the first thousand, among them maybe a second Host. We limit their size instead.
+  // By default, Node drops all fields after the first thousand, among them maybe a second Host. We limit their size instead
+  // (connections.process.test.ts, “a second host behind 1,200 fields”).
   server.maxHeadersCount = 0;
+  // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts for CONNECT.
   server.on('clientError', (error, socket) => underWay.refuse(error, socket));
   server.on('connect', (_, socket) => underWay.end(socket, WRONG_METHOD));
-  // `Expect: 100-continue` and the like change nothing: we answer at once.
+  // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).
   for (const expectation of ['checkContinue', 'checkExpectation']) {
     server.on(expectation, (request, response) => server.emit('request', request, response));
   }
   return server;
 }
 
-/** Node also hands on requests by HTTP/0.9 and 2.0. */
+/** Node also hands on requests by HTTP/0.9 and 2.0 (connections.process.test.ts, “HTTP/2.0”). */
 export function isSupportedVersion(version: string): boolean {
   return version === '1.1' || version === '1.0';
 }
 
 /**
  * Whether the connection must end with the answer, because nobody could tell where the next request starts: we never read
- * content, Node reads nothing behind a wish for another protocol, and other versions have other rules.
+ * content, Node reads nothing after an Upgrade, and other versions have other rules (connections.process.test.ts, “what
+ * could be read in two ways”).
  */
 function isLast({ headers, httpVersion }: IncomingMessage): boolean {
   return (
