@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** A form with an IBAN field. @param attributes of `<iban-field>` @param input its input */
 export const fieldForm = (attributes = '', input = '<input name="iban" required>') =>
@@ -27,3 +28,16 @@ export const placeCaret = (page: Page, start: number, end = start) =>
       (input, [from, to]) => (input as HTMLInputElement).setSelectionRange(from as number, to as number),
       [start, end],
     );
+
+/** Types into the middle of what stands there, key by key. A framework that puts its value back moves the caret. */
+export async function typesInTheMiddle(page: Page) {
+  const input = page.getByLabel('IBAN');
+  await input.focus();
+  await page.keyboard.type('de8937040532013000');
+  expect(await input.inputValue()).toBe('DE89 3704 0532 0130 00');
+  await input.evaluate((element) => (element as HTMLInputElement).setSelectionRange(9, 9));
+  await page.keyboard.type('0044');
+  expect(await input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
+  expect(await input.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(14);
+  await page.getByRole('status').getByText('✓ Commerzbank, Köln').waitFor();
+}

@@ -29,6 +29,11 @@ export class PackedPackage {
     writeFileSync(join(this.project, path), content);
   }
 
+  /** Installs packages from the npm registry. @param packages with their exact versions */
+  install(packages: readonly string[]): void {
+    runNpm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', this.project, ...packages]);
+  }
+
   /** Gives the project a package that this repository has installed. */
   link(name: string): void {
     const path = join(this.project, 'node_modules', name);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
-import type { Page } from 'playwright-core';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
+import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
@@ -42,19 +42,6 @@ const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
 
 const open = (script: string, body = '<div id="app"></div>') =>
   test.open(hostPage(`<main>${body}</main><script>${script}</script>`), {}, OF_FRAMEWORKS);
-
-/** Types into the middle of what stands there, key by key. A framework that puts its value back moves the caret. */
-async function typesInTheMiddle(page: Page) {
-  const input = page.getByLabel('IBAN');
-  await input.focus();
-  await page.keyboard.type('de8937040532013000');
-  expect(await input.inputValue()).toBe('DE89 3704 0532 0130 00');
-  await input.evaluate((element) => (element as HTMLInputElement).setSelectionRange(9, 9));
-  await page.keyboard.type('0044');
-  expect(await input.inputValue()).toBe(IBAN);
-  expect(await input.evaluate((element) => (element as HTMLInputElement).selectionStart)).toBe(14);
-  await page.getByRole('status').getByText('✓ Commerzbank, Köln').waitFor();
-}
 
 const RENDER = `
 import { createRoot } from 'react-dom/client';

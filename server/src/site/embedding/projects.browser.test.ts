@@ -1,0 +1,183 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { preview } from 'vite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { IN_QUARTER } from '../../../../calculator/test/days.ts';
+import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
+import { PackedPackage } from '../../../../calculator/test/packed-package.ts';
+import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
+import { count } from '../../../../test/count.ts';
+import { FIELD_SNIPPETS } from './field-snippets.ts';
+
+// Projects as people have them: each installs its framework from the npm registry and the packed package, builds for
+// production, and is opened. That takes minutes, so only `npm run test:long` does it.
+
+const COMPACT = 'DE89370400440532013000';
+
+/** A project with these files and packages. */
+function makeProject(files: Readonly<Record<string, string>>, packages: readonly string[]) {
+  const packed = new PackedPackage();
+  onTestFinished(() => packed.remove());
+  for (const [path, content] of Object.entries(files)) packed.write(path, content);
+  packed.install([...packages, packed.tarball]);
+  const bin = (path: string) => join(packed.project, 'node_modules', path);
+  const options = {
+    cwd: packed.project,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  };
+  return {
+    run: (path: string, ...words: string[]) =>
+      execFileSync(process.execPath, [bin(path), ...words], { ...options, stdio: 'pipe' }),
+    /** Starts a server. @returns its address, as it says it */
+    async start(path: string, ...words: string[]): Promise<string> {
+      const server = spawn(process.execPath, [bin(path), ...words], {
+        ...options,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      onTestFinished(async () => {
+        const ended = once(server, 'exit');
+        if (server.exitCode === null && server.kill()) await ended;
+      });
+      for await (const line of createInterface(server.stdout)) {
+        const address = /http:\/\/localhost:\d+/.exec(line);
+        if (address) return address[0];
+      }
+      throw new Error(`${path} has ended without an address.`);
+    },
+    /** Serves a folder of files. @returns its address */
+    async serve(outDir: string): Promise<string> {
+      const server = await preview({
+        root: packed.project,
+        configFile: false,
+        logLevel: 'silent',
+        build: { outDir },
+        preview: { port: 0, host: '127.0.0.1' },
+      });
+      onTestFinished(() => server.close());
+      return server.resolvedUrls?.local[0] ?? '';
+    },
+  };
+}
+
+/** Opens the project, types an IBAN into its field, and calculates one with its widget. */
+async function opensAndWorks(address: string) {
+  const page = await openPage();
+  expectSilence(page);
+  await page.clock.setFixedTime(IN_QUARTER);
+  await page.goto(address);
+  await typesInTheMiddle(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect.poll(() => page.locator('main > output').textContent()).toBe(COMPACT);
+  await page.getByLabel('Bankleitzahl').fill('10070024');
+  await page.getByLabel('Kontonummer').fill('56002');
+  await page.getByRole('button', { name: 'IBAN berechnen' }).click();
+  await page.getByText('DE61100700240005600200').waitFor();
+}
+
+const describeLong = describe.skipIf(count({ usual: 0, long: 1 }) === 0);
+
+// A download and a build take their time.
+describeLong('a project of', { timeout: 600_000 }, () => {
+  it('Next.js has the field and the widget in client components', async () => {
+    const snippet = FIELD_SNIPPETS.find(({ id }) => id === 'next')?.code({ base: '' }) ?? '';
+    const project = makeProject(
+      {
+        'app/layout.jsx': `export const metadata = { title: 'Spende', icons: 'data:,' };
+          export default ({ children }) => <html lang="de"><body>{children}</body></html>;`,
+        'app/page.jsx': `import { Spende } from './spende.jsx';
+          import { Rechner } from './rechner.jsx';
+          export default () => <main><Spende /><Rechner /></main>;`,
+        'app/konto.jsx': snippet,
+        'app/spende.jsx': `'use client';
+          import { useState } from 'react';
+          import { Konto } from './konto.jsx';
+          export function Spende() {
+            const [iban, setIban] = useState('');
+            return <><Konto speichern={setIban} /><output>{iban}</output></>;
+          }`,
+        'app/rechner.jsx': `'use client';
+          import 'iban-rechner/embed.js';
+          import 'iban-rechner/regeln.js';
+          export const Rechner = () => <div data-iban-rechner="" data-mode="build" />;`,
+      },
+      ['next@16.4.6', 'react@19.2.0', 'react-dom@19.2.0'],
+    );
+    project.run('next/dist/bin/next', 'build');
+    const address = await project.start('next/dist/bin/next', 'start', '--port', '0');
+    expect(await (await fetch(address)).text()).toContain('<iban-field><label>');
+    await opensAndWorks(address);
+  });
+
+  it('SvelteKit renders the page before, and takes it over', async () => {
+    const project = makeProject(
+      {
+        'package.json': '{ "private": true, "type": "module" }',
+        'vite.config.js': `import { sveltekit } from '@sveltejs/kit/vite';
+          export default { plugins: [sveltekit()] };`,
+        'svelte.config.js': `import adapter from '@sveltejs/adapter-static';
+          export default { kit: { adapter: adapter() } };`,
+        'src/app.html': `<!doctype html><html lang="de"><head><link rel="icon" href="data:,">%sveltekit.head%</head>
+          <body><div>%sveltekit.body%</div></body></html>`,
+        'src/routes/+page.js': 'export const prerender = true;',
+        'src/routes/+page.svelte': `<script>
+            import 'iban-rechner/embed.js';
+            import 'iban-rechner/regeln.js';
+            import 'iban-rechner/feld';
+            let iban = $state('');
+            let sent = $state('');
+            function send(event) {
+              event.preventDefault();
+              sent = new FormData(event.target).get('iban');
+            }
+          </script>
+          <svelte:head><title>Spende</title></svelte:head>
+          <main>
+            <form onsubmit={send}>
+              <iban-field><label>IBAN <input name="iban" bind:value={iban} required></label></iban-field>
+              <button>Speichern</button>
+            </form>
+            <output>{sent}</output>
+            <div data-iban-rechner data-mode="build"></div>
+          </main>`,
+      },
+      [
+        '@sveltejs/kit@2.70.4',
+        '@sveltejs/adapter-static@3.0.10',
+        '@sveltejs/vite-plugin-svelte@6.2.4',
+        'svelte@5.57.3',
+        'vite@7.3.8',
+      ],
+    );
+    project.run('vite/bin/vite.js', 'build');
+    const address = await project.serve('build');
+    expect(await (await fetch(address)).text()).toContain('<iban-field><label>');
+    await opensAndWorks(address);
+  });
+
+  it('Rollup puts the parts into files of their own', async () => {
+    const project = makeProject(
+      {
+        'public/index.html': `<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title><main>
+          <form><iban-field><label>IBAN <input name="iban" required></label></iban-field><button>Speichern</button></form>
+          <output></output><div data-iban-rechner data-mode="build"></div></main>
+          <script type="module" src="main.js"></script>`,
+        'main.mjs': `import 'iban-rechner/embed.js';
+          import 'iban-rechner/regeln.js';
+          import 'iban-rechner/feld';
+          addEventListener('submit', (event) => {
+            event.preventDefault();
+            document.querySelector('output').textContent = new FormData(event.target).get('iban');
+          });`,
+      },
+      ['rollup@4.68.7', '@rollup/plugin-node-resolve@16.0.3'],
+    );
+    project.run(
+      'rollup/dist/bin/rollup',
+      ...['main.mjs', '--dir', 'public', '--entryFileNames', '[name].js'],
+      ...['--plugin', 'node-resolve', '--failAfterWarnings'],
+    );
+    await opensAndWorks(await project.serve('public'));
+  });
+});
