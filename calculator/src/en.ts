@@ -1,19 +1,17 @@
 import { addLanguage } from './english/add-language.ts';
 import { makeEnglishForm } from './english/make-english-form.ts';
-import { page } from './english/page.ts';
-import { FIELD_WORDS } from './fields/field-words.ts';
-import { REFRESH } from './parts/refresh.ts';
+import { calculatorOfPage, sharedOf } from './parts/shared.ts';
 import { ENGLISH_FIELD_WORDS } from './words/en/fields.ts';
 
 /** Returns whether embed.js has run. */
 function learn(): boolean {
-  const { IbanRechner: calculator } = page();
-  // An element with the id IbanRechner also appears under this name, but has no such function.
-  if (typeof calculator?.validate !== 'function') return false;
-  if (calculator[FIELD_WORDS]) return true;
-  calculator[FIELD_WORDS] = ENGLISH_FIELD_WORDS;
-  page().IbanRechner = addLanguage(calculator);
-  calculator[REFRESH]?.('en', makeEnglishForm);
+  const calculator = calculatorOfPage();
+  if (!calculator) return false;
+  const shared = sharedOf(calculator);
+  if (shared.englishFields) return true;
+  shared.englishFields = ENGLISH_FIELD_WORDS;
+  Object.assign(window, { IbanRechner: addLanguage(calculator) });
+  shared.refresh?.('en', makeEnglishForm);
   return true;
 }
 // embed.js takes English forms after this event, in the same script.

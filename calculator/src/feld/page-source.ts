@@ -1,8 +1,5 @@
-import type { ThreeFunctions } from '../api.d.ts';
 import { explainIban } from '../explain/explain-iban.ts';
-import type { Hooks } from '../parts/refresh.ts';
-import { REFRESH } from '../parts/refresh.ts';
-import { partsOf } from '../parts/teach.ts';
+import { calculatorOfPage, partsOf, sharedOf } from '../parts/shared.ts';
 import { refreshFields } from './element.ts';
 import type { Source } from './knowledge.ts';
 
@@ -11,16 +8,10 @@ const script = document.currentScript;
 /** Where this script came from. `''` for a module, and with `integrity`: who pins this file names all others, too. */
 const source = script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
 
-/** IbanRechner of embed.js. An element with this id is none. */
-function calculator(): (ThreeFunctions & Hooks) | undefined {
-  const { IbanRechner } = window as { IbanRechner?: ThreeFunctions & Hooks };
-  return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
-}
-
 /** What feld.js finds in the page: IbanRechner, with the parts that have come. */
 export const pageSource: Source = {
   knowledge() {
-    const functions = calculator();
+    const functions = calculatorOfPage();
     if (!functions) return undefined;
     const parts = partsOf(functions);
     return {
@@ -46,11 +37,12 @@ export const pageSource: Source = {
 
 /** Hears of each part that comes, as the widgets do. */
 export function hearOfParts(): void {
-  const hooks = calculator();
-  if (!hooks) return;
-  const refreshWidgets = hooks[REFRESH];
-  hooks[REFRESH] = (name) => {
-    refreshWidgets?.(name);
+  const calculator = calculatorOfPage();
+  if (!calculator) return;
+  const shared = sharedOf(calculator);
+  const refreshWidgets = shared.refresh;
+  shared.refresh = (...come) => {
+    refreshWidgets?.(...come);
     refreshFields();
   };
   refreshFields();

@@ -1,4 +1,4 @@
-import type { PartName } from '../parts/refresh.ts';
+import type { PartName } from '../parts/shared.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { type Form, makeForm } from './form.ts';
 import { loadParts, markLoaded } from './load-parts.ts';
