@@ -9,7 +9,7 @@ import { LIBRARIES } from './libraries.ts';
 
 const ROUNDS = QUICK ? 3 : 25;
 
-const npm: typeof api = await import(new URL('../../calculator/dist/index.js', import.meta.url).href);
+const npm: typeof api = await import(new URL('../../calculator/dist/index.mjs', import.meta.url).href);
 const builds = [
   { name: 'embed.js', functions: embedded(FILES.embed) },
   { name: 'npm package', functions: npm },

@@ -88,7 +88,15 @@ describe.each(WAYS)('the minified script $way', ({ files, load }) => {
       same: true,
       head: 0,
       listened: 0,
-      properties: ['validate', 'buildIban', 'lookupBic', 'basis'],
+      properties: [
+        'validate',
+        'buildIban',
+        'lookupBic',
+        'explainIban',
+        'explainAccount',
+        'explainBank',
+        'sentences',
+      ],
     });
   });
 

@@ -25,8 +25,8 @@ async function open(mode: string, place: Place = 'widget', html = PLACES[place](
   const field = (index: number) => frame.locator('input').nth(index);
   await field(0).focus();
   await frame.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, unknown> };
-    return IbanRechner[Symbol.for('iban-rechner')];
+    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, { readFields?: unknown }> };
+    return IbanRechner[Symbol.for('iban-rechner')]?.readFields;
   });
   return {
     page,

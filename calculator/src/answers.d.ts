@@ -1,6 +1,7 @@
 import type { Bank } from './bank.d.ts';
 import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Note } from './notes.d.ts';
+import type { Bban } from './split.d.ts';
 
 export type * from './notes.d.ts';
 
@@ -24,12 +25,12 @@ export interface AccountFacts {
   readonly basis: readonly Note[];
 }
 
-/** The parts of a German IBAN behind its check digits. */
+/** The account in a German IBAN. */
 export interface GermanAccount {
   /** The Bankleitzahl: 8 digits. */
   readonly bankCode: string;
   /** Ten digits. */
-  readonly accountNumber: string;
+  readonly account: string;
 }
 
 /** A right IBAN, with what is known of it. */
@@ -37,8 +38,8 @@ export interface KnownIban extends AccountFacts {
   /** Without spaces: `DE89370400440532013000`. */
   readonly iban: string;
   readonly country: string;
-  /** The parts of a German IBAN. For other countries they are not known, and this is `{}`. */
-  readonly bban: Partial<GermanAccount>;
+  /** The parts behind the check digits, by name. */
+  readonly bban: Bban;
   /** The bank of a German IBAN; null if it is not known. */
   readonly bank: Bank | null;
 }

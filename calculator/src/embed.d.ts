@@ -1,4 +1,4 @@
-import type { Bank, BuiltIban, NotFound, ThreeFunctions, Validation } from './api.d.ts';
+import type { Bank, BuiltIban, Calculator, NotFound, ThreeFunctions, Validation } from './api.d.ts';
 
 /** The detail of the event `iban-rechner`: the mode of the calculator, and what its function has returned. */
 export type IbanRechnerDetail =
@@ -7,8 +7,11 @@ export type IbanRechnerDetail =
   | { readonly mode: 'lookup'; readonly result: Bank | NotFound | null };
 
 declare global {
-  /** The functions of the script. On a server, where the script does nothing, there is none. */
-  var IbanRechner: ThreeFunctions;
+  /**
+   * The functions of the script; those that answer as data exist once regeln.js, banken.js or laender.js has come. On a
+   * server, where the script does nothing, there is none.
+   */
+  var IbanRechner: ThreeFunctions & Partial<Omit<Calculator, keyof ThreeFunctions>>;
 
   interface GlobalEventHandlersEventMap {
     /** A calculator shows a result, or has removed it. */

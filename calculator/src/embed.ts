@@ -1,5 +1,4 @@
-import { calculator } from './calculator.ts';
-import { REFRESH } from './parts/refresh.ts';
+import { calculator, shared } from './calculator.ts';
 import { installWidgets, refreshResults } from './widget/install-widgets.ts';
 
 // Where the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
@@ -11,7 +10,7 @@ if (!page.IbanRechner?.validate?.call) {
     // A part that was loaded before this script waits for the event.
     dispatchEvent(new Event('iban-rechner-ready'));
     installWidgets();
-    calculator[REFRESH] = refreshResults;
+    shared.refresh = refreshResults;
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
   }

@@ -1,4 +1,4 @@
+import { addPart } from './parts/add-part.ts';
 import { countries } from './parts/countries.ts';
-import { teach } from './parts/teach.ts';
 
-teach('countries', countries);
+addPart('countries', countries);

@@ -3,7 +3,7 @@ import { calculator } from './calculator.ts';
 import { ListJob } from './lists/list-job.ts';
 import type { FromWorker, ToWorker } from './lists/worker-messages.ts';
 import { makeCalculator } from './make-calculator.ts';
-import { partsOf } from './parts/teach.ts';
+import { partsOf } from './parts/shared.ts';
 import type { Workbooks } from './workbook-part.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { addPart } from './parts/add-part.ts';
 import { rulesPart } from './parts/rules.ts';
-import { teach } from './parts/teach.ts';
 import { bankFacts } from './rules/bank-tables.ts';
 
-teach('rules', rulesPart(bankFacts));
+addPart('rules', rulesPart(bankFacts));

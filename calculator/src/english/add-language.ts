@@ -1,9 +1,12 @@
-import { taughtOf } from '../parts/teach.ts';
+import type { Calculator } from '../api.d.ts';
+import type { Sharing } from '../parts/shared.ts';
 import { calculator as english } from './calculator.ts';
-import type { WithLanguage } from './page.ts';
 
 /** The functions that answer in the language of IbanRechner. */
-const SPOKEN = ['validate', 'buildIban', 'lookupBic'] as const;
+const SPOKEN = ['validate', 'buildIban', 'lookupBic', 'sentences'] as const;
+
+/** What a page finds as IbanRechner once en.js has come. */
+type WithLanguage = Sharing & Partial<Calculator> & { language?: unknown };
 
 /**
  * Adds `language` to the functions of a page: while it is `'en'`, they answer in English. The widgets ask the given
@@ -12,13 +15,12 @@ const SPOKEN = ['validate', 'buildIban', 'lookupBic'] as const;
  * @returns what takes the place of the calculator for the page. What is set there, the calculator has, too
  */
 export function addLanguage(calculator: WithLanguage): WithLanguage {
-  // From now on, a part that comes finds the German functions here, whatever the page has chosen.
-  taughtOf(calculator);
   calculator.language ??= 'de';
   return new Proxy(calculator, {
     get(target, key: keyof WithLanguage) {
       const name = SPOKEN.find((spoken) => spoken === key);
-      return name && target.language === 'en' ? english[name] : target[key];
+      // `sentences` exists once a part has come.
+      return name && target[name] && target.language === 'en' ? english[name] : target[key];
     },
   });
 }

@@ -1,30 +1,31 @@
+import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import { makeFunctions } from '../make-functions.ts';
-import { type Hooks, READ_FIELDS } from '../parts/refresh.ts';
-import { partsOf } from '../parts/teach.ts';
-import type { Learned } from '../parts/with-parts.ts';
+import { calculatorOfPage, partsOf, type Shared, sharedOf } from '../parts/shared.ts';
+import { basisOf } from '../results/basis.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { ENGLISH } from '../words/en/english.ts';
-import { page } from './page.ts';
+
+// The bundle of en.js has this file in the place of ../calculator.ts, so the widget's code calls these functions.
 
 /** The functions in English, with the parts that have come by now. */
-function functions() {
-  const { IbanRechner } = page();
-  return makeFunctions(withoutPrototype(IbanRechner ? partsOf(IbanRechner) : {}), ENGLISH);
+function functions(): Calculator {
+  const page = calculatorOfPage();
+  return makeFunctions(page ? partsOf(page) : withoutPrototype({}), ENGLISH);
 }
 
-/**
- * The calculator of the English widgets. The bundle of en.js has this file in the place of ../calculator.ts, so the
- * widget's code calls these functions.
- */
-export const calculator: Learned & Hooks = withoutPrototype({
+/** The calculator of the English widgets. */
+export const calculator: ThreeFunctions & Pick<Calculator, 'sentences'> = withoutPrototype({
   validate: (iban: unknown) => functions().validate(iban),
   buildIban: (blz: unknown, kontonummer: unknown) => functions().buildIban(blz, kontonummer),
   lookupBic: (blzOrIban: unknown) => functions().lookupBic(blzOrIban),
-  basis: (ask: string, ...[one, other]: readonly string[]) => {
-    const { explainIban, explainAccount, sentences } = functions();
-    if (ask === 'lookupBic') return '';
-    const answer = ask === 'validate' ? explainIban(one) : explainAccount(one, other);
-    return answer.state === 'none' ? '' : sentences(answer.basis).join(' ');
+  sentences: (notes) => functions().sentences(notes),
+});
+
+/** What the English widgets share with the other scripts. */
+export const shared: Pick<Shared, 'basis' | 'readFields'> = withoutPrototype<Shared>({
+  basis: (ask, typed) => basisOf(functions(), ask, typed),
+  readFields(form) {
+    const page = calculatorOfPage();
+    return (page && sharedOf(page).readFields?.(form)) ?? false;
   },
-  [READ_FIELDS]: (form: HTMLFormElement) => page().IbanRechner?.[READ_FIELDS]?.(form) ?? false,
 });

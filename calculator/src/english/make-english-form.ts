@@ -1,4 +1,4 @@
-import type { MakeForm } from '../parts/refresh.ts';
+import type { MakeForm } from '../parts/shared.ts';
 import { makeForm } from '../widget/form.ts';
 import { MODES } from '../widget/modes.ts';
 import { withoutPrototype } from '../without-prototype.ts';

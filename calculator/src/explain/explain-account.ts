@@ -3,6 +3,7 @@ import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { findBank } from '../german/find-bank.ts';
 import { germanIban } from '../german/german-iban.ts';
 import { clean } from '../iban/clean.ts';
+import { bbanOf } from '../national/bban.ts';
 import { givenAccount } from '../parts/facts.ts';
 import type { Parts } from '../parts/parts.ts';
 import { UNCHECKED } from './unchecked.ts';
@@ -11,14 +12,10 @@ import { UNCHECKED } from './unchecked.ts';
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
   if (faults.blz[0] || faults.kontonummer[0]) return { state: 'none', faults };
-  const bban = { bankCode: clean(blzInput), accountNumber: clean(kontonummerInput).padStart(10, '0') };
+  const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
   const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban };
   if (given.state === 'none') return { ...given, faults };
-  return {
-    bank: findBank(given.bban.bankCode),
-    ...given,
-    iban: germanIban(given.bban.bankCode, given.bban.accountNumber),
-    country: 'DE',
-    faults,
-  };
+  const { bankCode, account } = given.bban;
+  const iban = germanIban(bankCode, account);
+  return { bank: findBank(bankCode), ...given, iban, country: 'DE', bban: bbanOf(iban), faults };
 }

@@ -1,5 +1,6 @@
 import type { IbanAnswer } from '../answers.d.ts';
 import { findBank } from '../german/find-bank.ts';
+import { bbanOf } from '../national/bban.ts';
 import type { Parts } from '../parts/parts.ts';
 import { checkIban } from './check-iban.ts';
 
@@ -7,9 +8,7 @@ import { checkIban } from './check-iban.ts';
 export function explainIban(input: unknown, parts: Parts): IbanAnswer {
   const answer = checkIban(input, parts);
   if (answer.state === 'none') return answer;
-  const { iban, country } = answer;
-  if (country !== 'DE') return { ...answer, bban: {}, bank: null };
-  const bankCode = iban.slice(4, 12);
+  const bban = bbanOf(answer.iban);
   const find = parts.directory?.find ?? findBank;
-  return { ...answer, bban: { bankCode, accountNumber: iban.slice(12) }, bank: find(bankCode) };
+  return { ...answer, bban, bank: answer.country === 'DE' ? find(bban.bankCode) : null };
 }

@@ -1,25 +1,14 @@
-import type { ThreeFunctions } from '../api.d.ts';
 import { explainIban } from '../explain/explain-iban.ts';
-import type { Hooks, PartName } from '../parts/refresh.ts';
-import { REFRESH } from '../parts/refresh.ts';
-import { partsOf } from '../parts/teach.ts';
+import type { Parts } from '../parts/parts.ts';
+import { calculatorOfPage, type PartName, partsOf, sharedOf } from '../parts/shared.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
 import type { Source } from './knowledge.ts';
-import { LANGUAGES, type LanguageHooks } from './languages.ts';
 
 // An element of the page with the name currentScript would also appear here.
 const script = document.currentScript;
 /** Where this script came from. `''` for a module, and with `integrity`: who pins this file names all others, too. */
 const source = script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
-
-type PageCalculator = ThreeFunctions & Hooks & LanguageHooks;
-
-/** IbanRechner of embed.js. An element with this id is none. */
-function calculator(): PageCalculator | undefined {
-  const { IbanRechner } = window as { IbanRechner?: PageCalculator };
-  return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
-}
 
 /** Loads a script from where this one came, once. Without it, the field says what it knows. */
 const asked = new Set<PartName>();
@@ -34,10 +23,10 @@ function load(name: PartName, isThere: boolean): void {
 /** What feld.js finds in the page: IbanRechner, with the parts that have come. */
 export const pageSource: Source = {
   knowledge(isEnglish) {
-    const functions = calculator();
+    const functions = calculatorOfPage();
     if (!functions) return undefined;
     const parts = partsOf(functions);
-    const languages = functions[LANGUAGES];
+    const { languages } = sharedOf(functions);
     const english = isEnglish ? languages?.english : undefined;
     return {
       explainIban: (iban) => explainIban(iban, parts),
@@ -51,22 +40,27 @@ export const pageSource: Source = {
   },
 
   loadParts() {
-    const { rules, directory, countries } = partsOf(calculator() ?? ({} as PageCalculator));
+    const functions = calculatorOfPage();
+    const { rules, directory, countries }: Parts = functions ? partsOf(functions) : {};
     load('regeln', !!rules);
     load('banken', !!directory);
     load('laender', !!countries);
   },
 
-  loadEnglish: () => load('en', !!calculator()?.[LANGUAGES]),
+  loadEnglish() {
+    const functions = calculatorOfPage();
+    load('en', !!functions && !!sharedOf(functions).languages);
+  },
 };
 
 /** Hears of each part that comes, as the widgets do. */
 export function hearOfParts(): void {
-  const hooks = calculator();
-  if (!hooks) return;
-  const refreshWidgets = hooks[REFRESH];
-  hooks[REFRESH] = (...part) => {
-    refreshWidgets?.(...part);
+  const calculator = calculatorOfPage();
+  if (!calculator) return;
+  const shared = sharedOf(calculator);
+  const refreshWidgets = shared.refresh;
+  shared.refresh = (...come) => {
+    refreshWidgets?.(...come);
     refreshFields();
   };
   refreshFields();

@@ -28,14 +28,6 @@ export type FieldWords = {
   readonly [Code in Line['code']]: (line: Extract<Line, { code: Code }>) => string;
 };
 
-/** The key of IbanRechner for the English sentences. en.js brings them for the forms in English. */
-export const FIELD_WORDS = Symbol.for('iban-rechner fields en');
-
-/** What en.js leaves on IbanRechner for banken.js. */
-export interface FieldHooks {
-  [FIELD_WORDS]?: FieldWords;
-}
-
 /** The sentence about a line. @returns `''` if there is nothing to say */
 export const lineSentence = (line: Line | null, words: FieldWords): string =>
   line ? (words[line.code] as (line: Line) => string)(line) : '';

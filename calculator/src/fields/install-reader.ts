@@ -1,9 +1,6 @@
-import type { ThreeFunctions } from '../api.d.ts';
 import { banksOf } from '../parts/known-banks.ts';
 import type { Directory } from '../parts/parts.ts';
-import { type Hooks, READ_FIELDS } from '../parts/refresh.ts';
-import { partsOf } from '../parts/teach.ts';
-import { FIELD_WORDS, type FieldHooks } from './field-words.ts';
+import { calculatorOfPage, partsOf, sharedOf } from '../parts/shared.ts';
 import { listenToFields } from './listen-to-fields.ts';
 import { readFieldsOfForm } from './read-fields-of-form.ts';
 
@@ -11,15 +8,15 @@ import { readFieldsOfForm } from './read-fields-of-form.ts';
 export function installReader(directory: Directory): void {
   /** Returns whether embed.js has run. */
   function install(): boolean {
-    const page = window as { IbanRechner?: ThreeFunctions & Hooks & FieldHooks };
-    const calculator = page.IbanRechner;
-    if (typeof calculator?.validate !== 'function') return false;
-    if (calculator[READ_FIELDS]) return true;
+    const calculator = calculatorOfPage();
+    if (!calculator) return false;
+    const shared = sharedOf(calculator);
+    if (shared.readFields) return true;
     const know = () => ({
       banks: banksOf(directory, partsOf(calculator).rules),
-      english: calculator[FIELD_WORDS],
+      english: shared.englishFields,
     });
-    calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, know());
+    shared.readFields = (form) => readFieldsOfForm(form, know());
     try {
       listenToFields(know);
     } catch {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explainIban } from '../explain/explain-iban.ts';
 import { examples } from '../iban/examples.ts';
 import { composeIban } from './compose-iban.ts';
 import { splitIban } from './split-iban.ts';
@@ -28,6 +29,14 @@ describe('splitIban', () => {
     if (!parts.valid) return expect.fail(iban);
     const { country, bankCode, branch, account } = parts;
     expect(composeIban({ country, bankCode, account, ...(branch && { branch }) })).toMatchObject({ iban });
+  });
+
+  it.each(examples)('of %s gives the parts that explainIban gives', (iban) => {
+    const split = splitIban(iban);
+    if (!split.valid) return expect.fail(iban);
+    const { valid: _, country, faults, ...parts } = split;
+    expect(explainIban(iban, {})).toMatchObject({ country, bban: parts, faults });
+    expect(Object.values(parts).join('')).toHaveLength(iban.length - 4);
   });
 
   it.each([

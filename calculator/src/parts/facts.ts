@@ -15,7 +15,7 @@ export function accountFacts(iban: string, { rules, directory, countries }: Part
 /**
  * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
  *
- * @param typed its account number has ten digits, not only zeros
+ * @param typed its account has ten digits, not only zeros
  * @returns undefined if no part is about it
  */
 export function givenAccount(

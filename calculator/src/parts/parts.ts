@@ -22,7 +22,7 @@ interface Accounts {
   /**
    * The account that the IBAN of a Bankleitzahl and an account number has, or why there is none.
    *
-   * @param typed its account number has ten digits, not only zeros
+   * @param typed its account has ten digits, not only zeros
    */
   readonly accountFor: (typed: GermanAccount, directory?: Directory) => GivenAccount | RefusedAccount;
   /** Checks the account in a right German IBAN. @param blz 8 digits @param account ten digits */

@@ -19,17 +19,17 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
     (blz) => ({ ...tableFacts(blz), ...directory?.factsOf(blz) });
 
   return {
-    accountFor({ bankCode: blz, accountNumber }, directory) {
+    accountFor({ bankCode: blz, account }, directory) {
       const missing = missingNotes(blz, directory);
       const [refusal] = missing;
       if (refusal?.code === 'blz-unknown') return { state: 'none', refusal };
-      const ruled = applyRule(blz, accountNumber, factsOf(directory));
+      const ruled = applyRule(blz, account, factsOf(directory));
       if (hasOwn(ruled, 'code')) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
       const doubts = missing.length > 0 ? missing : ruled.doubts;
       return {
         state: stateOf(doubts),
         checked: true,
-        bban: { bankCode: ruled.blz, accountNumber: ruled.kontonummer },
+        bban: { bankCode: ruled.blz, account: ruled.kontonummer },
         ...(directory && { bank: bankOf(ruled, directory) }),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),

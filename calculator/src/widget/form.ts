@@ -1,5 +1,4 @@
-import { calculator } from '../calculator.ts';
-import { READ_FIELDS } from '../parts/refresh.ts';
+import { calculator, shared } from '../calculator.ts';
 import { LANGUAGE, PRIVATE, WAITING } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
@@ -75,7 +74,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
     await Promise.race([load(), new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS))]);
     clearTimeout(telling);
     // The reader may fill the fields, or has said that no account is clear.
-    if (turn !== started || calculator[READ_FIELDS]?.(form)) return;
+    if (turn !== started || shared.readFields?.(form)) return;
     const [faulty] = fields.filter((field) => !field.check());
     faulty?.input.focus();
     show(faulty);

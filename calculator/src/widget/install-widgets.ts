@@ -1,5 +1,5 @@
 import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
-import type { PartName } from '../parts/refresh.ts';
+import type { PartName } from '../parts/shared.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { type Form, makeForm } from './form.ts';
 import { loadParts, markLoaded } from './load-parts.ts';

@@ -1,4 +1,4 @@
-import type { PartName } from '../parts/refresh.ts';
+import type { PartName } from '../parts/shared.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 
 // An element of the page with the name currentScript would also appear here, even a frame that nobody may look into.

@@ -3,7 +3,7 @@ import { calculator } from '../calculator.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
-import type { PartName } from '../parts/refresh.ts';
+import type { PartName } from '../parts/shared.ts';
 import { blzSentence, kontonummerSentence } from '../words/de/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../words/de/widget.ts';
 

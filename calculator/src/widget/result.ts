@@ -1,5 +1,5 @@
 import type { Bank } from '../api.d.ts';
-import { calculator } from '../calculator.ts';
+import { calculator, shared } from '../calculator.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { countryName } from '../words/de/faults.ts';
 import {
@@ -50,7 +50,7 @@ export function makeResult(mode: Mode, result: Result, typed: readonly string[])
   // The notes of a search that has found nothing say why, so they are shown as faults.
   for (const note of notes ?? []) lines.push(element(mode.confirmed ? 'p' : 'strong', note));
   lines.push(buttons);
-  const basis = calculator.basis?.(mode.ask, ...typed) || (confirmed ? '' : LIMIT);
+  const basis = shared.basis?.(mode.ask, typed) || (confirmed ? '' : LIMIT);
   if (mode.confirmed && basis) lines.push(element('small', basis));
   return lines;
 }

@@ -7,14 +7,12 @@ import { withoutPrototype } from '../without-prototype.ts';
  * @returns takes a code of two letters, and returns that itself if the browser knows no names
  */
 export function countryNames(language: string): (code: string) => string {
-  /** Made at the first use and kept, since making it takes longer than asking it. */
-  let displayNames: Intl.DisplayNames | undefined;
-  /** By code. Kept, since asking the browser takes as long as all the rest of a validation. */
+  /** By code. Kept, since asking the browser takes longer than all the rest of a validation. */
   const names = new Map<string, string>();
   return (code) => {
     try {
-      displayNames ??= new Intl.DisplayNames(language, withoutPrototype({ type: 'region' as const }));
-      const name = names.get(code) ?? displayNames.of(code) ?? code;
+      const options = withoutPrototype({ type: 'region' as const });
+      const name = names.get(code) ?? new Intl.DisplayNames(language, options).of(code) ?? code;
       names.set(code, name);
       return name;
     } catch {

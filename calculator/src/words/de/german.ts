@@ -1,12 +1,12 @@
-import { germanNotes } from '../../parts/german-notes.ts';
 import type { Parts } from '../../parts/parts.ts';
+import { withoutPrototype } from '../../without-prototype.ts';
 import type { Words } from '../words.ts';
 import { blzSentence, ibanSentence, kontonummerSentence } from './faults.ts';
 
-/** The German sentences about answers. @param parts those about notes come with the parts */
-export const germanWith = (parts: Parts): Words => ({
+/** The German sentences about answers. Those about notes come with the part that makes the note. */
+export const germanWith = ({ rules, directory, countries }: Parts): Words => ({
   iban: ibanSentence,
   blz: blzSentence,
   kontonummer: kontonummerSentence,
-  notes: germanNotes(parts),
+  notes: withoutPrototype({ ...rules?.words, ...directory?.words, ...countries?.words }),
 });

@@ -58,6 +58,12 @@ export function Functions({ visit }: { visit: Visit }) {
         kennen drei große Banken, mit banken.js alle. Ihr Server fragt die{' '}
         <a href="/schnittstelle">Schnittstelle</a>.
       </p>
+      <p>
+        Mit mindestens einem dieser Skripte gibt es auch <code>IbanRechner.explainIban(iban)</code>,{' '}
+        <code>explainAccount(blz, kontonummer)</code> und <code>explainBank(blzOderIban)</code>. Sie nennen
+        Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. <code>sentences(notes)</code> sagt die
+        Hinweise in Worten.
+      </p>
       <h3 id="npm">Als npm-Paket</h3>
       <p>
         Für eigene Anwendungen gibt es dieselben Funktionen als Paket <code>iban-rechner</code>, mit Typen für

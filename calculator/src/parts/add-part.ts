@@ -1,0 +1,31 @@
+import { hasOwn } from '../has-own.ts';
+import { makeFunctions } from '../make-functions.ts';
+import { basisOf } from '../results/basis.ts';
+import { germanWith } from '../words/de/german.ts';
+import type { Parts } from './parts.ts';
+import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
+
+/** The script that brings each part. */
+const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as const;
+
+/**
+ * Adds a part to IbanRechner: its functions are then those that the package has with the same parts. If embed.js has not
+ * run yet, waits for it. A part that comes twice is added once.
+ */
+export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
+  /** Returns whether embed.js has run. */
+  function add(): boolean {
+    const calculator = calculatorOfPage();
+    if (!calculator) return false;
+    const parts = partsOf(calculator);
+    if (hasOwn(parts, name)) return true;
+    parts[name] = part;
+    const functions = makeFunctions(parts, germanWith(parts));
+    Object.assign(calculator, functions);
+    const shared = sharedOf(calculator);
+    shared.basis = (ask, typed) => basisOf(functions, ask, typed);
+    shared.refresh?.(FILES[name]);
+    return true;
+  }
+  if (!add()) addEventListener('iban-rechner-ready', add);
+}

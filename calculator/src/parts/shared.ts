@@ -1,0 +1,77 @@
+import type { ThreeFunctions } from '../api.d.ts';
+import type { HintWords } from '../feld/hint-words.ts';
+import type { FieldWords } from '../fields/field-words.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import type { Parts } from './parts.ts';
+
+/** The scripts beside embed.js, by the word in their names. */
+export type PartName = 'regeln' | 'banken' | 'laender' | 'en';
+
+/** Makes the form of a widget, see makeForm in widget/form.ts. */
+export type MakeForm = (
+  host: HTMLElement,
+  mode: { readonly name: string; readonly action: string },
+  loadFrom: (names: readonly PartName[]) => Promise<unknown>,
+) => {
+  readonly form: HTMLFormElement;
+  readonly refresh: () => void;
+  readonly withdraw: () => void;
+};
+
+/**
+ * The key of IbanRechner for what our scripts share. A symbol, since no page uses it as a name. Another one takes its
+ * place when the interface of the parts changes: scripts of different versions then don't share parts.
+ */
+export const SHARED = Symbol.for('iban-rechner');
+
+type Speaking = Pick<ThreeFunctions, 'validate'>;
+
+/** What the scripts leave on IbanRechner for each other. */
+export interface Shared {
+  /** The parts that have come. */
+  parts?: Parts;
+  /** Of the parts, for the widgets in German: see results/basis.ts. */
+  basis?: (ask: keyof ThreeFunctions, typed: readonly string[]) => string;
+  /**
+   * Of embed.js, for the others: makes the results of all widgets anew, since a script has come.
+   *
+   * @param make only for `en`: makes the form of a widget in English
+   */
+  refresh?: (name: PartName, make?: MakeForm) => void;
+  /**
+   * Of banken.js, for the widgets: reads what stands in the fields of a form before they are checked. Returns whether no
+   * account is clear; then the form shows no result.
+   */
+  readFields?: (form: HTMLFormElement) => boolean;
+  /** Of en.js, for banken.js: the sentences about what was read in the fields of an English form. */
+  englishFields?: FieldWords;
+  /**
+   * Of en.js, for the fields of feld.js: German and English side by side, whichever the functions of the page itself
+   * answer in.
+   */
+  languages?: { readonly german: Speaking; readonly english: Speaking & { readonly words: HintWords } };
+}
+
+/** The functions that a page has. */
+export interface Sharing extends ThreeFunctions {
+  [SHARED]?: Shared;
+}
+
+/** What the scripts share. Before version 0.5.0, embed.js left nothing. */
+export function sharedOf(calculator: Sharing): Shared {
+  calculator[SHARED] ??= withoutPrototype({});
+  return calculator[SHARED];
+}
+
+/** The parts that a calculator has. They stay the same object when others come. */
+export function partsOf(calculator: Sharing): Parts {
+  const shared = sharedOf(calculator);
+  shared.parts ??= withoutPrototype({});
+  return shared.parts;
+}
+
+/** IbanRechner of embed.js; undefined if that has not run. An element with this id is none: it has no such function. */
+export function calculatorOfPage(): Sharing | undefined {
+  const { IbanRechner } = window as { IbanRechner?: Sharing };
+  return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
+}

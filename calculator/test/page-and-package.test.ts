@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { packDirectory } from '../src/directory/pack.ts';
+import { examples } from '../src/iban/examples.ts';
+import { makeCalculator } from '../src/make-calculator.ts';
+import { countries } from '../src/parts/countries.ts';
+import { directoryOf } from '../src/parts/directory.ts';
+import { rulesPart } from '../src/parts/rules.ts';
+import { bankFacts } from '../src/rules/bank-tables.ts';
+import { readSnapshot } from '../tables/snapshot.js';
+import { readTsv } from '../tables/tsv.js';
+import { cases } from './cases.ts';
+import { embedded } from './embedded.ts';
+
+const dist = (name: string) => new URL(`../dist/${name}.js`, import.meta.url);
+const { banks, ...validity } = readSnapshot();
+const ruled = readTsv(readFileSync(new URL('../data/iban-rules.tsv', import.meta.url), 'utf8'));
+const known = new Set(ruled.map(([blz = '']) => blz));
+const parts = {
+  rules: rulesPart(bankFacts),
+  directory: directoryOf(packDirectory(banks, validity, known)),
+  countries,
+};
+const texts = [...cases.flatMap(({ input }) => input), ...examples.map(([iban]) => iban), null, 5, {}];
+const accounts = banks.map(({ blz }, place) => [blz, String(place * 7919 + 1)] as const);
+
+describe.each([
+  ['regeln', { rules: parts.rules }],
+  ['banken', { directory: parts.directory }],
+  ['laender', { countries }],
+  ['laender banken regeln', parts],
+])('a page with %s', (names, given) => {
+  const page = embedded(dist('embed'), ...names.split(' ').map(dist));
+  const packaged = makeCalculator(given);
+
+  it('has the functions of the package with the same parts', () => {
+    expect(Object.keys(page).sort()).toEqual(Object.keys(packaged).sort());
+  });
+
+  it('answers what the package answers, as data and in words', () => {
+    expect(accounts.length).toBeGreaterThan(3000);
+    for (const text of texts) {
+      expect(page.explainIban?.(text)).toEqual(packaged.explainIban(text));
+      expect(page.explainBank?.(text)).toEqual(packaged.explainBank(text));
+      expect(page.validate(text)).toEqual(packaged.validate(text));
+      expect(page.lookupBic(text)).toEqual(packaged.lookupBic(text));
+    }
+    for (const [blz, kontonummer] of accounts) {
+      const answer = packaged.explainAccount(blz, kontonummer);
+      expect(page.explainAccount?.(blz, kontonummer)).toEqual(answer);
+      expect(page.buildIban(blz, kontonummer)).toEqual(packaged.buildIban(blz, kontonummer));
+      if ('basis' in answer) expect(page.sentences?.(answer.basis)).toEqual(packaged.sentences(answer.basis));
+    }
+  });
+});
+
+it('a page without parts has the three functions', () => {
+  expect(Object.keys(embedded(dist('embed')))).toEqual(['validate', 'buildIban', 'lookupBic']);
+});
