@@ -37,7 +37,7 @@ describe('an <iban-field> on an English page', () => {
       'DE88370400440532013000',
       'The IBAN has a typing error or two characters swapped. Compare it with the account statement.',
     ],
-    ['TR330006100519786457841326', 'Only an IBAN from here can be used: Germany, Austria.'],
+    ['TR330006100519786457841326', 'This field takes only IBANs from Germany, Austria.'],
   ])('says what is wrong with %s', async (text, sentence) => {
     const page = await open(fieldForm('countries="DE AT"'));
     await leaveWith(page, text);
@@ -71,7 +71,7 @@ describe('an <iban-field> on an English page', () => {
   it('names SEPA', async () => {
     const page = await open(fieldForm('countries="sepa"'));
     await leaveWith(page, 'TR330006100519786457841326');
-    await hint(page).getByText('Only an IBAN from here can be used: SEPA countries.').waitFor();
+    await hint(page).getByText('This field takes only IBANs from SEPA countries.').waitFor();
   });
 
   it('has English sentences also before anybody uses it', async () => {

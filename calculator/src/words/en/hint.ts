@@ -6,5 +6,5 @@ export const ENGLISH_HINT_WORDS: HintWords = withoutPrototype({
   language: 'en',
   offer: (iban) => `This gives ${iban} – use it`,
   onlyFrom: (codes) =>
-    `Only an IBAN from here can be used: ${codes.map((code) => (code === 'SEPA' ? 'SEPA countries' : countryName(code))).join(', ')}.`,
+    `This field takes only IBANs from ${codes.map((code) => (code === 'SEPA' ? 'SEPA countries' : countryName(code))).join(', ')}.`,
 });
