@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
 const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
 /**
- * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/package.process.test.ts
+ * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
  */
 const IN_SCRIPT = [

@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
+
+const { project, command, run, write } = usePackedCommand();
+
+describe('the command', () => {
+  const RESULT =
+    '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n' +
+    'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;durch Regel geändert;Die Unterkontonummer 00 wurde ergänzt.\r\n' +
+    `'=A1;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n`;
+  it('converts a list: from Excel, from the standard input, into a file', () => {
+    write('liste.csv', Buffer.from(LIST, 'latin1'));
+    expect(run(['liste.csv'])).toEqual({ status: 0, stdout: RESULT, stderr: SUMMARY });
+    expect(run(['-'], { input: LIST })).toEqual({ status: 0, stdout: RESULT, stderr: SUMMARY });
+    expect(run(['liste.csv', '--output', 'neu.csv'])).toEqual({ status: 0, stdout: '', stderr: SUMMARY });
+    expect(readFileSync(join(project, 'neu.csv'), 'utf8')).toBe(RESULT);
+  });
+
+  it('gives a list as one JSON object a line', () => {
+    const { stdout } = run(['--json', '-'], { input: LIST });
+    expect(
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).iban),
+    ).toEqual(['DE61100700240005600200', 'DE89370400440532013000']);
+  });
+
+  it('converts 100,000 rows, ends with 1 where a row is not right, and without an error where its reader ends early', () => {
+    const rows = Array.from({ length: 100_000 }, (_, index) => `37040044;${1_000_000 + index}\n`);
+    write('lang.csv', `BLZ;Konto\n${rows.join('')}`);
+    const { status, stderr } = run(['lang.csv', '-o', 'lang-neu.csv']);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Gelesen: .+\n100\.000 Zeilen: /)]);
+    expect(readFileSync(join(project, 'lang-neu.csv'), 'utf8').split('\r\n')).toHaveLength(100_002);
+    const piped = spawnSync('sh', ['-c', '("$0" lang.csv; echo $? >&2) | head -n 1', command], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect(piped).toMatchObject({
+      stdout: '\ufeffBLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n',
+      // The SUMMARY and the status are about all rows.
+      stderr: `${stderr}1\n`,
+    });
+  });
+
+  it('leaves nothing of a file that it could not write to its end', () => {
+    const before = readdirSync(project);
+    // The shell limits the size of files. Node ignores the signal, so writing fails.
+    const script = 'ulimit -f 1000; trap "" XFSZ; exec "$0" lang.csv -o halb.csv';
+    const { status, stderr } = spawnSync('sh', ['-c', script, command], { cwd: project, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, expect.stringContaining('„halb.csv“ lässt sich nicht schreiben')]);
+    expect(readdirSync(project)).toEqual(before);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'leaves nothing of a file when it is interrupted by %s',
+    async (signal) => {
+      const before = readdirSync(project);
+      const child = spawn(command, ['lang.csv', '-o', 'halb.csv'], {
+        cwd: project,
+      });
+      const ended = once(child, 'exit');
+      // As soon as the file beside is there, it is being written.
+      await expect.poll(() => readdirSync(project).length, { interval: 5 }).toBeGreaterThan(before.length);
+      child.kill(signal);
+      expect(await ended).toEqual([null, signal]);
+      expect(readdirSync(project)).toEqual(before);
+    },
+  );
+
+  describe('asks where columns are not clear', () => {
+    const rows = ['12345;37040044;532013000;532013000', '12346;37040044;532013000;532013000'];
+    const list = `Kunde;BLZ;Konto;Konto 2\n${rows.join('\n')}\n`;
+
+    it('and names the candidates, with status 2', () => {
+      const { status, stdout, stderr } = run(['-'], { input: list });
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(
+        /nicht eindeutig\. Möglich: .*„Konto“; .*„Konto 2“\. Nennen Sie die Spalten mit --blz und --konto/,
+      );
+    });
+
+    it.each([
+      [['--blz', 'BLZ', '--konto', 'konto 2'], 'Konto 2'],
+      [['--blz', '2', '--konto', '3'], 'Konto'],
+    ])('and reads those that are named: %j', (words, name) => {
+      const { status, stdout, stderr } = run(['-', ...words], { input: list });
+      expect(status).toBe(0);
+      expect(stdout).toContain(';DE89370400440532013000;');
+      expect(stderr).toBe(
+        `Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „${name}“.\n2 Zeilen: 1 richtig, 1 doppelt.\n`,
+      );
+    });
+
+    it('and reads named columns of a list without any known bank', () => {
+      const { stdout, stderr } = run(['-', '--blz', 'Bank A', '--konto', 'Nr'], {
+        input: 'Name,Bank A,Nr\nA,37040045,1\nB,37040046,1\n',
+      });
+      expect(stdout.split('\r\n')).toHaveLength(4);
+      expect(stderr).toContain('Gelesen: Bankleitzahl aus „Bank A“, Kontonummer aus „Nr“.\n2 Zeilen: ');
+    });
+
+    it.each([
+      [['--blz', 'BLZ'], '--blz und --konto gehören zusammen'],
+      [['--blz', 'BLZ', '--konto', 'Nr'], 'Eine Spalte „Nr“ gibt es nicht. Vorhanden: 1 „Kunde“, 2 „BLZ“'],
+      [['--blz', '0', '--konto', '5'], 'Eine Spalte „0“ gibt es nicht'],
+      [['--blz', '2', '--konto', '5'], 'Eine Spalte „5“ gibt es nicht'],
+      [['--blz', '2', '--konto', 'BLZ'], 'verschiedene Spalten'],
+      [['--iban', ''], 'Eine Spalte „“ gibt es nicht'],
+      [['--sheet', 'A'], '--sheet gibt es nur für Excel'],
+    ])('and refuses others: %j', (words, sentence) => {
+      const answer = run(['-', ...words], { input: list });
+      expect(answer).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
+    });
+  });
+});

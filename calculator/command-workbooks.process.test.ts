@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { readWorkbook } from './src/workbooks/read-workbook.ts';
+import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
+
+const { project, run, write } = usePackedCommand();
+
+describe('the command reads and writes workbooks', () => {
+  const sample = (name: string) => join(import.meta.dirname, 'test/workbooks', name);
+  const sheetOf = (bytes: Uint8Array) => {
+    const opened = readWorkbook(bytes);
+    const content = 'fault' in opened ? opened : opened.workbook.sheets[0]?.read();
+    if (!content || 'fault' in content) return expect.fail(content?.fault);
+    return content.rows.map(({ cells }) => cells);
+  };
+
+  it('in Excel', async () => {
+    const header = ['Nr.', 'BLZ', 'Konto'];
+    const rows = [
+      ['007', 37040044, '532013000'],
+      ['=1+1', '10070024', 56002],
+    ];
+    write('liste.xlsx', await writeXlsx({ sheets: [{ name: 'A', rows: [header, ...rows] }] }));
+    expect(run(['liste.xlsx', '-o', 'neu.xlsx'])).toEqual({ status: 0, stdout: '', stderr: SUMMARY });
+    expect(sheetOf(readFileSync(join(project, 'neu.xlsx')))).toEqual([
+      [...header, 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+      ['007', '37040044', '532013000', 'DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
+      [
+        '=1+1',
+        '10070024',
+        '56002',
+        'DE61100700240005600200',
+        'DEUTDEDBBER',
+        'Deutsche Bank',
+        'durch Regel geändert',
+        'Die Unterkontonummer 00 wurde ergänzt.',
+      ],
+    ]);
+    expect(run(['liste.xlsx']).stdout).toContain(
+      '007;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
+    );
+    write('liste.csv', LIST);
+    expect(run(['liste.csv', '-o', 'aus-csv.XLSX'])).toMatchObject({ status: 0 });
+    expect(sheetOf(readFileSync(join(project, 'aus-csv.XLSX')))[1]?.[3]).toBe('DE61100700240005600200');
+  });
+
+  it('in OpenDocument, as in Excel', () => {
+    const [ods, xlsx] = ['liste.ods', 'liste.xlsx'].map((name) =>
+      run([sample(name), '--sheet', 'Mitglieder']),
+    );
+    expect(ods?.stdout).toContain(';DE89370400440532013000;');
+    expect(ods?.stdout).toBe(xlsx?.stdout);
+  });
+
+  it('with a sheet that must be named if there are several', async () => {
+    const rows = [
+      ['BLZ', 'Konto'],
+      ['37040044', '532013000'],
+    ];
+    const others = [{ name: 'Leer', rows: [] }];
+    write('leer.xlsx', await writeXlsx({ sheets: [...others, { name: 'A', rows }] }));
+    expect(run(['leer.xlsx'])).toMatchObject({
+      status: 0,
+      stderr: expect.stringMatching(/^Gelesen: Tabellenblatt „A“\.\n/),
+    });
+    write(
+      'zwei.xlsx',
+      await writeXlsx({
+        sheets: [
+          { name: 'A', rows },
+          { name: 'B b', rows },
+        ],
+      }),
+    );
+    expect(run(['zwei.xlsx'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'Die Datei hat mehrere Tabellenblätter: „A“, „B b“. Nennen Sie eines mit --sheet.\n',
+    });
+    expect(run(['zwei.xlsx', '--sheet', 'B b'])).toMatchObject({ status: 0 });
+    expect(run(['zwei.xlsx', '--sheet', 'C'])).toMatchObject({
+      status: 2,
+      stderr: 'Ein Tabellenblatt „C“ gibt es nicht. Vorhanden: „A“, „B b“.\n',
+    });
+  });
+
+  it.each([
+    [[sample('liste.xls')], 'Das ist eine alte Excel-Datei (.xls)'],
+    [[sample('kennwort.xlsx')], 'mit einem Kennwort geschützt'],
+    [[sample('liste.xlsx'), '-o', 'x.xls'], 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
+    [[sample('liste.xlsx'), '-o', 'x.ods'], 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
+    [[sample('liste.xlsx'), '-o', 'x.xlsx', '--json'], 'Geschrieben werden CSV (.csv), Excel (.xlsx)'],
+  ])('and refuses others: %j', (words, sentence) => {
+    expect(run(words)).toEqual({ status: 2, stdout: '', stderr: expect.stringContaining(sentence) });
+  });
+});
