@@ -6,7 +6,7 @@ import { replaceFile } from '../scripts/replace-file.js';
 import { buildEntries } from './build-package.js';
 import { BUNDLE_OPTIONS, bundleScript, englishWords, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
-import { readSnapshot } from './tables/snapshot.js';
+import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
@@ -118,10 +118,11 @@ async function buildDirectoryPart() {
     `data:text/javascript,${encodeURIComponent(module.text)}`
   );
   const { banks, ...validity } = readSnapshot();
-  const script = makeDirectoryScript(banks, validity);
+  const next = readNext();
+  const script = makeDirectoryScript(banks, validity, next);
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);
-  return packed(banks, validity);
+  return packed(banks, validity, next);
 }
 
 /**

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { readOriginal } from '../server/src/bundesbank/original.ts';
 import { quarterFrom } from '../server/src/bundesbank/quarter.ts';
+import { formatSnapshot } from '../server/src/directory/snapshot.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../server/test/bank-file.ts';
 import { bundesbank } from '../server/test/bundesbank.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
@@ -14,6 +17,7 @@ const WRITTEN = [
   'calculator/data/check-digit-methods.tsv',
   'calculator/data/dates.json',
   'calculator/src/german/banks.ts',
+  'server/data/next.tsv',
 ];
 
 /** A copy of the built project, in which `npm run renew` may write. */
@@ -31,7 +35,10 @@ function project() {
   ])
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !file.includes('node_modules') });
   for (const path of ['node_modules', 'server/node_modules']) symlinkSync(resolve(path), join(folder, path));
-  const contents = () => WRITTEN.map((path) => readFileSync(join(folder, path), 'utf8'));
+  const contents = () =>
+    WRITTEN.map((path) => join(folder, path)).map((path) =>
+      existsSync(path) ? readFileSync(path, 'utf8') : '',
+    );
   async function renew(source: string) {
     const child = spawn(process.execPath, ['scripts/renew.js', source], { cwd: folder });
     child.stderr.resume();
@@ -39,7 +46,14 @@ function project() {
     const [status] = await once(child, 'close');
     return { status, stdout: await stdout };
   }
-  return { contents, renew };
+  /** Runs Node in the copy. @returns its standard output */
+  async function run(...words: readonly string[]) {
+    const child = spawn(process.execPath, words, { cwd: folder });
+    child.stderr.resume();
+    return await text(child.stdout);
+  }
+  const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
+  return { contents, renew, run, write };
 }
 
 /** The edition that is valid today, and the next one. */
@@ -61,14 +75,17 @@ const printed = (day: string) => day.split('-').toReversed().join('.');
 const offer = ({ validFrom, validUntil }: ReturnType<typeof quarterFrom>, file: string) =>
   `<p>gültig vom ${printed(validFrom)} bis ${printed(validUntil)}</p><a href="${file}">Bankleitzahlendatei</a>`;
 
-/** A stand-in for the Bundesbank's page, with two files. @returns its address */
-async function download(current: Buffer, next: Buffer) {
-  const [now, then] = currentAndNext();
+/** A stand-in for the Bundesbank's page, with the files of some editions. @returns its address */
+async function download(editions: readonly (readonly [ReturnType<typeof quarterFrom>, Buffer])[]) {
+  const offers = editions.map(([period], index) => offer(period, `/${index}.txt`));
   const url = await bundesbank({
-    'GET /page': (_, response) =>
-      response.end(`<html>${offer(now, '/a.txt')}${offer(then, '/b.txt')}</html>`),
-    'GET /a.txt': (_, response) => response.end(current),
-    'GET /b.txt': (_, response) => response.end(next),
+    'GET /page': (_, response) => response.end(`<html>${offers.join('')}</html>`),
+    ...Object.fromEntries(
+      editions.map(([, file], index) => [
+        `GET /${index}.txt`,
+        (_: unknown, response: ServerResponse) => response.end(file),
+      ]),
+    ),
   });
   return `${url}/page`;
 }
@@ -84,36 +101,78 @@ const first = txt(nextQuarter(current.banks));
 const second = txt(nextQuarter(changed('Bank im nächsten Quartal', '00'), current, NEXT_NUMBER + 1));
 
 describe('npm run renew', () => {
-  it('takes the last edition that a page offers for all tables, and tells what has changed', async () => {
-    const { contents, renew } = project();
-    const page = await download(first, second);
-    const [, { validFrom, validUntil }] = currentAndNext();
+  it('takes today’s edition for all tables and keeps the next one, and the package knows both', async () => {
+    const { contents, renew, run } = project();
+    const [today, next] = currentAndNext();
+    const page = await download([
+      [today, first],
+      [next, second],
+    ]);
     const { status, stdout } = await renew(page);
     expect(status).toBe(0);
     const [one, other] = snapshot.banks;
     expect(stdout).toMatch(/^updated\n/);
-    expect(stdout).toContain(`  valid from ${validFrom} until ${validUntil}, kept until then\n`);
+    expect(stdout).toContain(`  valid from ${next.validFrom} until ${next.validUntil}, kept until then\n`);
     expect(stdout).toContain(`  ~ ${one?.blz} Bank im nächsten Quartal, ${one?.city}\n`);
     expect(stdout).toContain(`  ~ ${other?.blz} ${other?.name}, ${other?.city}\n`);
 
-    const [tsv = '', methods = '', , shortList = ''] = contents();
-    expect(tsv).toContain(`# validFrom\t${validFrom}\n# validUntil\t${validUntil}\n`);
-    expect(tsv).toContain(`${one?.blz}\tBank im nächsten Quartal\t${one?.city}\t`);
-    expect(methods).toContain(`valid from ${validFrom}`);
-    expect(methods).toContain(`\n${other?.blz}\t00\t`);
+    const [tsv = '', methods = '', , shortList = '', kept = ''] = contents();
+    const period = ({ validFrom, validUntil }: typeof next) =>
+      `# validFrom\t${validFrom}\n# validUntil\t${validUntil}\n`;
+    expect(tsv).toContain(period(today));
+    expect(tsv).toContain(`${one?.blz}\tBank im Quartal\t${one?.city}\t`);
+    expect(kept).toContain(period(next));
+    expect(kept).toContain(`${one?.blz}\tBank im nächsten Quartal\t${one?.city}\t`);
+    expect(methods).toContain(`valid from ${today.validFrom}`);
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(shortList).toContain(`directory (${day.format(new Date(validFrom))})`);
+    expect(shortList).toContain(`directory (${day.format(new Date(today.validFrom))})`);
 
     const before = contents();
     expect(await renew(page)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
     expect(contents()).toEqual(before);
+
+    // The second call has built the package anew: it knows both.
+    const script = `import { edition, lookupBic } from './calculator/dist/banken.mjs';
+      import { searchBanks } from './calculator/dist/suche.mjs';
+      const Clock = Date;
+      for (const time of ${JSON.stringify([`${today.validFrom}T12:00Z`, `${next.validFrom}T12:00Z`])}) {
+        globalThis.Date = class extends Clock { constructor(...words) { super(...(words.length ? words : [time])); } };
+        console.log(edition().validFrom, lookupBic('${one?.blz}').name, searchBanks('nächsten Quartal').banks.length);
+      }`;
+    expect(await run('--input-type=module', '-e', script)).toBe(
+      `${today.validFrom} Bank im Quartal 0\n${next.validFrom} Bank im nächsten Quartal 1\n`,
+    );
+  });
+
+  it('makes the edition that it has kept the snapshot, once that has begun', async () => {
+    const { contents, renew, write } = project();
+    const [today] = currentAndNext();
+    const original = join(temporaryFolder(), `blz_${today.validFrom}.txt`);
+    writeFileSync(original, first);
+    const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(original);
+    write('server/data/next.tsv', formatSnapshot({ edition, banks }));
+    const { status, stdout } = await renew(await download([[today, first]]));
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining(`The edition that was kept until ${today.validFrom} is the snapshot now.`),
+    ]);
+    const [tsv = '', methods = '', , , kept] = contents();
+    expect(tsv).toContain(`# validFrom\t${today.validFrom}\n# validUntil\t${today.validUntil}\n`);
+    expect(tsv).toContain('\tBank im Quartal\t');
+    expect(methods).toContain(`valid from ${today.validFrom}`);
+    expect(kept).toBe('');
   });
 
   it('writes nothing if a gate refuses one of the files', async () => {
     const { contents, renew } = project();
     const before = contents();
     const half = txt(records(snapshot.banks.slice(1752), FULL_SIZE - 1752, NEXT_NUMBER + 1));
-    const { status, stdout } = await renew(await download(first, half));
+    const [today, next] = currentAndNext();
+    const page = await download([
+      [today, first],
+      [next, half],
+    ]);
+    const { status, stdout } = await renew(page);
     expect(status).toBe(1);
     expect(stdout).toContain('  implausible: The file is not plausible: only 1751 banks');
     expect(contents()).toEqual(before);

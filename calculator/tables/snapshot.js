@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readTsv } from './tsv.js';
 
 /** The bank directory that the server carries. */
 const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
+/** The edition after it, from some weeks before its first day on. */
+const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 
 /**
  * Reads the snapshot as banken.js wants it.
  *
  * @param {string} text of the file
- * @returns {{ validFrom: string | null, validUntil: string | null, banks: import('../src/directory/pack.ts').DirectoryBank[] }}
+ * @returns {import('../src/directory/pack.ts').DirectoryEdition}
  */
 export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
   const day = (/** @type {string} */ name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
@@ -25,3 +27,6 @@ export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
     })),
   };
 }
+
+/** The edition after the snapshot; null if it is not known. */
+export const readNext = () => (existsSync(NEXT) ? readSnapshot(readFileSync(NEXT, 'utf8')) : null);

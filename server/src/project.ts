@@ -8,6 +8,8 @@ export const VERSION = manifest.version;
 
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);
+/** The edition after the snapshot. The file is there from some weeks before its first day on. */
+export const NEXT_EDITION = new URL('../data/next.tsv', import.meta.url);
 
 /** The built command of `npm run sync`, in the same folder as the built server. */
 export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);

@@ -1,46 +1,64 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { formatSnapshot } from './directory/snapshot.ts';
-import { SNAPSHOT, userAgent } from './project.ts';
+import { berlinDay, type Edition } from './directory/edition.ts';
+import { formatSnapshot, parseSnapshot } from './directory/snapshot.ts';
+import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
 import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { sync } from './sync/run.ts';
 import { readStored } from './sync/stored.ts';
 import { summarise } from './sync/summary.ts';
 
 /**
- * `npm run renew`: syncs, through all gates, into a database that holds nothing but the snapshot. The last edition that
- * the source offers becomes the snapshot, also if its first day is to come. Prints what has changed.
+ * `npm run renew`: syncs, through all gates, into a database that holds nothing but the snapshot and the edition after it.
+ * What is valid today becomes the snapshot, and what is valid later stands beside it. Prints what has changed.
  *
  * @param source where the sync finds the bank file
- * @returns the exit status: 0 if the snapshot is the last edition now, 1 if a file could not be had or was refused
+ * @returns the exit status: 0 if both are the last editions now, 1 if a file could not be had or was refused
  */
 async function renew(source: string, agent: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
   const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT);
   try {
+    await addNext(store);
     const result = await sync(store, { source, userAgent: agent, mustBeDated: true });
-    // The edition of today is older, once the next one has become the snapshot.
-    const isNewerAlready =
-      result.failures.some(({ code }) => code === 'older') && result.changes.length === 0;
-    const faults = result.failures.filter(({ code }) => code !== 'older');
-    if (isNewerAlready && faults.length === 0) {
-      console.log('unchanged\n  The snapshot is newer than what is valid today.');
-      return 0;
-    }
     console.log(summarise(result, { all: true }));
-    if (faults.length > 0) return 1;
-    const last = result.changes.at(-1)?.edition;
-    if (!last?.validFrom) return 0;
-    const { banks } = await readStored(store, last.validFrom);
-    const { origin: _, at: __, banks: ___, ...edition } = last;
-    writeFileSync(SNAPSHOT, formatSnapshot({ edition, banks }));
+    if (result.failures.length > 0) return 1;
+    await writeEditions(store, result.changes.length === 0);
     return 0;
   } finally {
     await store.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Stores the edition after the snapshot, if it is known. */
+async function addNext(store: Store): Promise<void> {
+  if (!existsSync(NEXT_EDITION)) return;
+  const now = new Date();
+  const { edition, banks } = parseSnapshot(readFileSync(NEXT_EDITION, 'utf8'));
+  const stored = { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition };
+  await store.add(stored, banks, berlinDay(now));
+}
+
+/** @param isUnchanged whether the sync has found nothing new */
+async function writeEditions(store: Store, isUnchanged: boolean): Promise<void> {
+  const { edition, banks, state } = await readStored(store, berlinDay(new Date()));
+  const text = textOf(edition, banks);
+  if (isUnchanged && text !== readFileSync(SNAPSHOT, 'utf8'))
+    console.log(`  The edition that was kept until ${edition.validFrom} is the snapshot now.`);
+  writeFileSync(SNAPSHOT, text);
+  const { upcoming } = state;
+  if (!upcoming?.validFrom) return rmSync(NEXT_EDITION, { force: true });
+  const next = await readStored(store, upcoming.validFrom);
+  writeFileSync(NEXT_EDITION, textOf(next.edition, next.banks));
+}
+
+function textOf(stored: Edition, banks: Parameters<typeof formatSnapshot>[0]['banks']): string {
+  const { origin: _, at: __, banks: ___, ...edition } = stored;
+  return formatSnapshot({ edition, banks });
 }
 
 try {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { edition } from '../package/snapshot-directory.ts';
 import { type CommandLanguage, faultSentence } from '../words/command-words.ts';
 import { GERMAN_LANGUAGE } from '../words/de/language.ts';
 import { LANGUAGES } from '../words/languages.ts';
@@ -6,7 +7,7 @@ import { checkListFile } from './check-list-file.ts';
 import { checkAccounts } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
 import { findBank, findBanksOfBic } from './find-banks.ts';
-import { functionsIn, validFrom, validUntil } from './functions.ts';
+import { functionsIn } from './functions.ts';
 import { readArguments, readLanguage } from './read-arguments.ts';
 import { readWords } from './read-words.ts';
 import { print, tell } from './standard-streams.ts';
@@ -61,5 +62,6 @@ async function run(language: CommandLanguage): Promise<number> {
 
 function versionLine({ command }: CommandLanguage): string {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { validFrom, validUntil } = edition();
   return command.version(version, validFrom ?? '', validUntil ?? '');
 }

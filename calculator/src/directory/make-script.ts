@@ -1,4 +1,10 @@
-import { type DirectoryBank, type PackedDirectory, packDirectory, type Validity } from './pack.ts';
+import {
+  type DirectoryBank,
+  type DirectoryEdition,
+  type PackedDirectory,
+  packDirectory,
+  type Validity,
+} from './pack.ts';
 
 /** The script banken.js without a directory. The build puts it in the place of this name. */
 declare const DIRECTORY_SCRIPT: string;
@@ -9,16 +15,25 @@ declare const RULED_BANKS: string;
  * Makes the script banken.js with a directory in it.
  *
  * @param banks in any order
+ * @param next the next edition, if the script shall change to it on its first day
  * @throws {RangeError} for a bank that can't be packed, see packDirectory()
  */
-export function makeDirectoryScript(banks: readonly DirectoryBank[], validity: Validity): string {
-  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validity)));
+export function makeDirectoryScript(
+  banks: readonly DirectoryBank[],
+  validity: Validity,
+  next?: DirectoryEdition | null,
+): string {
+  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validity, next)));
 }
 
 /** The Bankleitzahlen whose IBAN rule is known. */
 export const ruledBanks: ReadonlySet<string> = new Set(RULED_BANKS.split(' '));
 
 /** The directory as the script has it. Parameters and errors are those of makeDirectoryScript(). */
-export function packed(banks: readonly DirectoryBank[], validity: Validity): PackedDirectory {
-  return packDirectory(banks, validity, ruledBanks);
+export function packed(
+  banks: readonly DirectoryBank[],
+  validity: Validity,
+  next?: DirectoryEdition | null,
+): PackedDirectory {
+  return packDirectory(banks, validity, ruledBanks, next);
 }

@@ -18,8 +18,13 @@ export interface Validity {
   readonly validUntil: string | null;
 }
 
-/** A directory as text, column by column: similar values stand side by side, which compresses well. */
-export interface PackedDirectory extends Validity {
+/** An edition of the directory. */
+export interface DirectoryEdition extends Validity {
+  readonly banks: readonly DirectoryBank[];
+}
+
+/** Banks as text, column by column: similar values stand side by side, which compresses well. */
+export interface PackedBanks extends Validity {
   /** The distance of each Bankleitzahl from the one before, in base 36, separated by spaces. */
   readonly blz: string;
   /** Separated by `|`, as the next two columns are. A tab stands for the name of the city. */
@@ -36,18 +41,55 @@ export interface PackedDirectory extends Validity {
   readonly withoutRule: string;
 }
 
+/** A packed directory: the banks of an edition and, if it is known, what the next one changes. */
+export interface PackedDirectory extends PackedBanks {
+  readonly next?: PackedChanges;
+}
+
+/** The banks that are new or changed in the next edition, which begins on the day `validFrom`. */
+export interface PackedChanges extends PackedBanks {
+  /** The Bankleitzahlen that the next edition has no more, separated by spaces. */
+  readonly deleted: string;
+}
+
 /**
  * Packs a directory for banken.js.
  *
  * @param banks in any order
  * @param ruled the Bankleitzahlen whose IBAN rule is known
- * @throws {RangeError} for a bank that unpackDirectory() would not give back as it was
+ * @param next the next edition; null if it is not known
+ * @throws {RangeError} for a bank that would not be unpacked as it was, and for a next edition without a first day
  */
 export function packDirectory(
   banks: readonly DirectoryBank[],
+  validity: Validity,
+  ruled: ReadonlySet<string>,
+  next: DirectoryEdition | null = null,
+): PackedDirectory {
+  const packed = packBanks(banks, validity, ruled);
+  return next ? { ...packed, next: packChanges(banks, next, ruled) } : packed;
+}
+
+function packChanges(
+  banks: readonly DirectoryBank[],
+  next: DirectoryEdition,
+  ruled: ReadonlySet<string>,
+): PackedChanges {
+  if (!next.validFrom) throw new RangeError('The first day of the next edition is not known.');
+  const textOf = ({ blz, name, city, bic, method, successor }: DirectoryBank) =>
+    [blz, name, city, bic, method, successor].join('\t');
+  const present = new Set(banks.map(textOf));
+  const kept = new Set(next.banks.map(({ blz }) => blz));
+  const deleted = banks.map(({ blz }) => blz).filter((blz) => !kept.has(blz));
+  const changed = next.banks.filter((bank) => !present.has(textOf(bank)));
+  return { ...packBanks(changed, next, ruled), deleted: deleted.join(' ') };
+}
+
+function packBanks(
+  banks: readonly DirectoryBank[],
   { validFrom, validUntil }: Validity,
   ruled: ReadonlySet<string>,
-): PackedDirectory {
+): PackedBanks {
   const sorted = [...banks].sort((one, other) => Number(one.blz) - Number(other.blz));
   for (const bank of sorted) assertPackable(bank);
   const columnOf = (column: (bank: DirectoryBank, index: number) => string) => sorted.map(column).join('|');

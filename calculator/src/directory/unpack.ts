@@ -1,7 +1,7 @@
-import type { DirectoryBank, PackedDirectory } from './pack.ts';
+import type { DirectoryBank, PackedBanks, PackedChanges } from './pack.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
-export function unpackDirectory(packed: PackedDirectory): Map<string, DirectoryBank> {
+export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
   const names = packed.names.split('|');
   const cities = packed.cities.split('|');
   const bics = packed.bics.split('|');
@@ -9,6 +9,7 @@ export function unpackDirectory(packed: PackedDirectory): Map<string, DirectoryB
     packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
   );
   const banks = new Map<string, DirectoryBank>();
+  if (packed.blz === '') return banks;
   let number = 0;
   let city = '';
   for (const [index, distance] of packed.blz.split(' ').entries()) {
@@ -27,4 +28,14 @@ export function unpackDirectory(packed: PackedDirectory): Map<string, DirectoryB
     });
   }
   return banks;
+}
+
+/** @returns the banks of the next edition by Bankleitzahl, in the order of Bankleitzahlen */
+export function unpackNext(
+  banks: ReadonlyMap<string, DirectoryBank>,
+  changes: PackedChanges,
+): Map<string, DirectoryBank> {
+  const next = new Map([...banks, ...unpackDirectory(changes)]);
+  for (const blz of changes.deleted.split(' ')) next.delete(blz);
+  return new Map([...next].sort(([one], [other]) => Number(one) - Number(other)));
 }

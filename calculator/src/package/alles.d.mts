@@ -4,7 +4,7 @@ import type { RandomIban, RandomIbanOptions } from '../random.d.ts';
 export * from '../index.ts';
 export type * from '../random.d.ts';
 export type * from '../search.d.ts';
-export { banksByBic, validateBic, validFrom, validUntil } from './banken.d.mts';
+export { banksByBic, edition, validateBic, validFrom, validUntil } from './banken.d.mts';
 export { checkNational } from './laender.d.mts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.d.mts';
 export { searchBanks } from './suche.d.mts';

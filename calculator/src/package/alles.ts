@@ -10,7 +10,7 @@ import type * as api from './alles.d.mts';
 import { banks, directory } from './snapshot-directory.ts';
 
 export * from '../index.ts';
-export { banksByBic, validateBic, validFrom, validUntil } from './banken.ts';
+export { banksByBic, edition, validateBic, validFrom, validUntil } from './banken.ts';
 export { checkNational } from './laender.ts';
 export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
 export { searchBanks } from './suche.ts';

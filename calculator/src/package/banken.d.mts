@@ -5,7 +5,13 @@ import type { Directory } from '../parts/parts.ts';
 /** The part to give to `withParts` of `iban-rechner`. */
 export declare const directory: Directory;
 
-/** The first and the last day of the directory's validity: `2026-03-09`. */
+/**
+ * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next one
+ * already, the directory changes to it at midnight in Berlin, also in a process that goes on.
+ */
+export declare function edition(): { readonly validFrom: string | null; readonly validUntil: string | null };
+
+/** The same of the first edition that the package has, whatever the day is. */
 export declare const validFrom: string | null;
 export declare const validUntil: string | null;
 

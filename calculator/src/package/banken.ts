@@ -1,9 +1,9 @@
 import { banksByBic as findByBic, validateWithBanks } from '../bic/banks-by-bic.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import type * as api from './banken.d.mts';
-import { banks, directory, isOver, validFrom, validUntil } from './snapshot-directory.ts';
+import { banks, directory, edition, isOver, validFrom, validUntil } from './snapshot-directory.ts';
 
-export { directory, validFrom, validUntil };
+export { directory, edition, validFrom, validUntil };
 
 export const { buildIban, lookupBic }: Pick<typeof api, 'buildIban' | 'lookupBic'> = makeCalculator({
   directory,

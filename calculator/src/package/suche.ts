@@ -4,11 +4,15 @@ import { bankNames } from '../search/names/bank-names.ts';
 import { banks } from './snapshot-directory.ts';
 import type * as api from './suche.d.mts';
 
+let searched: ReturnType<typeof banks> | undefined;
 let index: BankIndex<DirectoryBank> | undefined;
 
 export const searchBanks: typeof api.searchBanks = (text) => {
   if (typeof text !== 'string') return { banks: [], corrected: false };
-  index ??= new BankIndex([...banks().values()], bankNames(banks()));
+  const all = banks();
+  // On the first day of the next edition, they are others.
+  if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
+  searched = all;
   const { hits, isCorrected } = index.search(text);
   const found = hits.map(({ bank, others }) => ({ ...told(bank), others: others.map(told) }));
   return { banks: found, corrected: isCorrected };

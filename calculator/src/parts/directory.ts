@@ -1,29 +1,24 @@
 import type { Note } from '../answers.d.ts';
 import type { Bank } from '../api.d.ts';
-import type { DirectoryBank, PackedDirectory } from '../directory/pack.ts';
-import { unpackDirectory } from '../directory/unpack.ts';
+import { dayInBerlin, editionOf } from '../directory/edition.ts';
+import type { PackedDirectory } from '../directory/pack.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { isPolluted, withoutPrototype } from '../without-prototype.ts';
+import { isPolluted } from '../without-prototype.ts';
 import { DIRECTORY_WORDS } from '../words/de/directory.ts';
 import { banksOf } from './known-banks.ts';
 import type { Directory } from './parts.ts';
 
 /**
- * What banken.js adds to the calculator: the banks of a packed directory, which is unpacked at the first question and
- * kept.
+ * What banken.js adds to the calculator: the banks of a packed directory, of the edition that is valid at each question.
  *
  * @param today returns the day in Berlin: `2026-06-08`
  */
 export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
-  let banks: Map<string, DirectoryBank> | undefined;
-  const withoutRule = new Set(packed.withoutRule.split(' '));
-  function bankOf(blz: string): DirectoryBank | undefined {
-    banks ??= unpackDirectory(packed);
-    return banks.get(blz);
-  }
+  const edition = editionOf(packed, today);
+  const bankOf = (blz: string) => edition().banks.get(blz);
   function missing(blz: string) {
-    if (bankOf(blz)) return null;
-    const { validFrom, validUntil } = packed;
+    const { banks, validFrom, validUntil } = edition();
+    if (banks.has(blz)) return null;
     // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
     return validUntil && validUntil < today()
       ? { code: 'directory-ended' as const, blz, validUntil }
@@ -48,7 +43,7 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       // An edition that an older version of the server has stored has neither methods nor successors.
       const facts = method === null ? {} : { method, successor };
       // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.
-      return withoutRule.has(blz) ? { ...facts, rule: null } : facts;
+      return edition().withoutRule.has(blz) ? { ...facts, rule: null } : facts;
     },
     accountFor(bban) {
       const { bankCode } = bban;
@@ -62,10 +57,4 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
     words: DIRECTORY_WORDS,
   };
   return directory;
-}
-
-function dayInBerlin(): string {
-  const options = withoutPrototype({ timeZone: 'Europe/Berlin', dateStyle: 'short' as const });
-  // Sweden writes days as ISO 8601 does: 2026-06-08.
-  return new Date().toLocaleDateString('sv', options);
 }

@@ -1,0 +1,62 @@
+import { withoutPrototype } from '../without-prototype.ts';
+import type { DirectoryBank, PackedDirectory, Validity } from './pack.ts';
+import { unpackDirectory, unpackNext } from './unpack.ts';
+
+/** The edition of the directory that is valid on a day. */
+export interface UsedEdition extends Validity {
+  readonly banks: ReadonlyMap<string, DirectoryBank>;
+  /** The Bankleitzahlen whose IBAN rule is not known. */
+  readonly withoutRule: ReadonlySet<string>;
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * Gives the edition of today. It is unpacked at the first call, and the next one at the first call on its first day: a
+ * process that goes on changes at midnight in Berlin.
+ *
+ * @param today returns the day in Berlin: `2026-06-08`
+ */
+export function editionOf(packed: PackedDirectory, today = dayInBerlin): () => UsedEdition {
+  const { next: changes } = withoutPrototype(packed);
+  let isNext = false;
+  let used: UsedEdition | undefined;
+  return () => {
+    const hasBegun = changes !== undefined && (changes.validFrom ?? '') <= today();
+    if (used && hasBegun === isNext) return used;
+    isNext = hasBegun;
+    const banks = unpackDirectory(packed);
+    const withoutRule = packed.withoutRule.split(' ');
+    used =
+      changes && hasBegun
+        ? {
+            validFrom: changes.validFrom,
+            validUntil: changes.validUntil,
+            banks: unpackNext(banks, changes),
+            withoutRule: new Set([...withoutRule, ...changes.withoutRule.split(' ')]),
+          }
+        : {
+            validFrom: packed.validFrom,
+            validUntil: packed.validUntil,
+            banks,
+            withoutRule: new Set(withoutRule),
+          };
+    return used;
+  };
+}
+
+let knownHour: number | undefined;
+let knownDay = '';
+
+/** The day in Berlin, where midnight is always at a full hour of UTC. Asking Intl takes longer than looking up a bank. */
+export function dayInBerlin(): string {
+  const now = new Date();
+  const hour = Math.floor(now.getTime() / HOUR);
+  if (hour !== knownHour) {
+    const options = withoutPrototype({ timeZone: 'Europe/Berlin', dateStyle: 'short' as const });
+    // Sweden writes days as ISO 8601 does: 2026-06-08.
+    knownDay = now.toLocaleDateString('sv', options);
+    knownHour = hour;
+  }
+  return knownDay;
+}
