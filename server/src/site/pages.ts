@@ -1,9 +1,8 @@
 import type { Page } from './page.ts';
 import { apiPage } from './pages/api.tsx';
 import { banksPage } from './pages/banks.tsx';
-import { embedPage } from './pages/embed.tsx';
+import { embedPage, englishEmbedPage } from './pages/embed.tsx';
 import { embedReferencePage } from './pages/embed-reference.tsx';
-import { englishEmbedPage } from './pages/english-embed.tsx';
 import { englishFaqPage } from './pages/english-faq.tsx';
 import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';

@@ -66,12 +66,16 @@ function hitOf({ bank, others }: Hit<Bank>, directory: Directory): string {
     heads.get(bank) ??
     renderToString(<BankHit bank={bank} known={knownAs(bank.name, directory.namesOf(bank))} />);
   heads.set(bank, head);
-  return others.length === 0 ? head : head + othersOf({ bank, others });
+  return others.length === 0 ? head : head + othersOf(others, directory.recordsOf(bank)[0] ?? bank);
 }
 
-/** Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search. */
-function othersOf({ bank: { blz }, others }: Hit<Bank>): string {
-  const all = `<p><a href="${codesAddress(blz)}">Alle Bankleitzahlen dieser Bank</a></p>`;
+/**
+ * Text, not an element: a page has up to twenty of them, and rendering them takes longer than the search.
+ *
+ * @param first the usual record of the bank, under which the page with all its BLZs stands
+ */
+function othersOf(others: readonly Bank[], first: Bank): string {
+  const all = `<p><a href="${codesAddress(first.blz)}">Alle Bankleitzahlen dieser Bank</a></p>`;
   const shown = others.slice(0, MAX_OTHERS).map(itemOf).join('');
   return `<details><summary>${othersSentence(others.length)}</summary><ul class="others" data-field>${shown}</ul>${
     others.length > MAX_OTHERS ? all : ''

@@ -1,13 +1,10 @@
+import { raw } from '../raw.ts';
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
-import { DEFAULT_CHOICE, embedCode, LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
-
-/** The grounds on which the preview stands. style/configurator.css has their colours. */
-const GROUNDS = [
-  ['light', 'Auf hellem Grund'],
-  ['dark', 'Auf dunklem Grund'],
-  ['coloured', 'Auf farbigem Grund'],
-] as const;
+import { EMBED_WORDS } from '../words/embed-words.ts';
+import type { Language } from '../words/words.ts';
+import { DEFAULT_CHOICE, embedCode, GROUNDS, hintName, LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
+import { FIELD } from './field-snippets.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -15,48 +12,68 @@ type Options = readonly (readonly [value: string, label: string])[];
  * Choices, the code that follows from them, and how it looks. browser/embed/configure.ts keeps the three together. Without
  * JavaScript there is the code for the first choice, which is right as it stands.
  */
-export function Configurator({ visit }: { visit: Visit }) {
+export function Configurator({ visit, language }: { visit: Visit; language: Language }) {
+  const words = EMBED_WORDS[language];
+  const choice = { ...DEFAULT_CHOICE, language };
   return (
     <div class="configurator" data-base={visit.base}>
       <div class="choose" hidden data-choices="">
         <fieldset>
-          <legend>Was brauchen Sie?</legend>
-          {NEEDS.map(([value, label]) => (
+          <legend>{words.need}</legend>
+          {NEEDS.map((need) => (
             <label class="radio">
-              <input type="radio" name="need" value={value} checked={value === DEFAULT_CHOICE.need} />
-              {label}
+              <input type="radio" name="need" value={need} checked={need === choice.need} />
+              {words.needs[need]}
             </label>
           ))}
         </fieldset>
-        <Select name="platform" label="Wohin kommt es?" options={PLATFORMS} />
-        <Select name="language" label="Sprache" options={LANGUAGES} />
+        <Select
+          name="platform"
+          label={words.platform}
+          chosen={choice.platform}
+          options={PLATFORMS.map(([value, label]) => [value, label ?? words.frame])}
+        />
+        <Select
+          name="language"
+          label={words.language}
+          chosen={language}
+          options={LANGUAGES.map((value) => [value, words.languages[value]])}
+        />
         <div>
-          <label for="accent">Farbe der Schaltfläche</label>
-          <input id="accent" name="accent" type="color" value={DEFAULT_CHOICE.accent} />
+          <label for="accent">{words.accent}</label>
+          <input id="accent" name="accent" type="color" value={choice.accent} />
         </div>
         <div>
-          <label for="width">Größte Breite in rem</label>
-          <input
-            id="width"
-            name="width"
-            inputMode="numeric"
-            autocomplete="off"
-            value={DEFAULT_CHOICE.width}
-          />
+          <label for="width">{words.width}</label>
+          <input id="width" name="width" inputMode="numeric" autocomplete="off" value={choice.width} />
         </div>
       </div>
-      <div class="code">
-        <Snippet id="snippet-chosen" label="Code zum Kopieren" code={embedCode(DEFAULT_CHOICE, visit.base)} />
-        <p data-hint="" role="status" />
+      <div class="chosen">
+        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
+        <div role="status">
+          {PLATFORMS.flatMap(([platform]) => [
+            <p hidden data-hint={hintName('build', platform)}>
+              {words.hints[platform]}
+            </p>,
+            platform !== 'frame' && (
+              <p hidden data-hint={hintName('field', platform)}>
+                {words.fieldHints[platform]}
+              </p>
+            ),
+          ])}
+        </div>
       </div>
       <section class="previews" aria-labelledby="vorschau">
-        <h2 id="vorschau">Vorschau</h2>
+        <h2 id="vorschau">{words.preview}</h2>
         <div class="grounds">
-          {GROUNDS.map(([ground, label]) => (
+          {GROUNDS.map((ground) => (
             <figure>
-              <figcaption>{label}</figcaption>
+              <figcaption>{words.grounds[ground]}</figcaption>
               <div class={`ground ${ground}`} data-preview="">
-                <div data-iban-rechner="" data-mode={DEFAULT_CHOICE.need} />
+                <div class="widget">
+                  <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
+                </div>
+                <div class="own-field" hidden {...raw(FIELD)} />
               </div>
             </figure>
           ))}
@@ -66,13 +83,22 @@ export function Configurator({ visit }: { visit: Visit }) {
   );
 }
 
-function Select({ name, label, options }: { name: string; label: string; options: Options }) {
+interface SelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly chosen: string;
+  readonly options: Options;
+}
+
+function Select({ name, label, chosen, options }: SelectProps) {
   return (
     <div>
       <label for={name}>{label}</label>
       <select id={name} name={name}>
         {options.map(([value, text]) => (
-          <option value={value}>{text}</option>
+          <option value={value} selected={value === chosen}>
+            {text}
+          </option>
         ))}
       </select>
     </div>

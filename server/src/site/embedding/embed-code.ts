@@ -1,33 +1,42 @@
+import { contactForm, FIELD, fieldScripts } from './field-snippets.ts';
+import { inReact, inVue } from './in-frameworks.ts';
 import { FRAMES, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
-/** What somebody can need: the modes of the widget. */
-export const NEEDS = [
-  ['build', 'IBAN aus Kontonummer und BLZ berechnen'],
-  ['validate', 'IBAN prüfen'],
-  ['lookup', 'Bank und BIC suchen'],
-] as const;
+/** What somebody can need: a mode of the widget, or the field for a form that is there already. */
+export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** Where the code goes, with the name if that is the same in all languages. */
 export const PLATFORMS = [
   ['html', 'HTML'],
   ['wordpress', 'WordPress'],
   ['react', 'React'],
   ['vue', 'Vue'],
-  ['frame', 'Rahmen (Iframe)'],
+  ['frame', null],
 ] as const;
-export const LANGUAGES = [
-  ['de', 'Deutsch'],
-  ['en', 'Englisch'],
-] as const;
+export type Platform = (typeof PLATFORMS)[number][0];
+
+export const LANGUAGES = ['de', 'en'] as const;
+
+/** The grounds on which the preview stands. style/configurator.css has their colours. */
+export const GROUNDS = ['light', 'dark', 'coloured'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 /** What has been chosen. */
 export interface Choice {
-  readonly need: (typeof NEEDS)[number][0];
-  readonly platform: (typeof PLATFORMS)[number][0];
-  readonly language: (typeof LANGUAGES)[number][0];
+  readonly need: Need;
+  /** A field of the page's own form stands in no frame. */
+  readonly platform: Platform;
+  readonly language: (typeof LANGUAGES)[number];
   /** The colour of the button as `#rrggbb`. */
   readonly accent: string;
   /** The largest width, in rem. */
   readonly width: number;
 }
+
+/** The name of the hint for a choice. */
+export const hintName = (need: Need, platform: Platform) =>
+  need === 'field' ? `field-${platform}` : platform;
 
 export const DEFAULT_CHOICE: Choice = {
   need: 'build',
@@ -43,8 +52,10 @@ export const DEFAULT_CHOICE: Choice = {
  * @param base the address of this site without a slash at its end
  */
 export function embedCode(choice: Choice, base: string): string {
+  const { need, platform } = choice;
+  if (need === 'field') return fieldCode(platform, base);
   const code = { html, wordpress: html, react, vue, frame };
-  return code[choice.platform](choice, base);
+  return code[platform](choice, base);
 }
 
 /** The CSS variables that differ from the widget's own values, as `name: value`. */
@@ -88,39 +99,35 @@ function html(choice: Choice, base: string): string {
 function react(choice: Choice, base: string): string {
   const variables = variablesOf(choice).map((line) => line.replace(/(.*): (.*)/, "'$1': '$2'"));
   const style = variables.length ? ` style={{ ${variables.join(', ')} }}` : '';
-  return `export function IbanRechner() {
-  return (
-    <>
-      ${element(choice, '=""', `${style} suppressHydrationWarning`).replace('></div>', ' />')}
-      <script src="${base}/embed.js" async />
-    </>
-  );
-}`;
+  const widget = element(choice, '=""', `${style} suppressHydrationWarning`).replace('></div>', ' />');
+  return inReact('IbanRechner', widget, [`${base}/embed.js`]);
 }
 
 function vue(choice: Choice, base: string): string {
   const variables = variablesOf(choice);
   const style = variables.length ? ` style="${variables.join('; ')}"` : '';
-  return `<script setup>
-import { onMounted } from 'vue';
-
-const ADDRESS = '${base}/embed.js';
-onMounted(() => {
-  if (document.querySelector(\`script[src="\${ADDRESS}"]\`)) return;
-  document.head.append(Object.assign(document.createElement('script'), { src: ADDRESS, async: true }));
-});
-</script>
-
-<template>
-  ${element(choice, '', style)}
-</template>`;
+  return inVue(element(choice, '', style), [`${base}/embed.js`]);
 }
 
 function frame({ need, language }: Choice, base: string): string {
   const { start = 0, label = '' } = FRAMES.find(({ mode }) => mode === need) ?? {};
-  const lang = language === 'de' ? '' : `&lang=${language}`;
-  return `${iframeCode(`${base}/widget.html?mode=${need}${lang}`, `IBAN-Rechner: ${label}`, start)}
+  const [lang, title] =
+    language === 'de' ? ['', `IBAN-Rechner: ${label}`] : [`&lang=${language}`, 'IBAN calculator'];
+  return `${iframeCode(`${base}/widget.html?mode=${need}${lang}`, title, start)}
 <script>
 ${HEIGHT_SCRIPT}
 </script>`;
+}
+
+function fieldCode(platform: Platform, base: string): string {
+  const scripts = [`${base}/embed.js`, `${base}/feld.js`];
+  // JSX closes every element.
+  if (platform === 'react') return inReact('IbanFeld', FIELD.replace('required>', 'required />'), scripts);
+  // So Vue looks for no component of this name.
+  if (platform === 'vue')
+    return inVue(
+      FIELD.replace('<iban-field', '<component is="iban-field"').replace('/iban-field', '/component'),
+      scripts,
+    );
+  return platform === 'wordpress' ? contactForm(base) : `${FIELD}\n${fieldScripts(base)}`;
 }

@@ -5,6 +5,11 @@ export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
   <label>IBAN <input name="iban"></label>
 </iban-field>`;
 
+/** A field as simple as it gets. */
+export const FIELD = `<iban-field>
+  <label>IBAN <input name="iban" required></label>
+</iban-field>`;
+
 /** A snippet for `<iban-field>`, for one ecosystem. */
 interface FieldSnippet {
   /** The end of the id of its element. */
@@ -13,8 +18,15 @@ interface FieldSnippet {
   readonly code: (visit: Pick<Visit, 'base'>) => string;
 }
 
-const scripts = (base: string) => `<script src="${base}/embed.js" async></script>
+/** The scripts of a field in a page. */
+export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
 <script src="${base}/feld.js" async></script>`;
+
+/** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
+export const contactForm = (base: string) => `<iban-field>
+  <label>IBAN [text* iban]</label>
+</iban-field>
+${fieldScripts(base)}`;
 
 /** The code to copy. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
@@ -28,7 +40,7 @@ export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   <label>BIC <input name="bic" id="bic"></label>
   <button>Weiter</button>
 </form>
-${scripts(base)}`,
+${fieldScripts(base)}`,
   },
   {
     id: 'react',
@@ -144,10 +156,7 @@ export class KontoComponent {
   {
     id: 'contact-form',
     ecosystem: 'WordPress: Contact Form 7',
-    code: ({ base }) => `<iban-field>
-  <label>IBAN [text* iban]</label>
-</iban-field>
-${scripts(base)}`,
+    code: ({ base }) => contactForm(base),
   },
   {
     id: 'woocommerce',
@@ -156,7 +165,7 @@ ${scripts(base)}`,
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>
-${scripts(base)}`,
+${fieldScripts(base)}`,
   },
 ];
 

@@ -76,7 +76,10 @@ export function Widget({ visit }: { visit: Visit }) {
             rows={MODES.map(([mode, purpose]) => [<code>{mode}</code>, purpose])}
           />
           <p>
-            Ändert Ihre Seite <code>data-mode</code> später, wechselt das Widget in diesen Modus.
+            Ändert Ihre Seite <code>data-mode</code> oder <code>data-lang</code> später, wechselt das Widget.{' '}
+            <code>data-blz</code> liest es nur, wenn es entsteht. Elemente, die später dazukommen, findet es;
+            nicht aber Elemente in einem Shadow Root oder solche, die <code>data-iban-rechner</code> erst
+            nachträglich erhalten.
           </p>
         </div>
       </div>

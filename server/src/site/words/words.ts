@@ -1,5 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { german } from '../../content/german.ts';
+import type { Ground, Need, Platform } from '../embedding/embed-code.ts';
 
 /** A language of our pages, as in the attribute `lang`. */
 export type Language = 'de' | 'en';
@@ -99,6 +100,35 @@ export interface HomeWords {
     readonly limit: VNode;
   };
   readonly oftenAsked: { readonly title: string; readonly links: readonly Link[] };
+}
+
+/** What the page „Einbetten“ says. */
+export interface EmbedWords {
+  readonly path: string;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly intro: string;
+  readonly need: string;
+  readonly needs: Readonly<Record<Need, string>>;
+  readonly platform: string;
+  /** The name of the frame among the platforms. */
+  readonly frame: string;
+  readonly language: string;
+  readonly languages: Readonly<Record<Language, string>>;
+  readonly accent: string;
+  readonly width: string;
+  /** The label of the code. */
+  readonly code: string;
+  /** Where the code goes, and what to know about it there. */
+  readonly hints: Readonly<Record<Platform, string>>;
+  /** The same for a field in a form of the page. */
+  readonly fieldHints: Readonly<Record<Exclude<Platform, 'frame'>, string>>;
+  readonly preview: string;
+  readonly grounds: Readonly<Record<Ground, string>>;
+  readonly more: string;
+  readonly links: readonly (readonly [href: string, text: string, what: string])[];
+  readonly reference: VNode;
 }
 
 /** What the script of every page writes. */

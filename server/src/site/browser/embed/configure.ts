@@ -1,41 +1,33 @@
 import { type CodePiece, codePieces } from '../../code-pieces.ts';
-import { type Choice, DEFAULT_CHOICE, embedCode, variablesOf } from '../../embedding/embed-code.ts';
+import { type Choice, DEFAULT_CHOICE, embedCode, hintName, variablesOf } from '../../embedding/embed-code.ts';
 
 /** Keeps the code and the preview in step with the choices. */
 function configure(configurator: HTMLElement, choices: HTMLElement): void {
   const code = configurator.querySelector('#snippet-chosen code');
-  const hint = configurator.querySelector('[data-hint]');
+  const hints = configurator.querySelectorAll<HTMLElement>('[data-hint]');
   const widgets = configurator.querySelectorAll<HTMLElement>('[data-preview] [data-iban-rechner]');
+  const fields = configurator.querySelectorAll<HTMLElement>('.own-field');
   const base = configurator.dataset['base'] || location.origin;
 
   const show = () => {
+    setAvailable(choices);
     const choice = choiceOf(choices);
-    const isFrame = choice.platform === 'frame';
-    // The page around a frame cannot change what is inside.
-    for (const name of ['accent', 'width']) setDisabled(choices, name, isFrame);
+    const isField = choice.need === 'field';
     code?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
-    if (hint) hint.textContent = HINTS[choice.platform];
-    for (const widget of widgets) preview(widget, isFrame ? { ...choice, ...LOOK } : choice);
+    const hint = hintName(choice.need, choice.platform);
+    for (const each of hints) each.hidden = each.dataset['hint'] !== hint;
+    for (const field of fields) field.hidden = !isField;
+    for (const widget of widgets) {
+      // The widget has a style of its own for itself, so what stands around it is hidden.
+      widget.parentElement?.toggleAttribute('hidden', isField);
+      if (!isField) preview(widget, choice);
+    }
   };
   choices.addEventListener('input', show);
   choices.hidden = false;
   // The browser may have kept the choices of an earlier visit.
   show();
 }
-
-const { accent, width } = DEFAULT_CHOICE;
-const LOOK = { accent, width };
-
-/** Where the code goes, and what to know about it there. */
-const HINTS: Readonly<Record<Choice['platform'], string>> = {
-  html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
-  wordpress:
-    'Fügen Sie den Code in einen Block „Individuelles HTML“ ein. Bei WordPress.com erlaubt das nur ein Tarif mit Plugins; sonst hilft der Rahmen.',
-  react: 'Für React 19, auch in Next.js. Der Baustein läuft nur im Browser; auf dem Server bleibt er leer.',
-  vue: 'Für Vue 3, auch in Nuxt.',
-  frame:
-    'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
-};
 
 function choiceOf(choices: HTMLElement): Choice {
   const chosen: Partial<Record<string, string>> = {};
@@ -46,9 +38,20 @@ function choiceOf(choices: HTMLElement): Choice {
   return { ...DEFAULT_CHOICE, ...chosen, width };
 }
 
-function setDisabled(choices: HTMLElement, name: string, disabled: boolean): void {
-  const field = choices.querySelector<HTMLInputElement>(`[name=${name}]`);
-  if (field) field.disabled = disabled;
+/** Leaves out what has no effect on the code: choiceOf() does not read it then. */
+function setAvailable(choices: HTMLElement): void {
+  const isField = choices.querySelector<HTMLInputElement>('[value=field]')?.checked ?? false;
+  const frame = choices.querySelector<HTMLOptionElement>('[value=frame]');
+  const platform = frame?.closest('select');
+  if (frame && platform) {
+    frame.disabled = isField;
+    if (isField && frame.selected) platform.value = DEFAULT_CHOICE.platform;
+  }
+  const setDisabled = (name: string, disabled: boolean) =>
+    choices.querySelector(`[name=${name}]`)?.toggleAttribute('disabled', disabled);
+  setDisabled('language', isField);
+  // The page around a frame cannot change what is inside, and its own field has the look of the page already.
+  for (const name of ['accent', 'width']) setDisabled(name, isField || platform?.value === 'frame');
 }
 
 /** The widget notices that its attributes change, and makes itself anew. */

@@ -15,7 +15,8 @@ const SCRIPTS = [
 ] as const;
 
 /** The calculator's further scripts in English. */
-export function EnglishScripts() {
+export function EnglishScripts({ visit }: { visit: Visit }) {
+  const { brotli, gzip, raw } = visit.files.embedSizes;
   return (
     <section aria-labelledby="scripts" class="variant">
       <h2 id="scripts">Rules, banks, countries and words</h2>
@@ -23,6 +24,10 @@ export function EnglishScripts() {
         Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. Without
         these scripts, it only puts BLZ and account number together, and confirms nothing. The mini-widget
         loads what it needs from where <code>embed.js</code> came from.
+      </p>
+      <p data-sizes="">
+        The script <code>embed.js</code> transfers {english.kilobytes(brotli)} with Brotli or{' '}
+        {english.kilobytes(gzip)} with Gzip; unpacked it has {english.kilobytes(raw)}.
       </p>
       <TwoColumnTable
         caption="Further scripts"

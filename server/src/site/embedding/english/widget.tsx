@@ -50,6 +50,11 @@ export function EnglishWidget({ visit }: { visit: Visit }) {
           />
         </div>
       </div>
+      <p>
+        If your page changes <code>data-mode</code> or <code>data-lang</code> later, the widget follows. It
+        reads <code>data-blz</code> only when it is made. It finds elements that are added later, but none in
+        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards.
+      </p>
       <h3 id="result">Use the result</h3>
       <p>
         With each result, the div element fires the event <code>iban-rechner</code>. It bubbles, so one

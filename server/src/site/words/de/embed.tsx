@@ -1,0 +1,59 @@
+import type { EmbedWords } from '../words.ts';
+
+const REFERENCE = '/einbetten/referenz';
+
+export const GERMAN_EMBED: EmbedWords = {
+  path: '/einbetten',
+  name: 'Einbetten',
+  title: 'IBAN-Rechner einbetten',
+  description:
+    'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
+  intro:
+    'Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Was Ihre Besucherinnen und Besucher eingeben, bleibt in deren Browser.',
+  need: 'Was brauchen Sie?',
+  needs: {
+    build: 'IBAN aus Kontonummer und BLZ berechnen',
+    validate: 'IBAN prüfen',
+    lookup: 'Bank und BIC suchen',
+    field: 'Ein Feld in meinem Formular',
+  },
+  platform: 'Wohin kommt es?',
+  frame: 'Rahmen (Iframe)',
+  language: 'Sprache',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  accent: 'Farbe der Schaltfläche',
+  width: 'Größte Breite in rem',
+  code: 'Code zum Kopieren',
+  hints: {
+    html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
+    wordpress:
+      'Fügen Sie den Code in einen Block „Individuelles HTML“ ein. Bei WordPress.com erlaubt das nur ein Tarif mit Plugins; sonst hilft der Rahmen.',
+    react: 'Für React 19, auch in Next.js. Der Baustein läuft nur im Browser; auf dem Server bleibt er leer.',
+    vue: 'Für Vue 3, auch in Nuxt.',
+    frame:
+      'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
+  },
+  fieldHints: {
+    html: 'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen. Das Feld spricht Deutsch.',
+    wordpress:
+      'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“. Das Feld spricht Deutsch.',
+    react:
+      'Für React 19, auch in Next.js. Mit react-hook-form und Formularaktionen: siehe „Eigenes Formular“. Das Feld spricht Deutsch.',
+    vue: 'Für Vue 3, auch in Nuxt. Das Feld spricht Deutsch.',
+  },
+  preview: 'Vorschau',
+  grounds: { light: 'Auf hellem Grund', dark: 'Auf dunklem Grund', coloured: 'Auf farbigem Grund' },
+  more: 'Mehr einstellen',
+  links: [
+    [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],
+    [`${REFERENCE}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
+    [`${REFERENCE}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
+    ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],
+  ],
+  reference: (
+    <>
+      Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
+      <a href={REFERENCE}>Einbetten: alle Angaben</a>.
+    </>
+  ),
+};

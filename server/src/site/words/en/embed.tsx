@@ -1,0 +1,60 @@
+import type { EmbedWords } from '../words.ts';
+
+const GERMAN_REFERENCE = '/einbetten/referenz';
+
+export const ENGLISH_EMBED: EmbedWords = {
+  path: '/en/embed',
+  name: 'Embed',
+  title: 'Embed the IBAN calculator',
+  description:
+    'The IBAN calculator in English on your website: choose, look, copy one line. Without cookies and without an account, about 4.5\u00a0kB.',
+  intro:
+    'Choose, look, copy. Without an account and without cookies. What your visitors type stays in their browsers.',
+  need: 'What do you need?',
+  needs: {
+    build: 'Calculate an IBAN from account number and BLZ',
+    validate: 'Check an IBAN',
+    lookup: 'Find bank and BIC',
+    field: 'A field in my form',
+  },
+  platform: 'Where will it stand?',
+  frame: 'Iframe',
+  language: 'Language',
+  languages: { de: 'German', en: 'English' },
+  accent: 'Colour of the button',
+  width: 'Largest width in rem',
+  code: 'Code to copy',
+  hints: {
+    html: 'Copy the code to the place on your page where it should appear.',
+    wordpress:
+      'Put the code into a block “Custom HTML”. On WordPress.com, only plans with plugins allow that; otherwise, the iframe helps.',
+    react: 'For React 19, in Next.js as well. It runs in the browser only; on the server it stays empty.',
+    vue: 'For Vue 3, in Nuxt as well.',
+    frame:
+      'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
+  },
+  fieldHints: {
+    html: 'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces. The field speaks German only.',
+    wordpress:
+      'For Contact Form 7: in the form, put iban-field around the field for the IBAN. The field speaks German only.',
+    react: 'For React 19, in Next.js as well. The field speaks German only.',
+    vue: 'For Vue 3, in Nuxt as well. The field speaks German only.',
+  },
+  preview: 'Preview',
+  grounds: { light: 'On a light ground', dark: 'On a dark ground', coloured: 'On a coloured ground' },
+  more: 'More to set',
+  links: [
+    ['#mini-widget', 'Mini-widget', 'Its settings, its event and its three states.'],
+    ['#functions', 'Functions', 'You have a form and a design of your own.'],
+    ['#iframe', 'Iframe', 'No foreign JavaScript should run on your page.'],
+  ],
+  reference: (
+    <>
+      Checksums, the field for forms and the package are described{' '}
+      <a href={GERMAN_REFERENCE} hreflang="de">
+        in German
+      </a>
+      .
+    </>
+  ),
+};
