@@ -34,8 +34,7 @@ async function renew(source: string, agent: string): Promise<number> {
     const last = result.changes.at(-1)?.edition;
     if (!last?.validFrom) return 0;
     const { banks } = await readStored(store, last.validFrom);
-    const { origin: _, at: __, banks: ___, ...edition } = last;
-    writeFileSync(SNAPSHOT, formatSnapshot({ edition, banks }));
+    writeFileSync(SNAPSHOT, formatSnapshot({ edition: last, banks }));
     return 0;
   } finally {
     await store.close();

@@ -33,10 +33,9 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
     clauseOn(added, { english: 'new without mark A', german: 'sind neu ohne Kennzeichen A' }),
     clauseOn(changed, { english: 'changed without mark M', german: 'sind geändert ohne Kennzeichen M' }),
   ].flat();
-  const expected =
-    edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
+  const expected = edition.lastingRecords + file.added - file.deleted;
   const isCompared = distance === 'next quarter' || sizeOf(difference) > 0;
-  if (isCompared && expected !== null && file.lastingRecords !== expected)
+  if (isCompared && file.lastingRecords !== expected)
     faults.push({
       english: `${file.lastingRecords} records instead of ${expected} go on`,
       german: `${file.lastingRecords} statt ${expected} Datensätze gelten weiter`,

@@ -3,18 +3,13 @@ import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
 import { quartersBetween } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
-import type { Wording } from './wording.ts';
 
-/** Whether a number or a day is lower than another, as far as both are known. */
-const isLower = <Value extends number | string>(one: Value | null, other: Value | null) =>
-  one !== null && other !== null && one < other;
-
-/** Whether an edition is older than another, as far as both numbers are known. */
+/** Whether an edition is older than another. */
 export function isOlder(
   { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
   { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
 ): boolean {
-  return isLower(number, other);
+  return number < other;
 }
 
 /**
@@ -27,7 +22,6 @@ export function isOlder(
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
-  if (stored === null) return isLater(file, edition);
   if (isOlder(file, edition)) throw older(file, edition);
   if (file.highestRecordNumber > stored) return true;
 
@@ -57,7 +51,6 @@ const MAX_RISE = 300;
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {
   const { highestRecordNumber: stored, validFrom, at } = edition;
-  if (stored === null) return;
   const limit = MAX_RISE * quartersBetween(validFrom ?? at.slice(0, 10), file.validFrom ?? today);
   const rise = file.highestRecordNumber - stored;
   if (rise <= limit) return;
@@ -71,22 +64,12 @@ export function checkRise(file: Contents, edition: Edition, today: string): void
   );
 }
 
-/** Compares the days. The number is not known of an edition that an older version of this program has stored. */
-function isLater(file: Contents, edition: Edition): boolean {
-  if (isLower(file.validFrom, edition.validFrom)) throw older(file, edition);
-  return true;
-}
-
 function older({ highestRecordNumber, sha256 }: Contents, { highestRecordNumber: stored }: Edition) {
-  const beside: Wording =
-    stored === null
-      ? { english: '', german: '' }
-      : { english: `, ${stored} is stored`, german: `, gespeichert ist ${stored}` };
   return new RefusedError(
     'older',
     {
-      english: `The file is older than what is stored (highest record number ${highestRecordNumber}${beside.english}).`,
-      german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}${beside.german}).`,
+      english: `The file is older than what is stored (highest record number ${highestRecordNumber}, ${stored} is stored).`,
+      german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${highestRecordNumber}, gespeichert ist ${stored}).`,
     },
     { sha256 },
   );

@@ -73,15 +73,6 @@ describe('a file', () => {
     });
   });
 
-  it('that is served is incomplete: only an older version lets it come so far', async () => {
-    const served = { ...sameAsSnapshot, sha256: snapshot.edition.sha256 };
-    expect(await checkOn(await storing(), MAY, served)).toMatchObject({
-      is: 'incomplete',
-      file: served,
-      edition: { origin: 'snapshot' },
-    });
-  });
-
   const cut = (highest: number) => file(records(snapshot.banks, FULL_SIZE, highest).slice(0, 8000), UNKNOWN);
   it.each([
     ['with a lower number', file(records(snapshot.banks, FULL_SIZE, number - 1), UNKNOWN), 'older'],

@@ -12,8 +12,6 @@ import { readStored, type Stored } from './stored.ts';
 /** What a file is, compared with what is stored. */
 export type Checked =
   | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
-  /** The file that is served already; an older version of this program did not store all that is in it. */
-  | { readonly is: 'incomplete'; readonly file: Contents; readonly edition: Edition }
   /** A stored edition, perhaps in another format. */
   | { readonly is: 'known'; readonly file: Contents; readonly edition: Edition };
 
@@ -32,8 +30,6 @@ export async function check(
   served: Stored,
   { today, accept }: { today: string; accept: string | undefined },
 ): Promise<Checked> {
-  // The fetcher has sorted out the files of editions that are stored completely.
-  if (served.edition.sha256 === file.sha256) return { is: 'incomplete', file, edition: served.edition };
   const before = await predecessorOf(file, served, store, today);
   const { edition } = before;
   const difference = differenceBetween(before.banks, file.banks);

@@ -39,14 +39,10 @@ interface Options {
 export async function storeFile(store: Store, checked: Checked, options: Options): Promise<Taken> {
   const { at, today, downloaded, dryRun } = options;
   const edition = editionOf(checked.file, at);
-  const add = (stored: Edition) => dryRun || store.add(stored, checked.file.banks, today, downloaded);
   switch (checked.is) {
     case 'new':
-      await add(edition);
+      if (!dryRun) await store.add(edition, checked.file.banks, today, downloaded);
       return { edition, change: { edition, difference: checked.difference } };
-    case 'incomplete':
-      await add({ ...edition, origin: checked.edition.origin, at: checked.edition.at });
-      return { edition, change: null };
     case 'known':
       return { ...(await takeKnown(store, checked.edition, checked.file, options)), edition };
   }
