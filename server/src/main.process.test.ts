@@ -23,7 +23,7 @@ describe('the server', () => {
     const { url, output } = await startServer();
     expect((await request(url, '/api/bank/37040044')).status).toBe(200);
     expect(output.stdout).toMatch(/^IBAN-Rechner: http:\/\/127\.0\.0\.1:\d+\n$/);
-    expect(output.stderr).toBe('');
+    expect(logLines(output.stderr)).toEqual([]);
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(

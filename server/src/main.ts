@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { berlinDay, type Edition } from './directory/edition.ts';
+import { berlinDay } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site/prepare-site.ts';
 import { addressOf, listening } from './listening.ts';
@@ -11,7 +11,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { follow, type Served } from './store/follow.ts';
 import { openStore } from './store/open.ts';
-import { StoreError } from './store/store.ts';
+import { type StoredState, StoreError } from './store/store.ts';
 import { type Listener, scheduleSync } from './sync/schedule.ts';
 
 /** How long requests under way may take after the signal to end, in milliseconds. */
@@ -57,7 +57,7 @@ async function main(config: Config, log: Logger) {
     onAnswered: metrics && ((url, status, seconds) => metrics.countAnswer(url, status, seconds)),
   });
   warnOfMissing(config, log);
-  const stopSync = startSchedule(config, log, served().state.edition, metrics);
+  const stopSync = startSchedule(config, log, served().state, metrics);
   const stopMetrics =
     metrics &&
     (await listening(
@@ -80,6 +80,7 @@ async function main(config: Config, log: Logger) {
     await store.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
+  tellOfSnapshot(config, log, served().state);
   console.log(`IBAN-Rechner: ${addressOf(config.HOST, app.server.address())}`);
 }
 
@@ -106,15 +107,24 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
   if (missing.length > 0) log.warn({ missing }, 'The Impressum is incomplete until these are set');
 }
 
+/** Says that no sync has ended well yet. If none is going to by itself, an operator has to do something. */
+function tellOfSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
+  if (lastSync !== null) return;
+  const { validFrom, validUntil } = edition;
+  const level = SYNC_SCHEDULE === 'off' ? 'warn' : 'info';
+  log[level]({ validFrom, validUntil }, 'The snapshot is served until the first sync');
+}
+
 /**
- * Starts the schedule. Where the served edition has ended, the first sync begins at once.
+ * Starts the schedule. The first sync begins at once where the served edition has ended, and where none has ended well
+ * yet: the tables are new then, and an older version of this program may have served a newer edition.
  *
  * @returns a function that stops it
  */
 function startSchedule(
   { SYNC_SCHEDULE }: Config,
   log: Logger,
-  { validUntil }: Edition,
+  { edition: { validUntil }, lastSync }: StoredState,
   metrics: Metrics | undefined,
 ): () => void {
   if (SYNC_SCHEDULE === 'off') return () => {};
@@ -128,7 +138,7 @@ function startSchedule(
       log.error({ output, exitCode }, 'The sync broke');
     },
   };
-  const isDue = validUntil !== null && validUntil < berlinDay(new Date());
+  const isDue = lastSync === null || (validUntil !== null && validUntil < berlinDay(new Date()));
   return scheduleSync(SYNC_SCHEDULE, SYNC_COMMAND, listener, { isDue });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
-import { berlinDay, type Edition } from './directory/edition.ts';
+import { berlinDay } from './directory/edition.ts';
 import { formatSnapshot, parseSnapshot } from './directory/snapshot.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
 import { openStore } from './store/open.ts';
@@ -46,19 +46,14 @@ async function addNext(store: Store): Promise<void> {
 /** @param isUnchanged whether the sync has found nothing new */
 async function writeEditions(store: Store, isUnchanged: boolean): Promise<void> {
   const { edition, banks, state } = await readStored(store, berlinDay(new Date()));
-  const text = textOf(edition, banks);
+  const text = formatSnapshot({ edition, banks });
   if (isUnchanged && text !== readFileSync(SNAPSHOT, 'utf8'))
     console.log(`  The edition that was kept until ${edition.validFrom} is the snapshot now.`);
   writeFileSync(SNAPSHOT, text);
   const { upcoming } = state;
   if (!upcoming?.validFrom) return rmSync(NEXT_EDITION, { force: true });
   const next = await readStored(store, upcoming.validFrom);
-  writeFileSync(NEXT_EDITION, textOf(next.edition, next.banks));
-}
-
-function textOf(stored: Edition, banks: Parameters<typeof formatSnapshot>[0]['banks']): string {
-  const { origin: _, at: __, banks: ___, ...edition } = stored;
-  return formatSnapshot({ edition, banks });
+  writeFileSync(NEXT_EDITION, formatSnapshot(next));
 }
 
 try {

@@ -10,12 +10,10 @@ const [file] = process.argv.slice(2);
 try {
   if (file === undefined)
     throw new Error('Usage: npm run snapshot -- FILE, named like the original: blz_2026-03-09.txt.');
-  const { banks, marks, added, deleted, ...edition } = readOriginal(file);
-  const { records, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = edition;
-  checkPlausible(brokenLimits(banks, [], differenceBetween([], banks)), sha256);
-  const head = { records, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
-  writeFileSync(SNAPSHOT, formatSnapshot({ edition: head, banks }));
-  console.log(`${banks.length} banks of ${validFrom} until ${validUntil} written.`);
+  const { banks, ...edition } = readOriginal(file);
+  checkPlausible(brokenLimits(banks, [], differenceBetween([], banks)), edition.sha256);
+  writeFileSync(SNAPSHOT, formatSnapshot({ edition, banks }));
+  console.log(`${banks.length} banks of ${edition.validFrom} until ${edition.validUntil} written.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

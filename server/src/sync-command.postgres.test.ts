@@ -282,7 +282,7 @@ describe('a start', () => {
     for (let restart = 0; restart < STARTS; restart += 1) {
       const { output, child, exited } = await startServer(settings);
       await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
-      const { outcome, reason } = JSON.parse(output.stderr);
+      const [{ outcome, reason }] = logLines(output.stderr);
       outcomes.push(outcome);
       if (restart === 0) expect(reason).toBe('This is no bank file: it does not begin like one.');
       child.kill('SIGKILL');

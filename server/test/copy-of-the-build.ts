@@ -1,7 +1,7 @@
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryFolder } from './folder.ts';
+import { type Cleanup, temporaryFolder } from './folder.ts';
 
 const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -10,8 +10,8 @@ const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
  *
  * @returns the folder
  */
-export function copyOfTheBuild(): string {
-  const folder = temporaryFolder();
+export function copyOfTheBuild(cleanup?: Cleanup): string {
+  const folder = temporaryFolder(cleanup);
   for (const part of [
     'server/dist',
     'server/data',

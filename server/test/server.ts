@@ -78,11 +78,14 @@ export async function startServer(
   return { ...server, url, database };
 }
 
-/** What a server has logged so far: each line is JSON. */
+/** The line that a server logs at its start, until a sync has ended well. */
+export const NOT_SYNCED_YET = 'The snapshot is served until the first sync';
+
+/** What a server has logged so far, without {@link NOT_SYNCED_YET}: each line is JSON. */
 export function logLines(stderr: string) {
   // The text after the last line end is a line that is not complete yet.
   const lines = stderr.split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line));
+  return lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg !== NOT_SYNCED_YET);
 }
 
 /** The same without the lines about editions that it has taken over. */

@@ -51,7 +51,7 @@ export function visitOf(
       lastAttempt: null,
       history: [served],
       upcoming: null,
-      lastSync: null,
+      lastSync: served.origin === 'sync' ? served : null,
       ...more,
     },
   };

@@ -1,5 +1,5 @@
 import type { Bank } from '../directory/bank.ts';
-import { storedColumns } from '../directory/columns.ts';
+import { BANK_COLUMNS } from '../directory/columns.ts';
 
 /** What changed from one directory to the next. */
 export interface Difference {
@@ -23,9 +23,7 @@ export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]
   return { added, removed: [...before.values()], changed };
 }
 
-/** Compares the fields that are known of both. */
-const isChanged = (old: Bank, bank: Bank) =>
-  storedColumns(old).some(({ field }) => old[field] !== bank[field]);
+const isChanged = (old: Bank, bank: Bank) => BANK_COLUMNS.some(({ field }) => old[field] !== bank[field]);
 
 /** How many banks differ in any way. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>

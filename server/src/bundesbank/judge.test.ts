@@ -132,17 +132,6 @@ describe('a file', () => {
     await expect(judgeOn(store, '2026-09-07', june)).rejects.toMatchObject({ code: 'older' });
   });
 
-  it('that is served is incomplete if an older version has not stored all that is in it', async () => {
-    const { sha256 } = sameAsSnapshot.contents;
-    const state = { ...SNAPSHOT.state, held: [] };
-    const incomplete = { ...SNAPSHOT, edition: { ...served, sha256 }, state };
-    expect(await judge(sameAsSnapshot.bytes, incomplete, circumstances({ stated: UNKNOWN }))).toMatchObject({
-      is: 'incomplete',
-      file: { sha256 },
-      edition: { origin: 'snapshot', sha256 },
-    });
-  });
-
   const cut = (highest: number) => file(records(snapshot.banks, FULL_SIZE, highest).slice(0, 8000), UNKNOWN);
   it.each([
     ['with a lower number', file(records(snapshot.banks, FULL_SIZE, number - 1), UNKNOWN), 'older'],

@@ -44,8 +44,6 @@ export interface Circumstances {
 /** What a file is, compared with what is stored. */
 export type Verdict =
   | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
-  /** The file that is served already; an older version of this program did not store all that is in it. */
-  | { readonly is: 'incomplete'; readonly file: Contents; readonly edition: Edition }
   /** A stored edition. Its file was not read (null) if it is the very same. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
@@ -66,7 +64,6 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   announce('parse');
   const file = dated(contentsOf(bytes, sha256), circumstances.stated, stored);
   announce('check');
-  if (stored.edition.sha256 === sha256) return { is: 'incomplete', file, edition: stored.edition };
   const { edition, banks } = await predecessorOf(file, stored, circumstances);
   const difference = differenceBetween(banks, file.banks);
   if (accept !== sha256) {

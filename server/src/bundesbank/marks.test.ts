@@ -112,11 +112,6 @@ describe('a file of the next quarter', () => {
       ),
     );
   });
-
-  it('passes without the balance of records where an older version has stored the edition before', () => {
-    const stored = { ...edition, lastingRecords: null };
-    expect(check(next.slice(0, -1), '2026-06-08', stored)).not.toThrow();
-  });
 });
 
 describe('rows cut at any place', () => {

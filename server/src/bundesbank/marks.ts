@@ -32,10 +32,9 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
   if (removed.length > 0) changes.push({ is: 'missing-without-mark', ...countOf(removed) });
   if (added.length > 0) changes.push({ is: 'new-without-mark', ...countOf(added) });
   if (changed.length > 0) changes.push({ is: 'changed-without-mark', ...countOf(changed) });
-  const expected =
-    edition.lastingRecords === null ? null : edition.lastingRecords + file.added - file.deleted;
+  const expected = edition.lastingRecords + file.added - file.deleted;
   const isCompared = distance === 'next quarter' || sizeOf(difference) > 0;
-  if (isCompared && expected !== null && file.lastingRecords !== expected)
+  if (isCompared && file.lastingRecords !== expected)
     changes.push({ is: 'records-out-of-balance', lasting: file.lastingRecords, expected });
   if (changes.length === 0) return;
   throw new RefusedError('unmarked', { is: 'unmarked', changes }, { sha256: file.sha256 });

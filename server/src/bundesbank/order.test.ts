@@ -41,25 +41,10 @@ describe('isNewer', () => {
       ),
     );
   });
-
-  it('goes by the days where an older version has stored no number', () => {
-    const before = { ...edition, highestRecordNumber: null };
-    expect(newer(file(20_000), before)).toBe(true);
-    expect(newer({ ...file(20_000), validFrom: '2026-03-09' }, before)).toBe(true);
-    expect(newer({ ...file(20_000), validFrom: '2025-12-08' }, { ...before, validFrom: null })).toBe(true);
-    expect(() => newer({ ...file(20_000), validFrom: '2025-12-08' }, before)).toThrow(
-      wording(
-        'The file is older than what is stored (highest record number 20000).',
-        'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 20000).',
-      ),
-    );
-  });
 });
 
-it('isOlder compares two numbers, and is false where one of them is not known', () => {
-  const number = (highestRecordNumber: number | null) => ({ highestRecordNumber });
+it('isOlder compares two numbers', () => {
+  const number = (highestRecordNumber: number) => ({ highestRecordNumber });
   expect(isOlder(number(58_499), number(58_500))).toBe(true);
   expect(isOlder(number(58_500), number(58_500))).toBe(false);
-  expect(isOlder(number(null), number(58_500))).toBe(false);
-  expect(isOlder(number(58_499), number(null))).toBe(false);
 });

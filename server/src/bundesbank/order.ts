@@ -4,16 +4,12 @@ import { type Difference, sizeOf } from './difference.ts';
 import { quartersBetween } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 
-/** Whether a number or a day is lower than another, as far as both are known. */
-const isLower = <Value extends number | string>(one: Value | null, other: Value | null) =>
-  one !== null && other !== null && one < other;
-
-/** Whether an edition is older than another, as far as both numbers are known. */
+/** Whether an edition is older than another. */
 export function isOlder(
   { highestRecordNumber: number }: Pick<Edition, 'highestRecordNumber'>,
   { highestRecordNumber: other }: Pick<Edition, 'highestRecordNumber'>,
 ): boolean {
-  return isLower(number, other);
+  return number < other;
 }
 
 /**
@@ -26,7 +22,6 @@ export function isOlder(
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
-  if (stored === null) return isLater(file, edition);
   if (isOlder(file, edition)) throw older(file, edition);
   if (file.highestRecordNumber > stored) return true;
 
@@ -53,7 +48,6 @@ const MAX_RISE = 300;
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {
   const { highestRecordNumber: stored, validFrom, at } = edition;
-  if (stored === null) return;
   const limit = MAX_RISE * quartersBetween(validFrom ?? at.slice(0, 10), file.validFrom ?? today);
   const rise = file.highestRecordNumber - stored;
   if (rise <= limit) return;
@@ -62,12 +56,6 @@ export function checkRise(file: Contents, edition: Edition, today: string): void
     { is: 'number-jumped', number: file.highestRecordNumber, rise, max: limit },
     { sha256: file.sha256 },
   );
-}
-
-/** Compares the days. The number is not known of an edition that an older version of this program has stored. */
-function isLater(file: Contents, edition: Edition): boolean {
-  if (isLower(file.validFrom, edition.validFrom)) throw older(file, edition);
-  return true;
 }
 
 const older = ({ highestRecordNumber: number, sha256 }: Contents, { highestRecordNumber: stored }: Edition) =>

@@ -62,7 +62,8 @@ const DataStatus = object(
       type: 'string',
       description: 'Aktuell, veraltet oder Alter unbekannt (die Quelle nennt keinen Zeitraum)',
     }),
-    highestRecordNumber: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], {
+    highestRecordNumber: Type.Integer({
+      minimum: 0,
       description: 'Höchste Datensatznummer: steigt mit jeder Ausgabe',
     }),
   },

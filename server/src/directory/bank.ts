@@ -8,11 +8,8 @@ export interface Bank {
   readonly city: string;
   /** BIC of eleven characters; a few banks have none. */
   readonly bic: string | null;
-  /**
-   * Prüfziffermethode (field 10): two characters, such as `09` or `A2`; null where an older version of this program
-   * stored the bank.
-   */
-  readonly checkMethod: string | null;
+  /** Prüfziffermethode (field 10): two characters, such as `09` or `A2`. */
+  readonly checkMethod: string;
   /** Whether the Bundesbank has announced that it will delete the BLZ (field 12). */
   readonly deletion: boolean;
   /** Nachfolge-BLZ (field 13): eight digits; null where there is none. */
@@ -20,22 +17,19 @@ export interface Bank {
 }
 
 /** How database and snapshot store a field. */
-export interface FieldKind {
-  readonly type: 'text' | 'flag';
-  /** The version of the database's schema that came with this column. */
-  readonly since: number;
-}
+export type FieldKind = 'text' | 'text or null' | 'number' | 'flag';
 
 /**
- * How each field of a bank is stored. Their order is that of the snapshot, and of the digest. A new field comes last, with
- * a version one higher than SCHEMA_VERSION: the database then gets its column when it is opened.
+ * How each field of a bank is stored: tables, statements, digest, comparison of two editions and snapshot follow from this.
+ * Their order is that of the snapshot and of the digest. A change needs a new TABLES_VERSION (store/tables.ts) and a
+ * new snapshot.
  */
-export const FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
-  blz: { type: 'text', since: 1 },
-  name: { type: 'text', since: 1 },
-  city: { type: 'text', since: 1 },
-  bic: { type: 'text', since: 1 },
-  checkMethod: { type: 'text', since: 3 },
-  deletion: { type: 'flag', since: 3 },
-  successor: { type: 'text', since: 3 },
+export const BANK_FIELDS: Readonly<Record<keyof Bank, FieldKind>> = {
+  blz: 'text',
+  name: 'text',
+  city: 'text',
+  bic: 'text or null',
+  checkMethod: 'text',
+  deletion: 'flag',
+  successor: 'text or null',
 };

@@ -1,44 +1,53 @@
-import { type Bank, FIELDS, type FieldKind } from './bank.ts';
+import { BANK_FIELDS, type Bank, type FieldKind } from './bank.ts';
+import { EDITION_FIELDS, type Edition } from './edition.ts';
 
 /** A value in database or snapshot. A flag is 1 or 0, since SQLite has no booleans. */
 export type StoredValue = string | number | null;
 
-/** A field of a bank as database and snapshot store it. */
-export interface Column extends FieldKind {
-  readonly field: keyof Bank;
+/** A field of a bank or of an edition, as database and snapshot store it. */
+export interface Column<Of> {
+  readonly field: keyof Of & string;
   /** Its name in the database. */
   readonly name: string;
+  readonly kind: FieldKind;
 }
 
 /** In the order of the snapshot. */
-export const COLUMNS: readonly Column[] = Object.entries(FIELDS).map(([field, kind]) => ({
-  field: field as keyof Bank,
-  name: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-  ...kind,
-}));
+export const BANK_COLUMNS = columnsOf<Bank>(BANK_FIELDS);
+export const EDITION_COLUMNS = columnsOf<Edition>(EDITION_FIELDS);
 
-/** The first field that came with each version. */
-const FIRST_FIELDS = new Map(COLUMNS.toReversed().map(({ since, field }) => [since, field]));
+function columnsOf<Of>(fields: Readonly<Record<keyof Of, FieldKind>>): readonly Column<Of>[] {
+  return Object.entries<FieldKind>(fields).map(([field, kind]) => ({
+    field: field as keyof Of & string,
+    name: field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    kind,
+  }));
+}
+
+/** The value of a field, as it is stored. */
+export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): StoredValue {
+  const value = object[field];
+  return (kind === 'flag' ? Number(value) : value) as StoredValue;
+}
 
 /**
- * The columns that a bank was stored with. An older version of this program stored fewer. The first field that came with a
- * version tells: it is null if that version did not store the bank. So it can't be a flag, which is never null.
+ * Makes an object of the values that were stored. An empty one is null where that is allowed: a snapshot has nothing
+ * else for it.
  */
-export function storedColumns(bank: Bank): Column[] {
-  return COLUMNS.filter(({ since }) => bank[FIRST_FIELDS.get(since) ?? 'blz'] !== null);
-}
-
-/** The value of a bank's field, as it is stored. */
-export function storedValue(bank: Bank, { field }: Column): StoredValue {
-  const value = bank[field];
-  return typeof value === 'boolean' ? Number(value) : value;
-}
-
-/** Makes a bank of the values that were stored. An empty one is null. */
-export function bankOf(stored: (column: Column, index: number) => StoredValue): Bank {
-  const fields = COLUMNS.map((column, index) => {
+export function fromStored<Of>(
+  columns: readonly Column<Of>[],
+  stored: (column: Column<Of>, index: number) => StoredValue,
+): Of {
+  const fields = columns.map((column, index) => {
     const value = stored(column, index);
-    return [column.field, column.type === 'flag' ? Number(value) === 1 : value || null];
+    switch (column.kind) {
+      case 'flag':
+        return [column.field, Number(value) === 1];
+      case 'number':
+        return [column.field, Number(value)];
+      default:
+        return [column.field, value || null];
+    }
   });
   return Object.fromEntries(fields);
 }

@@ -1,3 +1,5 @@
+import type { FieldKind } from './bank.ts';
+
 const DAY = 24 * 60 * 60 * 1000;
 /** How many days after its last day an edition is stale: the next one is missed by then. */
 const GRACE_DAYS = 14;
@@ -23,13 +25,25 @@ export interface Edition {
   readonly validUntil: string | null;
   /** SHA-256 of the bank file, in hexadecimal. */
   readonly sha256: string;
-  /**
-   * Highest Datensatznummer, which tells the order of editions; null where an older version of this program stored it.
-   */
-  readonly highestRecordNumber: number | null;
-  /** Number of records that are not marked D, and so go on in the next edition; null where the number above is. */
-  readonly lastingRecords: number | null;
+  /** Highest Datensatznummer, which tells the order of editions. */
+  readonly highestRecordNumber: number;
+  /** Number of records that are not marked D, and so go on in the next edition. */
+  readonly lastingRecords: number;
 }
+
+/** How each field of an edition is stored, as BANK_FIELDS says it for a bank. */
+export const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
+  origin: 'text',
+  at: 'text',
+  records: 'number',
+  banks: 'number',
+  bytes: 'number',
+  validFrom: 'text or null',
+  validUntil: 'text or null',
+  sha256: 'text',
+  highestRecordNumber: 'number',
+  lastingRecords: 'number',
+};
 
 /** The last run that ended well: when it was (`at`), and which file it compared. */
 export type LastSync = Pick<
@@ -68,16 +82,15 @@ export type Age = 'current' | 'stale' | 'unknown';
  * with those of other editions: an edition is current where its number is at least that of a current one, and stale
  * where its number is below that of one that began two weeks ago or earlier.
  *
- * @param known other editions; those without number or period are ignored
+ * @param known other editions; those without a period are ignored
  */
 export function ageOf(edition: Edition, known: readonly Edition[], now: Date): Age {
   if (isStale(edition, now)) return 'stale';
   if (edition.validUntil !== null) return 'current';
-  const number = edition.highestRecordNumber;
-  if (number === null) return 'unknown';
   const ages = known.map(({ highestRecordNumber, validFrom, validUntil }): Age => {
-    if (highestRecordNumber === null || validFrom === null || validUntil === null) return 'unknown';
-    if (number >= highestRecordNumber) return isLongAgo(validUntil, now) ? 'unknown' : 'current';
+    if (validFrom === null || validUntil === null) return 'unknown';
+    if (edition.highestRecordNumber >= highestRecordNumber)
+      return isLongAgo(validUntil, now) ? 'unknown' : 'current';
     return isLongAgo(validFrom, now) ? 'stale' : 'unknown';
   });
   return ages.find((age) => age !== 'unknown') ?? 'unknown';

@@ -1,5 +1,5 @@
 import type { Bank } from './bank.ts';
-import { bankOf, COLUMNS, storedValue } from './columns.ts';
+import { BANK_COLUMNS, type Column, EDITION_COLUMNS, fromStored, storedValue } from './columns.ts';
 import type { Edition } from './edition.ts';
 
 /** The directory that the package carries, so that a first start needs no network. */
@@ -8,13 +8,18 @@ export interface Snapshot {
   readonly banks: readonly Bank[];
 }
 
+/** What a snapshot says of its edition. The rest is known when it is stored. */
+const HEAD = EDITION_COLUMNS.filter(
+  ({ field }) => !['origin', 'at', 'banks'].includes(field),
+) as unknown as readonly Column<Snapshot['edition']>[];
+
 /**
  * Writes a snapshot as text: first lines of `# key<TAB>value` about the edition, then a line for each bank, with its
  * fields separated by tabs. So the diff of a new edition shows the banks that changed.
  */
 export function formatSnapshot({ edition, banks }: Snapshot): string {
-  const head = Object.entries(edition).map(([key, value]) => `# ${key}\t${value ?? ''}`);
-  const lines = banks.map((bank) => COLUMNS.map((column) => storedValue(bank, column) ?? '').join('\t'));
+  const head = HEAD.map((column) => `# ${column.field}\t${storedValue(edition, column) ?? ''}`);
+  const lines = banks.map((bank) => BANK_COLUMNS.map((column) => storedValue(bank, column) ?? '').join('\t'));
   return `${['# Quelle: Deutsche Bundesbank', ...head, ...lines].join('\n')}\n`;
 }
 
@@ -28,19 +33,8 @@ export function parseSnapshot(text: string): Snapshot {
       head.set(key, value);
     } else {
       const values = line.split('\t');
-      banks.push(bankOf((_, index) => values[index] ?? null));
+      banks.push(fromStored(BANK_COLUMNS, (_, index) => values[index] ?? null));
     }
   }
-  return {
-    edition: {
-      records: Number(head.get('records')),
-      bytes: Number(head.get('bytes')),
-      validFrom: head.get('validFrom') || null,
-      validUntil: head.get('validUntil') || null,
-      sha256: head.get('sha256') ?? '',
-      highestRecordNumber: Number(head.get('highestRecordNumber')),
-      lastingRecords: Number(head.get('lastingRecords')),
-    },
-    banks,
-  };
+  return { edition: fromStored(HEAD, ({ field }) => head.get(field) ?? null), banks };
 }

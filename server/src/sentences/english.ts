@@ -96,8 +96,8 @@ const REASONS = {
     `The file is not plausible: ${all(limits, ', ')}.`,
   'number-jumped': ({ number, rise, max }: { number: number; rise: number; max: number }) =>
     `The file is not plausible: its highest record number (${number}) is ${rise} above the stored one (at most ${max}).`,
-  older: ({ number, stored }: { number: number; stored: number | null }) =>
-    `The file is older than what is stored (highest record number ${number}${stored === null ? '' : `, ${stored} is stored`}).`,
+  older: ({ number, stored }: { number: number; stored: number }) =>
+    `The file is older than what is stored (highest record number ${number}, ${stored} is stored).`,
   'same-number': (file: { number: number; differing: number; records: number; stored: number }) =>
     `The file has the same highest record number (${file.number}) as what is stored, but differs in ${file.differing} banks and has ${file.records} records instead of ${file.stored}. It is no new edition.`,
   unmarked: ({ changes }: { changes: readonly Part[] }) =>

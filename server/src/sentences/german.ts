@@ -71,7 +71,7 @@ const GERMAN: PublicWords<Public> = {
   'number-jumped': ({ number, rise, max }) =>
     `Die Datei ist nicht plausibel: Ihre höchste Datensatznummer (${number}) liegt um ${rise} über der gespeicherten (höchstens ${max}).`,
   older: ({ number, stored }) =>
-    `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${number}${stored === null ? '' : `, gespeichert ist ${stored}`}).`,
+    `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${number}, gespeichert ist ${stored}).`,
   'same-number': ({ number, differing, records, stored }) =>
     `Die Datei hat dieselbe höchste Datensatznummer (${number}) wie der gespeicherte Stand, aber ${differing} andere Banken und ${records} statt ${stored} Datensätze. Eine neue Ausgabe ist sie nicht.`,
   unmarked: ({ changes }) =>

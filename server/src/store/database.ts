@@ -1,12 +1,15 @@
 import type { Store } from './store.ts';
 
-/** Runs one SQL statement with values for `$1`, `$2`, …, and returns its rows, one field for each column. */
+/**
+ * Runs one SQL statement with values for `$1`, `$2`, …, and returns its rows, one field for each column. `{bank}` stands
+ * for our table `bank`.
+ */
 export type Query = <Row>(sql: string, ...values: (string | number | null)[]) => Promise<Row[]>;
 
 /** What SQLite and PostgreSQL do differently. */
 export interface Database
   extends Pick<Store, 'lock' | 'holder' | 'unlock' | 'watch' | 'readOnlyError' | 'close'> {
-  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array. */
+  /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array, by the names of columns. */
   readonly addBanks: string;
 
   /**

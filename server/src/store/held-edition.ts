@@ -4,8 +4,8 @@ import type { Edition } from '../directory/edition.ts';
 export interface HeldEdition extends Edition {
   /** Rises with each edition that is stored. */
   readonly id: number;
-  /** The digest of its banks; null where an older version of this program has stored it. */
-  readonly digest: string | null;
+  /** The digest of its banks. */
+  readonly digest: string;
 }
 
 /** Whether the first day of an edition has come. One whose days nobody knows is served at once. */
@@ -30,6 +30,6 @@ export function servedOn(today: string, held: readonly HeldEdition[]): HeldEditi
 export function newestFirst(editions: readonly HeldEdition[]): HeldEdition[] {
   return editions.toSorted((a, b) => {
     const days = a.validFrom && b.validFrom ? Date.parse(b.validFrom) - Date.parse(a.validFrom) : 0;
-    return days || (b.highestRecordNumber ?? 0) - (a.highestRecordNumber ?? 0) || b.id - a.id;
+    return days || b.highestRecordNumber - a.highestRecordNumber || b.id - a.id;
   });
 }

@@ -2,20 +2,17 @@ import { hostname } from 'node:os';
 import type { Query } from './database.ts';
 import { type Holder, LEASE_MS } from './store.ts';
 
-/**
- * The right to sync in SQLite: the only row of the table `lease`. Older versions did not store `since`, `machine` and
- * `process`.
- */
+/** The right to sync in SQLite: the only row of the table `lease`. */
 interface Lease {
   readonly holder: string;
   readonly until: string;
-  readonly since: string | null;
-  readonly machine: string | null;
-  readonly process: number | null;
+  readonly since: string;
+  readonly machine: string;
+  readonly process: number;
 }
 
-const READ = 'SELECT holder, until, since, machine, process FROM lease';
-const TAKE = `INSERT INTO lease (only_one, holder, until, since, machine, process) VALUES (1, $1, $2, $3, $4, $5)
+const READ = 'SELECT holder, until, since, machine, process FROM {lease}';
+const TAKE = `INSERT INTO {lease} (only_one, holder, until, since, machine, process) VALUES (1, $1, $2, $3, $4, $5)
   ON CONFLICT DO UPDATE SET holder = $1, until = $2, since = $3, machine = $4, process = $5`;
 
 /**
@@ -30,14 +27,14 @@ export async function takeLease(query: Query, name: string): Promise<boolean> {
   const isOurs = lease?.holder === name;
   if (lease && !isOurs && !hasEnded(lease, now)) return false;
   const until = new Date(now.getTime() + LEASE_MS).toISOString();
-  const since = (isOurs && lease.since) || now.toISOString();
+  const since = isOurs ? lease.since : now.toISOString();
   await query(TAKE, name, until, since, hostname(), process.pid);
   return true;
 }
 
 /** Gives the lease back, if it is ours. */
 export async function releaseLease(query: Query, name: string): Promise<void> {
-  await query('DELETE FROM lease WHERE holder = $1', name);
+  await query('DELETE FROM {lease} WHERE holder = $1', name);
 }
 
 /** Who holds the lease. Null where it has ended since {@link takeLease} said that it is another process's. */
@@ -48,8 +45,8 @@ export async function leaseHolder(query: Query): Promise<Holder | null> {
 }
 
 /** The name of a process as an operator reads it, by default of this one. */
-export function holderName(machine: string | null = hostname(), pid: number | null = process.pid): string {
-  return machine === null || pid === null ? 'another process' : `process ${pid} on ${machine}`;
+export function holderName(machine = hostname(), pid = process.pid): string {
+  return `process ${pid} on ${machine}`;
 }
 
 /**
@@ -59,7 +56,7 @@ export function holderName(machine: string | null = hostname(), pid: number | nu
 function hasEnded({ until, machine, process: pid }: Lease, now: Date): boolean {
   const left = Date.parse(until) - now.getTime();
   if (left <= 0 || left > 2 * LEASE_MS) return true;
-  return machine === hostname() && pid !== null && !isRunning(pid);
+  return machine === hostname() && !isRunning(pid);
 }
 
 function isRunning(pid: number): boolean {

@@ -56,17 +56,12 @@ async function openSeeded(url: string, snapshot: URL): Promise<Store> {
   }
 }
 
-/**
- * Stores the snapshot where nothing is stored yet, or where an older version of this program stored that very snapshot
- * without the fields that it did not know.
- */
+/** Stores the snapshot where nothing is stored yet. */
 async function seed(store: Store, snapshot: URL): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);
-  const stored = await store.state(today);
-  if (stored && stored.edition.highestRecordNumber !== null) return;
+  if (await store.state(today)) return;
   const { edition, banks } = parseSnapshot(readSnapshot(snapshot));
-  if (stored && stored.edition.sha256 !== edition.sha256) return;
   await store.seed(
     { origin: 'snapshot', at: now.toISOString(), banks: banks.length, ...edition },
     banks,

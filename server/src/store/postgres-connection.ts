@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { Client, ClientConfig, QueryConfig } from 'pg';
-import { POSTGRES_SCHEMA_NAME } from './schema.ts';
+import { CLIENT_NAME } from './tables.ts';
 
 /** How long it may take to connect, from the look-up of the host's name to the check of the password. */
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -22,7 +22,7 @@ export const END_TIMEOUT_MS = 1_000;
  * time-outs see to it that a client which was paused, or whose machine is gone, does not keep others waiting.
  */
 const SESSION = `
-  SET search_path = ${POSTGRES_SCHEMA_NAME};
+  SET application_name = '${CLIENT_NAME}';
   SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
   SET idle_in_transaction_session_timeout = ${STATEMENT_TIMEOUT_MS};
   SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3`;
@@ -50,7 +50,6 @@ export class Connector {
     this.#Client = pgClient;
     this.#config = {
       connectionString: withStrictTls(url),
-      application_name: 'IBAN-Rechner',
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,

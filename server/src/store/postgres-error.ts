@@ -1,4 +1,3 @@
-import { POSTGRES_SCHEMA_NAME } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
 
 /** The database can't be reached now. A later attempt may succeed. */
@@ -9,9 +8,6 @@ const NETWORK_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /** Connection lost, too many connections, server starting or ending (PostgreSQL, Appendix A). */
 const AWAY_CODES = /^(08...|53300|57P0[1235])$/;
-
-/** The code of `undefined_table` (PostgreSQL, Appendix A). */
-const UNDEFINED_TABLE = '42P01';
 
 /** How the library says that it got no answer, or lost the connection. */
 const AWAY_MESSAGES =
@@ -41,14 +37,11 @@ function described(error: unknown): { message: string; code: string; syscall: st
   // The host has several addresses, and each failed. The error of the first one is shown.
   if (error instanceof AggregateError && error.message === '') return described(error.errors[0]);
   const { message = String(error), code = '', syscall = '' } = error as Partial<NodeJS.ErrnoException>;
-  return { message: understandable(error, message.replace(/\.$/, ''), code), code, syscall };
+  return { message: understandable(error, message.replace(/\.$/, '')), code, syscall };
 }
 
-/** A message in words that an operator understands, where those of the server or of the library mislead. */
-function understandable(error: unknown, message: string, code: string): string {
-  // PostgreSQL also says so where the user has no right to the schema of the table.
-  if (code === UNDEFINED_TABLE)
-    return `${message}, or this user has no right to the schema ${POSTGRES_SCHEMA_NAME}`;
+/** A message in words that an operator understands, where those of the library mislead. */
+function understandable(error: unknown, message: string): string {
   if (/client password must be a string/.test(message))
     return 'it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one';
   return error instanceof TypeError ? 'it holds something unexpected' : message;

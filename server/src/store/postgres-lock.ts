@@ -1,17 +1,17 @@
 import type { Client } from 'pg';
 import { holderName } from './lease.ts';
 import type { Connection, Connector } from './postgres-connection.ts';
-import { APPLICATION_ID } from './schema.ts';
 import type { Holder } from './store.ts';
+import { CLIENT_NAME, LOCK_CLASS } from './tables.ts';
 
-const TRY_LOCK = `SELECT pg_try_advisory_lock(${APPLICATION_ID}, 2) AS locked`;
-const UNLOCK = `SELECT pg_advisory_unlock(${APPLICATION_ID}, 2)`;
+const TRY_LOCK = `SELECT pg_try_advisory_lock(${LOCK_CLASS}, 2) AS locked`;
+const UNLOCK = `SELECT pg_advisory_unlock(${LOCK_CLASS}, 2)`;
 const SELECT_HOLDER = `SELECT application_name AS name, backend_start AS since FROM pg_stat_activity JOIN pg_locks USING (pid)
-  WHERE locktype = 'advisory' AND granted AND classid = ${APPLICATION_ID} AND objid = 2
+  WHERE locktype = 'advisory' AND granted AND classid = ${LOCK_CLASS} AND objid = 2
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
 /** The begin of the connection's name, which other processes read; PostgreSQL keeps 63 bytes of the name. */
-const NAME_PREFIX = 'IBAN-Rechner: ';
+const NAME_PREFIX = `${CLIENT_NAME}: `;
 
 /**
  * The right to sync in PostgreSQL: an advisory lock on a connection of its own. The server frees it when that

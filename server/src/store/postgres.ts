@@ -1,24 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { COLUMNS } from '../directory/columns.ts';
 import type { Database, Query } from './database.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
-import { migrate } from './postgres-migrate.ts';
 import { refuseTransactionPooler } from './postgres-pooler.ts';
-import { APPLICATION_ID, SQL_TYPES } from './schema.ts';
+import { makeTables } from './postgres-tables.ts';
 import { SqlStore } from './sql-store.ts';
-import { BANK_COLUMNS } from './statements.ts';
+import { BANK_NAMES } from './statements.ts';
 import { LEASE_MS, type Store } from './store.ts';
+import { inPostgres, LOCK_CLASS, TABLES } from './tables.ts';
 
 /** How often we look whether the connection still works, and whether a notification was missed. */
 const LOOK_INTERVAL_MS = 2_000;
-const CHANNEL = 'iban_rechner';
 
 /** The advisory lock of a transaction that writes. */
-const LOCK_WRITING = `SELECT pg_advisory_xact_lock(${APPLICATION_ID}, 1)`;
+const LOCK_WRITING = `SELECT pg_advisory_xact_lock(${LOCK_CLASS}, 1)`;
 /**
  * The isolation levels are named, because a server may have other defaults. A transaction that writes has to see what
  * others wrote before it got the lock, so it reads what is committed.
@@ -34,38 +32,38 @@ const BEGIN = {
  * editions. All editions are read for it; there are four more a year.
  */
 const SELECT_VERSION = {
-  text: `SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM edition),
-    (SELECT attempt::text FROM attempt ORDER BY id DESC LIMIT 1)) AS version`,
+  text: inPostgres(`SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM {edition}),
+    (SELECT attempt::text FROM {attempt} ORDER BY id DESC LIMIT 1)) AS version`),
   query_timeout: 3_000,
 };
 
 /**
- * Opens the store in a PostgreSQL database, which any number of instances may share. Makes or migrates its schema
+ * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables
  * first.
  *
  * @param leaseMs how long a process may have the right to sync, in milliseconds
  * @throws {StoreError} (an {@link AwayError} where a later attempt may succeed)
  */
 export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
-  // Imported here, so that a server with SQLite does not load it.
-  const { default: pg } = await import('pg');
-  const database = new PostgresDatabase(connectorFor(pg.Client, url), leaseMs);
-  await database.migrate();
+  const database = new PostgresDatabase(await connectorFor(url), leaseMs);
+  await database.prepare();
   return new SqlStore(database);
 }
 
-function connectorFor(client: typeof Client, url: string): Connector {
+/** @throws {StoreError} where something in the address can't be used, such as the file of a certificate */
+export async function connectorFor(url: string): Promise<Connector> {
+  // Imported here, so that a server with SQLite does not load it.
+  const { default: pg } = await import('pg');
   try {
-    return new Connector(client, url);
+    return new Connector(pg.Client, url);
   } catch (error) {
     throw postgresError('in DATABASE_URL', error);
   }
 }
 
 class PostgresDatabase implements Database {
-  readonly addBanks = `INSERT INTO bank (edition, ${BANK_COLUMNS})
-    SELECT $1::integer, bank.* FROM json_to_recordset($2::json)
-    AS bank (${COLUMNS.map(({ field, type }) => `"${field}" ${SQL_TYPES[type]}`).join(', ')})`;
+  readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
+    SELECT $1::integer, ${BANK_NAMES} FROM json_populate_recordset(NULL::{bank}, $2::json)`;
   /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;
@@ -81,12 +79,12 @@ class PostgresDatabase implements Database {
     this.#syncLock = new SyncLock(connector, leaseMs);
   }
 
-  async migrate(): Promise<void> {
+  async prepare(): Promise<void> {
     try {
       await refuseTransactionPooler(this.#connector).catch((error) => {
         throw postgresError(this.#connector.name, error);
       });
-      await this.#use((client) => migrate(client, async () => void (await client.query(BEGIN.write))));
+      await this.#use((client) => makeTables(client, async () => void (await client.query(BEGIN.write))));
     } catch (error) {
       await this.close();
       throw error;
@@ -96,11 +94,11 @@ class PostgresDatabase implements Database {
   transaction<T>(mode: 'read' | 'write', work: (query: Query) => Promise<T>): Promise<T> {
     return this.#use(async (client) => {
       const query: Query = async <Row>(sql: string, ...values: (string | number | null)[]) =>
-        (await client.query(sql, values)).rows as Row[];
+        (await client.query(inPostgres(sql), values)).rows as Row[];
       await client.query(BEGIN[mode]);
       const result = await work(query);
       // PostgreSQL sends the notification when the transaction is committed, and only then.
-      await client.query(mode === 'write' ? `NOTIFY ${CHANNEL}; COMMIT` : 'COMMIT');
+      await client.query(mode === 'write' ? `NOTIFY ${TABLES}; COMMIT` : 'COMMIT');
       return result;
     });
   }
@@ -183,7 +181,7 @@ class PostgresDatabase implements Database {
         this.#connection = undefined;
         this.#look();
       });
-    await connection.client.query(`LISTEN ${CHANNEL}`).catch(async (error) => {
+    await connection.client.query(`LISTEN ${TABLES}`).catch(async (error) => {
       await connection.end();
       throw error;
     });

@@ -1,6 +1,12 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
-import { bankOf, COLUMNS, type StoredValue, storedValue } from '../directory/columns.ts';
+import {
+  BANK_COLUMNS,
+  EDITION_COLUMNS,
+  fromStored,
+  type StoredValue,
+  storedValue,
+} from '../directory/columns.ts';
 import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts';
 import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
@@ -8,7 +14,6 @@ import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-editio
 import {
   INSERT_ATTEMPT,
   INSERT_EDITION,
-  IS_INCOMPLETE,
   SELECT_BANKS,
   SELECT_BEFORE,
   SELECT_BEGUN,
@@ -32,9 +37,6 @@ import {
 /** How many banks are read at once, which takes about a millisecond. */
 const PAGE_SIZE = 500;
 
-/** Whether all fields are stored. Older versions of this program stored fewer. */
-const isComplete = ({ highestRecordNumber }: Edition) => highestRecordNumber !== null;
-
 function editionOf({ id, digest, ...edition }: HeldEdition): Edition {
   return edition;
 }
@@ -44,21 +46,23 @@ async function readState(query: Query, today: string) {
   const held = await readHeld(query);
   const served = servedOn(today, held);
   if (!served) return null;
-  const { id, digest, sha256, at } = served;
+  const { id, digest } = served;
   // Those in front of the served one are newer, and wait for their day.
   const upcoming = held.slice(0, held.indexOf(served)).at(-1);
   const begun = await query<HeldEdition>(SELECT_BEGUN, today);
   const [synced] = await query<{ at: string; compared: string }>(SELECT_LAST_SYNC);
   const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
   const { notBefore = null, ...lastAttempt } = last ?? {};
+  // A run that was killed may have stored its edition and noted nothing.
+  const byEdition = served.origin === 'sync' ? lastSyncOf(served) : null;
   const state: StoredState = {
     // The number alone is not enough: another database may give it to another edition.
-    revision: `${id} ${digest ?? `${sha256} ${at}`}`,
+    revision: `${id} ${digest}`,
     edition: editionOf(served),
     lastAttempt: 'at' in lastAttempt ? lastAttempt : null,
-    lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : null,
+    lastSync: synced ? { ...JSON.parse(synced.compared), at: synced.at } : byEdition,
     upcoming: upcoming ? editionOf(upcoming) : null,
-    held: held.filter(isComplete).map(editionOf),
+    held: held.map(editionOf),
     withdrawn: await query<Edition>(SELECT_WITHDRAWN),
     notBefore,
     history: [served, ...begun.filter((other) => other.id !== id)].slice(0, HISTORY_LENGTH).map(editionOf),
@@ -81,7 +85,7 @@ async function readBanks(query: Query, edition: number): Promise<Bank[]> {
       banks.at(-1)?.blz ?? '',
       PAGE_SIZE,
     );
-    for (const row of page) banks.push(bankOf(({ field }) => row[field]));
+    for (const row of page) banks.push(fromStored(BANK_COLUMNS, ({ field }) => row[field]));
     if (page.length < PAGE_SIZE) return banks;
     await othersFirst();
   }
@@ -107,9 +111,7 @@ export class SqlStore implements Store {
       const { id, digest, state } = stored;
       if (state.revision === known) return { state, banks: null };
       const banks = await readBanks(query, id);
-      if (digest !== null && digestOf(banks) !== digest) {
-        throw new DamagedError('the banks are not those that were stored');
-      }
+      if (digestOf(banks) !== digest) throw new DamagedError('the banks are not those that were stored');
       return { state, banks };
     });
   }
@@ -122,13 +124,8 @@ export class SqlStore implements Store {
 
   seed(edition: Edition, banks: readonly Bank[], today: string) {
     return this.#database.transaction('write', async (query) => {
-      const stored = await query('SELECT 1 FROM edition LIMIT 1');
-      if (stored.length === 0) return await this.#add(query, edition, banks, today);
-      const held = await readHeld(query);
-      const incomplete = held.find((other) => other.sha256 === edition.sha256 && !isComplete(other));
-      if (!incomplete) return;
-      const { origin, at } = incomplete;
-      await this.#add(query, { ...edition, origin, at }, banks, today);
+      const stored = await query('SELECT 1 FROM {edition} LIMIT 1');
+      if (stored.length === 0) await this.#add(query, edition, banks, today);
     });
   }
 
@@ -139,23 +136,9 @@ export class SqlStore implements Store {
     today: string,
     downloaded?: Downloaded | null,
   ): Promise<void> {
-    const { validFrom, sha256 } = edition;
-    // Takes the place of the same file as an older version of this program stored it.
-    await query(`DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE ${IS_INCOMPLETE})`, sha256);
-    await query(`DELETE FROM edition WHERE ${IS_INCOMPLETE}`, sha256);
     const [added] = await query<{ id: number }>(
       INSERT_EDITION,
-      validFrom !== null && validFrom > today ? validFrom : today,
-      edition.origin,
-      edition.at,
-      edition.records,
-      edition.banks,
-      edition.bytes,
-      validFrom,
-      edition.validUntil,
-      sha256,
-      edition.highestRecordNumber,
-      edition.lastingRecords,
+      ...EDITION_COLUMNS.map((column) => storedValue(edition, column)),
       downloaded?.address ?? null,
       downloaded?.etag ?? null,
       downloaded?.lastModified ?? null,
@@ -163,7 +146,7 @@ export class SqlStore implements Store {
     );
     if (!added) throw new Error('The database gave no number to the edition.');
     const rows = banks.map((bank) =>
-      Object.fromEntries(COLUMNS.map((column) => [column.field, storedValue(bank, column)])),
+      Object.fromEntries(BANK_COLUMNS.map((column) => [column.name, storedValue(bank, column)])),
     );
     await query(this.#database.addBanks, added.id, JSON.stringify(rows));
     await this.#keepOneBefore(query, added.id, today);
@@ -182,13 +165,13 @@ export class SqlStore implements Store {
     for (const begin of new Set(['', beginsOf(newest)])) {
       let newer: HeldEdition | undefined;
       for (const edition of ordered.filter((other) => beginsOf(other) === begin)) {
-        if (newer) await query('UPDATE edition SET superseded_by = $1 WHERE id = $2', newer.id, edition.id);
+        if (newer) await query('UPDATE {edition} SET superseded_by = $1 WHERE id = $2', newer.id, edition.id);
         newer = edition;
       }
     }
     const served = servedOn(today, await readHeld(query));
     await query(
-      'DELETE FROM bank WHERE edition IN (SELECT id FROM edition WHERE superseded_by <> $1)',
+      'DELETE FROM {bank} WHERE edition IN (SELECT id FROM {edition} WHERE superseded_by <> $1)',
       served?.id ?? null,
     );
   }
@@ -213,9 +196,9 @@ export class SqlStore implements Store {
         held.find((edition) => hasBegun(edition, today) && edition !== served) ??
         (await query<HeldEdition>(SELECT_BEFORE, served.id))[0];
       if (!before) return null;
-      await query('UPDATE edition SET withdrawn = $1 WHERE id = $2', at, served.id);
+      await query('UPDATE {edition} SET withdrawn = $1 WHERE id = $2', at, served.id);
       await query(SERVE_AGAIN, before.id);
-      await query('DELETE FROM bank WHERE edition = $1', served.id);
+      await query('DELETE FROM {bank} WHERE edition = $1', served.id);
       return editionOf(before);
     });
   }

@@ -75,7 +75,7 @@ export class SqliteConnection {
   #open(): void {
     try {
       this.#db = openSqliteFile(this.#path);
-      this.#seen = { ...markOf(this.#path), version: this.#dataVersion() };
+      this.#seen = this.#look();
       this.#readOnlyError = null;
       this.#emptyLog();
     } catch (error) {
@@ -102,13 +102,25 @@ export class SqliteConnection {
   /** Whether the file is the one to which the connection is, and nobody but SQLite has written into it. */
   #isOurs(): boolean {
     const { version, ...before } = this.#seen;
-    const now = { ...markOf(this.#path), version: this.#dataVersion() };
+    const now = this.#look();
     if (now.file !== before.file) return false;
-    // Another process writes into the log first. Then it moves the log into the file.
-    const isExplained = (now.version !== null && now.version !== version) || before.log !== '';
-    if (now.content !== before.content && !isExplained) return false;
+    // Another process writes into the log first. Then it moves the log into the file. It may have done both since we
+    // have read the version.
+    const isExplained = () => {
+      const latest = this.#dataVersion();
+      return before.log !== '' || (latest !== null && latest !== version);
+    };
+    if (now.content !== before.content && !isExplained()) return false;
     this.#seen = now;
     return true;
+  }
+
+  /**
+   * What the file looks like now. The version comes first: if another process writes in between, the log or the next
+   * version shows it.
+   */
+  #look() {
+    return { version: this.#dataVersion(), ...markOf(this.#path) };
   }
 
   /** Rises with each change by another connection. Null where the file can't be read. */
@@ -133,7 +145,7 @@ export class SqliteConnection {
         // On a full disk, for example, the log stays beside the file until the next attempt.
       }
     }
-    this.#seen = { ...markOf(this.#path), version: this.#dataVersion() };
+    this.#seen = this.#look();
   }
 
   #end(): void {

@@ -7,6 +7,7 @@ import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { openSqlite } from './sqlite.ts';
 import { StoreError } from './store.ts';
+import { inSqlite } from './tables.ts';
 
 const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const path = () => join(temporaryFolder(), 'test.sqlite');
@@ -52,42 +53,11 @@ describe('a file that is not ours is refused with a sentence and left as it is',
       'PRAGMA journal_mode = WAL; CREATE TABLE bank (blz)',
       'is a database of another program',
     ],
-    [
-      'a newer version’s database',
-      'CREATE TABLE bank (blz); PRAGMA application_id = 0x49424152; PRAGMA user_version = 99',
-      'was made by a newer version of IBAN-Rechner',
-    ],
   ])('%s', (_, sql, sentence) => {
     const file = database(sql);
     const before = digest(file);
     expect(() => openSqlite(file)).toThrow(new StoreError(`${file} ${sentence}. It was left as it is.`));
     expect(digest(file)).toBe(before);
-  });
-
-  it.each([
-    ['while that version serves', false],
-    ['after that version was killed', true],
-  ])('a newer version’s database whose marks are still in the log beside the file, %s', (_, killed) => {
-    const served = database('PRAGMA application_id = 0x49424152; PRAGMA user_version = 2');
-    const newer = new DatabaseSync(served);
-    onTestFinished(() => newer.close());
-    newer.exec('PRAGMA journal_mode = WAL; CREATE TABLE news (id); PRAGMA user_version = 99');
-    let file = served;
-    if (killed) {
-      // The file and its log as they lie on the disk, with nobody who has them open.
-      file = path();
-      for (const end of ['', '-wal']) copyFileSync(`${served}${end}`, `${file}${end}`);
-    }
-    expect(readFileSync(file).readUInt32BE(60)).toBe(2);
-    const before = killed ? null : digest(file);
-    expect(() => openSqlite(file)).toThrow(
-      new StoreError(`${file} was made by a newer version of IBAN-Rechner. It was left as it is.`),
-    );
-    if (before) expect(digest(file)).toBe(before);
-    const after = new DatabaseSync(file);
-    onTestFinished(() => after.close());
-    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
-    expect(after.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'news' }]);
   });
 
   it('a folder', () => {
@@ -127,6 +97,39 @@ describe('a place where nothing can be written', () => {
 
   it.skipIf(!existsSync('/proc/self'))('also where not even root can make a file', () => {
     expect(() => openSqlite('/proc/bank-directory.sqlite')).toThrow(StoreError);
+  });
+});
+
+describe('a file with tables of other versions', () => {
+  it.each([
+    ['while one of them has it open', false],
+    ['after it was killed, with its log beside the file', true],
+  ])('gets those of this version beside them, %s', async (_, killed) => {
+    const theirs = 'PRAGMA journal_mode = WAL; CREATE TABLE edition (id); INSERT INTO edition VALUES (7)';
+    const served = database('PRAGMA application_id = 0x49424152; PRAGMA user_version = 99');
+    const other = new DatabaseSync(served);
+    onTestFinished(() => other.close());
+    other.exec(theirs);
+    let file = served;
+    if (killed) {
+      // The file and its log as they lie on the disk, with nobody who has them open.
+      file = path();
+      for (const end of ['', '-wal']) copyFileSync(`${served}${end}`, `${file}${end}`);
+    }
+    const store = openSqlite(file);
+    expect(await store.read('2026-11-21')).toBeNull();
+    await store.close();
+    const after = new DatabaseSync(file);
+    onTestFinished(() => after.close());
+    expect(after.prepare('PRAGMA user_version').get()).toEqual({ user_version: 99 });
+    expect(after.prepare('SELECT id FROM edition').all()).toEqual([{ id: 7 }]);
+  });
+
+  it('can’t be opened where something else has the name of a table of ours', () => {
+    const file = database(`PRAGMA application_id = 0x49424152; CREATE TABLE ${inSqlite('{bank}')} (id)`);
+    const before = digest(file);
+    expect(() => openSqlite(file)).toThrow(`table ${inSqlite('{bank}')} already exists`);
+    expect(digest(file)).toBe(before);
   });
 });
 

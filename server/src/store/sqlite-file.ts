@@ -2,8 +2,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from '
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { APPLICATION_ID, SCHEMA_VERSION, sqliteMigration } from './schema.ts';
 import { DamagedError, StoreError } from './store.ts';
+import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
 
 /** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
 export const BUSY_TIMEOUT_MS = 10_000;
@@ -50,9 +50,8 @@ export function openForReading(path: string, error: StoreError): DatabaseSyncIns
     throw error;
   }
   try {
-    const version = db.prepare('PRAGMA user_version').get()?.['user_version'];
     const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
-    if (version === SCHEMA_VERSION && check === 'ok') return db;
+    if (check === 'ok' && hasTables(db)) return db;
   } catch {}
   closeQuietly(db);
   throw error;
@@ -63,12 +62,12 @@ function hasContent(path: string): boolean {
 }
 
 /**
- * Refuses what is no database file of ours. It reads the first bytes of the file itself, because SQLite may write to a
+ * Refuses what is no database file of ours, of whatever version. It reads the first bytes of the file itself, because SQLite may write to a
  * file as soon as it opens it.
  *
  * Source of the offsets: SQLite, "Database File Format", section 1.3.
  */
-function refuseForeign(path: string): void {
+export function refuseForeign(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) return;
   if (stats.isDirectory()) throw new StoreError(`${path} is a folder. DATABASE_URL must name a file.`);
@@ -85,13 +84,6 @@ function refuseForeign(path: string): void {
   if (header.readUInt32BE(68) !== APPLICATION_ID) {
     throw new StoreError(`${path} is a database of another program. It was left as it is.`);
   }
-  if (header.readUInt32BE(60) > SCHEMA_VERSION) {
-    throw madeByNewer(path);
-  }
-}
-
-function madeByNewer(path: string): StoreError {
-  return new StoreError(`${path} was made by a newer version of IBAN-Rechner. It was left as it is.`);
 }
 
 function prepare(db: DatabaseSyncInstance, path: string): void {
@@ -100,19 +92,17 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
 
   // Where this fails, the file is closed, which rolls the transaction back.
   db.exec('BEGIN IMMEDIATE');
-  const version = Number(db.prepare('PRAGMA user_version').get()?.['user_version']);
-  // Checked once more: while a newer version has the file open, its number may still be in the log beside the file.
-  if (version > SCHEMA_VERSION) throw madeByNewer(path);
-  if (version !== SCHEMA_VERSION) {
-    db.exec(sqliteMigration(Number(version)));
-    db.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA user_version = ${SCHEMA_VERSION}`);
-  }
+  if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
-  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the numbers above are in the
-  // file.
+  // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the number above is in the file.
   db.exec('PRAGMA journal_mode = WAL');
   // SqliteConnection moves the log into the file, after it has looked whether the file is still the same.
   db.exec('PRAGMA wal_autocheckpoint = 0');
+}
+
+/** Whether the file has the tables of this version. It may have those of others as well. */
+function hasTables(db: DatabaseSyncInstance): boolean {
+  return db.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(inSqlite('{edition}')) !== undefined;
 }
 
 function unusable(path: string, error: unknown): StoreError {

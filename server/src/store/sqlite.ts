@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { COLUMNS } from '../directory/columns.ts';
+import { BANK_COLUMNS } from '../directory/columns.ts';
 import type { Database, Query } from './database.ts';
 import { leaseHolder, releaseLease, takeLease } from './lease.ts';
 import { SqlStore } from './sql-store.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { BANK_COLUMNS } from './statements.ts';
+import { BANK_NAMES } from './statements.ts';
 import type { Store } from './store.ts';
+import { inSqlite } from './tables.ts';
 
 /** How often we look whether another process has changed the file. One look takes a few microseconds. */
 const WATCH_INTERVAL_MS = 250;
@@ -21,8 +22,8 @@ export function openSqlite(path: string): Store {
 }
 
 class SqliteDatabase implements Database {
-  readonly addBanks = `INSERT INTO bank (edition, ${BANK_COLUMNS})
-    SELECT $1, ${COLUMNS.map(({ field }) => `value ->> '${field}'`).join(', ')} FROM json_each($2)`;
+  readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
+    SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
   #last: Promise<unknown> = Promise.resolve();
@@ -42,7 +43,7 @@ class SqliteDatabase implements Database {
       this.#connection.transaction(mode, (db) => {
         const query: Query = async <Row>(sql: string, ...values: (string | number | null)[]) => {
           const named = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-          return db.prepare(sql).all(named) as unknown as Row[];
+          return db.prepare(inSqlite(sql)).all(named) as unknown as Row[];
         };
         return work(query);
       }),

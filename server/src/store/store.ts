@@ -12,10 +12,7 @@ export interface StoredState {
   readonly lastSync: LastSync | null;
   /** The stored edition that will be served from its first day of validity on. */
   readonly upcoming: Edition | null;
-  /**
-   * The editions whose banks are stored completely, and that were neither superseded nor withdrawn, the last to be
-   * served first.
-   */
+  /** The editions whose banks are stored, and that were neither superseded nor withdrawn, the last to be served first. */
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
@@ -85,10 +82,7 @@ export interface Store {
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
 
-  /**
-   * Stores the snapshot, unless an edition is stored already. Where an older version of this program stored that very
-   * snapshot, the fields are added that it did not store.
-   */
+  /** Stores the snapshot, unless an edition is stored already. */
   seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
 
   /**

@@ -40,18 +40,11 @@ interface Options {
 /** Does what follows from the verdict on a file, in one transaction. */
 export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
   const { at, today, downloaded, dryRun } = options;
-  const add = (edition: Edition, { banks }: Contents) =>
-    dryRun || store.add(edition, banks, today, downloaded);
   switch (verdict.is) {
     case 'new': {
       const edition = editionOf(verdict.file, at);
-      await add(edition, verdict.file);
+      if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
       return { edition, change: { edition, difference: verdict.difference } };
-    }
-    case 'incomplete': {
-      const { origin, at: storedAt } = verdict.edition;
-      await add({ ...editionOf(verdict.file, at), origin, at: storedAt }, verdict.file);
-      return { edition: editionOf(verdict.file, at), change: null };
     }
     case 'known':
       return {

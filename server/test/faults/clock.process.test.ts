@@ -6,6 +6,7 @@ import { SNAPSHOT } from '../../src/project.ts';
 import { inEnglish } from '../../src/sentences/english.ts';
 import { follow } from '../../src/store/follow.ts';
 import { openStore } from '../../src/store/open.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
@@ -144,8 +145,14 @@ describe('a pause for the source, noted when the clock', () => {
     await runWell(database, editionA);
     const db = new DatabaseSync(database);
     const until = new Date(Date.now() + wait).toISOString();
-    db.prepare("INSERT INTO attempt (at, outcome, not_before) VALUES ('', 'unreachable', ?)").run(until);
-    db.exec("INSERT INTO lease (only_one, holder, until) VALUES (1, 'somebody', '2199-01-01T00:00:00.000Z')");
+    db.prepare(inSqlite("INSERT INTO {attempt} (at, outcome, not_before) VALUES ('', 'unreachable', ?)")).run(
+      until,
+    );
+    db.exec(
+      inSqlite(
+        "INSERT INTO {lease} VALUES (1, 'somebody', '2199-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z', 'elsewhere', 1)",
+      ),
+    );
     db.close();
     const server = await startServer({
       DATABASE_URL: `sqlite:${database}`,

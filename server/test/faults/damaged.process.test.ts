@@ -8,6 +8,7 @@ import { berlinDay } from '../../src/directory/edition.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { StoreError } from '../../src/store/store.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { logLines, run, startServer } from '../server.ts';
@@ -117,7 +118,9 @@ describe('a database that is damaged', { timeout: 1_200_000 }, () => {
     const db = new DatabaseSync(path);
     // As if a page had changed on the disk. The server sees it at the next change of the database.
     db.exec(
-      "PRAGMA foreign_keys = OFF; BEGIN; UPDATE bank SET city = 'Kaputt'; UPDATE edition SET id = id + 100; UPDATE bank SET edition = edition + 100; COMMIT",
+      inSqlite(
+        "PRAGMA foreign_keys = OFF; BEGIN; UPDATE {bank} SET city = 'Kaputt'; UPDATE {edition} SET id = id + 100; UPDATE {bank} SET edition = edition + 100; COMMIT",
+      ),
     );
     db.close();
     await expect.poll(() => output.stderr).toContain('is damaged');

@@ -1,6 +1,7 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { expect } from 'vitest';
 import type { Bank } from '../../src/directory/bank.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { request } from '../request.ts';
 import { CANARY, digestOf, type TestEdition } from './editions.ts';
 
@@ -18,24 +19,28 @@ export function inspect(path: string): Inspected {
   try {
     db.exec('BEGIN');
     expect(db.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-    if (!db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'edition'").get())
+    if (!db.prepare(inSqlite("SELECT 1 FROM sqlite_schema WHERE name = '{edition}'")).get())
       return { digest: null, outcomes: [] };
-    const orphans = 'SELECT count(*) AS count FROM bank WHERE edition NOT IN (SELECT id FROM edition)';
+    const orphans = inSqlite(
+      'SELECT count(*) AS count FROM {bank} WHERE edition NOT IN (SELECT id FROM {edition})',
+    );
     expect(db.prepare(orphans).get()).toEqual({ count: 0 });
     const held = db
       .prepare(
-        'SELECT id, banks, origin FROM edition WHERE id IN (SELECT edition FROM bank) ORDER BY id DESC',
+        inSqlite(
+          'SELECT id, banks, origin FROM {edition} WHERE id IN (SELECT edition FROM {bank}) ORDER BY id DESC',
+        ),
       )
       .all();
     let digest: string | null = null;
     for (const { id, banks } of held) {
       const rows = db
-        .prepare('SELECT blz, name, city, bic FROM bank WHERE edition = ? ORDER BY blz')
+        .prepare(inSqlite('SELECT blz, name, city, bic FROM {bank} WHERE edition = ? ORDER BY blz'))
         .all(id as number) as unknown as Bank[];
       expect(rows).toHaveLength(banks as number);
       digest ??= digestOf(rows);
     }
-    const outcomes = db.prepare('SELECT outcome, reason FROM attempt ORDER BY id').all();
+    const outcomes = db.prepare(inSqlite('SELECT outcome, reason FROM {attempt} ORDER BY id')).all();
     return { digest, outcomes: outcomes as unknown as Inspected['outcomes'] };
   } finally {
     db.exec('ROLLBACK');
@@ -71,6 +76,6 @@ export async function expectServed(url: string, editions: readonly TestEdition[]
 /** Ends the right to sync of a process that was killed, as time would. */
 export function letLeaseEnd(path: string): void {
   const db = new DatabaseSync(path, { timeout: 10_000 });
-  db.exec("UPDATE lease SET until = '2000-01-01T00:00:00.000Z'");
+  db.exec(inSqlite("UPDATE {lease} SET until = '2000-01-01T00:00:00.000Z'"));
   db.close();
 }

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { inSqlite } from '../../src/store/tables.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -114,10 +115,12 @@ describe('a database file that disappears under a running server', () => {
 /** Leaves frames in the log of a database, which a reader in another process keeps there. Ends with the test. */
 async function keepLog(database: string) {
   const reader = new DatabaseSync(database);
-  reader.exec('BEGIN; SELECT count(*) FROM edition');
-  reader.prepare('SELECT count(*) FROM edition').get();
+  reader.exec(inSqlite('BEGIN; SELECT count(*) FROM {edition}'));
+  reader.prepare(inSqlite('SELECT count(*) FROM {edition}')).get();
   const writer = new DatabaseSync(database);
-  writer.exec("INSERT INTO attempt (at, outcome) VALUES ('2026-03-10T03:00:00.000Z', 'unchanged')");
+  writer.exec(
+    inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('2026-03-10T03:00:00.000Z', 'unchanged')"),
+  );
   expect(statSync(`${database}-wal`).size).toBeGreaterThan(0);
   return () => {
     reader.close();

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
@@ -13,13 +14,14 @@ const EIGHT = 8;
 const ROUNDS = count({ usual: 1, long: 3 });
 const READINGS = count({ usual: 1000, long: 10_000 });
 /** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
-const WHOLE = `SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
-  count(*) FILTER (WHERE city = 'Neustadt') AS new FROM edition JOIN bank ON bank.edition = edition.id
-  WHERE superseded_by IS NULL GROUP BY edition.id`;
+const WHOLE =
+  inSqlite(`SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,
+  count(*) FILTER (WHERE city = 'Neustadt') AS new FROM {edition} AS edition JOIN {bank} AS bank ON bank.edition = edition.id
+  WHERE superseded_by IS NULL GROUP BY edition.id`);
 /** Reads an index only, so that it can look ten times as often. */
-const COUNT = `SELECT edition.id, edition.banks = count(*) AS whole
-  FROM edition JOIN bank ON bank.edition = edition.id
-  WHERE superseded_by IS NULL GROUP BY edition.id`;
+const COUNT = inSqlite(`SELECT edition.id, edition.banks = count(*) AS whole
+  FROM {edition} AS edition JOIN {bank} AS bank ON bank.edition = edition.id
+  WHERE superseded_by IS NULL GROUP BY edition.id`);
 
 const banksIn = ({ banks }: TestEdition, city: string) => banks.filter((bank) => bank.city === city).length;
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
 import { berlinDay } from '../../src/directory/edition.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
@@ -27,7 +28,10 @@ describe('a directory that no sync has followed', () => {
     await runWell(database, editionA);
     const db = new DatabaseSync(database);
     const validUntil = until === null ? null : berlinDay(ago(until));
-    db.prepare('UPDATE edition SET at = ?, valid_until = ?').run(ago(at).toISOString(), validUntil);
+    db.prepare(inSqlite('UPDATE {edition} SET at = ?, valid_until = ?')).run(
+      ago(at).toISOString(),
+      validUntil,
+    );
     db.close();
     const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
     await expectServed(url, [editionA]);

@@ -22,7 +22,7 @@ describe.skipIf(!isInstalled('pgbouncer', '--version'))('a pooler in front of th
       const { exited, output } = run(command, { PORT: '0', DATABASE_URL: pooled });
       expect([await exited, output.stderr]).toEqual([status, sentence]);
     }
-    const schemas = "SELECT count(*)::int FROM pg_namespace WHERE nspname = 'iban_rechner'";
+    const schemas = "SELECT count(*)::int FROM pg_namespace WHERE nspname LIKE 'iban_rechner%'";
     expect(await sql(database, schemas)).toEqual([{ count: 0 }]);
   });
 

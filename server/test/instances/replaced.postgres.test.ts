@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { CLIENT_NAME, TABLES } from '../../src/store/tables.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
@@ -78,7 +79,7 @@ describe.skipIf(!hasOwnPostgres)('a primary that is replaced by an older copy', 
 
 /** The servers' connections that are doing something. */
 const IN_TRANSACTION = `SELECT pid FROM pg_stat_activity
-  WHERE application_name = 'IBAN-Rechner' AND datname = current_database() AND state <> 'idle'`;
+  WHERE application_name = '${CLIENT_NAME}' AND datname = current_database() AND state <> 'idle'`;
 
 describe('a schema that is dropped and made anew while the instances stand still', () => {
   it.each([
@@ -99,7 +100,7 @@ describe('a schema that is dropped and made anew while the instances stand still
       await sleep(20);
       signal('SIGSTOP');
     }
-    await sql(database, 'DROP SCHEMA iban_rechner CASCADE');
+    await sql(database, `DROP SCHEMA ${TABLES} CASCADE`);
     await (await openStore(database, SNAPSHOT)).close();
     if (number > 0) await add(database, number);
     signal('SIGCONT');

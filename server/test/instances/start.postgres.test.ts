@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
+import { inPostgres, TABLES } from '../../src/store/tables.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
@@ -32,11 +33,11 @@ describe('ten instances that start at once on an empty database', () => {
     );
     for (const { url, output } of servers) {
       expect((await request(url, '/api/bank/37040044')).status).toBe(200);
-      expect(output.stderr).toBe('');
+      expect(logLines(output.stderr)).toEqual([]);
     }
-    const stored = `SELECT (SELECT count(*)::int FROM iban_rechner.edition) AS editions,
-      (SELECT count(*)::int FROM iban_rechner.bank) AS banks, (SELECT count(*)::int FROM iban_rechner.schema_version) AS versions`;
-    expect(await sql(database, stored)).toEqual([{ editions: 1, banks: 3503, versions: 1 }]);
+    const stored = inPostgres(`SELECT (SELECT count(*)::int FROM {edition}) AS editions,
+      (SELECT count(*)::int FROM {bank}) AS banks`);
+    expect(await sql(database, stored)).toEqual([{ editions: 1, banks: 3503 }]);
   });
 
   it('also where somebody has made the schema for a user who may make none, and the server has other defaults', async () => {
@@ -46,7 +47,7 @@ describe('ten instances that start at once on an empty database', () => {
     await sql(
       database,
       `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
-      `CREATE SCHEMA iban_rechner AUTHORIZATION ${user}`,
+      `CREATE SCHEMA ${TABLES} AUTHORIZATION ${user}`,
       `ALTER ROLE ${user} SET default_transaction_isolation = 'serializable'`,
       `ALTER ROLE ${user} SET default_transaction_read_only = on`,
     );
@@ -54,8 +55,8 @@ describe('ten instances that start at once on an empty database', () => {
     const servers = await Promise.all(
       Array.from({ length: 3 }, () => startServer({ DATABASE_URL, PGPASSWORD: 'pw' })),
     );
-    for (const { output } of servers) expect(output.stderr).toBe('');
-    expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
+    for (const { output } of servers) expect(logLines(output.stderr)).toEqual([]);
+    expect(await sql(database, inPostgres('SELECT count(*)::int FROM {edition}'))).toEqual([{ count: 1 }]);
     for (const { child } of servers) child.kill('SIGKILL');
     await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
@@ -67,7 +68,7 @@ describe('twenty stores that are opened at the same moment', () => {
       const database = await emptyDatabase();
       const stores = await Promise.all(Array.from({ length: 20 }, () => openStore(database, SNAPSHOT)));
       await Promise.all(stores.map((store) => store.close()));
-      expect(await sql(database, 'SELECT count(*)::int FROM iban_rechner.edition')).toEqual([{ count: 1 }]);
+      expect(await sql(database, inPostgres('SELECT count(*)::int FROM {edition}'))).toEqual([{ count: 1 }]);
     }
   });
 });
@@ -138,44 +139,37 @@ describe('what waiting would not help is said at once', () => {
     ]);
   });
 
-  it('a schema that a newer version has made', async () => {
-    const database = await emptyDatabase();
-    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
-    await sql(database, 'UPDATE iban_rechner.schema_version SET version = 99');
-    expect(await refusal(database)).toEqual([
-      'The database was made by a newer version of IBAN-Rechner. It was left as it is.',
-    ]);
-  });
-
   it('a schema of that name that somebody else has filled', async () => {
     const database = await emptyDatabase();
-    await sql(database, 'CREATE SCHEMA iban_rechner', 'CREATE TABLE iban_rechner.bank (blz text)');
+    await sql(database, `CREATE SCHEMA ${TABLES}`, inPostgres('CREATE TABLE {bank} (blz text)'));
     expect(await refusal(database)).toEqual([
       `The database ${told(database)} can't be used: relation "bank" already exists.`,
     ]);
     expect(
-      await sql(database, "SELECT relname FROM pg_class WHERE relnamespace = 'iban_rechner'::regnamespace"),
+      await sql(database, `SELECT relname FROM pg_class WHERE relnamespace = '${TABLES}'::regnamespace`),
     ).toEqual([{ relname: 'bank' }]);
   });
 
-  it.each([
-    ['0 rows', 'DELETE FROM iban_rechner.schema_version'],
-    ['2 rows', 'INSERT INTO iban_rechner.schema_version VALUES (1)'],
-  ])('a schema whose version has %s', async (rows, change) => {
+  it('that an administrator must make the schema, where the user may not', async () => {
     const database = await emptyDatabase();
-    await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
-    await sql(database, change);
-    expect(await refusal(database)).toEqual([
-      `The schema iban_rechner of the database is damaged (its table schema_version has ${rows}). It was left as it is.`,
-    ]);
+    const user = new URL(database).pathname.slice(1);
+    await sql(database, `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`);
+    const DATABASE_URL = changed(database, { username: user, password: 'pw' });
+    const [line = '', ...more] = await refusal(DATABASE_URL);
+    expect(more).toEqual([]);
+    const [sentence, statement = ''] = line.split(' An administrator must run: ');
+    expect(sentence).toBe(`The database ${told(database)} can't be used: its user may not make a schema.`);
+    await sql(database, statement.replace(/\.$/, ''));
+    await (await startServer({ DATABASE_URL })).child.kill('SIGKILL');
+    await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
   });
 
   it('a schema without a table', async () => {
     const database = await emptyDatabase();
     await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
-    await sql(database, 'DROP TABLE iban_rechner.attempt');
+    await sql(database, inPostgres('DROP TABLE {attempt}'));
     expect(await refusal(database)).toEqual([
-      `The database ${told(database)} can't be used: relation "attempt" does not exist, or this user has no right to the schema iban_rechner.`,
+      `The database ${told(database)} can't be used: relation "${inPostgres('{attempt}')}" does not exist.`,
     ]);
   });
 
@@ -192,15 +186,15 @@ describe('what waiting would not help is said at once', () => {
     await sql(
       database,
       `CREATE ROLE ${user} LOGIN PASSWORD 'pw'`,
-      `CREATE SCHEMA iban_rechner`,
-      `GRANT USAGE, CREATE ON SCHEMA iban_rechner TO ${user}`,
+      `CREATE SCHEMA ${TABLES}`,
+      `GRANT USAGE, CREATE ON SCHEMA ${TABLES} TO ${user}`,
     );
     const DATABASE_URL = changed(database, { username: user, password: 'pw' });
     const { output, child } = await startServer({ DATABASE_URL });
-    await sql(database, `REVOKE USAGE ON SCHEMA iban_rechner FROM ${user}`);
-    await expect.poll(() => output.stderr).toContain('this user has no right to the schema');
+    await sql(database, `REVOKE USAGE ON SCHEMA ${TABLES} FROM ${user}`);
+    await expect.poll(() => output.stderr).toContain(`permission denied for schema ${TABLES}`);
     expect(await refusal(DATABASE_URL)).toEqual([
-      `The database ${told(database)} can't be used: permission denied for schema iban_rechner.`,
+      `The database ${told(database)} can't be used: permission denied for schema ${TABLES}.`,
     ]);
     child.kill('SIGKILL');
     await sql(database, `DROP OWNED BY ${user} CASCADE`, `DROP ROLE ${user}`);
@@ -209,7 +203,7 @@ describe('what waiting would not help is said at once', () => {
   it('a bank that is not what was stored', async () => {
     const database = await emptyDatabase();
     await (await startServer({ DATABASE_URL: database })).child.kill('SIGKILL');
-    await sql(database, `UPDATE iban_rechner.bank SET city = 'Koln' WHERE blz = '37040044'`);
+    await sql(database, inPostgres("UPDATE {bank} SET city = 'Koln' WHERE blz = '37040044'"));
     expect(await refusal(database)).toEqual([
       `The database ${told(database)} is damaged (the banks are not those that were stored). It was left as it is.`,
     ]);

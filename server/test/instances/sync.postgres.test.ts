@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import type { Store } from '../../src/store/store.ts';
+import { CLIENT_NAME, inPostgres } from '../../src/store/tables.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { editionA } from '../faults/editions.ts';
@@ -37,7 +38,7 @@ async function expectSwapped() {
 }
 
 /** The connections of the servers, and that of this test. */
-const BACKENDS = `FROM pg_stat_activity WHERE application_name = 'IBAN-Rechner' AND datname = current_database()`;
+const BACKENDS = `FROM pg_stat_activity WHERE application_name = '${CLIENT_NAME}' AND datname = current_database()`;
 
 describe('three instances on one database', () => {
   it('swap within a second of a commit', async () => {
@@ -59,7 +60,7 @@ describe('three instances on one database', () => {
 
   it('find out about a change without a notification', async () => {
     const at = '2026-11-21T03:00:00.000Z';
-    await sql(database, `INSERT INTO iban_rechner.attempt (at, outcome) VALUES ('${at}', 'unchanged')`);
+    await sql(database, inPostgres(`INSERT INTO {attempt} (at, outcome) VALUES ('${at}', 'unchanged')`));
     const attempts = () =>
       Promise.all(
         urls.map(async (url) => JSON.parse((await request(url, '/api/status')).body).lastAttempt?.at),

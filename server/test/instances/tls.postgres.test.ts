@@ -1,13 +1,14 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_NAME } from '../../src/store/tables.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { certificate } from '../faults/certificate.ts';
 import { temporaryFolder } from '../folder.ts';
 import { handOver } from '../postgres/binaries.ts';
 import type { Cluster } from '../postgres/cluster.ts';
 import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/databases.ts';
-import { run, startServer } from '../server.ts';
+import { logLines, run, startServer } from '../server.ts';
 
 const cleanup = cleaningAfterAll();
 let cluster: Cluster;
@@ -23,10 +24,10 @@ function address(host: string, parameters: Record<string, string>): string {
 /** Starts a server. Expects that its connection is encrypted or not, and that it logs nothing about it. */
 async function expectEncrypted(DATABASE_URL: string, isEncrypted: boolean) {
   const { child, exited, output } = await startServer({ DATABASE_URL });
-  const connections = `SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = 'IBAN-Rechner'`;
+  const connections = `SELECT ssl FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE application_name = '${CLIENT_NAME}'`;
   expect(await sql(cluster.url, connections)).toEqual([{ ssl: isEncrypted }]);
   child.kill('SIGTERM');
-  expect([await exited, output.stderr]).toEqual([0, '']);
+  expect([await exited, logLines(output.stderr)]).toEqual([0, []]);
 }
 
 /** Starts a server, which must fail. @returns its stderr */

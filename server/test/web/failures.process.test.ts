@@ -2,6 +2,7 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { count } from '../../../test/count.ts';
+import { inSqlite } from '../../src/store/tables.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
@@ -25,17 +26,22 @@ describe('a route that throws', () => {
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     });
-    await expect.poll(() => output.stderr).toContain('\n');
-    expect(logLines(output.stderr)).toEqual([
-      {
-        level: 50,
-        time: expect.any(Number),
-        method: 'GET',
-        url: asked,
-        err: { type: 'Error', message: 'The route is broken.', stack: expect.stringContaining('inside.js') },
-        msg: 'A request failed',
-      },
-    ]);
+    await expect
+      .poll(() => logLines(output.stderr))
+      .toEqual([
+        {
+          level: 50,
+          time: expect.any(Number),
+          method: 'GET',
+          url: asked,
+          err: {
+            type: 'Error',
+            message: 'The route is broken.',
+            stack: expect.stringContaining('inside.js'),
+          },
+          msg: 'A request failed',
+        },
+      ]);
     expect(output.stderr).not.toContain('MARKER');
     const { answers } = await exchange(url, rawRequest('/api/status', '', 'HEAD').repeat(3), {
       answers: 3,
@@ -54,11 +60,9 @@ describe('a route that throws', () => {
     const { url, inside, output } = await startWithInside();
     await inside('break');
     await exchange(url, rawRequest('/api/status?%0a{"level":60}%1b[31m"\\'));
-    await expect.poll(() => output.stderr).toContain('\n');
-    expect(output.stderr.match(/\n/g)).toHaveLength(1);
-    expect(logLines(output.stderr)).toMatchObject([
-      { level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' },
-    ]);
+    await expect
+      .poll(() => logLines(output.stderr))
+      .toMatchObject([{ level: 50, url: '/api/status?%0a{"level":60}%1b[31m"\\' }]);
   });
 });
 
@@ -66,9 +70,9 @@ describe('a database that fails', () => {
   it('is logged once, and answers go on from memory', async () => {
     const { url, database, output, exited, child } = await startServer();
     const file = new DatabaseSync(database.replace('sqlite:', ''));
-    file.exec('DROP TABLE attempt');
+    file.exec(inSqlite('DROP TABLE {attempt}'));
     file.close();
-    await expect.poll(() => output.stderr).toContain('\n');
+    await expect.poll(() => logLines(output.stderr)).not.toEqual([]);
     // It is read again each second.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])

@@ -1,5 +1,5 @@
 import type { Status } from '../../content/schemas.ts';
-import { ageOf, type Edition, lastSyncOf } from '../../directory/edition.ts';
+import { ageOf, type Edition } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
 
 /** What `/api/status` answers. */
@@ -10,8 +10,7 @@ export function statusRecord({ directory, state, database }: Served, now: Date):
     banks: directory.size,
     data: { origin, validFrom, validUntil, stale: age === 'stale', age, highestRecordNumber },
     upcoming: upcomingOf(state.upcoming),
-    // Older versions did not store the last sync. An edition that came from a sync then came from the last one.
-    lastSync: state.lastSync ?? (origin === 'sync' ? lastSyncOf(state.edition) : null),
+    lastSync: state.lastSync,
     lastAttempt: state.lastAttempt,
     database,
   };

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
-import { startServer } from '../../../test/server.ts';
+import { logLines, startServer } from '../../../test/server.ts';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 
 let url: string;
@@ -168,9 +168,9 @@ describe('the operator', () => {
       // The names of settings are none of a visitor's business. The log has them.
       expect(body).not.toContain('OPERATOR_');
     }
-    const [line = '', ...more] = server.output.stderr.trim().split('\n');
-    expect(more).toEqual([]);
-    expect(JSON.parse(line)).toMatchObject({ level: 40, missing: ['OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] });
+    expect(logLines(server.output.stderr)).toMatchObject([
+      { level: 40, missing: ['OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] },
+    ]);
   });
 
   it('stands in the footer of every page, if one is set, and so does the address of the source code', async () => {

@@ -7,7 +7,6 @@ import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
 
 /** What the rule of a bank and the check digit of its account numbers mean for somebody with an account there. */
 export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
-  const method = methodSentence(bank);
   const hasIbans = rule.number !== NO_IBANS;
   return (
     <section aria-labelledby="iban">
@@ -16,7 +15,7 @@ export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
       </h2>
       {hasIbans && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
       <p>{ruleSentence(bank, rule)}</p>
-      {method && <p>{method}</p>}
+      <p>{methodSentence(bank)}</p>
       <details>
         <summary>Nummern der Deutschen Bundesbank</summary>
         <dl class="numbers">

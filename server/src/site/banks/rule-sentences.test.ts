@@ -77,10 +77,9 @@ describe('the rule of a bank', () => {
 });
 
 describe('the check digits', () => {
-  it('are described by their method, if there are any and the method is known', () => {
+  it('are described by their method', () => {
     expect(methodSentence({ checkMethod: '13' })).toContain('eine eigene Prüfziffer');
     expect(methodSentence({ checkMethod: '09' })).toContain('keine Prüfziffer');
-    expect(methodSentence({ checkMethod: null })).toBeNull();
   });
 
   it('and the rule have numbers that no sentence names', () => {
@@ -89,7 +88,7 @@ describe('the check digits', () => {
       ['IBAN-Regel', '28'],
       ['Prüfzifferverfahren', 'A3'],
     ]);
-    expect(numbersOf({ checkMethod: null }, { ...rule, number: null })).toEqual([]);
+    expect(numbersOf(bank, { ...rule, number: null })).toEqual([['Prüfzifferverfahren', 'A3']]);
     for (const { bank, rule } of banks) expect(ruleSentence(bank, rule)).not.toMatch(/IBAN-Regel|Verfahren/);
   });
 });

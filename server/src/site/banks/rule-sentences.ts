@@ -72,21 +72,20 @@ function meaningOf(number: number, { blz, checkMethod }: Bank, rule: BankRule): 
   return MEANINGS[number] ?? NO_CHANGE;
 }
 
-/** What the check digit of the bank's account numbers does for you, in German; null if the directory does not tell. */
-export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string | null {
-  if (checkMethod === null) return null;
+/** What the check digit of the bank's account numbers does for you, in German. */
+export function methodSentence({ checkMethod }: Pick<Bank, 'checkMethod'>): string {
   if (checkMethod === NO_CHECK_DIGIT)
     return 'Die Kontonummern dieser Bank haben keine Prüfziffer. Ein Tippfehler in der Kontonummer fällt deshalb nicht auf.';
   return 'Die Kontonummern dieser Bank haben eine eigene Prüfziffer. Der Rechner prüft sie und meldet viele Tippfehler.';
 }
 
-/** The Bundesbank's numbers of the rule and of the check-digit method, each with what it is, as far as they are known. */
+/** The Bundesbank's numbers of the rule, if it is known, and of the check-digit method, each with what it is. */
 export function numbersOf(
   { checkMethod }: Pick<Bank, 'checkMethod'>,
   rule: BankRule,
 ): readonly (readonly [what: string, number: string])[] {
   return [
     ...(rule.number === null ? [] : [['IBAN-Regel', String(rule.number)] as const]),
-    ...(checkMethod === null ? [] : [['Prüfzifferverfahren', checkMethod] as const]),
+    ['Prüfzifferverfahren', checkMethod],
   ];
 }

@@ -14,9 +14,7 @@ const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
 /** The served edition of the bank directory, the one that waits for its first day, and the latest syncs. */
 export function DirectoryFigures({ visit }: { visit: Visit }) {
   const { directory, state } = visit;
-  const { edition, upcoming, lastAttempt } = state;
-  // Older versions of this program did not store the last sync. Then it is the sync that stored the edition.
-  const lastSync = state.lastSync ?? (edition.origin === 'sync' ? edition : null);
+  const { edition, upcoming, lastAttempt, lastSync } = state;
   return (
     <dl class="figures">
       <div>

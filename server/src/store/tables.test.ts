@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { clientName, inPostgres, inSqlite, POSTGRES_TABLES, SQLITE_TABLES, TABLES } from './tables.ts';
+
+it('tables that differ have another version: servers of both may use one database at the same time', () => {
+  const sha256 = createHash('sha256').update(`${SQLITE_TABLES}${POSTGRES_TABLES}`).digest('hex');
+  expect([TABLES, sha256]).toEqual([
+    'iban_rechner_4',
+    '862d18a5d2565297e2ad13c171d32eb11faa289751f887543c153b16fa9005ee',
+  ]);
+});
+
+it('the names of tables carry the version', () => {
+  expect(inPostgres('SELECT id FROM {edition}')).toBe(`SELECT id FROM ${TABLES}.edition`);
+  expect(inSqlite('SELECT id FROM {edition}')).toBe(`SELECT id FROM ${TABLES}_edition`);
+  expect(['iban_rechner', 'iban_rechner_5'].map(clientName)).toEqual(['IBAN-Rechner', 'IBAN-Rechner 5']);
+});

@@ -1,0 +1,85 @@
+import { BANK_COLUMNS, type Column, EDITION_COLUMNS } from '../directory/columns.ts';
+
+/**
+ * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program makes
+ * tables of its own and fills them, and an older one that runs beside it goes on with those it has made.
+ */
+const TABLES_VERSION = 4;
+
+/** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */
+export const TABLES = `iban_rechner_${TABLES_VERSION}`;
+
+/** "IBAR" in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */
+export const APPLICATION_ID = 0x49424152;
+
+/** The class of our advisory locks in PostgreSQL. Each version has its own. */
+export const LOCK_CLASS = APPLICATION_ID + TABLES_VERSION;
+
+/** The name of connections to a schema, which tells who uses it: that of `iban_rechner_4` is `IBAN-Rechner 4`. */
+export const clientName = (schema: string) =>
+  schema.replace('iban_rechner', 'IBAN-Rechner').replace('_', ' ');
+export const CLIENT_NAME = clientName(TABLES);
+
+/** Writes out the names of our tables: `{bank}` is `iban_rechner_4.bank` or `iban_rechner_4_bank`. */
+export const inPostgres = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}.$1`);
+export const inSqlite = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}_$1`);
+
+const SQL_TYPES = {
+  text: 'TEXT NOT NULL',
+  'text or null': 'TEXT',
+  number: 'INTEGER NOT NULL',
+  flag: 'INTEGER NOT NULL',
+};
+
+const definitions = <Of>(columns: readonly Column<Of>[]) =>
+  columns.map(({ name, kind }) => `${name} ${SQL_TYPES[kind]},`).join('\n    ');
+
+/**
+ * - The row of an edition is kept for good. Its banks are kept while the edition waits for its first day, while it is
+ *   served, and while it is the one before the served one.
+ * - `digest` is that of the banks. It shows when a row was changed on the disk, which the database does not notice.
+ * - `superseded_by` is the edition that took the place of this one, which is kept so that an operator can go back to it.
+ * - `withdrawn` is when an operator took the edition back.
+ * - `compared` is the file that a run compared, as JSON.
+ *
+ * @param id the type of a column that numbers its rows by itself
+ */
+const tables = (id: string) => `
+  CREATE TABLE {edition} (
+    id ${id},
+    ${definitions(EDITION_COLUMNS)}
+    address TEXT,
+    etag TEXT,
+    last_modified TEXT,
+    digest TEXT NOT NULL,
+    superseded_by INTEGER,
+    withdrawn TEXT,
+    CHECK (origin IN ('snapshot', 'sync'))
+  );
+  CREATE TABLE {bank} (
+    edition INTEGER NOT NULL REFERENCES {edition} (id),
+    ${definitions(BANK_COLUMNS)}
+    PRIMARY KEY (edition, blz)
+  );
+  CREATE TABLE {attempt} (
+    id ${id},
+    at TEXT NOT NULL,
+    outcome TEXT NOT NULL CHECK (outcome IN ('updated', 'unchanged', 'rejected', 'unreachable')),
+    reason TEXT,
+    not_before TEXT,
+    compared TEXT
+  );`;
+
+/** The right to sync is an advisory lock, so there is no table for it. */
+export const POSTGRES_TABLES = tables('INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY');
+
+/** The one row of `lease` says which process has the right to sync, on which machine, since when and until when. */
+export const SQLITE_TABLES = `${tables('INTEGER PRIMARY KEY')}
+  CREATE TABLE {lease} (
+    only_one INTEGER PRIMARY KEY CHECK (only_one = 1),
+    holder TEXT NOT NULL,
+    until TEXT NOT NULL,
+    since TEXT NOT NULL,
+    machine TEXT NOT NULL,
+    process INTEGER NOT NULL
+  );`;
