@@ -3,15 +3,19 @@ import { banksOf } from '../parts/known-banks.ts';
 import type { Directory } from '../parts/parts.ts';
 import { type Hooks, READ_FIELDS } from '../parts/refresh.ts';
 import { partsOf } from '../parts/teach.ts';
+import { GERMAN_FIELD_WORDS } from '../words/de/fields.ts';
 import { FIELD_WORDS, type FieldHooks } from './field-words.ts';
 import { listenToFields } from './listen-to-fields.ts';
 import { readFieldsOfForm } from './read-fields-of-form.ts';
+import { READ_TEXTS, type ReadHooks, readTexts } from './read-texts.ts';
 
 /** Lets the widgets of the page read whole texts. If embed.js has not run yet, waits for it. */
 export function installReader(directory: Directory): void {
   /** Returns whether embed.js has run. */
   function install(): boolean {
-    const page = window as { IbanRechner?: ThreeFunctions & Hooks & FieldHooks };
+    const page = window as {
+      IbanRechner?: ThreeFunctions & Hooks & FieldHooks & ReadHooks & { language?: unknown };
+    };
     const calculator = page.IbanRechner;
     if (typeof calculator?.validate !== 'function') return false;
     if (calculator[READ_FIELDS]) return true;
@@ -20,6 +24,11 @@ export function installReader(directory: Directory): void {
       english: calculator[FIELD_WORDS],
     });
     calculator[READ_FIELDS] = (form) => readFieldsOfForm(form, know());
+    calculator[READ_TEXTS] = (texts, inserted) => {
+      const { banks, english } = know();
+      const words = (page.IbanRechner?.language === 'en' && english) || GERMAN_FIELD_WORDS;
+      return readTexts(texts, banks, words, inserted);
+    };
     try {
       listenToFields(know);
     } catch {

@@ -40,6 +40,7 @@ export function Configurator({ visit }: { visit: Visit }) {
             id="width"
             name="width"
             inputMode="numeric"
+            enterkeyhint="done"
             autocomplete="off"
             value={DEFAULT_CHOICE.width}
           />
