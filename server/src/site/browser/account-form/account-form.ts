@@ -12,6 +12,8 @@ import { makeSuggestions } from './suggestions.ts';
 import { onEachPart } from './wait-for-parts.ts';
 
 const MAX_KONTONUMMER_LENGTH = 10;
+/** As in 1822direkt. */
+const MAX_DIGITS_OF_NAME = 4;
 /** So many digits are the beginning of few enough Bankleitzahlen to suggest their banks. */
 const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
 
@@ -40,7 +42,9 @@ function start(elements: FormElements): void {
     if (isName ? value.trim().length < 2 : !BLZ_BEGINNING.test(value)) suggestions.close();
     else {
       const sentence = suggestions.show(value);
-      if (isName) say(named, sentence);
+      // A text with a number may be about an account, which is read when it is submitted.
+      const hasNumber = value.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
+      if (isName) say(named, hasNumber ? '' : sentence);
     }
   }
 

@@ -12,6 +12,7 @@ const { language, search: WORDS } = HOME_WORDS;
 export function bankOption(bank: SearchedBank, names: BankNames | undefined, id: string): HTMLElement {
   const known = knownAs(bank.name, names);
   const name = element('b', '', nameWithCity(bank));
+  name.dataset['field'] = 'name';
   if (language !== 'de') name.lang = 'de';
   const option = element(
     'div',

@@ -45,6 +45,8 @@ export function formElements(): FormElements | undefined {
     if (!element) throw new Error(`The form has no ${selector}.`);
     return element;
   };
+  // These are for the search without JavaScript: here, the field takes an IBAN, too.
+  for (const attribute of ['required', 'pattern', 'title']) find('#bank').removeAttribute(attribute);
   const field = (id: string): Field => ({
     input: find(`#${id}`),
     hint: find(`#${id}-hinweis`),

@@ -27,7 +27,9 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
   const text = bank ? nameWithCity(bank) : blz && whyUnknown(blz);
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
   if (named.textContent !== text || others) {
-    named.replaceChildren(...(text ? [element('b', bank ? '' : 'doubt', text)] : []));
+    const said = element('b', bank ? '' : 'doubt', text || '');
+    if (bank) said.dataset['field'] = 'name';
+    named.replaceChildren(...(text ? [said] : []));
     if (blz && others) named.append(' ', othersNote(blz, others));
   }
   return Boolean(text);

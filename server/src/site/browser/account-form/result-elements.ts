@@ -52,7 +52,7 @@ export function bankElements(blz: string, bank: KnownBank): Node[] {
   ]);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
-    heading(nameWithCity(bank), ''),
+    asName(heading(nameWithCity(bank), '')),
     list,
     actions(bic ? copyButton(bic, 'BIC') : []),
     element('p', '', bankLink(blz, WORDS.bankPage)),
@@ -92,7 +92,7 @@ function printButton(): HTMLElement {
 function germanFacts(iban: string, bank: KnownBank | null): Fact[] {
   const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
   return [
-    ...(bank ? [[WORDS.bank, nameWithCity(bank)] as const] : []),
+    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const] : []),
     ...(bank ? [['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''] as const] : []),
     [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
     [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
@@ -113,7 +113,20 @@ const nameOfCountry = (code: string) => new Intl.DisplayNames(language, { type: 
 
 function factList(facts: readonly Fact[]): HTMLElement {
   const rows = facts.map(([name, text, part = '']) =>
-    element('div', '', element('dt', '', name), element('dd', part && `code ${part}`, text)),
+    element('div', '', element('dt', '', name), cellOf(text, part)),
   );
   return element('dl', 'facts-of-iban', ...rows);
+}
+
+/** @param part the class of a code; `name` for the name of a bank */
+function cellOf(text: string, part: string): HTMLElement {
+  if (part === 'name') return asName(element('dd', '', text));
+  return element('dd', part && `code ${part}`, text);
+}
+
+/** Marks the name of a bank, which stands as in the directory, and is German. */
+function asName(place: HTMLElement): HTMLElement {
+  place.dataset['field'] = 'name';
+  if (language !== 'de') place.lang = 'de';
+  return place;
 }
