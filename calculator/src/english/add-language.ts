@@ -6,7 +6,7 @@ import { calculator as english } from './calculator.ts';
 const SPOKEN = ['validate', 'buildIban', 'lookupBic', 'sentences'] as const;
 
 /** What a page finds as IbanRechner once en.js has come. */
-type WithLanguage = Sharing & Partial<Calculator> & { language?: unknown };
+type WithLanguage = Sharing & Partial<Calculator>;
 
 /**
  * Adds `language` to the functions of a page: while it is `'en'`, they answer in English. The widgets ask the given

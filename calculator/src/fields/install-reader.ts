@@ -1,8 +1,10 @@
 import { banksOf } from '../parts/known-banks.ts';
 import type { Directory } from '../parts/parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from '../parts/shared.ts';
+import { GERMAN_FIELD_WORDS } from '../words/de/fields.ts';
 import { listenToFields } from './listen-to-fields.ts';
 import { readFieldsOfForm } from './read-fields-of-form.ts';
+import { readTexts } from './read-texts.ts';
 
 /** Lets the widgets of the page read whole texts. If embed.js has not run yet, waits for it. */
 export function installReader(directory: Directory): void {
@@ -17,6 +19,11 @@ export function installReader(directory: Directory): void {
       english: shared.englishFields,
     });
     shared.readFields = (form) => readFieldsOfForm(form, know());
+    shared.readTexts = (texts, inserted) => {
+      const { banks, english } = know();
+      const words = (calculator.language === 'en' && english) || GERMAN_FIELD_WORDS;
+      return readTexts(texts, banks, words, inserted);
+    };
     try {
       listenToFields(know);
     } catch {

@@ -1,6 +1,8 @@
 import type { ThreeFunctions } from '../api.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
 import type { FieldWords } from '../fields/field-words.ts';
+import type { Inserted } from '../fields/outcome.ts';
+import type { ReadAnswer } from '../fields/read-texts.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import type { Parts } from './parts.ts';
 
@@ -43,6 +45,13 @@ export interface Shared {
    * account is clear; then the form shows no result.
    */
   readFields?: (form: HTMLFormElement) => boolean;
+  /**
+   * Of banken.js, for a page with two fields of its own: reads their texts.
+   *
+   * @param texts of the fields for Bankleitzahl and Kontonummer
+   * @param inserted missing if the form is submitted
+   */
+  readTexts?: (texts: readonly string[], inserted?: Inserted) => ReadAnswer;
   /** Of en.js, for banken.js: the sentences about what was read in the fields of an English form. */
   englishFields?: FieldWords;
   /**
@@ -55,6 +64,8 @@ export interface Shared {
 /** The functions that a page has. */
 export interface Sharing extends ThreeFunctions {
   [SHARED]?: Shared;
+  /** The language in which they answer, see english/add-language.ts. */
+  language?: unknown;
 }
 
 /** What the scripts share. Before version 0.5.0, embed.js left nothing. */

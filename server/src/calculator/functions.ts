@@ -3,4 +3,3 @@ export type {
   ThreeFunctions as Calculator,
   Validation,
 } from '../../../calculator/src/api.d.ts';
-export type { Reading } from '../../../calculator/src/reader/reading.ts';

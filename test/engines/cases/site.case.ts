@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { TestPage } from '../engine.ts';
 import { useEngine } from '../use-engine.ts';
-import { BY_RULE, expectResult, IBAN, MODES, submit } from '../widget-use.ts';
+import { BY_RULE, IBAN } from '../widget-use.ts';
+
+/** The labels of the form on the home page. */
+const FIRST = 'Bankleitzahl, Bank oder IBAN';
+const SECOND = 'Kontonummer';
+
+/** The text of its result. The groups of an IBAN have no spaces between. */
+const result = async (page: TestPage) =>
+  (await page.call('texts', '.result > *')).map((text) => text.trim()).join(' ');
 
 const PAGES = [
   '/',
@@ -32,13 +41,11 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
   });
 
   it('loads the calculator’s parts by itself, and then builds by the rule of the bank', async () => {
-    const [build] = MODES as [(typeof MODES)[number]];
     const page = await test.site('/');
-    const result = async () => {
-      await submit(page, build, BY_RULE.texts);
-      return page.call('result');
-    };
-    await expect.poll(result, { interval: 500 }).toContain(BY_RULE.note);
+    const { Bankleitzahl: blz, Kontonummer: kontonummer } = BY_RULE.texts;
+    await page.type(FIRST, blz);
+    await page.type(SECOND, `${kontonummer}\n`);
+    await expect.poll(() => result(page), { timeout: 20_000 }).toContain(BY_RULE.note);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
@@ -58,12 +65,41 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     expect(await page.call('faintTexts')).toEqual([]);
   });
 
-  it('has a calculator on its home page that works and is readable', async () => {
-    const [build] = MODES as [(typeof MODES)[number]];
+  it.each([
+    ['numbers', '37040044', '532013000\n', `✓ Ihre IBAN ${IBAN}`],
+    ['swapped numbers', '532013000', '37040044\n', `✓ Ihre IBAN ${IBAN}`],
+    ['a whole text', 'Kto 532013000 BLZ 37040044\n', '', `✓ Ihre IBAN ${IBAN}`],
+    ['an IBAN', 'DE89 3704 0044 0532 0130 00\n', '', `✓ Die IBAN ist formal richtig. ${IBAN}`],
+    ['a bank', '37040044\n', '', 'Commerzbank, Köln Bankleitzahl370 400 44'],
+  ])('has a form on its home page that answers %s, readably', async (_, first, second, says) => {
     const page = await test.site('/');
-    await submit(page, build, build.right);
-    await expectResult(page, build);
-    expect((await page.call('result')).replace(/\s/g, '')).toContain(IBAN);
+    await page.type(FIRST, first);
+    if (second) await page.type(SECOND, second);
+    await expect.poll(() => result(page), { timeout: 20_000 }).toContain(says);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it('suggests banks on its home page, and asks for one of them', async () => {
+    const page = await test.site('/');
+    await page.type(FIRST, 'DKB');
+    await expect
+      .poll(async () => (await page.call('texts', '[role=option]'))[0], { timeout: 20_000 })
+      .toContain('Deutsche Kreditbank');
+    await page.type(FIRST, 'DKB\n');
+    await expect
+      .poll(() => page.call('texts', '[data-line]'))
+      .toEqual(['Wählen Sie Ihre Bank aus der Liste.']);
+    expect(await page.call('faintTexts')).toEqual([]);
+  });
+
+  it.each([
+    ['3704004\n', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+    ['DE88 3704 0044 0532 0130 00\n', 'Zahlendreher oder Tippfehler'],
+  ])('says on its home page what is wrong with %s, and puts the caret there', async (typed, says) => {
+    const page = await test.site('/');
+    await page.type(FIRST, typed);
+    await expect.poll(async () => (await page.call('faults')).join(), { timeout: 20_000 }).toContain(says);
+    expect(await page.call('focused')).toBe(FIRST);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 });

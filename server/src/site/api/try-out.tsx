@@ -23,6 +23,7 @@ export function TryOut() {
             id="try-blz"
             type="text"
             inputMode="numeric"
+            enterkeyhint="go"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}

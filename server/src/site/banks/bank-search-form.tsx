@@ -33,6 +33,7 @@ export function BankSearchForm({ typed, fault = null }: Props) {
             form={FORM}
             name="q"
             type="text"
+            enterkeyhint="search"
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}

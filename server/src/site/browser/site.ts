@@ -1,5 +1,4 @@
 import { addCopyButtons } from './copy-buttons.ts';
-import { fillFromAddress } from './fill-from-address.ts';
 import { guardBankSearch } from './guard-bank-search.ts';
 import { loadIdleScripts } from './load-idle-scripts.ts';
 import { printResults } from './print-results.ts';
@@ -7,7 +6,6 @@ import { startTryOut } from './start-try-out.ts';
 
 // The script of every page. Each function looks for its part of the page and does nothing if there is none.
 addCopyButtons();
-fillFromAddress();
 printResults();
 loadIdleScripts();
 guardBankSearch();

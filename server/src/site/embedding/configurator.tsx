@@ -45,7 +45,14 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
         </div>
         <div>
           <label for="width">{words.width}</label>
-          <input id="width" name="width" inputMode="numeric" autocomplete="off" value={choice.width} />
+          <input
+            id="width"
+            name="width"
+            inputMode="numeric"
+            enterkeyhint="done"
+            autocomplete="off"
+            value={choice.width}
+          />
         </div>
       </div>
       <div class="chosen">

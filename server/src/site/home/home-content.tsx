@@ -5,16 +5,14 @@ import type { Visit } from '../visit.ts';
 import { FRAME_WORDS } from '../words/frame-words.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import type { Language } from '../words/words.ts';
+import { AccountForm } from './account-form.tsx';
 import { Anatomy } from './anatomy.tsx';
-import { Calculator } from './calculator.tsx';
-import { LiveBankSearch } from './live-bank-search.tsx';
 import { OftenAsked } from './often-asked.tsx';
 import { Steps } from './steps.tsx';
 
 /** The content of the home page in either language. */
 export function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
-  const { title, promise, scriptNeeded, modes, anatomy, facts, search, how, oftenAsked } =
-    HOME_WORDS[language];
+  const { title, promise, scriptNeeded, form, anatomy, facts, how, oftenAsked } = HOME_WORDS[language];
   const { source, validity } = FRAME_WORDS[language];
   return (
     <>
@@ -23,14 +21,17 @@ export function HomeContent({ visit, language }: { visit: Visit; language: Langu
           <h1>{title}</h1>
           <p class="promise">{promise}</p>
         </header>
-        <div class="card">
+        <div class="card" id={form.id}>
           <noscript>
-            <p class="notice">{scriptNeeded(search.id)}</p>
+            <p class="notice">{scriptNeeded}</p>
           </noscript>
-          <Calculator words={modes} />
+          <AccountForm words={form} />
         </div>
-        <aside class="beside">
-          <Anatomy words={anatomy} />
+        <div class="beside">
+          {/* browser/account-form/ shows the result in the place of the example. */}
+          <section data-result="" tabIndex={-1}>
+            <Anatomy words={anatomy} />
+          </section>
           <ul class="facts">
             {facts.map((fact) => (
               <li>{fact}</li>
@@ -39,15 +40,8 @@ export function HomeContent({ visit, language }: { visit: Visit; language: Langu
               {source} <Validity visit={visit} words={validity} />
             </li>
           </ul>
-        </aside>
-      </div>
-      <section id={search.id} class="band" aria-labelledby={`${search.id}-titel`}>
-        <div>
-          <h2 id={`${search.id}-titel`}>{search.title}</h2>
-          <p>{search.about(visit.directory.size)}</p>
         </div>
-        <LiveBankSearch id={search.id} words={search.form} />
-      </section>
+      </div>
       <section class="how" aria-labelledby="aufbau">
         <h2 id="aufbau">{how.title}</h2>
         <p>

@@ -27,7 +27,14 @@ export const glossaryPage: Page = {
       <div class="glossary-filter" data-filter="">
         <label for="begriff">Begriff suchen</label>
         <p role="status" data-filter-count="" />
-        <input id="begriff" type="search" autocomplete="off" autocapitalize="off" spellcheck={false} />
+        <input
+          id="begriff"
+          type="search"
+          enterkeyhint="search"
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+        />
       </div>
       <nav class="letters" aria-label="Anfangsbuchstaben">
         <ul>

@@ -1,4 +1,4 @@
-import { CALCULATOR_PARTS, CALCULATOR_SCRIPT, ENGLISH_SCRIPT } from '../calculator-scripts.ts';
+import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT } from '../calculator-scripts.ts';
 import { HomeContent } from '../home/home-content.tsx';
 import type { Page } from '../page.ts';
 
@@ -9,8 +9,7 @@ export const homePage: Page = {
   description:
     'IBAN aus Bankleitzahl und Kontonummer berechnen, IBAN prüfen, Bank und BIC finden. Alles im Browser: Ihre Kontonummer wird nicht übertragen.',
   loads: ({ homeJs }) => ({
-    scripts: [CALCULATOR_SCRIPT],
-    idleScripts: [...CALCULATOR_PARTS, homeJs],
+    scripts: [CALCULATOR_SCRIPT, homeJs],
   }),
   Content: (visit) => <HomeContent visit={visit} language="de" />,
 };
@@ -24,8 +23,7 @@ export const englishHomePage: Page = {
     'Calculate an IBAN from a German bank code (BLZ) and account number, check an IBAN, find bank and BIC. All in your browser: your account number is not sent.',
   loads: ({ homeJs }) => ({
     // The English words come first, so that the calculator never begins in German.
-    scripts: [ENGLISH_SCRIPT, CALCULATOR_SCRIPT],
-    idleScripts: [...CALCULATOR_PARTS, homeJs],
+    scripts: [ENGLISH_SCRIPT, CALCULATOR_SCRIPT, homeJs],
   }),
   Content: (visit) => <HomeContent visit={visit} language="en" />,
 };

@@ -54,19 +54,23 @@ export interface SearchFormWords {
   readonly scriptMissing: string;
 }
 
-export interface LiveSearchWords extends SearchFormWords {
-  readonly label: string;
-  readonly hint: VNode;
+/** What the form of the home page says before its script has anything to say. */
+export interface AccountFormWords extends SearchFormWords {
+  /** Anchor of the form on the page, also for links to the search for a bank. */
+  readonly id: string;
+  readonly first: string;
+  readonly firstHint: VNode;
+  readonly second: string;
+  readonly secondHint: string;
+  readonly submit: string;
+  /** The button in a browser without JavaScript. */
+  readonly searchBank: string;
   /** What the browser says of digits that are no BLZ, in a browser without JavaScript. */
   readonly noAccount: string;
-  readonly submit: string;
-  /** The button beside each bank that was found. */
-  readonly calculate: string;
-  /** Stands before another name by which people know a bank. */
-  readonly alsoKnownAs: string;
-  readonly allBlzs: string;
-  /** The language of the pages of single banks, if it is another one than that of the page. */
-  readonly bankPages: Language | undefined;
+  /** Stands before what is wrong with a field, for screen readers. */
+  readonly fault: string;
+  /** For screen readers: what the list of suggestions has. */
+  readonly banks: string;
 }
 
 /** One step of the calculation of an IBAN. */
@@ -79,18 +83,11 @@ interface StepWords {
 export interface HomeWords {
   readonly title: string;
   readonly promise: string;
-  /** In place of the calculator, in a browser without JavaScript. @param searchId anchor of the search */
-  readonly scriptNeeded: (searchId: string) => VNode;
-  readonly modes: { readonly question: string; readonly build: string; readonly validate: string };
+  /** In a browser without JavaScript: what works. */
+  readonly scriptNeeded: VNode;
+  readonly form: AccountFormWords;
   readonly anatomy: { readonly example: string; readonly caption: string; readonly parts: IbanPartNames };
   readonly facts: readonly VNode[];
-  /** `id` is the anchor of the search on the page. */
-  readonly search: {
-    readonly id: string;
-    readonly title: string;
-    readonly about: (banks: number) => VNode;
-    readonly form: LiveSearchWords;
-  };
   readonly how: {
     readonly title: string;
     readonly example: (blz: VNode, kontonummer: VNode) => VNode;
@@ -144,43 +141,53 @@ export interface PageScriptWords {
 /** What the script of the home page writes. */
 export interface HomeScriptWords {
   readonly language: Language;
-  readonly anatomy: {
-    readonly own: string;
-    /** The part behind the check digits in an IBAN of another country than Germany. */
-    readonly bankAndAccount: string;
+  readonly form: {
+    /** Both fields are empty, or the first is. */
+    readonly empty: string;
+    readonly waiting: string;
+    readonly chooseBank: string;
+    readonly accountMissing: string;
+    /** The hint of the account number, as long as an IBAN stands in the first field. */
+    readonly notWithIban: string;
+    /** The button, by what the first field has. */
+    readonly build: string;
+    readonly check: string;
+    readonly searchBank: string;
   };
-  /** What is known of an IBAN: names of facts, and texts. */
-  readonly facts: {
+  readonly result: {
+    /** Headings of an IBAN. Only those of a confirmed one have the sign ✓. */
+    readonly built: string;
+    readonly right: string;
+    readonly computed: string;
+    /** The heading of an account without an IBAN. */
+    readonly none: string;
+    /** Why an IBAN is not confirmed, if the calculator's parts say no more. */
+    readonly computedLimit: string;
+    readonly statementDecides: string;
+    readonly onlyBankKnows: string;
+    /** Beside an IBAN whose BLZ somebody has chosen by the name of the bank. */
+    readonly chosenByName: string;
+    readonly country: string;
+    readonly checkDigits: string;
     readonly blz: string;
     readonly kontonummer: string;
     readonly bank: string;
-    readonly country: string;
-    readonly result: string;
-    readonly confirmed: string;
-    readonly computed: string;
-    readonly note: string;
-    /** Why an IBAN is not confirmed, if the calculator's parts say no more. */
-    readonly computedLimit: string;
+    /** The part behind the check digits in an IBAN of another country than Germany. */
+    readonly bankAndAccount: string;
     readonly noBic: string;
+    readonly print: string;
+    readonly bankPage: string;
   };
   readonly search: {
-    readonly empty: string;
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
-    /** @param isSimilar whether the banks have names that are only like the text */
-    readonly one: (isSimilar: boolean) => string;
-    readonly many: (banks: string, isSimilar: boolean) => string;
-    readonly best: (banks: string, isSimilar: boolean, shown: number) => string;
-    /** How many other BLZs of the same bank fit. */
-    readonly others: (count: number) => string;
-    readonly germanyOnly: string;
-  };
-  /** The offer to change the mode of the calculator. */
-  readonly offer: {
-    readonly isIban: string;
-    readonly areNumbers: string;
-    readonly check: string;
-    readonly calculate: string;
+    /** How many banks were found, for screen readers. @param isSimilar whether the banks have names that are only like the text */
+    readonly found: (banks: string, count: number, isSimilar: boolean) => string;
+    /** Stands before another name by which people know a bank. */
+    readonly alsoKnownAs: string;
+    /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */
+    readonly otherBlzs: (others: string, count: number) => string;
+    readonly allBlzs: string;
   };
 }

@@ -1,5 +1,5 @@
+import { element } from '../element.ts';
 import { announce } from './announce.ts';
-import { element } from './element.ts';
 
 const COPY = 'Text für das Mitglied kopieren';
 const COPIED = 'Kopiert';

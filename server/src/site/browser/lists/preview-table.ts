@@ -1,6 +1,6 @@
 import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/lists.ts';
 import { OUTCOME_NAMES } from '../../../calculator/lists.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import { pageElement } from './page-element.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,4 +1,4 @@
-import { element } from './element.ts';
+import { element } from '../element.ts';
 
 /** A radio button with its label: a title, and below it any lines. */
 export function radio(group: string, value: string, title: string, lines: readonly string[] = []) {

@@ -1,6 +1,6 @@
 import type { ListColumns, ListShape, ShownRow } from '../../../calculator/lists.ts';
 import { OUTCOME_NAMES } from '../../../calculator/lists.ts';
-import { element } from './element.ts';
+import { element } from '../element.ts';
 import { memberButton } from './member-button.ts';
 import { shortened } from './shortened.ts';
 

@@ -1,6 +1,5 @@
 import { REGISTRY } from '../../../content/dates.ts';
 import { faq } from '../../../content/faq.ts';
-import { german } from '../../../content/german.ts';
 import { STATEMENT_DECIDES } from '../../../content/sentences.ts';
 import type { HomeWords, IbanPartNames } from '../words.ts';
 import { GERMAN_SEARCH_FORM } from './search-form.ts';
@@ -20,13 +19,27 @@ const question = (id: string) => ({
 export const GERMAN_HOME: HomeWords = {
   title: 'IBAN berechnen und prüfen',
   promise: 'Kostenlos, ohne Anmeldung. Ihre Kontonummer bleibt in Ihrem Browser.',
-  scriptNeeded: (searchId) => (
+  scriptNeeded: (
     <>
-      Der Rechner arbeitet in Ihrem Browser und braucht dafür JavaScript. Die{' '}
-      <a href={`#${searchId}`}>Suche nach einer Bank</a> geht auch ohne.
+      Den Rechner gibt es nur mit JavaScript, denn er arbeitet in Ihrem Browser. Die Suche nach einer Bank
+      geht auch ohne.
     </>
   ),
-  modes: { question: 'Was möchten Sie tun?', build: 'IBAN berechnen', validate: 'IBAN prüfen' },
+  form: {
+    ...GERMAN_SEARCH_FORM,
+    scriptMissing:
+      'Das Formular geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
+    id: 'bank-suchen',
+    first: 'Bankleitzahl, Bank oder IBAN',
+    firstHint: <>Zum Beispiel 370&nbsp;400&nbsp;44 oder Sparkasse Köln.</>,
+    second: 'Kontonummer',
+    secondHint: 'Höchstens 10\u00a0Ziffern.',
+    submit: 'IBAN berechnen',
+    searchBank: 'Bank suchen',
+    noAccount: 'Höchstens 8\u00a0Ziffern: Kontonummern und IBANs werden nicht gesendet.',
+    fault: 'Fehler',
+    banks: 'Gefundene Banken',
+  },
   anatomy: {
     example: 'Beispiel',
     caption:
@@ -34,30 +47,10 @@ export const GERMAN_HOME: HomeWords = {
     parts: GERMAN_IBAN_PARTS,
   },
   facts: [
-    <>Rechnet auf Ihrem Gerät, ohne Cookies und ohne Statistik.</>,
-    <>Prüft Länge, Aufbau und Prüfziffern von IBANs aus {REGISTRY.countries}&nbsp;Ländern.</>,
+    <>Kennt alle Bankleitzahlen im Verzeichnis der Bundesbank.</>,
+    <>Prüft IBANs aus {REGISTRY.countries}&nbsp;Ländern.</>,
+    <>Ohne Cookies und ohne Statistik.</>,
   ],
-  search: {
-    id: 'bank-suchen',
-    title: 'Bank suchen',
-    about: (banks) => (
-      <>
-        Welche Bank gehört zu einer BLZ, welchen BIC hat sie? Die Suche kennt alle {german.number(banks)}
-        &nbsp;Banken aus dem Verzeichnis der Deutschen Bundesbank und antwortet in Ihrem Browser.
-      </>
-    ),
-    form: {
-      ...GERMAN_SEARCH_FORM,
-      label: 'BLZ, IBAN, BIC, Name oder Ort',
-      hint: <>Zum Beispiel 370&nbsp;400&nbsp;44, COBADEFF oder Sparkasse Landsberg.</>,
-      noAccount: 'Höchstens 8 Ziffern: Kontonummern und IBANs werden nicht gesendet.',
-      submit: 'Bank suchen',
-      calculate: 'Mit dieser BLZ rechnen',
-      alsoKnownAs: 'auch',
-      allBlzs: 'Alle Bankleitzahlen dieser Bank',
-      bankPages: undefined,
-    },
-  },
   how: {
     title: 'So entsteht eine IBAN',
     example: (blz, kontonummer) => (

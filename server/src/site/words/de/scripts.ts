@@ -1,6 +1,5 @@
 import { COMPUTED, LIMIT } from '../../../calculator/words.ts';
-import { NO_BIC } from '../../../content/sentences.ts';
-import { othersSentence } from '../../banks/others-sentence.ts';
+import { NO_BIC, STATEMENT_DECIDES } from '../../../content/sentences.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const GERMAN_PAGE_SCRIPT: PageScriptWords = {
@@ -10,39 +9,47 @@ export const GERMAN_PAGE_SCRIPT: PageScriptWords = {
   printed: (host, day) => `${host}, gedruckt am ${day}`,
 };
 
-const SIMILAR = ' mit ähnlichem Namen';
-
 export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
   language: 'de',
-  anatomy: { own: 'Ihre IBAN', bankAndAccount: 'Bank und Konto' },
-  facts: {
+  form: {
+    empty: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.',
+    waiting: 'Wird geprüft\u00a0…',
+    chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
+    accountMissing: 'Für die IBAN fehlt noch die Kontonummer.',
+    notWithIban: 'Bei einer IBAN nicht nötig.',
+    build: 'IBAN berechnen',
+    check: 'IBAN prüfen',
+    searchBank: 'Bank suchen',
+  },
+  result: {
+    built: '✓ Ihre IBAN',
+    right: '✓ Die IBAN ist formal richtig.',
+    computed: COMPUTED,
+    none: 'Keine IBAN',
+    computedLimit: LIMIT,
+    statementDecides: STATEMENT_DECIDES,
+    onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
+    chosenByName:
+      'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',
+    country: 'Land',
+    checkDigits: 'Prüfziffern',
     blz: 'Bankleitzahl',
     kontonummer: 'Kontonummer',
     bank: 'Bank',
-    country: 'Land',
-    result: 'Ergebnis',
-    confirmed: '✓ formal richtig',
-    computed: COMPUTED,
-    note: 'Hinweis',
-    computedLimit: LIMIT,
+    bankAndAccount: 'Bank und Konto',
     noBic: NO_BIC,
+    print: 'Drucken',
+    bankPage: 'Mehr über diese Bank',
   },
   search: {
-    empty: 'Geben Sie eine BLZ, eine IBAN, einen BIC, einen Namen oder einen Ort ein.',
     loading: 'Das Bankverzeichnis wird geladen\u00a0…',
     failed: 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.',
     none: 'Keine Bank gefunden.',
-    one: (isSimilar) => `1\u00a0Bank${isSimilar ? SIMILAR : ''} gefunden.`,
-    many: (banks, isSimilar) => `${banks}\u00a0Banken${isSimilar ? SIMILAR : ''} gefunden.`,
-    best: (banks, isSimilar, shown) =>
-      `${banks}\u00a0Banken${isSimilar ? SIMILAR : ''} gefunden, die ${shown}\u00a0besten Treffer:`,
-    others: othersSentence,
-    germanyOnly: 'Die Suche kennt nur Banken in Deutschland.',
-  },
-  offer: {
-    isIban: 'Das ist eine IBAN.',
-    areNumbers: 'Das sind Bankleitzahl und Kontonummer.',
-    check: 'IBAN prüfen',
-    calculate: 'IBAN berechnen',
+    found: (banks, count, isSimilar) =>
+      `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,
+    alsoKnownAs: 'auch',
+    otherBlzs: (others, count) =>
+      `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Es gilt die auf Karte oder Kontoauszug.`,
+    allBlzs: 'Alle ansehen',
   },
 };

@@ -1,5 +1,4 @@
 import { REGISTRY } from '../../../content/dates.ts';
-import { english } from '../../../content/english.ts';
 import { englishFaq } from '../../../content/english-faq.ts';
 import type { HomeWords } from '../words.ts';
 
@@ -11,13 +10,28 @@ const question = (id: string) => ({
 export const ENGLISH_HOME: HomeWords = {
   title: 'Calculate and check a German IBAN',
   promise: 'Free, without an account. Your account number stays in your browser.',
-  scriptNeeded: (searchId) => (
+  scriptNeeded: (
     <>
-      The calculator works in your browser and needs JavaScript for that. The{' '}
-      <a href={`#${searchId}`}>search for a bank</a> works without it.
+      The calculator works in your browser and needs JavaScript for that. The search for a bank works without
+      it.
     </>
   ),
-  modes: { question: 'What would you like to do?', build: 'Calculate IBAN', validate: 'Check IBAN' },
+  form: {
+    withoutScript:
+      'Without JavaScript, what you type here is sent, and the answer is in German. Do not type an account number.',
+    scriptMissing:
+      'The form does not work yet, because a script of this page has not been loaded. Reload the page.',
+    id: 'find-a-bank',
+    first: 'Bank code (BLZ), bank or IBAN',
+    firstHint: <>For example 370&nbsp;400&nbsp;44 or Sparkasse Köln.</>,
+    second: 'Account number',
+    secondHint: 'At most 10\u00a0digits.',
+    submit: 'Calculate IBAN',
+    searchBank: 'Find bank',
+    noAccount: 'At most 8\u00a0digits: account numbers and IBANs are not sent.',
+    fault: 'Error',
+    banks: 'Banks that were found',
+  },
   anatomy: {
     example: 'Example',
     caption:
@@ -30,34 +44,10 @@ export const ENGLISH_HOME: HomeWords = {
     },
   },
   facts: [
-    <>Calculates on your device, without cookies and without statistics.</>,
-    <>Checks length, structure and check digits of IBANs from {REGISTRY.countries}&nbsp;countries.</>,
+    <>Knows all German bank codes in the directory of the Bundesbank.</>,
+    <>Checks IBANs from {REGISTRY.countries}&nbsp;countries.</>,
+    <>No cookies, no statistics.</>,
   ],
-  search: {
-    id: 'find-a-bank',
-    title: 'Find a bank',
-    about: (banks) => (
-      <>
-        Which bank has a given BLZ, and what is its BIC? The search knows all {english.number(banks)}
-        &nbsp;banks in the directory of the Deutsche Bundesbank, the German central bank. It answers in your
-        browser.
-      </>
-    ),
-    form: {
-      withoutScript:
-        'Without JavaScript, what you type here is sent, and the answer is in German. Do not type an account number.',
-      scriptMissing:
-        'The search does not work yet, because a script of this page has not been loaded. Reload the page.',
-      label: 'BLZ, IBAN, BIC, name or city',
-      hint: <>For example 370&nbsp;400&nbsp;44, COBADEFF or Sparkasse Landsberg.</>,
-      noAccount: 'At most 8 digits: account numbers and IBANs are not sent.',
-      submit: 'Find bank',
-      calculate: 'Calculate with this BLZ',
-      alsoKnownAs: 'also',
-      allBlzs: 'All bank codes of this bank (German)',
-      bankPages: 'de',
-    },
-  },
   how: {
     title: 'How an IBAN is made',
     example: (blz, kontonummer) => (

@@ -8,39 +8,47 @@ export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
   printed: (host, day) => `${host}, printed on ${day}`,
 };
 
-const SIMILAR = ' with a similar name';
-
 export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
   language: 'en',
-  anatomy: { own: 'Your IBAN', bankAndAccount: 'Bank and account' },
-  facts: {
+  form: {
+    empty: 'Enter a bank code (BLZ), the name of a bank or an IBAN.',
+    waiting: 'Checking\u00a0…',
+    chooseBank: 'Choose your bank from the list.',
+    accountMissing: 'For the IBAN, the account number is still missing.',
+    notWithIban: 'Not needed with an IBAN.',
+    build: 'Calculate IBAN',
+    check: 'Check IBAN',
+    searchBank: 'Find bank',
+  },
+  result: {
+    built: '✓ Your IBAN',
+    right: '✓ The IBAN is formally correct.',
+    computed: ENGLISH_COMPUTED,
+    none: 'No IBAN',
+    computedLimit: ENGLISH_LIMIT,
+    statementDecides: 'What counts is the IBAN on the bank statement.',
+    onlyBankKnows: 'Only the bank knows whether the account exists.',
+    chosenByName:
+      'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',
+    country: 'Country',
+    checkDigits: 'Check digits',
     blz: 'Bank code (BLZ)',
     kontonummer: 'Account number',
     bank: 'Bank',
-    country: 'Country',
-    result: 'Result',
-    confirmed: '✓ formally correct',
-    computed: ENGLISH_COMPUTED,
-    note: 'Note',
-    computedLimit: ENGLISH_LIMIT,
+    bankAndAccount: 'Bank and account',
     noBic: 'none in the directory',
+    print: 'Print',
+    bankPage: 'More about this bank (German)',
   },
   search: {
-    empty: 'Enter a BLZ, an IBAN, a BIC, a name or a city.',
     loading: 'The directory of banks is being loaded\u00a0…',
     failed: 'The directory of banks could not be loaded. Try again.',
     none: 'No bank found.',
-    one: (isSimilar) => `1\u00a0bank${isSimilar ? SIMILAR : ''} found.`,
-    many: (banks, isSimilar) => `${banks}\u00a0banks${isSimilar ? SIMILAR : ''} found.`,
-    best: (banks, isSimilar, shown) =>
-      `${banks}\u00a0banks${isSimilar ? SIMILAR : ''} found, the best ${shown}:`,
-    others: (count) => (count === 1 ? 'One more BLZ that fits' : `${count}\u00a0more BLZs that fit`),
-    germanyOnly: 'The search knows banks in Germany only.',
-  },
-  offer: {
-    isIban: 'This is an IBAN.',
-    areNumbers: 'These are a bank code and an account number.',
-    check: 'Check IBAN',
-    calculate: 'Calculate IBAN',
+    found: (banks, count, isSimilar) =>
+      `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
+    alsoKnownAs: 'also',
+    otherBlzs: (others, count) =>
+      `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
+    allBlzs: 'See all (German)',
   },
 };

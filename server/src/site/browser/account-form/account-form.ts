@@ -1,0 +1,128 @@
+import { insertedText, keepCarried, noteText } from '../../../calculator/fields.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
+import { whenIdle } from '../when-idle.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
+import { makeConversation } from './conversation.ts';
+import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
+import { kindOf } from './kind-of-text.ts';
+import { isLoading, loadIndex } from './load-index.ts';
+import { otherBlzs } from './name-bank.ts';
+import { readForm } from './read-form.ts';
+import { makeSuggestions } from './suggestions.ts';
+import { onEachPart } from './wait-for-parts.ts';
+
+const MAX_KONTONUMMER_LENGTH = 10;
+/** As in 1822direkt. */
+const MAX_DIGITS_OF_NAME = 4;
+/** So many digits are the beginning of few enough Bankleitzahlen to suggest their banks. */
+const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
+
+/** Makes the form of the home page answer. It does nothing on a page without it. */
+export function startAccountForm(): void {
+  const elements = formElements();
+  if (elements) start(elements);
+}
+
+function start(elements: FormElements): void {
+  const { form, first, second, named, line } = elements;
+  const conversation = makeConversation(elements, chooseBank);
+  const { texts, write, changed, answer, answerIfComplete } = conversation;
+  const suggestions = makeSuggestions(elements, ({ blz }) => {
+    write([blz, second.input.value]);
+    conversation.noteChosen(otherBlzs(blz) > 0 ? blz : undefined);
+    setFault(first, null);
+    if (second.input.value) answer('asked');
+    else second.input.focus();
+  });
+
+  /** Shows the banks that fit the first text, if it may be a name or the beginning of a Bankleitzahl. */
+  function suggest(): void {
+    const { value } = first.input;
+    const isName = kindOf(value) === 'name';
+    if (isName ? value.trim().length < 2 : !BLZ_BEGINNING.test(value)) suggestions.close();
+    else {
+      const sentence = suggestions.show(value);
+      // A text with a number may be about an account, which is read when it is submitted.
+      const hasNumber = value.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
+      if (isName) say(named, hasNumber ? '' : sentence);
+    }
+  }
+
+  function chooseBank(): void {
+    loadIndex(suggestAgain);
+    first.input.focus();
+    const sentence = suggestions.show(first.input.value);
+    say(named, '');
+    if (isLoading()) say(line, sentence);
+    else if (sentence) setFault(first, sentence);
+    else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
+  }
+
+  /** The banks have come, or can't be loaded. */
+  function suggestAgain(): void {
+    if (document.activeElement !== first.input) return;
+    if (kindOf(first.input.value) === 'name') setFault(first, null);
+    if (line.textContent === HOME_WORDS.search.loading) say(line, '');
+    suggest();
+  }
+
+  function hear(field: Field, event: Event): void {
+    const inserted = insertedText(field.input, event);
+    changed();
+    if (inserted !== undefined) readInserted(field, inserted);
+    if (field === first) suggest();
+    const isComplete =
+      inserted !== undefined ||
+      (field === first
+        ? kindOf(first.input.value) === 'iban'
+        : second.input.value.replace(/\D/g, '').length === MAX_KONTONUMMER_LENGTH);
+    if (isComplete) answerIfComplete();
+  }
+
+  /** Reads a text that was pasted, dropped or inserted at once. */
+  function readInserted(field: Field, text: string): void {
+    const read = readForm(texts(), { place: field === first ? 0 : 1, text });
+    if (read.texts.join('\n') !== texts().join('\n')) write(read.texts);
+    say(line, read.told || read.question);
+  }
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    answer('asked');
+  });
+  for (const field of [first, second]) {
+    const { input } = field;
+    noteText(input);
+    input.addEventListener('paste', (event) => keepCarried(input, event.clipboardData));
+    input.addEventListener('drop', (event) => keepCarried(input, event.dataTransfer));
+    input.addEventListener('input', (event) => hear(field, event));
+    input.addEventListener('change', () => {
+      if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
+      answerIfComplete();
+    });
+  }
+  first.input.addEventListener('focus', () => loadIndex(suggestAgain));
+  whenIdle(() => onEachPart(conversation.refresh));
+
+  const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
+  if (blz && first.input.value === '') {
+    write([blz, '']);
+    // Once the browser has scrolled to the anchor of the address, and if nobody was faster.
+    whenLoaded(() => {
+      if (document.activeElement === document.body) second.input.focus();
+    });
+    return;
+  }
+  // Something may have been typed before this script came.
+  changed();
+  if (document.activeElement === first.input) {
+    loadIndex(suggestAgain);
+    suggest();
+  }
+  answerIfComplete();
+}
+
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action);
+}

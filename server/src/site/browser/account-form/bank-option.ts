@@ -1,0 +1,28 @@
+import { groupedBlz } from '../../../calculator/numbers.ts';
+import type { BankNames, BankWithBlz } from '../../../calculator/search.ts';
+import { knownAs } from '../../banks/known-as.ts';
+import { nameWithCity } from '../../banks/name-with-city.ts';
+import { element } from '../element.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
+
+const { language, search: WORDS } = HOME_WORDS;
+
+/** One suggestion: name and city of a bank, the name by which people know it, BLZ and BIC. */
+export function bankOption(bank: BankWithBlz, names: BankNames | undefined, id: string): HTMLElement {
+  const known = knownAs(bank.name, names);
+  const name = element('b', '', nameWithCity(bank));
+  name.dataset['field'] = 'name';
+  if (language !== 'de') name.lang = 'de';
+  const option = element(
+    'div',
+    '',
+    name,
+    ...(known === null ? [] : [element('span', 'known', ` ${WORDS.alsoKnownAs} ${known}`)]),
+    element('span', 'codes', `BLZ\u00a0${groupedBlz(bank.blz)}${bank.bic ? `, BIC\u00a0${bank.bic}` : ''}`),
+  );
+  option.id = id;
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  option.dataset['blz'] = bank.blz;
+  return option;
+}

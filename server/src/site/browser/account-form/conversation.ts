@@ -1,0 +1,151 @@
+import { noteText } from '../../../calculator/fields.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
+import { type Decision, decide, faultOfFirst, faultOfSecond } from './decide.ts';
+import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
+import { kindOf } from './kind-of-text.ts';
+import { nameBank } from './name-bank.ts';
+import { readForm, type Texts } from './read-form.ts';
+import { resultPlace } from './result-place.ts';
+import { type Answerable, showAnswer } from './show-answer.ts';
+import { adaptToFirst } from './step-back.ts';
+import { waitForParts } from './wait-for-parts.ts';
+
+const { form: WORDS } = HOME_WORDS;
+/** When an answer that waits for parts says so, in milliseconds. */
+const TELL_AFTER_MS = 300;
+
+/** How the form came to answer: somebody has asked, or both texts are complete. */
+type Cause = 'asked' | 'complete';
+
+/** What the form knows of the texts in its fields, and how it answers them. */
+export interface Conversation {
+  readonly texts: () => Texts;
+  /** Writes into the fields. */
+  readonly write: (texts: Texts) => void;
+  /** Withdraws what was said of the texts, and adapts the form to the new ones. */
+  readonly changed: () => void;
+  /** The fault of a field alone. An empty one has none until somebody asks. */
+  readonly faultIn: (field: Field) => string | null;
+  readonly answer: (cause: Cause) => Promise<void>;
+  /** Answers without being asked if both texts are complete and neither has a fault. */
+  readonly answerIfComplete: () => void;
+  /** Makes a shown result anew, since a part has come. */
+  readonly refresh: () => void;
+  /** Notes a Bankleitzahl that somebody has chosen by the name of a bank with several. */
+  readonly noteChosen: (blz: string | undefined) => void;
+}
+
+/** @param chooseBank lets the person choose among the banks that fit the first text */
+export function makeConversation(elements: FormElements, chooseBank: () => void): Conversation {
+  const { first, second, line, spoken } = elements;
+  const fields = [first, second] as const;
+  const place = resultPlace(elements.result);
+  /** Counts changes and submits: an answer that waits is dropped when the next one comes. */
+  let turn = 0;
+  /** What the shown result answers. */
+  let shown: Answerable | undefined;
+  let chosen: string | undefined;
+
+  const texts = (): Texts => [first.input.value, second.input.value];
+
+  function write(written: Texts): void {
+    for (const [index, { input }] of fields.entries()) {
+      if (input.value !== written[index]) input.value = written[index] ?? '';
+      noteText(input);
+    }
+    changed();
+  }
+
+  function changed(): void {
+    turn += 1;
+    shown = undefined;
+    if (first.input.value !== chosen) chosen = undefined;
+    place.withdraw();
+    say(line, '');
+    say(spoken, '');
+    adaptToFirst(elements);
+    nameBank(elements, chosen);
+    // A fault goes away with the keystroke that mends it.
+    for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
+  }
+
+  function faultIn(field: Field): string | null {
+    const { value } = field.input;
+    if (value.trim() === '') return null;
+    return field === first ? faultOfFirst(value) : faultOfSecond(value);
+  }
+
+  function answerIfComplete(): void {
+    const [typed, kontonummer] = texts();
+    const isIban = kindOf(typed) === 'iban' && kontonummer === '';
+    const isAccount = kindOf(typed) === 'blz' && kontonummer.trim() !== '';
+    const isRight = fields.every((field) => faultIn(field) === null);
+    if (!shown && isRight && (isIban || isAccount)) answer('complete');
+  }
+
+  async function answer(cause: Cause): Promise<void> {
+    turn += 1;
+    const started = turn;
+    const telling = setTimeout(() => {
+      if (turn === started) say(line, WORDS.waiting);
+    }, TELL_AFTER_MS);
+    await waitForParts();
+    clearTimeout(telling);
+    if (turn !== started) return;
+    const read = readForm(texts());
+    const isRead = read.texts.join('\n') !== texts().join('\n');
+    if (isRead) write(read.texts);
+    // Else, the line still says what was read when the text came.
+    if (isRead || line.textContent === WORDS.waiting) say(line, read.told);
+    const decision = decide(read);
+    for (const field of fields) setFault(field, null);
+    if (decision.code === 'iban' || decision.code === 'account' || decision.code === 'bank')
+      show(decision, cause);
+    else ask(decision, cause);
+  }
+
+  /** Shows a result, and says it once: by the focus if somebody has asked, or else by a live region. */
+  function show(decision: Answerable, cause: Cause): void {
+    const isByName = decision.code === 'account' && decision.blz === chosen;
+    const result = showAnswer(place, decision, isByName);
+    if ('fault' in result) {
+      ask({ code: 'fault', place: 0, sentence: result.fault }, cause);
+      return;
+    }
+    shown = decision;
+    if (decision.code === 'bank') {
+      say(line, WORDS.accountMissing);
+      if (cause === 'asked') second.input.focus();
+    } else if (cause === 'asked') place.focus();
+    else say(spoken, result.spoken);
+  }
+
+  /** Asks for exactly what is missing or wrong. */
+  function ask(decision: Exclude<Decision, Answerable>, cause: Cause): void {
+    place.withdraw();
+    shown = undefined;
+    if (decision.code === 'fault') {
+      const field = fields[decision.place];
+      setFault(field, decision.sentence);
+      if (cause === 'asked') field.input.focus();
+    } else if (decision.code === 'question') say(line, decision.sentence);
+    else chooseBank();
+  }
+
+  return {
+    texts,
+    write,
+    changed,
+    faultIn,
+    answer,
+    answerIfComplete,
+    refresh() {
+      nameBank(elements, chosen);
+      if (shown) show(shown, 'complete');
+    },
+    noteChosen(blz) {
+      chosen = blz;
+      nameBank(elements, chosen);
+    },
+  };
+}

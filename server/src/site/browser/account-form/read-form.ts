@@ -1,0 +1,51 @@
+import { cleanIban, group, sharedOf } from '../../../calculator/fields.ts';
+import { calculator } from '../calculator.ts';
+import { bankOf } from './answers.ts';
+import { kindOf } from './kind-of-text.ts';
+
+/** The texts of the two fields. */
+export type Texts = readonly [first: string, second: string];
+
+/** What the calculator's reader has made of the two texts. */
+export interface ReadForm {
+  readonly texts: Texts;
+  /** Whether the first text is an IBAN, perhaps with a typing error. */
+  readonly isIban: boolean;
+  /** What was understood, if a text has changed; or `''`. */
+  readonly told: string;
+  /** What is not clear; or `''`. */
+  readonly question: string;
+}
+
+/**
+ * Reads what stands in the two fields. Without banken.js, the texts stay as they are.
+ *
+ * @param inserted a text that has come into a field at once, and the place of that field
+ */
+export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }): ReadForm {
+  const texts = inNameOrder(typed);
+  const unread = { texts, isIban: kindOf(texts[0]) === 'iban', told: '', question: '' };
+  // The reader knows numbers. A name without any is for the search.
+  const isName = kindOf(texts[0]) === 'name' && !/\d/.test(texts[0]);
+  const read = sharedOf(calculator()).readTexts?.(isName ? ['', texts[1]] : texts, inserted);
+  if (!read) return unread;
+  const { reading, sentence } = read;
+  if (reading.code === 'iban') {
+    const isAlone = cleanIban(texts[0]) === reading.iban;
+    // A pasted IBAN drops no number that stood beside it: whether that is of the same account is asked later.
+    const second = inserted?.place === 0 ? texts[1] : '';
+    return { ...unread, texts: [isAlone ? texts[0] : group(reading.iban), second], isIban: true };
+  }
+  // Letters in the name of a bank are no fault of a number: 1822direkt.
+  const isNameWithDigits = reading.code === 'refused' && kindOf(texts[0]) === 'name' && !texts[1].trim();
+  if (isNameWithDigits && reading.fault === 'letters') return unread;
+  if (/^(?:unclear|contradiction|refused)$/.test(reading.code)) return { ...unread, question: sentence };
+  const [first = texts[0], second = texts[1]] = read.texts;
+  return { ...unread, texts: [first, second], told: sentence };
+}
+
+/** The name of a bank belongs into the first field, a number beside it into the second. */
+function inNameOrder([first, second]: Texts): Texts {
+  const isSwapped = kindOf(second) === 'name' && kindOf(first) === 'blz' && !bankOf(first);
+  return isSwapped && !/\d/.test(second) ? [second, first] : [first, second];
+}

@@ -1,0 +1,132 @@
+import { groupedBlz } from '../../../calculator/numbers.ts';
+import { nameWithCity } from '../../banks/name-with-city.ts';
+import { copyButton } from '../copy-buttons.ts';
+import { element } from '../element.ts';
+import { HOME_WORDS } from '../words/home-words.ts';
+import type { IbanAnswer, KnownBank } from './answers.ts';
+import { colouredIban } from './coloured-iban.ts';
+
+const { language, result: WORDS } = HOME_WORDS;
+
+type Fact = readonly [name: string, text: string, part?: string];
+
+/** What was asked for: the IBAN of an account, or whether an IBAN is right. */
+export type Asked = 'build' | 'check';
+
+/** The heading of an IBAN. Only a confirmed one has the sign ✓. */
+export function headingOf({ isConfirmed }: IbanAnswer, asked: Asked): string {
+  if (!isConfirmed) return WORDS.computed;
+  return asked === 'build' ? WORDS.built : WORDS.right;
+}
+
+/**
+ * The elements of an IBAN, in the order in which they are read: the IBAN in its coloured parts, what they are, and on what
+ * it rests.
+ *
+ * @param more sentences that the form adds
+ */
+export function ibanElements(answer: IbanAnswer, asked: Asked, more: readonly string[]): Node[] {
+  const { iban, isConfirmed, notes, bank } = answer;
+  const title = heading(headingOf(answer, asked), isConfirmed ? 'confirmed' : 'computed');
+  const whole = colouredIban(iban);
+  const facts = iban.startsWith('DE') ? germanFacts(iban, bank) : foreignFacts(iban);
+  const decides = asked === 'build' ? WORDS.statementDecides : WORDS.onlyBankKnows;
+  const reasons = notes.length > 0 || isConfirmed ? notes : [WORDS.computedLimit];
+  const list = factList(facts);
+  const bic = list.querySelector<HTMLElement>('.bic');
+  return [
+    title,
+    whole,
+    actions([...copyButton(whole, 'IBAN'), ...(bic ? copyButton(bic, 'BIC') : []), printButton()]),
+    ...[...reasons, ...more].map((sentence) => element('p', 'note', sentence)),
+    list,
+    element('p', 'hint', isConfirmed ? decides : WORDS.statementDecides),
+  ];
+}
+
+/** The elements of a bank, if nothing else was asked for. */
+export function bankElements(blz: string, bank: KnownBank): Node[] {
+  const list = factList([
+    [WORDS.blz, groupedBlz(blz), 'blz'],
+    ['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''],
+  ]);
+  const bic = list.querySelector<HTMLElement>('.bic');
+  return [
+    asName(heading(nameWithCity(bank), '')),
+    list,
+    actions(bic ? copyButton(bic, 'BIC') : []),
+    element('p', '', bankLink(blz, WORDS.bankPage)),
+  ];
+}
+
+/** The elements of an account that has no IBAN. */
+export const refusalElements = (sentence: string): Node[] => [
+  heading(WORDS.none, 'refused'),
+  element('p', 'note', sentence),
+];
+
+/** A link to the page of a bank, which is in German. */
+export function bankLink(blz: string, text: string, anchor = ''): HTMLAnchorElement {
+  const link = element('a', '', text);
+  link.href = `/banken/${blz}${anchor}`;
+  if (language !== 'de') link.hreflang = 'de';
+  return link;
+}
+
+function heading(text: string, state: string): HTMLElement {
+  const title = element('h2', state, text);
+  title.id = 'ergebnis';
+  return title;
+}
+
+const actions = (buttons: readonly Node[]) => element('div', 'actions', ...buttons);
+
+function printButton(): HTMLElement {
+  const button = element('button', 'copy', WORDS.print);
+  button.type = 'button';
+  button.addEventListener('click', () => print());
+  return button;
+}
+
+/** @param iban of Germany, without spaces */
+function germanFacts(iban: string, bank: KnownBank | null): Fact[] {
+  const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
+  return [
+    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const] : []),
+    ...(bank ? [['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''] as const] : []),
+    [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
+    [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
+    [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
+    [WORDS.kontonummer, kontonummer, 'konto'],
+  ];
+}
+
+/** The order of bank and account differs from country to country, so they are one part here. */
+const foreignFacts = (iban: string): Fact[] => [
+  [WORDS.country, `${iban.slice(0, 2)}, ${nameOfCountry(iban.slice(0, 2))}`, 'land'],
+  [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
+  [WORDS.bankAndAccount, iban.slice(4), 'konto'],
+];
+
+/** The name of a country, or its code if the browser knows no name. */
+const nameOfCountry = (code: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+
+function factList(facts: readonly Fact[]): HTMLElement {
+  const rows = facts.map(([name, text, part = '']) =>
+    element('div', '', element('dt', '', name), cellOf(text, part)),
+  );
+  return element('dl', 'facts-of-iban', ...rows);
+}
+
+/** @param part the class of a code; `name` for the name of a bank */
+function cellOf(text: string, part: string): HTMLElement {
+  if (part === 'name') return asName(element('dd', '', text));
+  return element('dd', part && `code ${part}`, text);
+}
+
+/** Marks the name of a bank, which stands as in the directory, and is German. */
+function asName(place: HTMLElement): HTMLElement {
+  place.dataset['field'] = 'name';
+  if (language !== 'de') place.lang = 'de';
+  return place;
+}

@@ -1,0 +1,39 @@
+/** The place of the result: it has an example until there is one, and again when it is withdrawn. */
+export interface ResultPlace {
+  readonly show: (content: readonly Node[]) => void;
+  readonly withdraw: () => void;
+  readonly isShown: () => boolean;
+  /** Gives the result the focus, and scrolls if its beginning is not in view. */
+  readonly focus: () => void;
+}
+
+export function resultPlace(place: HTMLElement): ResultPlace {
+  const example = [...place.childNodes];
+  let isShown = false;
+  return {
+    show(content) {
+      isShown = true;
+      place.replaceChildren(...content);
+      place.classList.add('result');
+      place.setAttribute('aria-labelledby', 'ergebnis');
+    },
+    withdraw() {
+      if (!isShown) return;
+      isShown = false;
+      place.replaceChildren(...example);
+      place.classList.remove('result');
+      place.removeAttribute('aria-labelledby');
+    },
+    isShown: () => isShown,
+    focus() {
+      place.focus({ preventScroll: true });
+      // Ends a smooth scroll to the field, which would go on after this.
+      scrollTo({ top: scrollY, behavior: 'instant' });
+      const top = place.getBoundingClientRect().top;
+      const end = (place.querySelector('.iban') ?? place).getBoundingClientRect().bottom;
+      // A keyboard on the screen makes only this viewport smaller.
+      const height = visualViewport?.height ?? innerHeight;
+      if (top < 0 || end > height) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+    },
+  };
+}

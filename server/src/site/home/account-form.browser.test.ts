@@ -1,0 +1,288 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type accountForm, openWithParts } from '../../../test/account-form.ts';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+const IBAN = 'DE89370400440532013000';
+const GROUPED = 'DE89 3704 0044 0532 0130 00';
+const open = (path = '/', options = {}) => openWithParts(site, path, { today: '2026-04-01', ...options });
+type Form = ReturnType<typeof accountForm>;
+
+const values = async ({ first, second }: Form) => [await first.inputValue(), await second.inputValue()];
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
+/** The text of the result with plain spaces. */
+const result = async ({ result }: Form) => (await result.innerText()).replace(/\s+/g, ' ').trim();
+
+async function paste(page: Page, form: Form, text: string, field: 'first' | 'second' = 'first') {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await form[field].selectText();
+  await form[field].press('Control+V');
+}
+
+describe('the form answers as soon as it can tell', () => {
+  it('names the bank behind eight digits, and a mended fault goes with its keystroke', async () => {
+    const { page, form } = await open();
+    await form.first.pressSequentially('3704004');
+    expect(await form.named.innerText()).toBe('');
+    await page.keyboard.press('Tab');
+    expect(await form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
+    expect(await focused(page)).toBe('konto');
+    expect(await form.first.getAttribute('aria-describedby')).toBe('bank-fehler bank-hinweis');
+    await form.first.press('End');
+    await page.keyboard.press('4');
+    expect(await form.shown()).toEqual({ question: '' });
+    expect(await form.first.getAttribute('aria-invalid')).toBe(null);
+    expect(await form.named.innerText()).toBe('Commerzbank, Köln');
+  });
+
+  it('says of a BLZ that no bank has what the calculator says', async () => {
+    const { form } = await open();
+    await form.first.fill('37040045');
+    expect(await form.named.innerText()).toMatch(/^Die Bankleitzahl .* steht nicht im Verzeichnis/);
+    await form.second.fill('532013000');
+    await form.first.press('Enter');
+    await expect.poll(() => form.shown()).toHaveProperty('first');
+    expect(await form.named.innerText()).toBe('');
+  });
+
+  it('shows a result when both texts are complete, and says it once without moving the focus', async () => {
+    const { page, form } = await open();
+    await form.first.pressSequentially('37040044');
+    await form.second.pressSequentially('0532013000');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+    expect(await focused(page)).toBe('konto');
+    expect(await page.locator('[data-spoken]').textContent()).toBe(`✓ Ihre IBAN ${GROUPED}`);
+    await page.keyboard.press('Backspace');
+    expect(await form.result.count()).toBe(0);
+    expect(await page.locator('[data-spoken]').textContent()).toBe('');
+    expect(await page.locator('[data-result]').innerText()).toContain('Beispiel');
+    // A shorter number may go on, so it is answered only when somebody leaves the field.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => form.shown()).toEqual({ refused: 'Keine IBAN' });
+  });
+
+  it('lets the account number step back for an IBAN, with the reason, and asks for nothing else', async () => {
+    const { page, form } = await open();
+    await form.first.pressSequentially('DE8');
+    expect(await form.second.isDisabled()).toBe(true);
+    expect(await page.locator('#konto-hinweis').innerText()).toBe('Bei einer IBAN nicht nötig.');
+    expect(await form.button.innerText()).toBe('IBAN prüfen');
+    expect(await form.first.getAttribute('enterkeyhint')).toBe('go');
+    expect(await focused(page)).toBe('bank');
+    await page.keyboard.type('9 3704 0044 ');
+    expect(await form.named.innerText()).toBe('Commerzbank, Köln');
+    await page.keyboard.type('0532 0130 00');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('IBAN prüfen');
+    await form.first.fill('37040044');
+    expect(await form.second.isEnabled()).toBe(true);
+    expect((await page.locator('#konto-hinweis').innerText()).replace(/\s/g, ' ')).toBe(
+      'Höchstens 10 Ziffern.',
+    );
+    expect(await form.button.innerText()).toBe('IBAN berechnen');
+  });
+
+  it('shows a bank alone, and asks for the account number', async () => {
+    const { page, form } = await open();
+    await form.submit('37040044');
+    await expect.poll(() => form.shown()).toEqual({ bank: '370 400 44' });
+    expect(await result(form)).toBe(
+      'Commerzbank, Köln Bankleitzahl 370 400 44 BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
+    );
+    expect(await form.line.innerText()).toBe('Für die IBAN fehlt noch die Kontonummer.');
+    expect(await focused(page)).toBe('konto');
+  });
+
+  it('withdraws a result with the first change', async () => {
+    const { form } = await open();
+    await form.submit('10070024', '56002');
+    await form.iban.waitFor();
+    await form.first.fill('1007002');
+    expect(await form.result.count()).toBe(0);
+  });
+});
+
+describe('a result', () => {
+  it.each([
+    [
+      '10070024',
+      '56002',
+      '✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Maßgeblich ist die IBAN auf dem Kontoauszug.',
+    ],
+    [
+      'DE65100500000001234567',
+      '',
+      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE65100500000001234567 IBAN kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+    ],
+    [
+      'DE97100700240000056002',
+      '',
+      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE97100700240000056002 IBAN kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+    ],
+    ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
+    ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
+    ['DE27370400450532013000', '', 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis der Bundesbank'],
+    [
+      '50040033',
+      '930125007',
+      'Keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+    ],
+    // The BIC that the bank's rule names.
+    ['50850049', '1', 'BIC HELADEFFXXX'],
+    [
+      'AT61 1904 3002 3457 3201',
+      '',
+      '✓ Die IBAN ist formal richtig. AT611904300234573201 IBAN kopieren Drucken Land AT, Österreich Prüfziffern 61 Bank und Konto 1904300234573201 Ob es das Konto gibt, weiß nur die Bank.',
+    ],
+  ])('of %s %s says what the calculator says, with its anatomy', async (first, second, says) => {
+    const { form } = await open();
+    await form.submit(first, second);
+    await expect.poll(() => result(form)).toContain(says);
+    expect((await result(form)).includes('✓')).toBe(says.includes('✓'));
+  });
+
+  it('says after the last day of the directory that a bank is not known', async () => {
+    const { form } = await open('/', { today: '2026-06-08' });
+    await form.submit('DE27370400450532013000');
+    await expect.poll(() => form.shown()).toHaveProperty('computed');
+    expect(await result(form)).toContain('ist hier nicht bekannt. Das Verzeichnis galt bis 7. Juni 2026.');
+  });
+
+  it.each([
+    ['a keyboard on the screen', { width: 360, height: 400 }],
+    ['400 % zoom', { width: 320, height: 256 }],
+  ])('is in view and has the focus after Enter, with %s', async (_, viewport) => {
+    const { page, form } = await open('/', { viewport });
+    for (const [first, second] of [
+      ['37040044', '532013000'],
+      [GROUPED, ''],
+      ['10050000', '1234567'],
+    ] as const) {
+      await form.submit(first, second);
+      await form.iban.waitFor();
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.matches('[data-result].result')))
+        .toBe(true);
+      const box = await form.iban.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+      await form.first.fill('');
+    }
+    const name = await page.locator('[data-result]').getAttribute('aria-labelledby');
+    expect(name).toBe(null);
+  });
+
+  it('is copied without spaces, and the button’s way back is not read out', async () => {
+    const { page, form } = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await form.submit('37040044', '532013000');
+    await form.result.getByRole('button', { name: 'IBAN kopieren' }).click();
+    const announced = form.result.locator('[role=status]').first();
+    await expect.poll(() => announced.textContent()).toBe('Kopiert');
+    await announced.evaluate((region) => {
+      Object.assign(window, { changes: 0 });
+      new MutationObserver(() => {
+        (window as unknown as { changes: number }).changes += 1;
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await form.result.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { changes: number }).changes)).toBe(0);
+    await form.result.getByRole('button', { name: 'BIC kopieren' }).click();
+    await form.result.getByRole('button', { name: 'Kopiert' }).waitFor();
+    await form.first.fill('');
+    await form.first.press('Control+V');
+    expect(await form.first.inputValue()).toBe('COBADEFFXXX');
+  });
+});
+
+describe('a text that comes at once', () => {
+  it.each(['first', 'second'] as const)(
+    'fills both fields if it has both numbers, in the %s field',
+    async (field) => {
+      const { page, form } = await open();
+      for (const text of [
+        'Kto 532013000 BLZ 37040044',
+        'Konto: 532013000\r\nBankleitzahl: 37040044\r\n',
+        // The field drops the line break, which leaves one number of 17 digits.
+        '532013000\n37040044',
+        '370\u00a0400\u00a044\u202f532\u00a0013\u00a0000',
+      ]) {
+        await form.first.fill('');
+        await form.second.fill('');
+        await paste(page, form, text, field);
+        expect([text, ...(await values(form))]).toEqual([text, '37040044', '532013000']);
+        expect(await form.line.innerText()).toBe('Bankleitzahl und Kontonummer übernommen.');
+        await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+      }
+      expect(await accessibilityFaults(page)).toEqual([]);
+    },
+  );
+
+  it('replaces an account that was there, and withdraws its result', async () => {
+    const { page, form } = await open();
+    await form.submit('37040044', '4711471347');
+    await form.iban.waitFor();
+    await paste(page, form, '37040044 532013000');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: IBAN });
+  });
+
+  it('keeps a number that stood beside a pasted IBAN, and asks whether it is of the same account', async () => {
+    const { page, form } = await open();
+    await form.second.fill('4711');
+    await paste(page, form, `IBAN: ${GROUPED}`);
+    expect(await values(form)).toEqual([`IBAN: ${GROUPED}`, '4711']);
+    await form.first.press('Enter');
+    await expect.poll(() => form.line.innerText()).toContain('gehören nicht zum selben Konto');
+    expect(await form.result.count()).toBe(0);
+  });
+
+  it('is also read if it is dropped', async () => {
+    const { page, form } = await open();
+    await page.evaluate(() => {
+      const note = document.createElement('p');
+      note.textContent = 'Kto 532013000 BLZ 37040044';
+      note.id = 'note';
+      document.querySelector('main')?.prepend(note);
+      getSelection()?.selectAllChildren(note);
+    });
+    const { x, y } = (await page.locator('#note').boundingBox()) ?? { x: 0, y: 0 };
+    const target = await form.second.boundingBox();
+    await page.mouse.move(x + 20, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 15, { steps: 3 });
+    await page.mouse.move((target?.x ?? 0) + 30, (target?.y ?? 0) + 20, { steps: 5 });
+    await page.mouse.up();
+    expect(await values(form)).toEqual(['37040044', '532013000']);
+  });
+
+  it('stays as it was typed until it is submitted', async () => {
+    const { form } = await open();
+    for (const text of ['37040044 532013000', 'BLZ 37040044']) {
+      await form.first.fill('');
+      await form.first.pressSequentially(text);
+      expect(await values(form)).toEqual([text, '']);
+    }
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['/?blz=37040044', '37040044'],
+    ['/?blz=370+400-44#bank-suchen', '37040044'],
+    ['/?blz=3704004', ''],
+    ['/?blz=DE89370400440532013000', ''],
+    ['/?blz=37040044532013000', ''],
+    ['/?blz=%E0%A4%A', ''],
+    ['/?kontonummer=532013000&iban=DE89370400440532013000', ''],
+  ])('%s fills in the BLZ „%s“, and never anything else', async (path, blz) => {
+    const { page, form } = await open(path);
+    expect(await values(form)).toEqual([blz, '']);
+    if (!blz) return;
+    expect(await focused(page)).toBe('konto');
+    expect(await form.named.innerText()).toBe('Commerzbank, Köln');
+  });
+});

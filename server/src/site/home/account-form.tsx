@@ -1,0 +1,90 @@
+import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
+import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
+import type { AccountFormWords } from '../words/words.ts';
+
+const FORM = 'bank-formular';
+
+/**
+ * The one form of the home page: an IBAN is calculated or checked, or a bank is found. browser/account-form/ answers it in
+ * the browser. Without JavaScript, its first field is the search for a bank, which the server answers at /banken; the account
+ * number has no name and is never sent.
+ */
+export function AccountForm({ words }: { words: AccountFormWords }) {
+  return (
+    <div class="account-form" data-account-form="" data-form={FORM}>
+      <div class="field">
+        <label for="bank">{words.first}</label>
+        <p class="hint" id="bank-hinweis">
+          {words.firstHint}
+          <HintWithoutScript words={words} />
+        </p>
+        <Fault id="bank-fehler" word={words.fault} />
+        <div class="suggested">
+          <input
+            id="bank"
+            form={FORM}
+            name="q"
+            type="text"
+            enterkeyhint="next"
+            autocomplete="off"
+            autocapitalize="off"
+            autocorrect="off"
+            spellcheck={false}
+            required
+            pattern={NO_ACCOUNT_PATTERN}
+            title={words.noAccount}
+            aria-describedby="bank-hinweis"
+          />
+          <div
+            id="bank-vorschlaege"
+            class="suggestions"
+            role="listbox"
+            aria-label={words.banks}
+            data-hits=""
+            hidden
+          />
+        </div>
+        {/* The live regions are in the page from the start: one that is added with its text is not read out. */}
+        <p class="named" role="status" data-named="" />
+      </div>
+      <div class="field with-script">
+        <label for="konto">{words.second}</label>
+        <p class="hint" id="konto-hinweis">
+          {words.secondHint}
+        </p>
+        <Fault id="konto-fehler" word={words.fault} />
+        <input
+          id="konto"
+          form={FORM}
+          type="text"
+          inputmode="numeric"
+          enterkeyhint="go"
+          autocomplete="off"
+          aria-describedby="konto-hinweis"
+        />
+      </div>
+      <p class="line" role="status" data-line="" />
+      <p class="visually-hidden" role="status" data-spoken="" />
+      <button class="with-script" type="submit" form={FORM} data-submit="">
+        {words.submit}
+      </button>
+      <noscript>
+        <button type="submit" form={FORM}>
+          {words.searchBank}
+        </button>
+      </noscript>
+      <ScriptMissing words={words} />
+      <FormWithoutScript id={FORM} />
+    </div>
+  );
+}
+
+/** The place for what is wrong with a field. */
+function Fault({ id, word }: { id: string; word: string }) {
+  return (
+    <p class="fault" id={id} hidden>
+      <span class="visually-hidden">{word}: </span>
+      <span data-fault="" />
+    </p>
+  );
+}

@@ -1,0 +1,160 @@
+import type { Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { BANK_SEARCHES } from '../../../../calculator/test/bank-searches.ts';
+import { accountForm, openWithParts } from '../../../test/account-form.ts';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+describe('the suggestions of banks', () => {
+  it.each([
+    ['Sparkasse Landsberg', ['Sparkasse Landsberg-Dießen', 'BYLADEM1LLD', '700 520 60']],
+    ['Commerzbank Koeln', ['Commerzbank, Köln', '370 400 44']],
+    ['COBADEFF', ['Commerzbank', 'COBADEFFXXX']],
+    ['ING', ['ING-DiBa', 'auch ING', 'Frankfurt am Main']],
+    ['Consorsbnk', ['auch Consorsbank', '760 300 80']],
+    ['Sparkasse KölnBonn', ['Sparkasse KölnBonnBLZ']],
+    ['3704', ['Commerzbank', '370 400 44']],
+  ])('for %s come while it is typed', async (text, parts) => {
+    const { page, sent, form } = await openWithParts(site);
+    await form.first.pressSequentially(text);
+    const first = async () => (await form.options.first().textContent())?.replace(/\s/g, ' ');
+    for (const part of parts) await expect.poll(first).toContain(part);
+    expect(await form.options.count()).toBeLessThanOrEqual(8);
+    // The page has requested only files that are the same for everybody.
+    for (const { url } of sent) expect(new URL(url).search).toBe('');
+    expect(page.url()).toBe(`${site.url}/`);
+  });
+
+  it('are the banks that people know, as the server finds them', async () => {
+    const { form } = await openWithParts(site);
+    await form.first.pressSequentially('DKB');
+    await form.options.first().waitFor();
+    const found: [string, string | null][] = [];
+    // Of a whole BLZ, the form names the bank.
+    const searches = BANK_SEARCHES.filter(([text]) => text.replace(/\D/g, '').length < 8);
+    expect(searches.length).toBeGreaterThan(120);
+    for (const [text] of searches) {
+      // They are there as soon as the field has its text.
+      await form.first.fill(text);
+      found.push([text, await form.options.first().getAttribute('data-blz')]);
+    }
+    expect(found).toEqual(searches.map(([text, blz]) => [text, blz]));
+  });
+
+  it('are chosen with the keyboard, and the account number is next', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially('Commerzbank');
+    await form.options.first().waitFor();
+    expect(await form.first.getAttribute('aria-expanded')).toBe('true');
+    await expect
+      .poll(() => page.locator('[data-spoken]').textContent())
+      .toMatch(/^\d+\u00a0Banken? gefunden\.$/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await form.options.first().getAttribute('aria-selected')).toBe('true');
+    const active = await form.first.getAttribute('aria-activedescendant');
+    expect(await form.options.first().getAttribute('id')).toBe(active);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await form.first.inputValue()).toBe('37040044');
+    expect(await form.first.getAttribute('aria-expanded')).toBe('false');
+    // Which of its many BLZs is right, only the card can tell.
+    expect((await form.named.innerText()).replace(/\s+/g, ' ')).toMatch(
+      /^Commerzbank, Köln Diese Bank hat noch \d+ andere Bankleitzahlen\./,
+    );
+    expect(await form.named.locator('a').getAttribute('href')).toBe('/banken/37040044#bankleitzahlen');
+    await page.keyboard.type('532013000');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
+    expect(await form.result.innerText()).toContain('Diese Bank hat mehrere Bankleitzahlen.');
+    // Typed by hand, the same BLZ is that of the card.
+    await form.submit('10000000');
+    await form.submit('37040044', '532013000');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
+    expect(await form.result.innerText()).not.toContain('mehrere');
+  });
+
+  it('never choose by themselves: Enter marks the first, and a second Enter takes it', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.second.fill('532013000');
+    await form.first.pressSequentially('Sparkasse Landsberg');
+    await form.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.shown()).toHaveProperty('choose');
+    expect(await form.line.innerText()).toBe('Wählen Sie Ihre Bank aus der Liste.');
+    expect(await form.result.count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await form.first.inputValue()).toBe('70052060');
+    await form.result.waitFor();
+  });
+
+  it('are chosen by a click, and go away with Escape', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially('DKB');
+    await form.options.first().waitFor();
+    await page.keyboard.press('Escape');
+    expect(await form.options.first().isVisible()).toBe(false);
+    await page.keyboard.type(' ');
+    await form.options.first().click();
+    expect(await form.first.inputValue()).toBe('12030000');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('konto');
+  });
+
+  it('move nothing of the page', async () => {
+    const { form } = await openWithParts(site);
+    const before = await form.button.boundingBox();
+    await form.first.pressSequentially('Sparkasse');
+    await form.options.first().waitFor();
+    expect(await form.button.boundingBox()).toEqual(before);
+    await form.first.fill('37040044');
+    expect(await form.button.boundingBox()).toEqual(before);
+    await form.first.fill('DE89');
+    expect(await form.button.boundingBox()).toEqual(before);
+  });
+
+  it('that there are none is said', async () => {
+    const { form } = await openWithParts(site);
+    await form.first.pressSequentially('Bank von Entenhausen');
+    await expect.poll(() => form.named.innerText()).toBe('Keine Bank gefunden.');
+  });
+
+  it.each([
+    ['/bankleitzahlen.txt', 'missing', (route: Route) => route.fulfill({ status: 502 })],
+    ['/bankleitzahlen.txt', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+    ['/banken.js', 'missing', (route: Route) => route.fulfill({ status: 404 })],
+    ['/banken.js', 'blocked', (route: Route) => route.abort('blockedbyclient')],
+  ])('say that %s is %s, send nothing, and can be tried again', async (path, _, answer) => {
+    const { page, sent } = await site.open('/', { intercept: (page) => page.route(`**${path}*`, answer) });
+    const form = accountForm(page);
+    await form.first.pressSequentially('Commerzbank Köln');
+    const says = () => form.named.innerText();
+    await expect.poll(says).toBe('Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.');
+    await page.unroute(`**${path}*`);
+    await form.first.press('Enter');
+    await expect.poll(() => form.options.count()).toBeGreaterThan(0);
+    expect(await form.options.first().textContent()).toContain('COBADEFFXXX');
+    expect(page.url()).toBe(`${site.url}/`);
+    for (const { url } of sent) expect(new URL(url).search).toMatch(/^(\?versuch=\d)?$/);
+  });
+
+  it('come from the server without JavaScript, and even then at most eight digits are sent', async () => {
+    const { page, sent } = await site.open('/', { javaScriptEnabled: false });
+    const form = accountForm(page);
+    expect(await form.second.isVisible()).toBe(false);
+    expect(await form.button.isVisible()).toBe(false);
+    await page.route('**/banken?q=*', (route) => route.fulfill({ body: 'vom Server' }));
+    const asked = sent.length;
+    for (const text of ['37040044 4711471347', 'DE89370400440532013000', '4711471347', '']) {
+      await form.first.fill(text);
+      await form.first.press('Enter');
+    }
+    expect(sent.length).toBe(asked);
+    await form.first.fill('370 400 44');
+    await page.getByRole('button', { name: 'Bank suchen' }).click();
+    await page.waitForURL(`${site.url}/banken?q=370+400+44`);
+    // Of the refused texts, none has been sent before this one.
+    expect(sent.slice(asked).map(({ url }) => url)).toEqual([`${site.url}/banken?q=370+400+44`]);
+  });
+});

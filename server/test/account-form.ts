@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import type { useSite } from './site-visitor.ts';
+import type { Expected } from './texts-at-hand.ts';
+
+/** The form of the home page, as a visitor sees it. */
+export function accountForm(page: Page) {
+  const result = page.locator('[data-result].result');
+  return {
+    first: page.locator('#bank'),
+    second: page.locator('#konto'),
+    button: page.locator('[data-submit]'),
+    named: page.locator('[data-named]'),
+    line: page.locator('[data-line]'),
+    /** The suggested banks. */
+    options: page.locator('[data-hits] > [role=option]'),
+    result,
+    iban: result.locator('.iban'),
+    /** What the form says: a result, a fault, or a question. With plain spaces, and without what only screen readers say. */
+    async shown(): Promise<Record<string, string>> {
+      const shown = await page.evaluate(() => {
+        const text = (selector: string) => {
+          const element = document.querySelector<HTMLElement>(selector);
+          return element?.checkVisibility() ? (element.textContent ?? '') : '';
+        };
+        const heading = text('.result h2');
+        const iban = text('.result .iban');
+        if (heading.startsWith('✓')) return { confirmed: iban };
+        if (heading.startsWith('⚠')) return { computed: iban };
+        const line = text('[data-line]');
+        if (heading)
+          return /fehlt|missing/.test(line) ? { bank: text('.result .code.blz') } : { refused: heading };
+        const first = text('#bank-fehler [data-fault]');
+        if (first) return { first };
+        const second = text('#konto-fehler [data-fault]');
+        if (second) return { second };
+        const choose = text('[data-hits] [aria-selected=true]');
+        return choose ? { choose } : { question: line };
+      });
+      return Object.fromEntries(
+        Object.entries(shown).map(([name, value]) => [name, value.replace(/\s/g, ' ')]),
+      );
+    },
+    /** Whether the form says what is expected, in whole for an IBAN, or else among other words. */
+    async says(expected: Expected): Promise<boolean> {
+      const shown = await this.shown();
+      const [[name = '', value = ''] = []] = Object.entries(expected);
+      const isIban = name === 'confirmed' || name === 'computed';
+      return isIban ? shown[name] === value : (shown[name]?.includes(value) ?? false);
+    },
+    /** Fills both fields and presses Enter. An empty second text asks for what is in the first alone. */
+    async submit(first: string, second = '') {
+      await this.second.evaluate((input) => {
+        (input as HTMLInputElement).value = '';
+      });
+      await this.first.fill(first);
+      if (second) await this.second.fill(second);
+      await this.first.press('Enter');
+    },
+  };
+}
+
+/** Opens a page with the form, and waits until the calculator has learned all of its parts. */
+export async function openWithParts(
+  site: ReturnType<typeof useSite>,
+  path = '/',
+  options: Parameters<ReturnType<typeof useSite>['open']>[1] = { today: '2026-04-01' },
+) {
+  const { page, sent } = await site.open(path, options);
+  await page.waitForFunction(() => {
+    const { IbanRechner } = window as unknown as {
+      IbanRechner: { validate(iban: string): { confirmed?: boolean } };
+    };
+    // Only rules and directory together confirm the first, only the part for other countries the second.
+    return ['DE89370400440532013000', 'AT611904300234573201'].every(
+      (iban) => IbanRechner.validate(iban).confirmed,
+    );
+  });
+  return { page, sent, form: accountForm(page) };
+}

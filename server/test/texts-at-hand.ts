@@ -1,0 +1,97 @@
+/** What the form of the home page must make of two texts. */
+export type Expected =
+  /** A confirmed IBAN. */
+  | { readonly confirmed: string }
+  /** An IBAN that is computed, not confirmed. */
+  | { readonly computed: string }
+  /** By the rule of its bank, the account has no IBAN. */
+  | { readonly refused: string }
+  /** The bank is shown, and the account number is asked for. */
+  | { readonly bank: string }
+  /** The person chooses among banks; the first of them begins so. */
+  | { readonly choose: string }
+  /** What is wrong with the first or second field. */
+  | { readonly first: string }
+  | { readonly second: string }
+  /** A sentence about both, and no result. */
+  | { readonly question: string };
+
+const IBAN = 'DE89370400440532013000';
+const RIGHT: Expected = { confirmed: IBAN };
+
+/** Texts that people have at hand, in the two fields, and what comes of them once they are submitted. */
+export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, expected: Expected])[] = [
+  // Numbers in both fields, in every spelling.
+  ['37040044', '532013000', RIGHT],
+  ['370 400 44', '532 013 000', RIGHT],
+  ['370-400-44', '0532013000', RIGHT],
+  ['370.400.44', '532.013.000', RIGHT],
+  ['3704 0044', '0532 013000', { question: 'Geben Sie die Kontonummer ohne Trennzeichen ein.' }],
+  ['370\u00a0400\u00a044', '532\u202f013\u202f000', RIGHT],
+  ['10070024', '56002', { confirmed: 'DE61100700240005600200' }],
+  ['10050000', '1234567', { computed: 'DE65100500000001234567' }],
+  // Swapped.
+  ['532013000', '37040044', RIGHT],
+  ['532 013 000', '370 400 44', RIGHT],
+  // With labels, and one in the field for the other.
+  ['BLZ 37040044', 'Kto. 532013000', RIGHT],
+  ['BLZ: 370 400 44', 'Kontonummer 532 013 000', RIGHT],
+  ['Kto 532013000', 'BLZ 37040044', RIGHT],
+  ['Konto-Nr. 532013000', '', { first: 'Geben Sie eine Bankleitzahl' }],
+  ['', 'BLZ 37040044', { bank: '370 400 44' }],
+  ['Bankleitzahl 37040044', '', { bank: '370 400 44' }],
+  // Everything in one field.
+  ['37040044 532013000', '', RIGHT],
+  ['532013000 / 37040044', '', RIGHT],
+  ['Kto 532013000 BLZ 37040044', '', RIGHT],
+  ['BLZ 370 400 44, Kto.-Nr. 532 013 000', '', RIGHT],
+  ['Commerzbank Köln, BLZ 37040044, Konto 532013000', '', RIGHT],
+  ['', 'Konto 532013000, BLZ 37040044', RIGHT],
+  ['12345678 10000000', '', { refused: 'Keine IBAN' }],
+  // One number.
+  ['37040044', '', { bank: '370 400 44' }],
+  ['370 400 44', '', { bank: '370 400 44' }],
+  ['Commerzbank 37040044', '', { bank: '370 400 44' }],
+  ['', '532013000', { first: 'Geben Sie eine Bankleitzahl' }],
+  ['532013000', '', { first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 9.' }],
+  ['3704004', '', { first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' }],
+  ['37040045', '', { first: 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis' }],
+  ['37040045', '532013000', { first: 'Die Bankleitzahl 370 400 45 steht nicht im Verzeichnis' }],
+  ['97040044', '532013000', { first: 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.' }],
+  // A letter or a sign that slipped in.
+  ['3704OO44', '532013000', { first: 'Stelle 5 ist ein „O“' }],
+  ['37040044', '53201300O', { second: 'Stelle 9 ist ein „O“' }],
+  ['37040044x', '532013000', { first: 'Stelle 9 ist ein „X“' }],
+  ['37040044', '5320130001234', { second: 'Eine Kontonummer hat höchstens 10 Ziffern, diese hat 13.' }],
+  ['37040044', '0', { second: 'Die Kontonummer kann nicht nur aus Nullen bestehen.' }],
+  ['37040044', '12.03.2026', { question: '„12.03.2026“ ist ein Datum.' }],
+  ['37040044', '5,32013E+08', { question: 'Excel hat diese Zahl gekürzt' }],
+  ['37040044', '1234567 5', { question: 'Geben Sie die Kontonummer ohne Trennzeichen ein.' }],
+  ['37040044, 532013000, 4711', '', { question: 'lässt sich nicht erkennen' }],
+  // Names of banks, and a BIC.
+  ['Commerzbank Köln', '', { choose: 'Commerzbank' }],
+  ['Commerzbank Köln', '532013000', { choose: 'Commerzbank' }],
+  ['532013000', 'Commerzbank Köln', { choose: 'Commerzbank' }],
+  ['DKB', '', { choose: 'Deutsche Kreditbank' }],
+  ['Sparkase Köln', '', { choose: 'Sparkasse KölnBonn' }],
+  ['1822direkt', '', { choose: 'Frankfurter Sparkasse' }],
+  ['COBADEFFXXX', '', { choose: 'Commerzbank' }],
+  ['COBADEFF', '', { choose: 'Commerzbank' }],
+  ['Bank von Entenhausen', '', { first: 'Keine Bank gefunden.' }],
+  // IBANs, right and wrong.
+  ['DE89370400440532013000', '', RIGHT],
+  ['DE89 3704 0044 0532 0130 00', '', RIGHT],
+  ['iban: de89-3704-0044-0532-0130-00', '', RIGHT],
+  ['Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX', '', RIGHT],
+  ['', 'DE89 3704 0044 0532 0130 00', RIGHT],
+  ['DE89 3704 0044 0532 0130 00', 'COBADEFFXXX', RIGHT],
+  ['DE89 3704 0044 0532 0130 00', '532013000', RIGHT],
+  ['AT61 1904 3002 3457 3201', '', { confirmed: 'AT611904300234573201' }],
+  ['DE97 1007 0024 0000 0560 02', '', { computed: 'DE97100700240000056002' }],
+  ['DE88 3704 0044 0532 0130 00', '', { first: 'Zahlendreher oder Tippfehler' }],
+  ['DE89 3704 0044 0532 0130 0', '', { first: 'hat 22 Zeichen, diese hat 21.' }],
+  ['DE89 37O4 0044 0532 0130 00', '', { first: 'Stelle 7 der IBAN ist ein „O“' }],
+  ['XX89 3704 0044 0532 0130 00', '', { first: '„XX“ steht nicht im IBAN-Register.' }],
+  ['DE89 3704 0044 0532 0130 00', '4711', { question: 'gehören nicht zum selben Konto' }],
+  ['', '', { first: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.' }],
+];
