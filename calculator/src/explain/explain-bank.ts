@@ -15,7 +15,9 @@ export function explainBank(input: unknown, { directory }: Parts): BankAnswer {
     iban: isNumber ? [] : explain(iban),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
-  if (faults.blz[0] || faults.iban[0] || isForeign) return { bank: null, faults, notes: [] };
+  // Behind the end of a list, a page may have put something on Object.prototype.
+  const isFaulty = faults.blz.length + faults.iban.length > 0;
+  if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);
   const bank = directory ? directory.find(blz) : findBank(blz);
   const missing = bank ? null : directory?.missing(blz);

@@ -46,7 +46,7 @@ export function judge(
 
   const result = knowledge.explainIban(value);
   const { reasons, notes } = withoutPrototype(knowledge.validate(value));
-  const fault = isAllowed(result.country) ? (reasons[0] ?? '') : knowledge.words.onlyFrom(countries);
+  const [fault = ''] = isAllowed(result.country) ? reasons : [knowledge.words.onlyFrom(countries)];
   return {
     value,
     iban: fault ? '' : result.iban,

@@ -5,5 +5,5 @@ import type { Words } from '../words/words.ts';
 
 /** The result of lookupBic(): an answer in words. */
 export function foundBank({ bank, notes }: BankAnswer, words: Words): Bank | NotFound {
-  return bank ?? { notFound: true, ...(notes[0] && { notes: noteSentences(notes, words) }) };
+  return bank ?? { notFound: true, ...(notes.length > 0 && { notes: noteSentences(notes, words) }) };
 }

@@ -85,64 +85,6 @@ describe('the link to the other language', () => {
   });
 });
 
-describe('the modes of the calculator', () => {
-  it('have names of one line, and stay where they are whichever is chosen', async () => {
-    for (const width of WIDTHS) {
-      const { page } = await site.open('/', { viewport: { width, height: 800 } });
-      const places = new Set<string>();
-      const radios = page.locator('.modes input');
-      for (const radio of await radios.all()) {
-        await radio.check();
-        places.add(JSON.stringify(await boxes(page, '.mode')));
-      }
-      expect([width, places.size]).toEqual([width, 1]);
-      const heights = await page.locator('.mode span').evaluateAll((spans) =>
-        spans.map((span) => {
-          const range = document.createRange();
-          range.selectNodeContents(span);
-          return range.getClientRects().length;
-        }),
-      );
-      expect([width, ...new Set(heights)]).toEqual([width, 1]);
-      const cut = await page
-        .locator('.mode span')
-        .evaluateAll((spans) => spans.filter((span) => span.scrollWidth > span.clientWidth).length);
-      expect([width, cut]).toEqual([width, 0]);
-    }
-  });
-
-  it('show the chosen one in forced colours', async () => {
-    const { page } = await site.open('/');
-    await page.emulateMedia({ forcedColors: 'active' });
-    const colours = await page
-      .locator('.mode span')
-      .evaluateAll((spans) => spans.map((span) => getComputedStyle(span).backgroundColor));
-    expect(new Set(colours).size).toBe(2);
-    expect(colours[0]).not.toBe(colours[1]);
-  });
-
-  it('are hidden without JavaScript', async () => {
-    const { page } = await site.open('/', { javaScriptEnabled: false });
-    expect(await page.locator('.card noscript').isVisible()).toBe(true);
-    expect(await page.locator('.modes').isVisible()).toBe(false);
-    expect(await page.locator('.panel').first().isVisible()).toBe(false);
-  });
-
-  it('stand below each other in a browser without :has()', async () => {
-    const { page } = await site.open('/faq');
-    // Replaces the selector with one that no browser knows.
-    await page.route('**/site-*.css', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(':has(', ':unknown(') });
-    });
-    await page.goto(`${site.url}/`);
-    expect(await page.locator('.modes').isVisible()).toBe(false);
-    for (const panel of await page.locator('.panel').all()) expect(await panel.isVisible()).toBe(true);
-    const all = await tops(page, '.panel');
-    expect(new Set(all).size).toBe(all.length);
-  });
-});
-
 describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
   it('has its footer at the bottom of a tall window', async () => {
     const { page } = await site.open(path, { viewport: { width: 1280, height: 20_000 } });

@@ -47,41 +47,43 @@ describe('the configurator', () => {
     expect(seen.size).toBe((NEEDS.length - 1) * (PLATFORMS.length - 1) * LANGUAGES.length);
   });
 
-  it.each(['/einbetten', '/en/embed'])(
-    'of %s offers a field for an own form, but in no frame',
-    async (path) => {
-      const { page } = await site.open(path);
-      await page.locator('#platform').selectOption('frame');
-      await page.locator('[name=need][value=field]').check();
-      expect(await page.locator('#platform').inputValue()).toBe('html');
-      expect(await page.locator('#platform option[value=frame]').isDisabled()).toBe(true);
-      expect(await code(page)).toBe(`<iban-field>
+  it.each([
+    ['/einbetten', '', 'Zahlendreher'],
+    ['/en/embed', ' data-lang="en"', 'typing error'],
+  ])('of %s offers a field for an own form, but in no frame', async (path, lang, fault) => {
+    const { page } = await site.open(path);
+    await page.locator('#platform').selectOption('frame');
+    await page.locator('[name=need][value=field]').check();
+    expect(await page.locator('#platform').inputValue()).toBe('html');
+    expect(await page.locator('#platform option[value=frame]').isDisabled()).toBe(true);
+    expect(await code(page)).toBe(`<iban-field${lang}>
   <label>IBAN <input name="iban" required></label>
 </iban-field>
 <script src="${site.url}/embed.js" async></script>
 <script src="${site.url}/feld.js" async></script>`);
-      for (const name of ['language', 'accent', 'width'])
-        expect(await page.locator(`#${name}`).isDisabled()).toBe(true);
-      const seen = new Set<string | null>();
-      for (const [platform] of PLATFORMS.filter(([each]) => each !== 'frame')) {
-        await page.locator('#platform').selectOption(platform);
-        seen.add(await code(page));
-        expect(await page.locator('[data-hint]:visible').count()).toBe(1);
-      }
-      expect(seen.size).toBe(4);
-      expect(await page.locator('[data-preview] .widget:visible').count()).toBe(0);
-      const input = page.locator('[data-preview] iban-field input').first();
-      await input.focus();
-      await page.keyboard.type('DE89370400440532013000');
-      await page.getByText('✓ Commerzbank, Köln').waitFor();
+    for (const name of ['accent', 'width']) expect(await page.locator(`#${name}`).isDisabled()).toBe(true);
+    const seen = new Set<string | null>();
+    for (const [platform] of PLATFORMS.filter(([each]) => each !== 'frame')) {
+      await page.locator('#platform').selectOption(platform);
+      seen.add(await code(page));
+      expect(await page.locator('[data-hint]:visible').count()).toBe(1);
+    }
+    expect(seen.size).toBe(4);
+    expect(await page.locator('[data-preview] .widget:visible').count()).toBe(0);
+    const input = page.locator('[data-preview] iban-field input').first();
+    await input.focus();
+    await page.keyboard.type('DE89370400440532013000');
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    await input.fill('DE88370400440532013000');
+    await input.blur();
+    await page.getByText(fault).waitFor();
 
-      await page.locator('[name=need][value=validate]').check();
-      expect(await code(page)).toContain(
-        `data-mode="validate"${path === '/en/embed' ? ' data-lang="en"' : ''}>`,
-      );
-      expect(await page.locator('iban-field:visible').count()).toBe(0);
-    },
-  );
+    await page.locator('[name=need][value=validate]').check();
+    expect(await code(page)).toContain(
+      `data-mode="validate"${path === '/en/embed' ? ' data-lang="en"' : ''}>`,
+    );
+    expect(await page.locator('iban-field:visible').count()).toBe(0);
+  });
 
   it('begins in English on the English page', async () => {
     const { page } = await site.open('/en/embed');

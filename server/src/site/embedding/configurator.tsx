@@ -4,7 +4,7 @@ import type { Visit } from '../visit.ts';
 import { EMBED_WORDS } from '../words/embed-words.ts';
 import type { Language } from '../words/words.ts';
 import { DEFAULT_CHOICE, embedCode, GROUNDS, hintName, LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
-import { FIELD } from './field-snippets.ts';
+import { simpleField } from './field-snippets.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -80,7 +80,7 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
                 <div class="widget">
                   <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
                 </div>
-                <div class="own-field" hidden {...raw(FIELD)} />
+                <div class="own-field" hidden {...raw(simpleField())} />
               </div>
             </figure>
           ))}

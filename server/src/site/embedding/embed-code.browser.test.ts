@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
+import type { Language } from '../words/words.ts';
 import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
 
 const test = useBrowser();
@@ -54,8 +55,8 @@ createApp({ render: () => [h(Component), h(Component)] }).mount('#app');`);
 };
 const PLATFORMS = Object.keys(PAGES) as (keyof typeof PAGES)[];
 
-async function open(need: Need, platform: keyof typeof PAGES): Promise<Page> {
-  const code = embedCode({ ...DEFAULT_CHOICE, need, platform }, 'SITE');
+async function open(need: Need, platform: keyof typeof PAGES, language: Language = 'de'): Promise<Page> {
+  const code = embedCode({ ...DEFAULT_CHOICE, need, platform, language }, 'SITE');
   return test.open(hostPage(await PAGES[platform](code)), {}, OF_FRAMEWORKS);
 }
 
@@ -75,6 +76,14 @@ describe('the code to copy', () => {
     await page.keyboard.type('de89370400440532013000');
     await expect.poll(() => input.inputValue()).toBe('DE89 3704 0044 0532 0130 00');
     await page.getByText('✓ Commerzbank, Köln').waitFor();
+  });
+
+  it.each(PLATFORMS)('gives an English field in %s', async (platform) => {
+    const page = await open('field', platform, 'en');
+    const input = page.getByLabel('IBAN').first();
+    await input.fill('DE89370400440532013');
+    await input.blur();
+    await page.getByText('An IBAN from Germany has 22 characters').waitFor();
   });
 
   it.each(['react', 'vue'] as const)('loads each script once in %s', async (platform) => {

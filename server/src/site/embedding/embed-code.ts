@@ -1,4 +1,4 @@
-import { contactForm, FIELD, fieldScripts } from './field-snippets.ts';
+import { contactForm, fieldScripts, simpleField } from './field-snippets.ts';
 import { inReact, inVue } from './in-frameworks.ts';
 import { FRAMES, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
 
@@ -53,7 +53,7 @@ export const DEFAULT_CHOICE: Choice = {
  */
 export function embedCode(choice: Choice, base: string): string {
   const { need, platform } = choice;
-  if (need === 'field') return fieldCode(platform, base);
+  if (need === 'field') return fieldCode(choice, base);
   const code = { html, wordpress: html, react, vue, frame };
   return code[platform](choice, base);
 }
@@ -84,9 +84,10 @@ function onAccent(colour: string): string {
 
 /** @param emptyAttribute `=""` in languages that know no attribute without a value */
 function element({ need, language }: Choice, emptyAttribute: string, more = ''): string {
-  const lang = language === 'de' ? '' : ` data-lang="${language}"`;
-  return `<div data-iban-rechner${emptyAttribute} data-mode="${need}"${lang}${more}></div>`;
+  return `<div data-iban-rechner${emptyAttribute} data-mode="${need}"${langAttribute(language)}${more}></div>`;
 }
+
+const langAttribute = (language: Choice['language']) => (language === 'de' ? '' : ` data-lang="${language}"`);
 
 function html(choice: Choice, base: string): string {
   const variables = variablesOf(choice);
@@ -119,15 +120,17 @@ ${HEIGHT_SCRIPT}
 </script>`;
 }
 
-function fieldCode(platform: Platform, base: string): string {
+function fieldCode({ platform, language }: Choice, base: string): string {
   const scripts = [`${base}/embed.js`, `${base}/feld.js`];
+  const lang = langAttribute(language);
+  const field = simpleField(lang);
   // JSX closes every element.
-  if (platform === 'react') return inReact('IbanFeld', FIELD.replace('required>', 'required />'), scripts);
+  if (platform === 'react') return inReact('IbanFeld', field.replace('required>', 'required />'), scripts);
   // So Vue looks for no component of this name.
   if (platform === 'vue')
     return inVue(
-      FIELD.replace('<iban-field', '<component is="iban-field"').replace('/iban-field', '/component'),
+      field.replace('<iban-field', '<component is="iban-field"').replace('/iban-field', '/component'),
       scripts,
     );
-  return platform === 'wordpress' ? contactForm(base) : `${FIELD}\n${fieldScripts(base)}`;
+  return platform === 'wordpress' ? contactForm(base, lang) : `${field}\n${fieldScripts(base)}`;
 }

@@ -5,9 +5,16 @@ export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
   <label>IBAN <input name="iban"></label>
 </iban-field>`;
 
-/** A field as simple as it gets. */
-export const FIELD = `<iban-field>
-  <label>IBAN <input name="iban" required></label>
+/** An input in the field, as simple as it gets. */
+const INPUT = '<input name="iban" required>';
+
+/**
+ * A field as simple as it gets.
+ *
+ * @param attributes of its element, each with a space before it
+ */
+export const simpleField = (attributes = '', input = INPUT) => `<iban-field${attributes}>
+  <label>IBAN ${input}</label>
 </iban-field>`;
 
 /** A snippet for `<iban-field>`, for one ecosystem. */
@@ -23,9 +30,8 @@ export const fieldScripts = (base: string) => `<script src="${base}/embed.js" as
 <script src="${base}/feld.js" async></script>`;
 
 /** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
-export const contactForm = (base: string) => `<iban-field>
-  <label>IBAN [text* iban]</label>
-</iban-field>
+export const contactForm = (base: string, attributes = '') =>
+  `${simpleField(attributes, '[text* iban]')}
 ${fieldScripts(base)}`;
 
 /** The code to copy. Browser tests run each of them with the framework that it is for. */

@@ -16,7 +16,10 @@ function configure(configurator: HTMLElement, choices: HTMLElement): void {
     code?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
     const hint = hintName(choice.need, choice.platform);
     for (const each of hints) each.hidden = each.dataset['hint'] !== hint;
-    for (const field of fields) field.hidden = !isField;
+    for (const field of fields) {
+      field.hidden = !isField;
+      if (isField) field.querySelector('iban-field')?.setAttribute('data-lang', choice.language);
+    }
     for (const widget of widgets) {
       // The widget has a style of its own for itself, so what stands around it is hidden.
       widget.parentElement?.toggleAttribute('hidden', isField);
@@ -49,7 +52,6 @@ function setAvailable(choices: HTMLElement): void {
   }
   const setDisabled = (name: string, disabled: boolean) =>
     choices.querySelector(`[name=${name}]`)?.toggleAttribute('disabled', disabled);
-  setDisabled('language', isField);
   // The page around a frame cannot change what is inside, and its own field has the look of the page already.
   for (const name of ['accent', 'width']) setDisabled(name, isField || platform?.value === 'frame');
 }

@@ -34,12 +34,12 @@ export const GERMAN_EMBED: EmbedWords = {
       'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
   },
   fieldHints: {
-    html: 'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen. Das Feld spricht Deutsch.',
+    html: 'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
     wordpress:
-      'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“. Das Feld spricht Deutsch.',
+      'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“.',
     react:
-      'Für React 19, auch in Next.js. Mit react-hook-form und Formularaktionen: siehe „Eigenes Formular“. Das Feld spricht Deutsch.',
-    vue: 'Für Vue 3, auch in Nuxt. Das Feld spricht Deutsch.',
+      'Für React 19, auch in Next.js. Mit react-hook-form und Formularaktionen: siehe „Eigenes Formular“.',
+    vue: 'Für Vue 3, auch in Nuxt.',
   },
   preview: 'Vorschau',
   grounds: { light: 'Auf hellem Grund', dark: 'Auf dunklem Grund', coloured: 'Auf farbigem Grund' },

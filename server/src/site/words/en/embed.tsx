@@ -34,11 +34,10 @@ export const ENGLISH_EMBED: EmbedWords = {
       'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
   },
   fieldHints: {
-    html: 'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces. The field speaks German only.',
-    wordpress:
-      'For Contact Form 7: in the form, put iban-field around the field for the IBAN. The field speaks German only.',
-    react: 'For React 19, in Next.js as well. The field speaks German only.',
-    vue: 'For Vue 3, in Nuxt as well. The field speaks German only.',
+    html: 'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
+    wordpress: 'For Contact Form 7: in the form, put iban-field around the field for the IBAN.',
+    react: 'For React 19, in Next.js as well.',
+    vue: 'For Vue 3, in Nuxt as well.',
   },
   preview: 'Preview',
   grounds: { light: 'On a light ground', dark: 'On a dark ground', coloured: 'On a coloured ground' },
