@@ -39,6 +39,8 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    // The suggestions of a combobox are a list that no native element gives.
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // Hashes are for files that others serve; ours come from where the page comes from.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
