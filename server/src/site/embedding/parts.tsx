@@ -7,7 +7,7 @@ import { snippets } from './snippets.ts';
 const PARTS = [
   [
     'regeln.js',
-    12,
+    13,
     `Bildet IBANs nach den Regeln der Banken (Stand ${RULES_MONTH}) und prüft die Prüfziffer deutscher Kontonummern.`,
   ],
   [
