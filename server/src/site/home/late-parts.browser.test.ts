@@ -5,7 +5,8 @@ import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
 
-const PARTS = /\/(regeln|banken|laender)\.js$/;
+// Also under the address of another attempt.
+const PARTS = /\/(regeln|banken|laender)\.js(\?|$)/;
 /** A day in the quarter of the directory that the tests have. */
 const TODAY = '2026-04-01';
 
