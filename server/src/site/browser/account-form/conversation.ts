@@ -141,7 +141,10 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answerIfComplete,
     refresh() {
       nameBank(elements, chosen);
-      if (shown) show(shown, 'complete');
+      if (!shown) return;
+      show(shown, 'complete');
+      // The new result, or the name of the bank above it, may have pushed it out of view.
+      if (place.hasFocus()) place.focus();
     },
     noteChosen(blz) {
       chosen = blz;

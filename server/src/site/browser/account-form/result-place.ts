@@ -2,7 +2,7 @@
 export interface ResultPlace {
   readonly show: (content: readonly Node[]) => void;
   readonly withdraw: () => void;
-  readonly isShown: () => boolean;
+  readonly hasFocus: () => boolean;
   /** Gives the result the focus, and scrolls if its beginning is not in view. */
   readonly focus: () => void;
 }
@@ -24,7 +24,7 @@ export function resultPlace(place: HTMLElement): ResultPlace {
       place.classList.remove('result');
       place.removeAttribute('aria-labelledby');
     },
-    isShown: () => isShown,
+    hasFocus: () => document.activeElement === place,
     focus() {
       place.focus({ preventScroll: true });
       // Ends a smooth scroll to the field, which would go on after this.
