@@ -30,7 +30,7 @@ async function generate({ url, requests, status, seconds, connections, perSecond
     socket.removeAllListeners('data').on('data', (data: Buffer) => {
       if (bytes === 0) {
         if (data.toString('latin1', 9, 12) !== status) errors += 1;
-        expected = lengths.get(key) ?? learn(key, data);
+        expected = lengths.get(key) ?? answerLength(key, data);
       }
       bytes += data.length;
       if (bytes < expected) return;
@@ -100,7 +100,7 @@ async function generate({ url, requests, status, seconds, connections, perSecond
 }
 
 /** Takes the length of an answer from its head, and remembers it. */
-function learn(key: string, data: Buffer): number {
+function answerLength(key: string, data: Buffer): number {
   const head = data.toString('latin1', 0, data.indexOf('\r\n\r\n') + 4);
   const body = head.startsWith('HTTP/1.1 304') ? 0 : Number(/content-length: (\d+)/i.exec(head)?.[1]);
   lengths.set(key, head.length + body);

@@ -17,27 +17,27 @@ const entries = {
 };
 
 /** Milliseconds from the start of a process to its end. */
-function lifeOf(program: string): number {
+function durationOf(program: string): number {
   const start = performance.now();
   execFileSync(process.execPath, ['--input-type=module', '--eval', program]);
   return performance.now() - start;
 }
 
 const nothing: number[] = [];
-const lives = Object.entries(entries).map(([name, address]) => ({
+const processes = Object.entries(entries).map(([name, address]) => ({
   name,
   program: `import ${JSON.stringify(address)}`,
   times: [] as number[],
 }));
 for (let round = -1; round < ROUNDS; round += 1) {
-  const empty = lifeOf('');
-  const loaded = lives.map(({ program }) => lifeOf(program));
+  const empty = durationOf('');
+  const loaded = processes.map(({ program }) => durationOf(program));
   // The first round only warms up.
   if (round < 0) continue;
   nothing.push(empty);
-  for (const [index, time] of loaded.entries()) lives[index]?.times.push(time);
+  for (const [index, time] of loaded.entries()) processes[index]?.times.push(time);
 }
-for (const { name, times } of lives)
+for (const { name, times } of processes)
   report(`a process that imports ${name}`, 'one that imports nothing', ratios(times, nothing), {
     measured: `${formatted(median(times))} against ${formatted(median(nothing))} ms`,
   });

@@ -34,7 +34,7 @@ async function slowest(
 
 const directory = new Directory(snapshot.banks);
 /** Milliseconds to find the banks of these searches, in each round. */
-function finding(texts: readonly string[], count = ROUNDS): readonly number[] {
+function searchTimes(texts: readonly string[], count = ROUNDS): readonly number[] {
   const calls = Array.from({ length: CALLS }, (_, index) => texts[index % texts.length] ?? '');
   const rounds = Array.from({ length: count + 1 }, () =>
     microsecondsPerCall(calls, (text) => directory.search(text)),
@@ -42,15 +42,15 @@ function finding(texts: readonly string[], count = ROUNDS): readonly number[] {
   // The first round only warms up.
   return rounds.slice(1).map((microseconds) => microseconds / 1000);
 }
-reportTo(0.3, 'finding the banks of an ordinary search', finding(ORDINARY_SEARCHES));
-reportTo(1, 'the same for the slowest of those made to be slow', finding([await slowest(finding)]));
+reportTo(0.3, 'finding the banks of an ordinary search', searchTimes(ORDINARY_SEARCHES));
+reportTo(1, 'the same for the slowest of those made to be slow', searchTimes([await slowest(searchTimes)]));
 
 await withFolder(async (folder) => {
   const server = await restartOurs(folder);
   const generator = startGenerator();
 
   /** Milliseconds of CPU time for an answer to these searches, in each round. */
-  async function answering(texts: readonly string[], count = ROUNDS): Promise<number[]> {
+  async function answerTimes(texts: readonly string[], count = ROUNDS): Promise<number[]> {
     const requests = texts.map((text) =>
       requestFor(searchPath(text), 'Accept-Encoding: gzip, deflate, br\r\n'),
     );
@@ -67,9 +67,9 @@ await withFolder(async (folder) => {
     return rounds;
   }
 
-  reportTo(0.5, 'the answer to an ordinary search', await answering(ORDINARY_SEARCHES));
-  const text = await slowest(answering);
-  reportTo(1, 'the same for the slowest of those made to be slow', await answering([text]));
+  reportTo(0.5, 'the answer to an ordinary search', await answerTimes(ORDINARY_SEARCHES));
+  const text = await slowest(answerTimes);
+  reportTo(1, 'the same for the slowest of those made to be slow', await answerTimes([text]));
   generator.end();
   await server.end();
 });

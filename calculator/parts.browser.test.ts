@@ -37,7 +37,7 @@ describe('the parts', () => {
   ];
   const WAYS = ['', 'async', 'type="module"'];
   it.each(ORDERS)(
-    'in the order %s, %s, %s, %s teach the calculator, however each is loaded',
+    'in the order %s, %s, %s, %s are added to the calculator, however each is loaded',
     async (...order) => {
       for (const attributes of WAYS) {
         await expectWidgets(test, hostPage(ALL, order.map((name) => script(name, attributes)).join('')));
@@ -62,7 +62,7 @@ describe('the parts', () => {
     );
   });
 
-  it('teach once where they come twice', async () => {
+  it('are added once if they come twice', async () => {
     const page = await test.open(
       hostPage(
         `${EMBED_WITH_PARTS}<script>const { validate, buildIban, lookupBic } = IbanRechner</script>${PARTS.map((name) => script(name)).join('')}${script('embed')}`,
@@ -92,7 +92,7 @@ describe('the parts', () => {
     expect(await page.getByRole('status').innerText()).toMatch(/^✓ Ihre IBAN/);
   });
 
-  it('each teach what they know, without the others', async () => {
+  it('each add what they know, without the others', async () => {
     for (const [name, part] of [
       ['regeln', 'rules'],
       ['banken', 'directory'],
@@ -140,7 +140,7 @@ describe('the parts', () => {
     expect(await learnedParts(page)).toEqual({ ...KNOWN, rules: false });
   });
 
-  it('teach the functions of version 0.1.0, too, and leave its widgets alone', async () => {
+  it('are added to the functions of version 0.1.0, too, and leave its widgets alone', async () => {
     const page = await test.open(
       hostPage(script('embed-0.1.0') + PARTS.map((name) => script(name)).join('') + script('embed') + ALL),
     );
@@ -160,7 +160,19 @@ describe('a page', () => {
     const names = [
       ...['rule', 'version', 'method', 'successor', 'account', 'blz', 'bic', 'kontonummer', 'number', 'code'],
       ...['notes', 'confirmed', 'basis', 'changes', 'checkDigit', 'error', 'from', 'to', 'appended', 'place'],
-      ...['rules', 'directory', 'find', 'factsOf', 'hint', 'result', 'value', 'writable', 'get', 'set'],
+      ...[
+        'rules',
+        'directory',
+        'find',
+        'factsOf',
+        'hint',
+        'hints',
+        'result',
+        'value',
+        'writable',
+        'get',
+        'set',
+      ],
       ...['digits', 'weights', 'modulus', 'sum', 'sub', 'has', 'flags', 'dateStyle', 'style'],
       ...[
         'year',

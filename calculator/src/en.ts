@@ -7,7 +7,7 @@ import { ENGLISH_FIELD_WORDS } from './words/en/fields.ts';
 import { ENGLISH_HINT_WORDS } from './words/en/hint.ts';
 
 /** Returns whether embed.js has run. */
-function learn(): boolean {
+function addEnglish(): boolean {
   const calculator = calculatorOfPage();
   if (!calculator) return false;
   const shared = sharedOf(calculator);
@@ -22,4 +22,4 @@ function learn(): boolean {
   return true;
 }
 // embed.js takes English forms after this event, in the same script.
-if (!learn()) addEventListener('iban-rechner-ready', () => queueMicrotask(learn));
+if (!addEnglish()) addEventListener('iban-rechner-ready', () => queueMicrotask(addEnglish));

@@ -1,13 +1,13 @@
 import { fieldClass } from './feld/element.ts';
-import { hearOfParts, pageSource } from './feld/page-source.ts';
+import { listenForParts, pageSource } from './feld/page-source.ts';
 
 try {
   // The script may run twice, perhaps in another version.
   if (!customElements.get('iban-field')) {
     customElements.define('iban-field', fieldClass(pageSource));
-    hearOfParts();
+    listenForParts();
     // embed.js may run after this script. It sends the event before it has set everything up.
-    addEventListener('iban-rechner-ready', () => queueMicrotask(hearOfParts));
+    addEventListener('iban-rechner-ready', () => queueMicrotask(listenForParts));
   }
 } catch {
   // The browser is too old. The inputs stay as they are.

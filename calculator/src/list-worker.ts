@@ -24,26 +24,26 @@ const worker = self as unknown as {
 worker.window = worker;
 worker.IbanRechner = { ...calculator };
 const job = new ListJob((message) => worker.postMessage(message), {
-  calculator: learn,
+  calculator: loadCalculator,
   workbooks: loadWorkbooks,
 });
-let learned: Calculator | undefined;
+let loaded: Calculator | undefined;
 
 // The page does not hear of a rejected promise. A reported error reaches it.
 worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
 
-// Loads the parts before a list comes. Where that fails, learn() tries again when the list has come.
+// Loads the parts before a list comes. Where that fails, loadCalculator() tries again when the list has come.
 try {
-  learn();
+  loadCalculator();
 } catch {}
 
 /** @throws where a part can't be loaded, or is not what it should be */
-function learn(): Calculator {
-  if (!learned) {
+function loadCalculator(): Calculator {
+  if (!loaded) {
     worker.importScripts('regeln.js', 'laender.js', 'banken.js');
-    learned = makeCalculator(partsOf(worker.IbanRechner));
+    loaded = makeCalculator(partsOf(worker.IbanRechner));
   }
-  return learned;
+  return loaded;
 }
 
 /** Loads the code for workbooks, which few lists need. @throws where it can't be loaded */

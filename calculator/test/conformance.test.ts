@@ -17,7 +17,7 @@ import { checkNational } from '../src/national/check-national.ts';
 import { accountFor } from '../src/rules/account-for.ts';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { directory } from './bank-directory.ts';
-import { learned } from './learned.ts';
+import { fullCalculator } from './full-calculator.ts';
 
 /** Each key is a suite; each function answers the input of one of its cases. */
 const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknown>> = {
@@ -41,7 +41,7 @@ const PROGRAM: Readonly<Record<string, (input: Record<string, string>) => unknow
     };
   },
   'issued-ibans': ({ iban }) => {
-    const notes = learned.explainIban(iban);
+    const notes = fullCalculator.explainIban(iban);
     if (notes.state === 'none') return notes.faults;
     return notes.notes.some(({ code }) => code === 'given-otherwise' || code === 'no-iban')
       ? 'not-issued'

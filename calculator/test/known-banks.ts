@@ -1,5 +1,5 @@
 import { knownBanks as knownBanksOf } from '../src/parts/known-banks.ts';
-import { learned } from './learned.ts';
+import { fullCalculator } from './full-calculator.ts';
 
 /** All banks of the snapshot, as the reader asks for them. */
-export const knownBanks = knownBanksOf(learned);
+export const knownBanks = knownBanksOf(fullCalculator);

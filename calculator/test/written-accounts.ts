@@ -1,5 +1,5 @@
 import { directory } from './bank-directory.ts';
-import { learned } from './learned.ts';
+import { fullCalculator } from './full-calculator.ts';
 import { randomNumbers } from './random.ts';
 
 /** An account as its owner knows it. */
@@ -37,7 +37,7 @@ export class Writer {
     for (;;) {
       const blz = this.pick(BLZS);
       const kontonummer = this.digits(minLength + this.below(11 - minLength));
-      const built = learned.buildIban(blz, kontonummer);
+      const built = fullCalculator.buildIban(blz, kontonummer);
       if ('iban' in built && (built.confirmed || !isChecked)) return { blz, kontonummer, iban: built.iban };
     }
   }

@@ -80,7 +80,7 @@ async function main(config: Config, log: Logger) {
     await store.close();
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end);
-  tellOfSnapshot(config, log, served().state);
+  logSnapshot(config, log, served().state);
   console.log(`IBAN-Rechner: ${addressOf(config.HOST, app.server.address())}`);
 }
 
@@ -108,7 +108,7 @@ function warnOfMissing({ OPERATOR_NAME, OPERATOR_ADDRESS, OPERATOR_EMAIL }: Conf
 }
 
 /** Says that no sync has ended well yet. If none is going to by itself, an operator has to do something. */
-function tellOfSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
+function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync }: StoredState) {
   if (lastSync !== null) return;
   const { validFrom, validUntil } = edition;
   const level = SYNC_SCHEDULE === 'off' ? 'warn' : 'info';

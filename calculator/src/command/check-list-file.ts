@@ -12,7 +12,7 @@ import type { ListOptions } from './read-arguments.ts';
 import { readInput } from './read-input.ts';
 import { resultFormatOf, resultPieces } from './result-pieces.ts';
 import type { Speaker } from './speaker.ts';
-import { print, tell } from './standard-streams.ts';
+import { print, printMessages } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -35,7 +35,7 @@ export async function checkListFile(
   const format = resultFormatOf(output, json);
   if (output !== undefined) refuseExisting(output);
   const { list, notes } = await readListFile(path, options, speaker);
-  tell(...notes);
+  printMessages(...notes);
 
   const summary = emptySummary();
   // Where a terminal shows the result, a bar would be drawn between its lines.
@@ -47,7 +47,7 @@ export async function checkListFile(
   else for (const piece of pieces) await print(piece);
   const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
   const counts = outcomes.map((outcome) => [summary[outcome], words.lists.outcomes[outcome]] as const);
-  tell(words.command.summary(list.shape.rows, counts));
+  printMessages(words.command.summary(list.shape.rows, counts));
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 

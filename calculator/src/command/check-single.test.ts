@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { directory } from '../../test/bank-directory.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
-import { learnedWithout } from '../../test/learned.ts';
+import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
 import type { Calculator } from '../api.d.ts';
 import { checkList } from '../lists/check-list.ts';
@@ -40,7 +40,7 @@ function expectSame(alone: unknown[], inList: unknown[]): void {
 }
 
 it.each([IN_QUARTER, AFTER_QUARTER])('gives the same for ten thousand accounts as a list, on %s', (day) => {
-  const functions = learnedWithout('', day);
+  const functions = calculatorWithoutRule('', day);
   const random = randomNumbers(28);
   const accounts = randomAccounts(ROWS, 28).map((account, row) => {
     const blz = row % 50 === 0 ? '37040045' : (BLZS[random(BLZS.length)] ?? '');
@@ -51,7 +51,7 @@ it.each([IN_QUARTER, AFTER_QUARTER])('gives the same for ten thousand accounts a
 });
 
 it('gives the same for ten thousand IBANs as a list, right and wrong ones', () => {
-  const functions = learnedWithout('');
+  const functions = calculatorWithoutRule('');
   const random = randomNumbers(29);
   const ibans = randomAccounts(ROWS, 29).map((account, row) => {
     const built = functions.buildIban(BLZS[random(BLZS.length)] ?? '', account);

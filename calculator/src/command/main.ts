@@ -10,7 +10,7 @@ import { findBank, findBanksOfBic } from './find-banks.ts';
 import { functionsIn } from './functions.ts';
 import { readArguments, readLanguage } from './read-arguments.ts';
 import { readWords } from './read-words.ts';
-import { print, tell } from './standard-streams.ts';
+import { print, printMessages } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
 const args = process.argv.slice(2);
@@ -21,7 +21,7 @@ process.exitCode = await (language ? answer(language) : refuseLanguage());
 /** Who asks for a language that is not there may read any of the others. @returns the exit status */
 function refuseLanguage(): number {
   const fault = { code: 'unknown-language', codes: Object.keys(LANGUAGES) } as const;
-  tell(...Object.values(LANGUAGES).map(({ command }) => faultSentence(fault, command)));
+  printMessages(...Object.values(LANGUAGES).map(({ command }) => faultSentence(fault, command)));
   return EXIT.FAILED;
 }
 
@@ -30,8 +30,8 @@ async function answer(words: CommandLanguage): Promise<number> {
   try {
     return await run(words);
   } catch (error) {
-    if (error instanceof UsageError) tell(faultSentence(error.fault, words.command));
-    else tell(...((error as Error).stack ?? String(error)).split('\n'));
+    if (error instanceof UsageError) printMessages(faultSentence(error.fault, words.command));
+    else printMessages(...((error as Error).stack ?? String(error)).split('\n'));
     return EXIT.FAILED;
   }
 }
@@ -55,7 +55,7 @@ async function run(language: CommandLanguage): Promise<number> {
       : request.kind === 'bic'
         ? findBanksOfBic(request.bic, json, speaker)
         : checkAccounts(request.accounts, json, speaker);
-  tell(...sentences);
+  printMessages(...sentences);
   await print(stdout);
   return status;
 }

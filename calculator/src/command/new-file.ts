@@ -26,7 +26,7 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
   for (const signal of SIGNALS) process.once(signal, interrupt);
   try {
     await write(await open(temporary, 'wx').catch(refuse(path)), pieces, path);
-    await giveName(temporary, path).catch(refuse(path));
+    await moveTo(temporary, path).catch(refuse(path));
   } finally {
     remove();
     for (const signal of SIGNALS) process.off(signal, interrupt);
@@ -51,7 +51,7 @@ async function write(file: FileHandle, pieces: Iterable<string | Uint8Array>, pa
 }
 
 /** Unlike renaming, a link never takes the place of a file that another program has made meanwhile. */
-async function giveName(temporary: string, path: string): Promise<void> {
+async function moveTo(temporary: string, path: string): Promise<void> {
   try {
     await link(temporary, path);
   } catch (error) {

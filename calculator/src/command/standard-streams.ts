@@ -28,6 +28,6 @@ export async function print(piece: string | Uint8Array): Promise<void> {
 }
 
 /** Tells a person sentences, one a line, on the standard error output. */
-export function tell(...sentences: readonly string[]): void {
+export function printMessages(...sentences: readonly string[]): void {
   for (const sentence of sentences) process.stderr.write(`${printableLine(sentence)}\n`);
 }

@@ -1,7 +1,7 @@
 import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import { makeFunctions } from '../make-functions.ts';
 import { calculatorOfPage, partsOf, type Shared, sharedOf } from '../parts/shared.ts';
-import { basisOf } from '../results/basis.ts';
+import { hintsOf } from '../results/hints.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { ENGLISH } from '../words/en/english.ts';
 
@@ -22,8 +22,8 @@ export const calculator: ThreeFunctions & Pick<Calculator, 'sentences'> = withou
 });
 
 /** What the English widgets share with the other scripts. */
-export const shared: Pick<Shared, 'basis' | 'readFields'> = withoutPrototype<Shared>({
-  basis: (ask, typed) => basisOf(functions(), ask, typed),
+export const shared: Pick<Shared, 'hints' | 'readFields'> = withoutPrototype<Shared>({
+  hints: (ask, typed) => hintsOf(functions(), ask, typed),
   readFields(form) {
     const page = calculatorOfPage();
     return (page && sharedOf(page).readFields?.(form)) ?? false;

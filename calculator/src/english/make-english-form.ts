@@ -12,12 +12,12 @@ export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   const made = makeForm(host, withoutPrototype(mode), loadFrom);
   const before = host.shadowRoot?.querySelector('form');
   // The button tells the mode, which the page may have changed together with the language.
-  if (before?.querySelector(':scope > button')?.textContent === german.action) carryOver(before, made.form);
+  if (before?.querySelector(':scope > button')?.textContent === german.action) moveInput(before, made.form);
   return made;
 };
 
 /** Takes what a person has done in a form over to the one that is about to take its place. */
-function carryOver(before: HTMLFormElement, after: HTMLFormElement): void {
+function moveInput(before: HTMLFormElement, after: HTMLFormElement): void {
   const { activeElement } = before.getRootNode() as ShadowRoot;
   const hasResult = before.querySelector('output')?.hasChildNodes();
   const olds = before.querySelectorAll('input');

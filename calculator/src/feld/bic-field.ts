@@ -1,4 +1,4 @@
-import { tellChange, tellInput, write } from './input.ts';
+import { dispatchChange, dispatchInput, write } from './input.ts';
 
 /**
  * Makes what fills the page's own field for the BIC.
@@ -15,7 +15,7 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
     if (field.value === bic || (field.value !== '' && field.value !== filled)) return;
     filled = bic;
     write(field, { text: bic, caret: bic.length });
-    tellInput(field);
-    tellChange(field);
+    dispatchInput(field);
+    dispatchChange(field);
   };
 }

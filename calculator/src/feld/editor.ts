@@ -1,7 +1,7 @@
 import { group } from '../iban/group.ts';
 import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
-import { shownIn, tellInput, write } from './input.ts';
+import { dispatchInput, shownIn, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** What groups the IBAN in an input while one types. */
@@ -29,12 +29,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   /** What was pasted or dropped last, with its line breaks, until the next key. */
   let inserted = '';
   /** Whether the event is ours. */
-  let isTelling = false;
+  let isDispatching = false;
 
-  function tell(inputType: string): void {
-    isTelling = true;
-    tellInput(input, inputType);
-    isTelling = false;
+  function dispatch(inputType: string): void {
+    isDispatching = true;
+    dispatchInput(input, inputType);
+    isDispatching = false;
   }
 
   function change(from: Shown, shown: Shown, kind: string): void {
@@ -47,7 +47,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function replace(shown: Shown): void {
     change(shownIn(input), shown, '');
     inserted = '';
-    tell('insertReplacementText');
+    dispatch('insertReplacementText');
   }
 
   function step(event: Event, isUndo: boolean): void {
@@ -58,14 +58,14 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     if (!shown) return;
     write(input, shown);
     last = shown;
-    tell(isUndo ? 'historyUndo' : 'historyRedo');
+    dispatch(isUndo ? 'historyUndo' : 'historyRedo');
   }
 
   /** The IBAN in a text, if other words stand around it. */
   function ibanIn(text: string): Shown | undefined {
     const reading = knowledge()?.read(text);
     if (reading?.code !== 'iban' || reading.iban === typedIban(text)) return undefined;
-    return wholly(reading.iban);
+    return groupedIban(reading.iban);
   }
 
   function beforeInput(event: InputEvent): void {
@@ -85,7 +85,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 
   function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
     // A keyboard that composes loses its word if the text changes under it.
-    if (isTelling || isComposing) return;
+    if (isDispatching || isComposing) return;
     const from = before ?? { ...last, hasSelection: false };
     const shown = shownIn(input);
     const isDeletion = /^delete/.test(inputType);
@@ -103,7 +103,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function compositionEnd(): void {
     const { value } = input;
     edited({});
-    if (input.value !== value) tell('insertCompositionText');
+    if (input.value !== value) dispatch('insertCompositionText');
   }
 
   /** Replaces all that stands in the input by the IBAN that was pasted or dropped with other words around it. */
@@ -136,7 +136,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       last = shownIn(input);
     },
     handle: (event) => handlers.get(event.type)?.(event as never),
-    replace: (iban) => replace(wholly(iban)),
+    replace: (iban) => replace(groupedIban(iban)),
     reread() {
       if (inserted && input.value === last.text) takeInserted();
     },
@@ -144,7 +144,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 }
 
 /** An IBAN in groups, with the caret behind it. */
-function wholly(iban: string): Shown {
+function groupedIban(iban: string): Shown {
   const text = group(iban);
   return { text, caret: text.length };
 }

@@ -7,7 +7,7 @@ import { sendCompact } from './form-data.ts';
 import { regroup } from './grouping.ts';
 import { makeHint } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
-import { prepare, tellChange } from './input.ts';
+import { dispatchChange, prepare } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Source } from './knowledge.ts';
 import { setCustomState, stateOf } from './state.ts';
@@ -45,7 +45,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   /** Whether the last key was the enter key. */
   let isEnter = false;
   /** The fault that stands under the field. */
-  let told = '';
+  let shownFault = '';
   /** What refresh() has found. */
   let last: Judgement | undefined;
   /** The text of the last `iban-change`. */
@@ -89,12 +89,12 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     validity.set(fault);
     // Who sends a form at once is told its faults by the browser, also before a first use.
     if ((isUsed || fault) && isEnglish()) source.loadEnglish();
-    if (isLeft && input.willValidate) told = fault;
+    if (isLeft && input.willValidate) shownFault = fault;
     // With the first right key, a fault goes.
-    if (told !== fault) told = '';
+    if (shownFault !== fault) shownFault = '';
     if (!isUsed) return;
-    validity.mark(told !== '');
-    const state = stateOf(judgement, told);
+    validity.mark(shownFault !== '');
+    const state = stateOf(judgement, shownFault);
     if (host.dataset['state'] !== state) {
       host.dataset['state'] = state;
       setCustomState(internals, state);
@@ -104,8 +104,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement, words: HintWords): void {
-    const lines = told ? [told] : [];
-    if (bank?.name && !told)
+    const lines = shownFault ? [shownFault] : [];
+    if (bank?.name && !shownFault)
       lines.push(
         (result?.state === 'confirmed' ? '✓ ' : '') +
           [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
@@ -124,7 +124,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!adopted) return;
     adopted.input.focus();
     adopted.editor.replace(iban);
-    tellChange(adopted.input);
+    dispatchChange(adopted.input);
   }
 
   /** A person begins to use the field. */

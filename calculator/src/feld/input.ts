@@ -22,13 +22,13 @@ export function write(input: HTMLInputElement, { text, caret }: Shown): void {
 }
 
 /** Tells the page that the text of an input was changed, as the browser tells it after an edit. */
-export function tellInput(input: HTMLInputElement, inputType = 'insertReplacementText'): void {
+export function dispatchInput(input: HTMLInputElement, inputType = 'insertReplacementText'): void {
   input.dispatchEvent(
     new InputEvent('input', withoutPrototype({ bubbles: true, composed: true, inputType })),
   );
 }
 
-export function tellChange(input: HTMLInputElement): void {
+export function dispatchChange(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('change', withoutPrototype({ bubbles: true })));
 }
 

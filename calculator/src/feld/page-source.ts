@@ -54,7 +54,7 @@ export const pageSource: Source = {
 };
 
 /** Hears of each part that comes, as the widgets do. */
-export function hearOfParts(): void {
+export function listenForParts(): void {
   const calculator = calculatorOfPage();
   if (!calculator) return;
   const shared = sharedOf(calculator);

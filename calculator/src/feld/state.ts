@@ -1,15 +1,15 @@
 import type { Judgement } from './judge.ts';
 
 /**
- * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not told yet, `fault` one that
- * is told.
+ * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not shown yet, `fault` one that
+ * is shown.
  */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
-/** @param told the fault that stands under the field; `''` for none */
-export function stateOf({ value, result, fault }: Judgement, told: string): FieldState {
+/** @param shownFault the fault that stands under the field; `''` for none */
+export function stateOf({ value, result, fault }: Judgement, shownFault: string): FieldState {
   if (value === '') return 'empty';
-  if (told) return 'fault';
+  if (shownFault) return 'fault';
   if (fault || !result || result.state === 'none') return 'typing';
   return result.state;
 }

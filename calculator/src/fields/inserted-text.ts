@@ -1,7 +1,7 @@
 /** The text of each field as of its last event. */
 const known = new WeakMap<HTMLInputElement, string>();
 /** What was pasted or dropped last into each field: the field itself drops the line breaks. */
-const carried = new WeakMap<HTMLInputElement, string>();
+const pasted = new WeakMap<HTMLInputElement, string>();
 
 const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
 
@@ -11,8 +11,8 @@ export function noteText(input: HTMLInputElement): void {
 }
 
 /** Keeps what is about to be pasted or dropped into a field. */
-export function keepCarried(input: HTMLInputElement, data: DataTransfer | null): void {
-  carried.set(input, data?.getData('text/plain') ?? '');
+export function notePasted(input: HTMLInputElement, data: DataTransfer | null): void {
+  pasted.set(input, data?.getData('text/plain') ?? '');
 }
 
 /**
@@ -28,8 +28,8 @@ export function insertedText(input: HTMLInputElement, event: Event): string | un
   if (isComposing || input.value === before || /^(?:delete|history)/.test(inputType)) return undefined;
   const isAtOnce = /^insert(?:From|Replacement)/.test(inputType) || input.value.length > before.length + 1;
   if (!isAtOnce) return undefined;
-  const text = carried.get(input) ?? '';
-  carried.delete(input);
+  const text = pasted.get(input) ?? '';
+  pasted.delete(input);
   const isWhole = withoutSpaces(text) === withoutSpaces(input.value);
   return isWhole || /\S\s*[\r\n]+\s*\S/.test(text) ? text : input.value;
 }

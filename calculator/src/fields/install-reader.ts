@@ -14,18 +14,18 @@ export function installReader(directory: Directory): void {
     if (!calculator) return false;
     const shared = sharedOf(calculator);
     if (shared.readFields) return true;
-    const know = () => ({
+    const knowledge = () => ({
       banks: banksOf(directory, partsOf(calculator).rules),
       english: shared.englishFields,
     });
-    shared.readFields = (form) => readFieldsOfForm(form, know());
+    shared.readFields = (form) => readFieldsOfForm(form, knowledge());
     shared.readTexts = (texts, inserted) => {
-      const { banks, english } = know();
+      const { banks, english } = knowledge();
       const words = (calculator.language === 'en' && english) || GERMAN_FIELD_WORDS;
       return readTexts(texts, banks, words, inserted);
     };
     try {
-      listenToFields(know);
+      listenToFields(knowledge);
     } catch {
       // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
     }

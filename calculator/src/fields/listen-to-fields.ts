@@ -1,18 +1,18 @@
 import { isFilling } from './fill.ts';
-import { insertedText, keepCarried, noteText } from './inserted-text.ts';
+import { insertedText, notePasted, noteText } from './inserted-text.ts';
 import { makeLine, say } from './line.ts';
 import { type Knowledge, readFieldsOfForm } from './read-fields-of-form.ts';
 
-const heard = new WeakSet<ShadowRoot>();
+const listening = new WeakSet<ShadowRoot>();
 
 /**
  * Reads each text that comes into a field of a widget at once, from now on. Typed texts are read when they are submitted.
  * Nothing is heard outside the widgets.
  */
-export function listenToFields(know: () => Knowledge): void {
+export function listenToFields(knowledge: () => Knowledge): void {
   const listen = () => {
     for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
-      if (shadowRoot) listenIn(shadowRoot, know);
+      if (shadowRoot) listenIn(shadowRoot, knowledge);
   };
   listen();
   // embed.js makes the widgets that come later. Its observer is older, so it is called first.
@@ -23,12 +23,12 @@ export function listenToFields(know: () => Knowledge): void {
   });
 }
 
-function listenIn(root: ShadowRoot, know: () => Knowledge): void {
+function listenIn(root: ShadowRoot, knowledge: () => Knowledge): void {
   const form = root.querySelector('form');
   // After a change of the mode, the form is another one.
   if (form) makeLine(form);
-  if (heard.has(root)) return;
-  heard.add(root);
+  if (listening.has(root)) return;
+  listening.add(root);
   for (const input of root.querySelectorAll('input')) noteText(input);
   // en.js replaces a form when it comes, and the document has not changed then.
   root.addEventListener('focusin', ({ target }) => {
@@ -36,15 +36,16 @@ function listenIn(root: ShadowRoot, know: () => Knowledge): void {
     if (form) makeLine(form);
   });
   root.addEventListener('paste', (event) => {
-    keepCarried(event.target as HTMLInputElement, (event as ClipboardEvent).clipboardData);
+    notePasted(event.target as HTMLInputElement, (event as ClipboardEvent).clipboardData);
   });
   root.addEventListener('drop', (event) => {
-    keepCarried(event.target as HTMLInputElement, (event as DragEvent).dataTransfer);
+    notePasted(event.target as HTMLInputElement, (event as DragEvent).dataTransfer);
   });
-  for (const type of ['input', 'change']) root.addEventListener(type, (event) => hear(event, know));
+  for (const type of ['input', 'change'])
+    root.addEventListener(type, (event) => handleText(event, knowledge));
 }
 
-function hear(event: Event, know: () => Knowledge): void {
+function handleText(event: Event, knowledge: () => Knowledge): void {
   const input = event.target as HTMLInputElement;
   const { form } = input;
   if (!form) return;
@@ -56,5 +57,5 @@ function hear(event: Event, know: () => Knowledge): void {
   const text = insertedText(input, event);
   if (isChanged) say(form, '');
   const place = [...form.querySelectorAll('input')].indexOf(input);
-  if (text !== undefined) readFieldsOfForm(form, know(), { place, text });
+  if (text !== undefined) readFieldsOfForm(form, knowledge(), { place, text });
 }

@@ -26,10 +26,10 @@ export interface Inserted {
  */
 export type ReadTexts = (texts: readonly string[], banks: KnownBanks, inserted?: Inserted) => Outcome;
 
-export const nothingToDo = (reading: Reading): Outcome => ({ reading, texts: [], line: null });
+export const unchanged = (reading: Reading): Outcome => ({ reading, texts: [], line: null });
 
 /** The texts stay, and the line says what is not clear about them. */
-export const onlySaid = (reading: Reading): Outcome => ({
+export const explainedOnly = (reading: Reading): Outcome => ({
   reading,
   texts: [],
   line: isUnread(reading) ? { code: 'unread', reading } : null,

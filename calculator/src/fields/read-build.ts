@@ -5,7 +5,7 @@ import { readAccount } from '../reader/read-account.ts';
 import { putRight, readFields } from '../reader/read-fields.ts';
 import type { Account, KnownBanks, Reading } from '../reader/reading.ts';
 import type { Line } from './field-words.ts';
-import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
+import { explainedOnly, type Inserted, type Outcome, unchanged } from './outcome.ts';
 
 /** The two fields in their order. */
 const FIELDS = [
@@ -25,7 +25,7 @@ export function readBuild(texts: readonly string[], banks: KnownBanks, inserted?
     const reading = readFields({ blz, kontonummer }, banks);
     const swapped = putRight(reading, banks);
     if (swapped?.code === 'account') return taken(swapped, texts, { code: 'put-right' });
-    return isBoth ? readBoth(reading, texts, banks) : nothingToDo(reading);
+    return isBoth ? readBoth(reading, texts, banks) : unchanged(reading);
   }
   const whole = readAccount(text, banks);
   if (whole.code === 'account') {
@@ -37,7 +37,7 @@ export function readBuild(texts: readonly string[], banks: KnownBanks, inserted?
   // A number without a label of its own is what its field says.
   const own = readField(place, text, banks);
   if (own.code === 'incomplete') return takenNumber(own, place, texts);
-  return whole.code === 'iban' ? aboutIban(whole) : onlySaid(whole);
+  return whole.code === 'iban' ? ibanOutcome(whole) : explainedOnly(whole);
 }
 
 function readField(place: number, text: string, banks: KnownBanks): Reading {
@@ -57,16 +57,16 @@ function digitsOf(reading: Reading): string | undefined {
 /** What becomes of two texts that are submitted. */
 function readBoth(reading: Reading, texts: readonly string[], banks: KnownBanks): Outcome {
   if (reading.code === 'account') return taken(reading, texts, { code: 'account-taken' });
-  if (reading.code === 'iban') return aboutIban(reading);
-  const said = onlySaid(reading);
+  if (reading.code === 'iban') return ibanOutcome(reading);
+  const explained = explainedOnly(reading);
   const isWithoutCandidates = reading.code === 'unclear' && reading.candidates.length === 0;
   const place = texts.findIndex(
     (text, index) => /\d/.test(text) && readField(index, text, banks).code === 'unclear',
   );
   const field = FIELDS[place];
-  if (!isWithoutCandidates || !field) return said;
+  if (!isWithoutCandidates || !field) return explained;
   const quoted = (texts[place] ?? '').trim().slice(0, MAX_QUOTED_LENGTH);
-  return { ...said, line: { code: 'several-numbers', field: field.name, text: quoted } };
+  return { ...explained, line: { code: 'several-numbers', field: field.name, text: quoted } };
 }
 
 /** Each number goes into its own field. What stands there already stays as it was typed. */
@@ -81,7 +81,7 @@ function taken(account: Account & Reading, texts: readonly string[], line: Line)
 function takenNumber(reading: Reading, place: number, texts: readonly string[]): Outcome {
   const digits = digitsOf(reading) ?? '';
   const target = 'blz' in reading ? 0 : 1;
-  if (clean(texts[target]) === digits) return nothingToDo(reading);
+  if (clean(texts[target]) === digits) return unchanged(reading);
   const filled = texts.map((_, index) => {
     if (index === target) return digits;
     return index === place ? '' : undefined;
@@ -89,7 +89,7 @@ function takenNumber(reading: Reading, place: number, texts: readonly string[]):
   return { reading, texts: filled, line: target === place ? null : { code: FIELDS[target].taken } };
 }
 
-function aboutIban(reading: Extract<Reading, { code: 'iban' }>): Outcome {
+function ibanOutcome(reading: Extract<Reading, { code: 'iban' }>): Outcome {
   const code = explain(reading.iban).length === 0 ? 'is-iban' : 'looks-like-iban';
   return { reading, texts: [], line: { code } };
 }

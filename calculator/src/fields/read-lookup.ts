@@ -3,7 +3,7 @@ import { clean } from '../iban/clean.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { type Inserted, nothingToDo, type Outcome } from './outcome.ts';
+import { type Inserted, type Outcome, unchanged } from './outcome.ts';
 import { readValidate } from './read-validate.ts';
 
 /** Reads the field for a Bankleitzahl or an IBAN, see ReadTexts. */
@@ -12,10 +12,10 @@ export function readLookup([typed = '']: readonly string[], banks: KnownBanks, i
   const read = readAccount(text, banks);
   const reading = putRight(read, banks) ?? read;
   const isBlz = explainBlz(text).length === 0 && reading.code !== 'account';
-  if (isBlz) return nothingToDo(reading);
+  if (isBlz) return unchanged(reading);
   if ((reading.code === 'account' || reading.code === 'incomplete') && 'blz' in reading)
     return clean(text) === reading.blz
-      ? nothingToDo(reading)
+      ? unchanged(reading)
       : { reading, texts: [reading.blz], line: { code: 'blz-taken' } };
   return readValidate([text], banks);
 }

@@ -3,7 +3,7 @@ import { group } from '../iban/group.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { putRight } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { type Inserted, nothingToDo, type Outcome, onlySaid } from './outcome.ts';
+import { explainedOnly, type Inserted, type Outcome, unchanged } from './outcome.ts';
 
 /** Reads the field for an IBAN, see ReadTexts. */
 export function readValidate(
@@ -12,11 +12,11 @@ export function readValidate(
   inserted?: Inserted,
 ): Outcome {
   const text = inserted?.text ?? typed;
-  if (explain(text).length === 0) return nothingToDo({ code: 'iban', iban: cleanIban(text) });
+  if (explain(text).length === 0) return unchanged({ code: 'iban', iban: cleanIban(text) });
   const reading = readAccount(text, banks);
   if (reading.code === 'iban') {
     // An IBAN alone stays as it was typed, with its typing error.
-    if (cleanIban(text) === reading.iban) return nothingToDo(reading);
+    if (cleanIban(text) === reading.iban) return unchanged(reading);
     return { reading, texts: [group(reading.iban)], line: { code: 'iban-taken' } };
   }
   if (reading.code === 'account') {
@@ -26,5 +26,5 @@ export function readValidate(
   }
   const isAboutIbans =
     reading.code === 'contradiction' || (reading.code === 'unclear' && reading.candidates.length > 0);
-  return isAboutIbans ? onlySaid(reading) : nothingToDo(reading);
+  return isAboutIbans ? explainedOnly(reading) : unchanged(reading);
 }

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learned, learnedWithout } from '../../test/learned.ts';
+import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
 import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
 import type { ListResult } from './list.ts';
 import { readList } from './read-list.ts';
 
 function check(text: string): ListResult[] {
-  const read = readList(text, learned);
+  const read = readList(text, fullCalculator);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, learned, GERMAN_LIST_WORDS)].flat();
+  return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].flat();
 }
 
 /** The result of a row below one that is right. */
@@ -50,9 +50,9 @@ describe('Bankleitzahl and account number', () => {
   });
 
   it('a bank whose rule is not known makes a row doubtful, and the row says why', () => {
-    const read = readList('BLZ;Konto\n37040044;532013000', learned);
+    const read = readList('BLZ;Konto\n37040044;532013000', fullCalculator);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
-    const [[row]] = checkList(read.list, learnedWithout('37040044'), GERMAN_LIST_WORDS) as unknown as [
+    const [[row]] = checkList(read.list, calculatorWithoutRule('37040044'), GERMAN_LIST_WORDS) as unknown as [
       [ListResult],
     ];
     expect(row).toMatchObject({
@@ -134,9 +134,9 @@ describe('free text', () => {
 
 describe('a list', () => {
   it('comes in chunks of a thousand rows', () => {
-    const read = readList(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`, learned);
+    const read = readList(`BLZ;Konto\n${'37040044;1\n'.repeat(2001)}`, fullCalculator);
     if (!('list' in read)) throw new Error(JSON.stringify(read));
-    expect([...checkList(read.list, learned, GERMAN_LIST_WORDS)].map(({ length }) => length)).toEqual([
+    expect([...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].map(({ length }) => length)).toEqual([
       1000, 1000, 1,
     ]);
   });
@@ -156,7 +156,7 @@ describe('a list', () => {
       fc.property(fc.array(fc.tuple(blz, kontonummer), { minLength: 1, maxLength: 30 }), (accounts) => {
         const rows = check(`BLZ;Konto\n10050000;1234567\n${accounts.map((row) => row.join(';')).join('\n')}`);
         for (const [index, account] of accounts.entries()) {
-          const built = learned.buildIban(...account);
+          const built = fullCalculator.buildIban(...account);
           expect(rows[index + 1]?.iban).toBe('iban' in built ? built.iban : '');
         }
       }),

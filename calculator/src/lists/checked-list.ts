@@ -43,7 +43,7 @@ export class CheckedList {
         summary[result.outcome] += 1;
       }
       onProgress({ done: this.#results.length, rows: this.#list.rows.length }, summary);
-      await letMessagesIn();
+      await nextTask();
       if (this.#isGivenUp) return undefined;
     }
     return summary;
@@ -86,7 +86,7 @@ export class CheckedList {
       if (next.done) return next.value;
       if (count % PIECES_IN_SUCCESSION > 0) continue;
       onProgress({ done, rows: rows.length });
-      await letMessagesIn();
+      await nextTask();
     }
   }
 
@@ -102,4 +102,4 @@ export class CheckedList {
   }
 }
 
-const letMessagesIn = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

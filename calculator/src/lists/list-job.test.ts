@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learned } from '../../test/learned.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { readWorkbook } from '../workbooks/read-workbook.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { ListJob } from './list-job.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-const LOADING = { calculator: () => learned, workbooks: () => ({ readWorkbook, writeWorkbook }) };
+const LOADING = { calculator: () => fullCalculator, workbooks: () => ({ readWorkbook, writeWorkbook }) };
 
 /** All messages that a job sends in answer to these. */
 async function answersTo(messages: readonly ToWorker[], loading = LOADING): Promise<FromWorker[]> {

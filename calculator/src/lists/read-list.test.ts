@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { learned } from '../../test/learned.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { readList } from './read-list.ts';
 
 /** A list that can be read. */
 function list(text: string) {
-  const read = readList(text, learned);
+  const read = readList(text, fullCalculator);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
   return read.list;
 }
@@ -122,7 +122,7 @@ describe('a list', () => {
     ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, 'list-too-long'],
     ['a line of a million letters', 'x'.repeat(1_000_000), 'no-accounts'],
   ])('with %s is refused', (_, text, fault) => {
-    expect(readList(text, learned)).toEqual({ fault });
+    expect(readList(text, fullCalculator)).toEqual({ fault });
   });
 
   it('of whatever text is read or refused, and no line with text is lost', () => {
@@ -133,7 +133,7 @@ describe('a list', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
         const text = pieces.join('');
-        const read = readList(text, learned);
+        const read = readList(text, fullCalculator);
         if (!('list' in read)) return;
         const { shape, rows } = read.list;
         const kept = [...(shape.header ?? []), ...rows.flatMap(({ cells }) => cells)].join('');
@@ -149,7 +149,7 @@ describe('a list', () => {
 describe('which columns hold the accounts', () => {
   /** The ways to read a list that is not clear. */
   function candidates(text: string) {
-    const read = readList(text, learned);
+    const read = readList(text, fullCalculator);
     if (!('question' in read)) throw new Error(`not asked: ${JSON.stringify(read).slice(0, 200)}`);
     return read.question.candidates.map(({ columns }) => columns);
   }
@@ -193,7 +193,7 @@ describe('which columns hold the accounts', () => {
   });
 
   it('is asked with what each choice would give', () => {
-    expect(readList('10115;10010123;1234567', learned)).toMatchObject({
+    expect(readList('10115;10010123;1234567', fullCalculator)).toMatchObject({
       question: {
         header: null,
         width: 3,
@@ -209,11 +209,14 @@ describe('which columns hold the accounts', () => {
   });
 
   it('can be chosen, whatever the list is like', () => {
-    const read = readList('10115;10010123;1234567', learned, { blz: 1, kontonummer: 2 });
+    const read = readList('10115;10010123;1234567', fullCalculator, { blz: 1, kontonummer: 2 });
     expect(read).toMatchObject({
       list: { shape: { columns: { blz: 1, kontonummer: 2 }, separator: ';', rows: 1 } },
     });
-    const other = readList('BLZ;Konto;alt\n37040044;532013000;17', learned, { blz: 0, kontonummer: 2 });
+    const other = readList('BLZ;Konto;alt\n37040044;532013000;17', fullCalculator, {
+      blz: 0,
+      kontonummer: 2,
+    });
     expect(other).toMatchObject({ list: { shape: { columns: { blz: 0, kontonummer: 2 } } } });
   });
 });

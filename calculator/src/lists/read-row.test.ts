@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { directory } from '../../test/bank-directory.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
-import { learned } from '../../test/learned.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
@@ -14,9 +14,9 @@ const IBAN = 'DE89370400440532013000';
 
 /** Outcome, IBAN and hint of each row of a list. */
 function rowsOf(text: string) {
-  const read = readList(text, learned);
+  const read = readList(text, fullCalculator);
   if (!('list' in read)) throw new Error(JSON.stringify(read));
-  return [...checkList(read.list, learned, GERMAN_LIST_WORDS)]
+  return [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)]
     .flat()
     .map(({ line, outcome, iban, message }) => ({ line, outcome, iban, message }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { learned } from '../../test/learned.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { Writer } from '../../test/written-accounts.ts';
 import { writtenList } from '../../test/written-lists.ts';
 import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
@@ -16,9 +16,9 @@ function checkAll(lists: number, maxRows: number, hasHeader: boolean, isAmbiguou
     const list = writtenList(writer, 1 + writer.below(maxRows), hasHeader);
     if (list.isAmbiguous !== isAmbiguous) continue;
     rows += list.ibans.size;
-    const read = readList(list.text, learned);
+    const read = readList(list.text, fullCalculator);
     if (!('list' in read)) continue;
-    for (const { line, iban } of [...checkList(read.list, learned, GERMAN_LIST_WORDS)].flat()) {
+    for (const { line, iban } of [...checkList(read.list, fullCalculator, GERMAN_LIST_WORDS)].flat()) {
       if (iban && iban === list.ibans.get(line)) right += 1;
       else if (iban) wrong.push(`line ${line} gives ${iban}, not ${list.ibans.get(line)}:\n${list.text}`);
     }

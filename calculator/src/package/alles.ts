@@ -18,21 +18,23 @@ export { searchBanks } from './suche.ts';
 let calculator: Calculator | undefined;
 
 /** Made at the first use, so that a bundler can leave it out. */
-function learned(): Calculator {
+function calculatorOfPackage(): Calculator {
   calculator ??= makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
   return calculator;
 }
 
-export const validate: typeof api.validate = (iban) => learned().validate(iban);
-export const buildIban: typeof api.buildIban = (blz, kontonummer) => learned().buildIban(blz, kontonummer);
-export const lookupBic: typeof api.lookupBic = (text) => learned().lookupBic(text);
-export const explainIban: typeof api.explainIban = (iban) => learned().explainIban(iban);
+export const validate: typeof api.validate = (iban) => calculatorOfPackage().validate(iban);
+export const buildIban: typeof api.buildIban = (blz, kontonummer) =>
+  calculatorOfPackage().buildIban(blz, kontonummer);
+export const lookupBic: typeof api.lookupBic = (text) => calculatorOfPackage().lookupBic(text);
+export const explainIban: typeof api.explainIban = (iban) => calculatorOfPackage().explainIban(iban);
 export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
-  learned().explainAccount(blz, kontonummer);
+  calculatorOfPackage().explainAccount(blz, kontonummer);
 
-export const explainBank: typeof api.explainBank = (text) => learned().explainBank(text);
+export const explainBank: typeof api.explainBank = (text) => calculatorOfPackage().explainBank(text);
 
-export const composeIban: typeof api.composeIban = (parts) => composeWith(compose(parts), parts, learned());
+export const composeIban: typeof api.composeIban = (parts) =>
+  composeWith(compose(parts), parts, calculatorOfPackage());
 
 export const randomIban: typeof api.randomIban = (options) =>
   random(options, {

@@ -14,8 +14,8 @@ export const searchBanks: typeof api.searchBanks = (text) => {
   if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
   searched = all;
   const { hits, isCorrected } = index.search(text);
-  const found = hits.map(({ bank, others }) => ({ ...told(bank), others: others.map(told) }));
+  const found = hits.map(({ bank, others }) => ({ ...publicFields(bank), others: others.map(publicFields) }));
   return { banks: found, corrected: isCorrected };
 };
 
-const told = ({ blz, name, city, bic }: DirectoryBank) => ({ blz, name, city, bic });
+const publicFields = ({ blz, name, city, bic }: DirectoryBank) => ({ blz, name, city, bic });

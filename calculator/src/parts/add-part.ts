@@ -1,6 +1,6 @@
 import { hasOwn } from '../has-own.ts';
 import { makeFunctions } from '../make-functions.ts';
-import { basisOf } from '../results/basis.ts';
+import { hintsOf } from '../results/hints.ts';
 import { germanWith } from '../words/de/german.ts';
 import type { Parts } from './parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
@@ -23,7 +23,7 @@ export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name])
     const functions = makeFunctions(parts, germanWith(parts));
     Object.assign(calculator, functions);
     const shared = sharedOf(calculator);
-    shared.basis = (ask, typed) => basisOf(functions, ask, typed);
+    shared.hints = (ask, typed) => hintsOf(functions, ask, typed);
     shared.refresh?.(FILES[name]);
     return true;
   }

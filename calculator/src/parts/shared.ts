@@ -32,8 +32,8 @@ type Speaking = Pick<ThreeFunctions, 'validate'>;
 export interface Shared {
   /** The parts that have come. */
   parts?: Parts;
-  /** Of the parts, for the widgets in German: see results/basis.ts. */
-  basis?: (ask: keyof ThreeFunctions, typed: readonly string[]) => string;
+  /** Of the parts, for the widgets in German: see results/hints.ts. */
+  hints?: (ask: keyof ThreeFunctions, typed: readonly string[]) => string;
   /**
    * Of embed.js, for the others: makes the results of all widgets anew, since a script has come.
    *

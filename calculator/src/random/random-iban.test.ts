@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { learned } from '../../test/learned.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { examples } from '../iban/examples.ts';
 import { explain } from '../iban/explain.ts';
@@ -32,7 +32,7 @@ describe('randomIban', () => {
     const none: string[] = [];
     for (const blz of blzs) {
       const { iban } = randomIban({ blz, random: seeded(Number(blz)) }, KNOWN);
-      if (iban) expect([blz, learned.explainIban(iban).state]).toEqual([blz, 'confirmed']);
+      if (iban) expect([blz, fullCalculator.explainIban(iban).state]).toEqual([blz, 'confirmed']);
       else none.push(blz);
     }
     const refusing = blzs.filter((blz) => allBankFacts(blz).rule?.number === 1);

@@ -17,25 +17,25 @@ export function randomIban(options: unknown, banks: KnownBanks): RandomIban {
   const code = clean(country);
   if (!structureOf(code)) return { iban: null, fault: { code: 'unknown-country', found: code } };
   const next: () => number = typeof random === 'function' ? () => inRange(random()) : Math.random;
-  if (code !== 'DE') return found(randomForeignIban(code, next));
+  if (code !== 'DE') return resultOf(randomForeignIban(code, next));
   const blzs = banks.blzs();
   if (blz !== undefined) {
     const wanted = clean(blz);
     if (!blzs.includes(wanted)) return { iban: null, fault: { code: 'blz-unknown', blz: wanted } };
-    return found(randomGermanIban(wanted, banks.factsOf, next));
+    return resultOf(randomGermanIban(wanted, banks.factsOf, next));
   }
   // A few banks have no IBANs: try others.
   for (let tries = 0; tries < 100; tries++) {
     const any = blzs[Math.floor(next() * blzs.length)] ?? '';
     const iban = randomGermanIban(any, banks.factsOf, next);
-    if (iban) return found(iban);
+    if (iban) return resultOf(iban);
   }
-  return found(null);
+  return resultOf(null);
 }
 
 /** A number from 0 to below 1, whatever the caller's function returns. */
 const inRange = (value: unknown) =>
   typeof value === 'number' && value >= 0 && value < 1 ? value : Math.random();
 
-const found = (iban: string | null): RandomIban =>
+const resultOf = (iban: string | null): RandomIban =>
   iban === null ? { iban, fault: { code: 'no-iban' } } : { iban, fault: null };

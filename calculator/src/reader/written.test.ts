@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
-import { learned } from '../../test/learned.ts';
 import {
   BETWEEN,
   bareNumber,
@@ -21,7 +21,7 @@ interface Written {
 /** The IBAN that a text leads to, as the calculator computes it; null where it leads to none. */
 function ibanOf(text: string): string | null {
   const reading = readAccount(text, knownBanks);
-  if (reading.code === 'iban') return learned.validate(reading.iban).valid ? reading.iban : null;
+  if (reading.code === 'iban') return fullCalculator.validate(reading.iban).valid ? reading.iban : null;
   return reading.code === 'account' ? knownBanks.ibanOf(reading.blz, reading.kontonummer) : null;
 }
 

@@ -4,13 +4,13 @@ import { group } from '../iban/group.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { noteSentences } from '../words/note-sentences.ts';
 import type { Words } from '../words/words.ts';
-import { told } from './told.ts';
+import { checkedFields } from './checked-fields.ts';
 
 /** The result of buildIban(): an answer in words. */
 export function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { error: string } {
   if (answer.state !== 'none') {
     const { iban, bank } = answer;
-    return { iban, formatted: group(iban), bank, ...told(answer, words) };
+    return { iban, formatted: group(iban), bank, ...checkedFields(answer, words) };
   }
   const { faults, refusal } = withoutPrototype(answer);
   const [error = ''] = refusal

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { readSnapshot } from '../../tables/snapshot.js';
-import { learned } from '../../test/learned.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomAccounts } from '../../test/random.ts';
 import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
@@ -9,7 +9,7 @@ import { allBankFacts } from './all-bank-facts.ts';
 import { specialAccounts } from './bank-tables.ts';
 
 const { banks } = readSnapshot();
-const { explainAccount, explainIban } = learned;
+const { explainAccount, explainIban } = fullCalculator;
 /** How many random accounts of each bank are tried. */
 const ACCOUNTS = count({ usual: 100, long: 400 });
 
@@ -88,7 +88,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
       'Diese Bank führt ihre Konten unter der BLZ 500\u00a0604\u00a000.',
     ],
   ])('%s: %s', (iban, note) => {
-    expect(learned.validate(iban)).toMatchObject({
+    expect(fullCalculator.validate(iban)).toMatchObject({
       valid: true,
       reasons: [],
       notes: [note],
@@ -102,7 +102,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
     withCheckDigits('DE', '500604000000011404'),
     withCheckDigits('DE', '430609672222200000'),
   ])('%s is confirmed', (iban) => {
-    expect(learned.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
+    expect(fullCalculator.validate(iban)).toMatchObject({ valid: true, notes: [], confirmed: true });
   });
 });
 
@@ -124,7 +124,7 @@ describe('one answer of buildIban and validate', () => {
   });
 
   it('for account numbers that fit only if their sub-account was left out', () => {
-    expect(learned.buildIban('20090700', '1367960')).toMatchObject({ confirmed: false });
+    expect(fullCalculator.buildIban('20090700', '1367960')).toMatchObject({ confirmed: false });
     const built = explainAccount('20090700', '1367960');
     expect(built).toMatchObject({ state: 'computed', notes: [{ code: 'sub-account-missing' }] });
     if (built.state !== 'none') expect(explainIban(built.iban)).toMatchObject({ state: 'computed' });

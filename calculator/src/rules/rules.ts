@@ -10,7 +10,7 @@ import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz } from
 const unchanged: Rule = { apply: () => ({}) };
 
 /** A rule by which the IBANs of all accounts have this Bankleitzahl. */
-const under = (to: string): Rule => ({ to, apply: ({ blz }) => withBlz(blz, to) });
+const withFixedBlz = (to: string): Rule => ({ to, apply: ({ blz }) => withBlz(blz, to) });
 
 /** A rule by which these account numbers are right although their check digit is wrong. */
 const withoutCheck = (...accounts: string[]): Rule => ({
@@ -41,16 +41,16 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Sparkasse KölnBonn
   700: unchanged,
   // ODDO BHF
-  800: under('50020200'),
+  800: withFixedBlz('50020200'),
   // Frankfurter Sparkasse
-  1001: under('50050201'),
+  1001: withFixedBlz('50050201'),
   // Sparkasse Krefeld
   1100: unchanged,
   // Landesbank Hessen-Thüringen
-  1201: under('50050000'),
-  1301: under('30050000'),
+  1201: withFixedBlz('50050000'),
+  1301: withFixedBlz('30050000'),
   // Deutsche Apotheker- und Ärztebank
-  1400: under('30060601'),
+  1400: withFixedBlz('30060601'),
   // Pax-Bank
   1501: unchanged,
   // Kölner Bank
@@ -78,7 +78,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Volksbank Krefeld
   2700: withoutCheck('3333', '4444'),
   // Sparkasse Hannover
-  2800: under('25050180'),
+  2800: withFixedBlz('25050180'),
   // Société Générale: if an account number has ten digits and digit 4 is 0, that digit is dropped.
   2900: {
     apply: ({ account }) =>
@@ -97,11 +97,11 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Hamburg Commercial Bank
   3600: { to: '21050000', apply: hamburgAccount },
   // MUFG Bank
-  3700: under('30010700'),
+  3700: withFixedBlz('30010700'),
   // Ostfriesische Volksbank
-  3800: under('28590075'),
+  3800: withFixedBlz('28590075'),
   // Oldenburgische Landesbank
-  3900: under('28020050'),
+  3900: withFixedBlz('28020050'),
   // Bausparkasse Schwäbisch Hall: a single account, which stands in every IBAN
   4100: {
     to: '50060400',
@@ -125,7 +125,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Sparkasse Freiburg
   4400: unchanged,
   // Santander Consumer Bank, formerly SEB
-  4600: under('31010833'),
+  4600: withFixedBlz('31010833'),
   // Santander Consumer Bank: account numbers of eight digits are filled up with zeros on the right.
   4700: { apply: ({ account, number }) => (number.length === 8 ? filledUp(account, '00') : {}) },
   // DZ Bank, formerly WGZ. Version 0 moved the digits of account numbers whose digit 5 is 9, and had four special
@@ -135,12 +135,12 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
       account[4] === '9' || ['36', '936', '999', '6060'].includes(number) ? 'unclear' : {},
   },
   // Sparkasse LeerWittmund
-  5000: under('28550000'),
+  5000: withFixedBlz('28550000'),
   // Landesbank Baden-Württemberg
   5100: unchanged,
   5300: unchanged,
   // Deutsche Bausparkasse Badenia
-  5700: under('66010200'),
+  5700: withFixedBlz('66010200'),
 });
 
 /**

@@ -51,7 +51,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
   let hasResult = false;
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
-  const tellPage = (result: object | null) => {
+  const dispatchResult = (result: object | null) => {
     const detail = { mode: mode.name, result };
     host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
   };
@@ -62,7 +62,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
     const answer: Result = calculator[mode.ask](typed[0], typed[1]);
     hasResult = !faulty;
     output.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed)));
-    tellPage(answer);
+    dispatchResult(answer);
   }
 
   async function submit(): Promise<void> {
@@ -83,7 +83,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
   function withdraw(): void {
     turn++;
     output.replaceChildren();
-    if (hasResult) tellPage(null);
+    if (hasResult) dispatchResult(null);
     hasResult = false;
   }
 

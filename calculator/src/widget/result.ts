@@ -50,8 +50,8 @@ export function makeResult(mode: Mode, result: Result, typed: readonly string[])
   // The notes of a search that has found nothing say why, so they are shown as faults.
   for (const note of notes ?? []) lines.push(element(mode.confirmed ? 'p' : 'strong', note));
   lines.push(buttons);
-  const basis = shared.basis?.(mode.ask, typed) || (confirmed ? '' : LIMIT);
-  if (mode.confirmed && basis) lines.push(element('small', basis));
+  const hints = shared.hints?.(mode.ask, typed) || (confirmed ? '' : LIMIT);
+  if (mode.confirmed && hints) lines.push(element('small', hints));
   return lines;
 }
 

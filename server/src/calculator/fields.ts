@@ -1,6 +1,6 @@
 // What the form of the home page needs of the calculator's source, besides the functions that embed.js brings.
 
-export { insertedText, keepCarried, noteText } from '../../../calculator/src/fields/inserted-text.ts';
+export { insertedText, notePasted, noteText } from '../../../calculator/src/fields/inserted-text.ts';
 export { explainBlz, explainKontonummer } from '../../../calculator/src/german/explain.ts';
 export { clean } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban } from '../../../calculator/src/iban/explain.ts';

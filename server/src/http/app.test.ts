@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ask } from '../../test/app.ts';
-import type { Answering } from './answers/answer.ts';
+import type { Handler } from './answers/answer.ts';
 import { buildApp, type Parts } from './app.ts';
 
-const page = (text: string, status = 200): Answering => {
+const page = (text: string, status = 200): Handler => {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   return () => ({ status, headers, body: Buffer.from(text) });
 };

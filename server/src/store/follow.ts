@@ -46,7 +46,7 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
     let error: unknown;
     try {
       served = await read(before);
-      tellOfEditions(before.state, served.state, listener);
+      reportEditions(before.state, served.state, listener);
       error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
@@ -77,7 +77,7 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
   }
 }
 
-function tellOfEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
+function reportEditions(before: StoredState, now: StoredState, { edition }: DatabaseListener): void {
   if (now.revision !== before.revision) edition(now.edition, 'served');
   if (now.upcoming && now.upcoming.sha256 !== before.upcoming?.sha256) edition(now.upcoming, 'upcoming');
 }

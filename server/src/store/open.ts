@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { berlinDay } from '../directory/edition.ts';
 import { parseSnapshot } from '../directory/snapshot.ts';
 import { openPostgres } from './postgres.ts';
-import { AwayError } from './postgres-error.ts';
+import { DatabaseUnreachableError } from './postgres-error.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Store, StoreError } from './store.ts';
 
@@ -35,7 +35,7 @@ export async function openStore(url: string, snapshot: URL, waiting = NO_WAITING
       return await openSeeded(url, snapshot);
     } catch (error) {
       const left = seconds * 1000 - (performance.now() - start);
-      if (!(error instanceof AwayError)) throw error;
+      if (!(error instanceof DatabaseUnreachableError)) throw error;
       if (seconds === 0) throw error;
       if (left <= 0)
         throw new StoreError(`${error.message} Waited ${seconds} s (DATABASE_WAIT).`, { cause: error });

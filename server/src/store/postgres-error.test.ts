@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AwayError, postgresError } from './postgres-error.ts';
+import { DatabaseUnreachableError, postgresError } from './postgres-error.ts';
 import { DamagedError, StoreError } from './store.ts';
 
 const failure = (message: string, properties: object) => Object.assign(new Error(message), properties);
@@ -21,8 +21,8 @@ describe('an error of PostgreSQL', () => {
     ['connection failure', { code: '08006' }],
   ])('may pass: %s', (message, properties) => {
     const told = postgresError(NAME, failure(message, properties));
-    expect(told).toEqual(new AwayError(`The database ${NAME} can't be reached: ${message}.`));
-    expect(told).toBeInstanceOf(AwayError);
+    expect(told).toEqual(new DatabaseUnreachableError(`The database ${NAME} can't be reached: ${message}.`));
+    expect(told).toBeInstanceOf(DatabaseUnreachableError);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('an error of PostgreSQL', () => {
     ['The server does not support SSL connections', {}],
   ])('does not pass: %s', (message, properties) => {
     const told = postgresError(NAME, failure(message, properties));
-    expect(told).not.toBeInstanceOf(AwayError);
+    expect(told).not.toBeInstanceOf(DatabaseUnreachableError);
     expect(told).toEqual(new StoreError(`The database ${NAME} can't be used: ${message}.`));
   });
 
@@ -50,7 +50,7 @@ describe('an error of PostgreSQL', () => {
     const refused = (address: string) =>
       failure(`connect ECONNREFUSED ${address}`, { code: 'ECONNREFUSED', syscall: 'connect' });
     const told = postgresError(NAME, new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]));
-    expect(told).toBeInstanceOf(AwayError);
+    expect(told).toBeInstanceOf(DatabaseUnreachableError);
     expect(told.message).toBe(`The database ${NAME} can't be reached: connect ECONNREFUSED ::1:5432.`);
   });
 

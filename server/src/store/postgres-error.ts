@@ -1,23 +1,23 @@
 import { DamagedError, StoreError } from './store.ts';
 
 /** The database can't be reached now. A later attempt may succeed. */
-export class AwayError extends StoreError {}
+export class DatabaseUnreachableError extends StoreError {}
 
 /** System calls whose errors concern the connection. Others concern files, such as that of a certificate. */
 const NETWORK_CALLS = new Set(['connect', 'getaddrinfo', 'read', 'write']);
 
 /** Connection lost, too many connections, server starting or ending (PostgreSQL, Appendix A). */
-const AWAY_CODES = /^(08...|53300|57P0[1235])$/;
+const UNREACHABLE_CODES = /^(08...|53300|57P0[1235])$/;
 
 /** How the library says that it got no answer, or lost the connection. */
-const AWAY_MESSAGES =
+const UNREACHABLE_MESSAGES =
   /^(timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
 /**
  * Makes a sentence for the operator of any error that the library or the server gave; that error is its cause.
  *
  * @param name of the database, without user and password
- * @returns an {@link AwayError} where a later attempt may succeed
+ * @returns an {@link DatabaseUnreachableError} where a later attempt may succeed
  */
 export function postgresError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -27,9 +27,10 @@ export function postgresError(name: string, error: unknown): StoreError {
       cause: error,
     });
   }
-  const isAway = AWAY_CODES.test(code) || NETWORK_CALLS.has(syscall) || AWAY_MESSAGES.test(message);
-  return isAway
-    ? new AwayError(`The database ${name} can't be reached: ${message}.`, { cause: error })
+  const isUnreachable =
+    UNREACHABLE_CODES.test(code) || NETWORK_CALLS.has(syscall) || UNREACHABLE_MESSAGES.test(message);
+  return isUnreachable
+    ? new DatabaseUnreachableError(`The database ${name} can't be reached: ${message}.`, { cause: error })
     : new StoreError(`The database ${name} can't be used: ${message}.`, { cause: error });
 }
 

@@ -1,4 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Bank } from '../directory/bank.ts';
 import {
   BANK_COLUMNS,
@@ -87,7 +87,7 @@ async function readBanks(query: Query, edition: number): Promise<Bank[]> {
     );
     for (const row of page) banks.push(fromStored(BANK_COLUMNS, ({ field }) => row[field]));
     if (page.length < PAGE_SIZE) return banks;
-    await othersFirst();
+    await nextTurn();
   }
 }
 

@@ -22,7 +22,7 @@ const stall = () => {
 };
 
 /** @type {Record<string, () => void>} */
-const deeds = {
+const commands = {
   measure: collect,
   throw: () =>
     setTimeout(() => {
@@ -52,8 +52,8 @@ const deeds = {
   },
 };
 
-process.on('message', (/** @type {string} */ deed) => {
-  deeds[deed]?.();
+process.on('message', (/** @type {string} */ command) => {
+  commands[command]?.();
   process.send?.(process.memoryUsage());
 });
 // The channel alone keeps no process alive.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../../test/cases.ts';
-import { learned } from '../../../test/learned.ts';
+import { fullCalculator } from '../../../test/full-calculator.ts';
 import type { Note } from '../../answers.d.ts';
 import { type Line, lineSentence } from '../../fields/field-words.ts';
 import { makeCalculator } from '../../make-calculator.ts';
@@ -56,7 +56,7 @@ describe('the functions in English', () => {
   });
 
   it('say the notes in English, and have the German answers as data', () => {
-    const { notes } = learned.explainAccount('10070024', '56002') as { notes: readonly Note[] };
+    const { notes } = fullCalculator.explainAccount('10070024', '56002') as { notes: readonly Note[] };
     expect(english.sentences(notes)).toEqual(['The sub-account number 00 was added.']);
     expect(english.explainIban('DE1')).toEqual(german.explainIban('DE1'));
   });

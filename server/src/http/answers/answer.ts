@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Makes the answer to a request. */
-export type Answering = (request: FastifyRequest) => Answer;
+export type Handler = (request: FastifyRequest) => Answer;
 
 /** A 304 has no content, so it has no headers that speak of it either. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding']);

@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http';
 import { WRONG_METHOD } from '../answers/refusals.ts';
-import { AnswersUnderWay } from './answers-under-way.ts';
+import { PendingAnswers } from './pending-answers.ts';
 
 /** What a client may take, in milliseconds and bytes (slow.process.test.ts, oversized.process.test.ts). */
 const LIMITS = {
@@ -32,19 +32,19 @@ const MAX_CONNECTIONS = 12_000;
  * @param handle Fastify's own listener
  */
 export function createHttpServer(handle: RequestListener): Server {
-  const underWay = new AnswersUnderWay();
+  const pending = new PendingAnswers();
   // Fastify's hook checks the host, with an answer of ours (connections.process.test.ts, “no host”).
   const server = createServer({ ...LIMITS, requireHostHeader: false }, (request, response) => {
     // The parser also reads the methods of RTSP and the PRI of HTTP/2. Fastify's router does not know them: it would fail,
     // and the failure would be logged with the address (methods.process.test.ts, “every method that the parser knows”).
-    if (!METHODS.includes(request.method ?? '')) return underWay.end(request.socket, WRONG_METHOD);
+    if (!METHODS.includes(request.method ?? '')) return pending.end(request.socket, WRONG_METHOD);
     if (isLast(request)) response.setHeader('connection', 'close');
     handle(request, response);
     const closes = response.getHeader('connection') === 'close' || !response.shouldKeepAlive;
     // Nearly every answer is with the system by now. It is not if it has to wait for the answers before it, or if the
     // client reads nothing.
     if (response.writableFinished && !closes) return;
-    underWay.add(request, response);
+    pending.add(request, response);
     request.socket.setTimeout(UNREAD_MS);
   });
   server.maxConnections = MAX_CONNECTIONS;
@@ -52,8 +52,8 @@ export function createHttpServer(handle: RequestListener): Server {
   // (connections.process.test.ts, “a second host behind 1,200 fields”).
   server.maxHeadersCount = 0;
   // connections.process.test.ts, “are all answered before a broken one behind them”; methods.process.test.ts for CONNECT.
-  server.on('clientError', (error, socket) => underWay.refuse(error, socket));
-  server.on('connect', (_, socket) => underWay.end(socket, WRONG_METHOD));
+  server.on('clientError', (error, socket) => pending.refuse(error, socket));
+  server.on('connect', (_, socket) => pending.end(socket, WRONG_METHOD));
   // `Expect: 100-continue` and the like change nothing: we answer at once (connections.process.test.ts, “Expect”).
   for (const expectation of ['checkContinue', 'checkExpectation']) {
     server.on(expectation, (request, response) => server.emit('request', request, response));

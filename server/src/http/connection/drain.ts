@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as polled, setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 
 /** In milliseconds: how long clients may send a last request over the connections that they hold. */
 const LAST_REQUESTS_MS = 1000;
@@ -32,6 +32,6 @@ async function acceptWaiting(server: Server): Promise<void> {
   });
   for (let look = 0; accepted && look < MAX_LOOKS; look += 1) {
     accepted = false;
-    await polled();
+    await nextTurn();
   }
 }

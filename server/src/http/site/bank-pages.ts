@@ -12,25 +12,25 @@ import { banksPage } from '../../site/pages/banks.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
 import { unknownBankPage } from '../../site/pages/unknown-bank.tsx';
 import type { Served } from '../../store/follow.ts';
-import type { Answer, Answering } from '../answers/answer.ts';
+import type { Answer, Handler } from '../answers/answer.ts';
 import type { Effort } from '../answers/encoded.ts';
 import { BARE_HEADERS } from '../answers/headers.ts';
 
 interface Settings {
   readonly served: () => Served;
   /** Answers with a page that is the same for everybody. It is kept. */
-  readonly answering: (page: Page, effort?: Effort) => Answering;
+  readonly cachedPage: (page: Page, effort?: Effort) => Handler;
   /** Answers with a page that is made for one request. It is not kept. */
   readonly answerOnce: (request: FastifyRequest, page: Page) => Answer;
 }
 
 /** The search in all banks, and a page for each bank. Paths are written as the router expects them. */
-export function bankPages({ served, answering, answerOnce }: Settings): [path: string, Answering][] {
-  const empty = answering(banksPage);
-  const unknown = answering(unknownBankPage);
-  const notFound = answering(notFoundPage);
+export function bankPages({ served, cachedPage, answerOnce }: Settings): [path: string, Handler][] {
+  const empty = cachedPage(banksPage);
+  const unknown = cachedPage(unknownBankPage);
+  const notFound = cachedPage(notFoundPage);
 
-  const search: Answering = (request) => {
+  const search: Handler = (request) => {
     const query = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]);
     const text = query.get('q');
     if (text === null) return empty(request);
@@ -41,7 +41,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     return answerOnce(request, bankSearchPage(searchAllBanks(directory, text, query.get('seite'))));
   };
 
-  const page: Answering = (request) => {
+  const page: Handler = (request) => {
     const { directory } = served();
     const written = (request.params as { blz: string }).blz;
     const blz = cleanBlz(written);
@@ -53,7 +53,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     return answerOnce(request, bankPage({ bank, rule: bankRule(blz), successor }));
   };
 
-  const codes: Answering = (request) => {
+  const codes: Handler = (request) => {
     const { directory } = served();
     const written = (request.params as { blz: string }).blz;
     const bank = directory.get(cleanBlz(written) ?? '');
@@ -62,7 +62,7 @@ export function bankPages({ served, answering, answerOnce }: Settings): [path: s
     if (others.length <= MAX_OTHERS) return redirect(303, `/banken/${bank.blz}`);
     if (first.blz !== written) return redirect(303, codesAddress(first.blz));
     // There are some dozens of these pages. The hardest compression would hold up all other requests.
-    return answering(bankCodesPage(first, [first, ...others]), 'once')(request);
+    return cachedPage(bankCodesPage(first, [first, ...others]), 'once')(request);
   };
 
   return [

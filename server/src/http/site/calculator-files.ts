@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
-import type { Answering, Headers } from '../answers/answer.ts';
+import type { Handler, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
 import { baseAddress } from './base-address.ts';
@@ -28,9 +28,9 @@ const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 export interface CalculatorFiles
   extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'embedSizes'> {
-  readonly answers: readonly (readonly [path: string, Answering])[];
+  readonly answers: readonly (readonly [path: string, Handler])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined where the operator has not set it */
-  readonly widgetPage: (publicUrl: string | undefined) => Answering;
+  readonly widgetPage: (publicUrl: string | undefined) => Handler;
 }
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
@@ -103,7 +103,7 @@ function sizesOf(body: Buffer): Files['embedSizes'] {
 }
 
 /** Compresses a file when a client first asks for it: for source maps and most old versions, none ever does. */
-function file(body: Buffer, headers: Headers): Answering {
+function file(body: Buffer, headers: Headers): Handler {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }

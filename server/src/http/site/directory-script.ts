@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { makeDirectoryScript } from '../../calculator/directory-script.ts';
 import { CALCULATOR_DIST } from '../../project.ts';
 import type { Served } from '../../store/follow.ts';
-import type { Answering } from '../answers/answer.ts';
+import type { Handler } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS } from '../answers/headers.ts';
 
@@ -14,7 +14,7 @@ import { EMBED_HEADERS } from '../answers/headers.ts';
  *
  * @param failed called with the error where a script could not be made; clients then get the one before
  */
-export function directoryScript(served: () => Served, failed: (error: unknown) => void): Answering {
+export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
   // The build made this one of the snapshot. Clients get it until the first script of ours is ready.
   const body = readFileSync(new URL('banken.js', CALCULATOR_DIST));
   let answers = new Encoded({ status: 200, headers: EMBED_HEADERS, body }, 'once');

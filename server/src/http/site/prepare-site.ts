@@ -11,7 +11,7 @@ import { PAGES } from '../../site/pages.ts';
 import { renderFrame, renderPage } from '../../site/render-page.tsx';
 import type { Operator } from '../../site/visit.ts';
 import type { Served } from '../../store/follow.ts';
-import type { Answering, Headers } from '../answers/answer.ts';
+import type { Handler, Headers } from '../answers/answer.ts';
 import { type Effort, Encoded } from '../answers/encoded.ts';
 import {
   FILE_HEADERS,
@@ -21,18 +21,18 @@ import {
   RETRY,
 } from '../answers/headers.ts';
 import { bankPages } from './bank-pages.ts';
+import { cacheWhileServed } from './cache-while-served.ts';
 import { directoryScript } from './directory-script.ts';
-import { countingRendered } from './is-too-much.ts';
-import { keptWhileServed } from './kept-while-served.ts';
-import { namingAddress } from './naming-address.ts';
+import { renderLimit } from './render-limit.ts';
 import { securityTxt } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
+import { textCache } from './text-cache.ts';
 import { wholeDirectory } from './whole-directory.ts';
 
 export interface Site {
   /** By path. */
-  readonly pages: ReadonlyMap<string, Answering>;
-  readonly notFoundPage: Answering;
+  readonly pages: ReadonlyMap<string, Handler>;
+  readonly notFoundPage: Handler;
 }
 
 interface Settings {
@@ -48,9 +48,9 @@ interface Settings {
 /** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
 export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
   const { answers, files, widgetPage } = siteFiles();
-  const kept = keptWhileServed<Encoded>(served);
-  const frames = keptWhileServed<ReturnType<typeof renderFrame>>(served);
-  const naming = namingAddress(served, publicUrl);
+  const cache = cacheWhileServed<Encoded>(served);
+  const frames = cacheWhileServed<ReturnType<typeof renderFrame>>(served);
+  const cachedText = textCache(served, publicUrl);
 
   const render = (page: Page, base = publicUrl ?? '') => {
     const { directory, state } = served();
@@ -62,25 +62,26 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   };
   const rendered = (page: Page, effort: Effort) =>
     new Encoded({ ...headOf(page), body: Buffer.from(render(page)) }, effort);
-  const answering = (page: Page, effort: Effort = 'kept'): Answering =>
+  const cachedPage = (page: Page, effort: Effort = 'kept'): Handler =>
     page.namesAddress
-      ? naming({ path: page.path, head: headOf(page), text: (base) => render(page, base) })
-      : (request) => kept(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
+      ? cachedText({ path: page.path, head: headOf(page), text: (base) => render(page, base) })
+      : (request) =>
+          cache(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
 
-  const overloaded = answering(overloadPage);
-  const notFound = answering(notFoundPage);
-  const notFoundInEnglish = answering(englishNotFoundPage);
-  const isTooMuch = countingRendered();
+  const overloaded = cachedPage(overloadPage);
+  const notFound = cachedPage(notFoundPage);
+  const notFoundInEnglish = cachedPage(englishNotFoundPage);
+  const isOverLimit = renderLimit();
   /**
    * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
    * that out, so that all answers that are ready still come in time.
    */
   const answerOnce = (request: FastifyRequest, page: Page) =>
-    isTooMuch(request)
+    isOverLimit(request)
       ? overloaded(request)
       : rendered(page, 'once').answer(request.headers['accept-encoding']);
 
-  const blzList: Answering = (request) => {
+  const blzList: Handler = (request) => {
     const make = () => {
       const { directory } = served();
       const list = formatBlzList(
@@ -89,32 +90,32 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
       );
       return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(list) });
     };
-    return kept('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
+    return cache('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
   };
 
   return {
     pages: new Map([
-      ...PAGES.map((page) => [page.path, answering(page)] as const),
+      ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
-      ...bankPages({ served, answering, answerOnce }),
+      ...bankPages({ served, cachedPage, answerOnce }),
       ['/banken.js', directoryScript(served, failed)],
       ['/bankleitzahlen.txt', blzList],
       ...wholeDirectory(served, failed),
       ['/widget.html', widgetPage(publicUrl)],
       [
         '/robots.txt',
-        naming({ path: '/robots.txt', head: headOfFile('text/plain; charset=utf-8'), text: robots }),
+        cachedText({ path: '/robots.txt', head: headOfFile('text/plain; charset=utf-8'), text: robots }),
       ],
       [
         '/sitemap.xml',
-        naming({
+        cachedText({
           path: '/sitemap.xml',
           head: headOfFile('application/xml; charset=utf-8'),
           text: (base) => sitemap(base, served().directory.banks()),
           effort: 'once',
         }),
       ],
-      ...securityTxt({ contact: securityContact, publicUrl, kept }),
+      ...securityTxt({ contact: securityContact, publicUrl, cache }),
     ]),
     notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
   };

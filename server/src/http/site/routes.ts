@@ -14,8 +14,8 @@ interface Options {
 export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
   // Only measures. What is not rendered while the server is overloaded, prepare-site.ts decides.
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
-  for (const [path, answering] of site.pages) {
-    getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, answering(request)));
+  for (const [path, handle] of site.pages) {
+    getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, handle(request)));
   }
   app.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
 };

@@ -1,5 +1,5 @@
 import { berlinDay } from '../../directory/edition.ts';
-import type { Answering } from '../answers/answer.ts';
+import type { Handler } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { FILE_HEADERS } from '../answers/headers.ts';
 
@@ -14,11 +14,11 @@ interface Settings {
   readonly contact: string | undefined;
   readonly publicUrl: string | undefined;
   /** Keeps an answer until the next day. */
-  readonly kept: (key: string, make: () => Encoded) => Encoded;
+  readonly cache: (key: string, make: () => Encoded) => Encoded;
 }
 
 /** Where somebody who has found a weakness can report it (RFC 9116). Without a contact, there is no such file. */
-export function securityTxt({ contact, publicUrl, kept }: Settings): [path: string, Answering][] {
+export function securityTxt({ contact, publicUrl, cache }: Settings): [path: string, Handler][] {
   if (contact === undefined) return [];
   const make = () =>
     new Encoded({
@@ -26,7 +26,7 @@ export function securityTxt({ contact, publicUrl, kept }: Settings): [path: stri
       headers: { ...FILE_HEADERS, 'content-type': 'text/plain; charset=utf-8' },
       body: Buffer.from(content(contact, publicUrl, new Date())),
     });
-  return [[PATH, (request) => kept(PATH, make).answer(request.headers['accept-encoding'])]];
+  return [[PATH, (request) => cache(PATH, make).answer(request.headers['accept-encoding'])]];
 }
 
 function content(contact: string, publicUrl: string | undefined, now: Date): string {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FILES } from '../../project.ts';
 import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts';
 import type { Files } from '../../site/visit.ts';
-import type { Answering, Headers } from '../answers/answer.ts';
+import type { Handler, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { FILE_HEADERS, FOREVER } from '../answers/headers.ts';
 import { type CalculatorFiles, calculatorFiles } from './calculator-files.ts';
@@ -17,7 +17,7 @@ const PNG = { 'content-type': 'image/png' };
 
 /** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
 export function siteFiles(): {
-  answers: readonly (readonly [path: string, Answering])[];
+  answers: readonly (readonly [path: string, Handler])[];
   files: Files;
   widgetPage: CalculatorFiles['widgetPage'];
 } {
@@ -50,19 +50,19 @@ export function siteFiles(): {
 }
 
 /** A file whose name has its hash, so that browsers may keep it for good. Ten digits tell it from the versions before. */
-function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Answering] {
+function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Handler] {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
   return [`/${name}-${hash}.${type}`, file(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
 }
 
 /** A file that is compressed already. */
-function picture(body: Buffer, headers: Headers): Answering {
+function picture(body: Buffer, headers: Headers): Handler {
   const answer = new Encoded({ status: 200, headers, body }).answer('identity');
   return () => answer;
 }
 
 /** Compresses a file when a client first asks for it. */
-function file(body: Buffer, headers: Headers): Answering {
+function file(body: Buffer, headers: Headers): Handler {
   const encoded = new Encoded({ status: 200, headers, body });
   return (request) => encoded.answer(request.headers['accept-encoding']);
 }

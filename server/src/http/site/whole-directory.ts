@@ -1,6 +1,6 @@
 import { directoryCsv, directoryJson } from '../../site/directory-files.ts';
 import type { Served } from '../../store/follow.ts';
-import type { Answering } from '../answers/answer.ts';
+import type { Handler } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { FILE_HEADERS } from '../answers/headers.ts';
 
@@ -13,7 +13,7 @@ import { FILE_HEADERS } from '../answers/headers.ts';
 export function wholeDirectory(
   served: () => Served,
   failed: (error: unknown) => void,
-): [path: string, Answering][] {
+): [path: string, Handler][] {
   return [
     ['/bankleitzahlen.json', compressedInBackground(served, 'application/json', directoryJson, failed)],
     ['/bankleitzahlen.csv', compressedInBackground(served, 'text/csv', directoryCsv, failed)],
@@ -26,7 +26,7 @@ function compressedInBackground(
   type: string,
   textOf: typeof directoryJson,
   failed: (error: unknown) => void,
-): Answering {
+): Handler {
   const headers = { ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` };
   let from: Served | undefined;
   let text = '';

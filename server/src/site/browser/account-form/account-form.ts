@@ -1,4 +1,4 @@
-import { insertedText, keepCarried, noteText } from '../../../calculator/fields.ts';
+import { insertedText, notePasted, noteText } from '../../../calculator/fields.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { whenIdle } from '../when-idle.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
@@ -66,7 +66,7 @@ function start(elements: FormElements): void {
     suggest();
   }
 
-  function hear(field: Field, event: Event): void {
+  function handleText(field: Field, event: Event): void {
     const inserted = insertedText(field.input, event);
     changed();
     if (inserted !== undefined) readInserted(field, inserted);
@@ -83,7 +83,7 @@ function start(elements: FormElements): void {
   function readInserted(field: Field, text: string): void {
     const read = readForm(texts(), { place: field === first ? 0 : 1, text });
     if (read.texts.join('\n') !== texts().join('\n')) write(read.texts);
-    say(line, read.told || read.question);
+    say(line, read.understood || read.question);
   }
 
   form.addEventListener('submit', (event) => {
@@ -93,9 +93,9 @@ function start(elements: FormElements): void {
   for (const field of [first, second]) {
     const { input } = field;
     noteText(input);
-    input.addEventListener('paste', (event) => keepCarried(input, event.clipboardData));
-    input.addEventListener('drop', (event) => keepCarried(input, event.dataTransfer));
-    input.addEventListener('input', (event) => hear(field, event));
+    input.addEventListener('paste', (event) => notePasted(input, event.clipboardData));
+    input.addEventListener('drop', (event) => notePasted(input, event.dataTransfer));
+    input.addEventListener('input', (event) => handleText(field, event));
     input.addEventListener('change', () => {
       if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
       answerIfComplete();

@@ -12,7 +12,7 @@ export interface ReadForm {
   /** Whether the first text is an IBAN, perhaps with a typing error. */
   readonly isIban: boolean;
   /** What was understood, if a text has changed; or `''`. */
-  readonly told: string;
+  readonly understood: string;
   /** What is not clear; or `''`. */
   readonly question: string;
 }
@@ -24,7 +24,7 @@ export interface ReadForm {
  */
 export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }): ReadForm {
   const texts = inNameOrder(typed);
-  const unread = { texts, isIban: kindOf(texts[0]) === 'iban', told: '', question: '' };
+  const unread = { texts, isIban: kindOf(texts[0]) === 'iban', understood: '', question: '' };
   // The reader knows numbers. A name without any is for the search.
   const isName = kindOf(texts[0]) === 'name' && !/\d/.test(texts[0]);
   const read = sharedOf(calculator()).readTexts?.(isName ? ['', texts[1]] : texts, inserted);
@@ -41,7 +41,7 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
   if (isNameWithDigits && reading.fault === 'letters') return unread;
   if (/^(?:unclear|contradiction|refused)$/.test(reading.code)) return { ...unread, question: sentence };
   const [first = texts[0], second = texts[1]] = read.texts;
-  return { ...unread, texts: [first, second], told: sentence };
+  return { ...unread, texts: [first, second], understood: sentence };
 }
 
 /** The name of a bank belongs into the first field, a number beside it into the second. */

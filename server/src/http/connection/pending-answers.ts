@@ -15,7 +15,7 @@ interface ClientError extends Error {
  * for it: the client would take it for the answer to an earlier request (connections.process.test.ts, “are all answered
  * before a broken one behind them”).
  */
-export class AnswersUnderWay {
+export class PendingAnswers {
   readonly #last = new WeakMap<Duplex, ServerResponse>();
   readonly #ending = new WeakSet<Duplex>();
 

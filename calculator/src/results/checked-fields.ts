@@ -3,5 +3,5 @@ import { noteSentences } from '../words/note-sentences.ts';
 import type { Words } from '../words/words.ts';
 
 /** The fields of a result that it has only if a part has looked at the account. */
-export const told = ({ state, checked, notes }: AccountFacts, words: Words) =>
+export const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
   checked && { notes: noteSentences(notes, words), confirmed: state === 'confirmed' };

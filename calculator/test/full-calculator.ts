@@ -15,7 +15,7 @@ const { banks, ...validity } = readSnapshot();
  * @param unruled the Bankleitzahl of a bank whose rule is taken for unknown; `''` for none
  * @param today the day for which the directory answers
  */
-export function learnedWithout(unruled: string, today = IN_QUARTER) {
+export function calculatorWithoutRule(unruled: string, today = IN_QUARTER) {
   const ruled = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== unruled));
   return makeCalculator({
     rules: rulesPart(allBankFacts),
@@ -24,4 +24,4 @@ export function learnedWithout(unruled: string, today = IN_QUARTER) {
   });
 }
 
-export const learned = learnedWithout('');
+export const fullCalculator = calculatorWithoutRule('');

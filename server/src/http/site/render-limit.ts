@@ -6,8 +6,8 @@ import type { FastifyRequest } from 'fastify';
  */
 const ALWAYS_PER_SECOND = 20;
 
-/** @returns a function that tells of a request for such a page whether the server is too busy to render it */
-export function countingRendered(): (request: FastifyRequest) => boolean {
+/** Returns a function that is called for each such page, and returns whether the server is too busy to render it. */
+export function renderLimit(): (request: FastifyRequest) => boolean {
   let second = 0;
   let count = 0;
   return (request) => {

@@ -1,8 +1,8 @@
 import type { Served } from '../../store/follow.ts';
-import type { Answer, Answering } from '../answers/answer.ts';
+import type { Answer, Handler } from '../answers/answer.ts';
 import { type Effort, Encoded } from '../answers/encoded.ts';
 import { baseAddress } from './base-address.ts';
-import { keptWhileServed } from './kept-while-served.ts';
+import { cacheWhileServed } from './cache-while-served.ts';
 
 /** Stands for our address in a text that is made for all hosts. It has no hyphen, around which snippets put an element. */
 const ANY_ADDRESS = 'http://address.invalid';
@@ -20,15 +20,12 @@ interface Text {
 }
 
 /**
- * Answers with texts that name our address. Where the operator has not set it, a text is made once for all hosts, and for each
- * host, only the address in it is replaced.
+ * A cache of texts that name our address. If the operator has not set the address, a text is made once for all hosts, and for
+ * each host only the address in it is replaced.
  */
-export function namingAddress(
-  served: () => Served,
-  publicUrl: string | undefined,
-): (text: Text) => Answering {
-  const texts = keptWhileServed<string>(served);
-  const answers = keptWhileServed<Encoded>(served, MAX_KEPT);
+export function textCache(served: () => Served, publicUrl: string | undefined): (text: Text) => Handler {
+  const texts = cacheWhileServed<string>(served);
+  const answers = cacheWhileServed<Encoded>(served, MAX_KEPT);
 
   const forAllHosts = (path: string, text: Text['text'], base: string) =>
     base === ''

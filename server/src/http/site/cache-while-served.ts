@@ -8,7 +8,7 @@ import type { Served } from '../../store/follow.ts';
  * @param maxKept when the cache has as many entries, it is emptied before the next one
  * @returns a function that gives the entry of a key, or makes and keeps it
  */
-export function keptWhileServed<T>(
+export function cacheWhileServed<T>(
   served: () => Served,
   maxKept = Number.POSITIVE_INFINITY,
 ): (key: string, make: () => T) => T {

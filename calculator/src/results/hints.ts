@@ -6,7 +6,7 @@ import type { Calculator, ThreeFunctions } from '../api.d.ts';
  * @param ask the function whose result they are about
  * @param typed what that function was given
  */
-export function basisOf(
+export function hintsOf(
   { explainIban, explainAccount, sentences }: Calculator,
   ask: keyof ThreeFunctions,
   [one, other]: readonly string[],
