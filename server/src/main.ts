@@ -8,7 +8,7 @@ import { prepareSite } from './http/site/prepare-site.ts';
 import { addressOf, listening } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { SNAPSHOT, SYNC_COMMAND } from './project.ts';
+import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { follow, type Served } from './store/follow.ts';
 import { openStore } from './store/open.ts';
 import { type StoredState, StoreError } from './store/store.ts';
@@ -25,7 +25,7 @@ const EDITION = { served: 'Another edition is served', upcoming: 'An edition is 
 
 /** Connects settings, database, application and schedule, and ends them in the opposite order. */
 async function main(config: Config, log: Logger) {
-  const store = await openStore(config.DATABASE_URL, SNAPSHOT, {
+  const store = await openStore(config.DATABASE_URL, SNAPSHOT, NEXT_EDITION, {
     seconds: config.DATABASE_WAIT,
     onPause: ({ message }, secondsLeft) =>
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
-import { formatSnapshot, parseSnapshot } from './directory/snapshot.ts';
+import { formatSnapshot } from './directory/snapshot.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -20,9 +20,8 @@ import { summarise } from './sync/summary.ts';
  */
 async function renew(source: string, agent: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
-  const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT);
+  const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
   try {
-    await addNext(store);
     const result = await sync(store, { source, userAgent: agent, mustBeDated: true });
     console.log(summarise(result, { all: true }));
     if (result.failures.length > 0) return 1;
@@ -32,15 +31,6 @@ async function renew(source: string, agent: string): Promise<number> {
     await store.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Stores the edition after the snapshot, if it is known. */
-async function addNext(store: Store): Promise<void> {
-  if (!existsSync(NEXT_EDITION)) return;
-  const now = new Date();
-  const { edition, banks } = parseSnapshot(readFileSync(NEXT_EDITION, 'utf8'));
-  const stored = { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition };
-  await store.add(stored, banks, berlinDay(now));
 }
 
 /** @param isUnchanged whether the sync has found nothing new */

@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
-import { SNAPSHOT, userAgent } from './project.ts';
+import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
 import { openStore } from './store/open.ts';
 import { type Holder, type Store, StoreError } from './store/store.ts';
 import { showProgress } from './sync/progress.ts';
@@ -44,7 +44,7 @@ async function main(): Promise<number> {
     console.log(wanted.help);
     return 0;
   }
-  const store = await openStore(config.DATABASE_URL, SNAPSHOT);
+  const store = await openStore(config.DATABASE_URL, SNAPSHOT, NEXT_EDITION);
   try {
     if (!(await store.lock())) return reportLocked(await store.holder(), wanted);
     endOnSignal(store);

@@ -46,7 +46,7 @@ export type Opening = () => Promise<Store>;
 /** A store that holds the snapshot's edition. */
 export async function seeded(database: () => Promise<Opening>): Promise<Store> {
   const store = await (await database())();
-  await store.seed(edition('snapshot', 'a'), banks, TODAY);
+  await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
   return store;
 }
 

@@ -74,7 +74,7 @@ const SNAPSHOT: Stored = {
 /** A store that holds the snapshot, and then these files. */
 async function storing(...files: File[]): Promise<Store> {
   const store = await (await sqlite())();
-  await store.seed(served, snapshot.banks, '2026-03-10');
+  await store.seed([{ edition: served, banks: snapshot.banks }], '2026-03-10');
   for (const one of files) await store.add(editionOf(one), one.contents.banks, MAY);
   return store;
 }

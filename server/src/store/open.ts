@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { berlinDay } from '../directory/edition.ts';
-import { parseSnapshot } from '../directory/snapshot.ts';
+import { parseSnapshot, type Snapshot } from '../directory/snapshot.ts';
 import { openPostgres } from './postgres.ts';
 import { DatabaseUnreachableError } from './postgres-error.ts';
 import { openSqlite } from './sqlite.ts';
@@ -21,18 +21,25 @@ interface Waiting {
 const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
 
 /**
- * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory.
+ * Opens the database that `DATABASE_URL` names. A new one gets the snapshot, so that a store always has a directory, and
+ * the edition after it, so that a server without a network changes to that on its first day.
  *
  * @param url `sqlite:PATH` or `postgres://…`; readConfig has checked its form
  * @param snapshot where the file of the snapshot is
+ * @param next where the file of the edition after it is, if it is known
  * @throws {StoreError} where the database can't be used, or could not be reached in time
  */
-export async function openStore(url: string, snapshot: URL, waiting = NO_WAITING): Promise<Store> {
+export async function openStore(
+  url: string,
+  snapshot: URL,
+  next: URL | null = null,
+  waiting = NO_WAITING,
+): Promise<Store> {
   const { seconds, onPause } = waiting;
   const start = performance.now();
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, MAX_PAUSE_MS)) {
     try {
-      return await openSeeded(url, snapshot);
+      return await openSeeded(url, snapshot, next);
     } catch (error) {
       const left = seconds * 1000 - (performance.now() - start);
       if (!(error instanceof DatabaseUnreachableError)) throw error;
@@ -45,10 +52,10 @@ export async function openStore(url: string, snapshot: URL, waiting = NO_WAITING
   }
 }
 
-async function openSeeded(url: string, snapshot: URL): Promise<Store> {
+async function openSeeded(url: string, snapshot: URL, next: URL | null): Promise<Store> {
   const store = url.startsWith('sqlite:') ? openSqlite(url.slice('sqlite:'.length)) : await openPostgres(url);
   try {
-    await seed(store, snapshot);
+    await seed(store, snapshot, next);
     return store;
   } catch (error) {
     await store.close();
@@ -56,22 +63,29 @@ async function openSeeded(url: string, snapshot: URL): Promise<Store> {
   }
 }
 
-/** Stores the snapshot where nothing is stored yet. */
-async function seed(store: Store, snapshot: URL): Promise<void> {
+/** Stores the editions that the package carries where nothing is stored yet. */
+async function seed(store: Store, snapshot: URL, next: URL | null): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);
   if (await store.state(today)) return;
-  const { edition, banks } = parseSnapshot(readSnapshot(snapshot));
-  await store.seed(
-    { origin: 'snapshot', at: now.toISOString(), banks: banks.length, ...edition },
+  const first = readEdition(snapshot);
+  const second = next && existsSync(next) ? readEdition(next) : null;
+  const stored = [first, ...(second && follows(second, first) ? [second] : [])].map(({ edition, banks }) => ({
+    edition: { origin: 'snapshot' as const, at: now.toISOString(), banks: banks.length, ...edition },
     banks,
-    today,
-  );
+  }));
+  await store.seed(stored, today);
 }
 
-function readSnapshot(snapshot: URL): string {
+/** Whether an edition begins after another one, and has a higher number: else it would take that one's place at once. */
+function follows({ edition: next }: Snapshot, { edition: first }: Snapshot): boolean {
+  if (next.validFrom === null || first.validFrom === null) return false;
+  return next.validFrom > first.validFrom && next.highestRecordNumber > first.highestRecordNumber;
+}
+
+function readEdition(file: URL): Snapshot {
   try {
-    return readFileSync(snapshot, 'utf8');
+    return parseSnapshot(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StoreError(`The snapshot of the bank directory can't be read: ${error}.`, { cause: error });
   }

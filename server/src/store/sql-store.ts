@@ -26,6 +26,7 @@ import {
   UPDATE_VALIDITY,
 } from './statements.ts';
 import {
+  type Carried,
   DamagedError,
   type Downloaded,
   HISTORY_LENGTH,
@@ -122,10 +123,11 @@ export class SqlStore implements Store {
     );
   }
 
-  seed(edition: Edition, banks: readonly Bank[], today: string) {
+  seed(carried: readonly Carried[], today: string) {
     return this.#database.transaction('write', async (query) => {
       const stored = await query('SELECT 1 FROM {edition} LIMIT 1');
-      if (stored.length === 0) await this.#add(query, edition, banks, today);
+      if (stored.length > 0) return;
+      for (const { edition, banks } of carried) await this.#add(query, edition, banks, today);
     });
   }
 

@@ -16,12 +16,14 @@ const path = () => join(temporaryFolder(), 'test.sqlite');
 async function ours(): Promise<string> {
   const file = path();
   const store = openSqlite(file);
-  const { edition, banks } = snapshot;
-  await store.seed(
-    { origin: 'snapshot', at: '2026-11-21T00:00:00.000Z', banks: banks.length, ...edition },
-    banks,
-    '2026-11-21',
-  );
+  const { banks } = snapshot;
+  const edition = {
+    origin: 'snapshot' as const,
+    at: '2026-11-21T00:00:00.000Z',
+    banks: banks.length,
+    ...snapshot.edition,
+  };
+  await store.seed([{ edition, banks }], '2026-11-21');
   await store.close();
   return file;
 }

@@ -22,7 +22,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
   it('gives back what was stored, also to another process and after a restart', async () => {
     const open = await database();
     const store = await open();
-    await store.seed(edition('snapshot', 'a'), banks, TODAY);
+    await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
     const expected = {
       state: {
         revision: `1 ${digestOf(banks)}`,
@@ -45,7 +45,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
 
   it('stores the snapshot only where nothing is stored', async () => {
     const store = await seeded(database);
-    await store.seed(edition('snapshot', 'b'), [], TODAY);
+    await store.seed([{ edition: edition('snapshot', 'b'), banks: [] }], TODAY);
     expect(await store.read(TODAY)).toMatchObject({
       state: { revision: `1 ${digestOf(banks)}`, held: [edition('snapshot', 'a')] },
       banks,
@@ -216,7 +216,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     it('serves the edition before, as it was, and drops the other', async () => {
       const open = await database();
       const store = await open();
-      await store.seed(edition('snapshot', 'a'), banks, TODAY);
+      await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
       const before = await store.read(TODAY);
       await store.add(edition('sync', 'b'), banks.slice(1), TODAY);
       expect(await store.goBack(TODAY, at)).toEqual(edition('snapshot', 'a'));
@@ -273,7 +273,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
   it('gives the banks of another database, although its editions have the same numbers', async () => {
     const known = (await (await seeded(database)).read(TODAY))?.state.revision;
     const other = await (await database())();
-    await other.seed(edition('snapshot', 'a'), banks.slice(1), TODAY);
+    await other.seed([{ edition: edition('snapshot', 'a'), banks: banks.slice(1) }], TODAY);
     expect((await other.read(TODAY, known))?.banks).toEqual(banks.slice(1));
   });
 
@@ -285,7 +285,7 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
       changes += 1;
     });
     const other = await open();
-    await other.seed(edition('snapshot', 'a'), banks, TODAY);
+    await other.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
     await expect.poll(() => changes, { interval: 20 }).toBe(1);
     await other.noteAttempt(updated);
     await expect.poll(() => changes, { interval: 20 }).toBe(2);
@@ -294,7 +294,10 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
   it('never shows another process’s edition in part', async () => {
     const open = await database();
     const store = await open();
-    await store.seed({ ...edition('snapshot', 'a'), banks: 3503 }, snapshot.banks, TODAY);
+    await store.seed(
+      [{ edition: { ...edition('snapshot', 'a'), banks: 3503 }, banks: snapshot.banks }],
+      TODAY,
+    );
     const other = await open();
     for (let round = 0; round < ROUNDS; round += 1) {
       // Each edition has a number of banks of its own.

@@ -38,6 +38,12 @@ export interface Holder {
   readonly since: string | null;
 }
 
+/** An edition that the program carries. */
+export interface Carried {
+  readonly edition: Edition;
+  readonly banks: readonly Bank[];
+}
+
 /** The headers by which a server can tell whether a file has changed since (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
@@ -82,8 +88,8 @@ export interface Store {
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
 
-  /** Stores the snapshot, unless an edition is stored already. */
-  seed(edition: Edition, banks: readonly Bank[], today: string): Promise<void>;
+  /** Stores the snapshot and the editions after it, in this order, unless an edition is stored already. */
+  seed(carried: readonly Carried[], today: string): Promise<void>;
 
   /**
    * Stores for which days a stored edition is valid. If its first day is to come, the edition before is served until

@@ -13,7 +13,7 @@ async function throughProxy() {
   const proxy = await breakingProxy(Number(new URL(url).port || 5432));
   const broken = Object.assign(new URL(url), { host: `127.0.0.1:${proxy.port}` }).href;
   const store = closing(await openPostgres(broken));
-  await store.seed(edition('snapshot', 'a'), banks, TODAY);
+  await store.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
   const other = closing(await openPostgres(broken));
   return { url, proxy, store, other };
 }

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { count } from '../test/count.ts';
+import { PackedPackage } from './test/packed-package.ts';
+
+// Deno, Bun and Jest from the npm registry, beside the packed package. They take 250 MB, so only `npm run test:long` does
+// it. The packages of Deno and Bun bring their binaries; no script of theirs runs.
+
+const PACKAGES = ['deno@2.9.6', 'bun@1.4.5', 'jest@30.5.2'];
+
+const IMPORTS = `
+import { explainIban, validate, withParts } from 'iban-rechner';
+import * as all from 'iban-rechner/alles';
+import { directory, lookupBic } from 'iban-rechner/banken';
+import { countries } from 'iban-rechner/laender';
+import { rules } from 'iban-rechner/regeln';
+`;
+const USE = `
+const alone = explainIban('DE89370400440532013000');
+const text: string = alone.state === 'none' ? alone.faults[0]?.code ?? '' : alone.iban;
+const bank = lookupBic('37040044');
+const built = withParts({ rules, directory, countries }).buildIban('10070024', '56002');
+console.log(text, alone.state, all.explainIban(text).state, validate('').valid);
+console.log('notFound' in bank ? '' : bank.name, 'error' in built ? '' : built.iban);
+`;
+const OUTPUT = 'DE89370400440532013000 computed confirmed false\nCommerzbank DE61100700240005600200\n';
+
+const REQUIRES = `
+const { maskIban } = require('iban-rechner');
+const { explainIban } = require('iban-rechner/alles');
+const { lookupBic } = require('iban-rechner/banken');
+`;
+const PRINTS =
+  "console.log(explainIban('DE89370400440532013000').state, lookupBic('37040044').name, maskIban('DE'));";
+
+describe.skipIf(count({ usual: 0, long: 1 }) === 0)('the package in', { timeout: 600_000 }, () => {
+  let packed: PackedPackage;
+  beforeAll(() => {
+    packed = new PackedPackage();
+    packed.install([...PACKAGES, packed.tarball]);
+    packed.write('use.ts', IMPORTS + USE);
+    packed.write('use.cjs', REQUIRES + PRINTS);
+  }, 600_000);
+  afterAll(() => packed?.remove());
+
+  /** Runs a binary of the project. @param scope of the packages for each machine, of which npm has installed one */
+  function run(scope: string, path: string, ...words: string[]) {
+    const folder = join(packed.project, 'node_modules', scope);
+    const program = join(folder, readdirSync(folder)[0] ?? '', path);
+    const env = { ...process.env, DENO_DIR: join(packed.project, 'deno'), NO_COLOR: '1' };
+    return spawnSync(program, words, { cwd: packed.project, encoding: 'utf8', env });
+  }
+
+  it.each([
+    ['Deno', '@deno', 'deno', ['run']],
+    ['Bun', '@oven', 'bin/bun', []],
+  ])('%s, imported and required', (_, scope, path, words) => {
+    expect(run(scope, path, ...words, 'use.ts').stdout).toBe(OUTPUT);
+    expect(run(scope, path, ...words, 'use.cjs').stdout).toBe('confirmed Commerzbank ••••\n');
+  });
+
+  it('Deno has types', () => {
+    expect(run('@deno', 'deno', 'check', 'use.ts').status).toBe(0);
+    packed.write('wrong.ts', `${IMPORTS}export const valid: string = validate('').valid;\n`);
+    expect(run('@deno', 'deno', 'check', 'wrong.ts').stderr).toContain('TS2322');
+  });
+
+  it('Jest without any settings', () => {
+    const test = `${REQUIRES}
+      test('an IBAN', () => {
+        expect(explainIban('DE89370400440532013000').state).toBe('confirmed');
+        expect(lookupBic('37040044').name).toBe('Commerzbank');
+        expect(maskIban('DE')).toBe('••••');
+      });`;
+    packed.write('iban.test.js', test);
+    const jest = join(packed.project, 'node_modules/jest/bin/jest.js');
+    execFileSync(process.execPath, [jest], { cwd: packed.project, stdio: 'pipe' });
+  });
+});
