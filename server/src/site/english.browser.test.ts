@@ -43,6 +43,24 @@ describe('the English home page', () => {
     expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
   });
 
+  it('marks the German name of a bank wherever it stands', async () => {
+    const { page, form } = await openWithParts(site, '/en');
+    await form.first.pressSequentially('Berliner Sparkasse');
+    await form.options.first().waitFor();
+    await form.options.first().click();
+    await expect.poll(() => form.named.innerText()).toContain('Berliner Sparkasse');
+    await form.first.press('Enter');
+    await form.result.waitFor();
+    const names = await page
+      .locator('[data-field=name]')
+      .evaluateAll((places) =>
+        places.map((place) => [place.tagName, (place as HTMLElement).lang, place.textContent]),
+      );
+    expect(names.filter(([, lang]) => lang !== 'de')).toEqual([]);
+    expect(names).toContainEqual(['B', 'de', 'BSK 1818 - Berliner Sparkasse']);
+    expect(names).toContainEqual(['H2', 'de', 'BSK 1818 - Berliner Sparkasse']);
+  });
+
   it('says what it has read, and what is wrong, in English', async () => {
     const { form } = await openWithParts(site, '/en');
     await form.first.fill('Kto 532013000 BLZ 37040044');

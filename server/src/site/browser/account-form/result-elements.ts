@@ -4,6 +4,7 @@ import { copyButton } from '../copy-buttons.ts';
 import { element } from '../element.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import type { IbanAnswer, KnownBank } from './answers.ts';
+import { asName } from './as-name.ts';
 import { colouredIban } from './coloured-iban.ts';
 
 const { language, result: WORDS } = HOME_WORDS;
@@ -46,10 +47,7 @@ export function ibanElements(answer: IbanAnswer, asked: Asked, more: readonly st
 
 /** The elements of a bank, if nothing else was asked for. */
 export function bankElements(blz: string, bank: KnownBank): Node[] {
-  const list = factList([
-    [WORDS.blz, groupedBlz(blz), 'blz'],
-    ['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''],
-  ]);
+  const list = factList([[WORDS.blz, groupedBlz(blz), 'blz'], bicFact(bank)]);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
     asName(heading(nameWithCity(bank), '')),
@@ -88,12 +86,13 @@ function printButton(): HTMLElement {
   return button;
 }
 
+const bicFact = ({ bic }: KnownBank): Fact => (bic ? ['BIC', bic, 'bic'] : ['BIC', WORDS.noBic]);
+
 /** @param iban of Germany, without spaces */
 function germanFacts(iban: string, bank: KnownBank | null): Fact[] {
   const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
   return [
-    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const] : []),
-    ...(bank ? [['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''] as const] : []),
+    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const, bicFact(bank)] : []),
     [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
     [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
     [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
@@ -122,11 +121,4 @@ function factList(facts: readonly Fact[]): HTMLElement {
 function cellOf(text: string, part: string): HTMLElement {
   if (part === 'name') return asName(element('dd', '', text));
   return element('dd', part && `code ${part}`, text);
-}
-
-/** Marks the name of a bank, which stands as in the directory, and is German. */
-function asName(place: HTMLElement): HTMLElement {
-  place.dataset['field'] = 'name';
-  if (language !== 'de') place.lang = 'de';
-  return place;
 }
