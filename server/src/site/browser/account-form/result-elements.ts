@@ -27,21 +27,23 @@ export function headingOf({ isConfirmed }: IbanAnswer, asked: Asked): string {
  * @param more sentences that the form adds
  */
 export function ibanElements(answer: IbanAnswer, asked: Asked, more: readonly string[]): Node[] {
-  const { iban, isConfirmed, notes, bank } = answer;
+  const { iban, isConfirmed, notes, basis, bank } = answer;
   const title = heading(headingOf(answer, asked), isConfirmed ? 'confirmed' : 'computed');
   const whole = colouredIban(iban);
   const facts = iban.startsWith('DE') ? germanFacts(iban, bank) : foreignFacts(iban);
-  const decides = asked === 'build' ? WORDS.statementDecides : WORDS.onlyBankKnows;
-  const reasons = notes.length > 0 || isConfirmed ? notes : [WORDS.computedLimit];
+  const limits = [
+    basis || (isConfirmed ? '' : WORDS.computedLimit),
+    isConfirmed && asked === 'check' ? WORDS.onlyBankKnows : '',
+  ];
   const list = factList(facts);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
     title,
     whole,
     actions([...copyButton(whole, 'IBAN'), ...(bic ? copyButton(bic, 'BIC') : []), printButton()]),
-    ...[...reasons, ...more].map((sentence) => element('p', 'note', sentence)),
+    ...[...notes, ...more].map((sentence) => element('p', 'note', sentence)),
     list,
-    element('p', 'hint', isConfirmed ? decides : WORDS.statementDecides),
+    element('p', 'hint', limits.filter(Boolean).join(' ')),
   ];
 }
 
