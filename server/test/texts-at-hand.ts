@@ -77,6 +77,27 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['1822direkt', '', { choose: 'Frankfurter Sparkasse' }],
   ['COBADEFFXXX', '', { choose: 'Commerzbank' }],
   ['COBADEFF', '', { choose: 'Commerzbank' }],
+  // The name of a bank and an account number with its label. A bank that is meant without doubt is taken.
+  ['Hamburger Sparkasse Kto 1234566', '', { confirmed: 'DE80200505500001234566' }],
+  ['', 'Haspa, Konto 1234566', { confirmed: 'DE80200505500001234566' }],
+  ['Kto. 1234566 bei der Haspa', '', { confirmed: 'DE80200505500001234566' }],
+  ['Bank: Haspa, Kontonummer: 1234567', '', { computed: 'DE53200505500001234567' }],
+  ['HASPDEHHXXX Kto 1234567', '', { computed: 'DE53200505500001234567' }],
+  ['Haspa', '1234566', { confirmed: 'DE80200505500001234566' }],
+  ['Sparkasse KölnBonn Kto 123', '', { computed: 'DE27370501980000000123' }],
+  // Of several, and of one that is only like the text, the person chooses.
+  ['Commerzbank Köln, Konto 532013000', '', { choose: 'Commerzbank' }],
+  ['Sparkase KölnBonn Kto 123', '', { choose: 'Sparkasse KölnBonn' }],
+  ['Sparkasse Landsberg Kto 123', '', { choose: 'Sparkasse Landsberg-Dießen' }],
+  ['comdirect Kto 123', '', { choose: 'Commerzbank - GF comdirect' }],
+  ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
+  // Without a label, no number beside a name is an account's.
+  ['Sparkasse KölnBonn 1234567', '', { question: 'lässt sich nicht erkennen' }],
+  ['Sparkasse KölnBonn, Hahnenstraße 57', '', { first: 'Keine Bank gefunden.' }],
+  ['Sparkasse KölnBonn 50667 Köln', '', { first: 'Keine Bank gefunden.' }],
+  ['Sparkasse KölnBonn 12.03.2026', '', { first: 'Keine Bank gefunden.' }],
+  ['Sparkasse KölnBonn Konto 12.03.2026', '', { question: '„12.03.2026“ ist ein Datum.' }],
+  ['Sparkasse KölnBonn Kundennr. 4711', '', { first: 'Keine Bank gefunden.' }],
   ['Bank von Entenhausen', '', { first: 'Keine Bank gefunden.' }],
   // IBANs, right and wrong.
   ['DE89370400440532013000', '', RIGHT],

@@ -1,5 +1,6 @@
 export type {
   BuiltIban,
+  Calculator as CalculatorWithParts,
   ThreeFunctions as Calculator,
   Validation,
 } from '../../../calculator/src/api.d.ts';

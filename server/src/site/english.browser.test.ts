@@ -10,7 +10,14 @@ describe('the English home page', () => {
     await form.submit('37040044', '532013000');
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
     const text = await form.result.innerText();
-    for (const part of ['✓ Your IBAN', 'Bank code (BLZ)', 'Account number', 'Commerzbank, Köln', 'Copy BIC'])
+    for (const part of [
+      '✓ Your IBAN',
+      'Computed by IBAN rule 5 of this bank',
+      'Bank code (BLZ)',
+      'Account number',
+      'Commerzbank, Köln',
+      'Copy BIC',
+    ])
       expect(text).toContain(part);
     await form.submit('AT61 1904 3002 3457 3201');
     await form.result.getByText('Bank and account').waitFor();
@@ -41,6 +48,24 @@ describe('the English home page', () => {
     await form.submit('xyzxyz');
     await expect.poll(() => form.shown()).toEqual({ first: 'No bank found.' });
     expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
+  });
+
+  it('marks the German name of a bank wherever it stands', async () => {
+    const { page, form } = await openWithParts(site, '/en');
+    await form.first.pressSequentially('Berliner Sparkasse');
+    await form.options.first().waitFor();
+    await form.options.first().click();
+    await expect.poll(() => form.named.innerText()).toContain('Berliner Sparkasse');
+    await form.first.press('Enter');
+    await form.result.waitFor();
+    const names = await page
+      .locator('[data-field=name]')
+      .evaluateAll((places) =>
+        places.map((place) => [place.tagName, (place as HTMLElement).lang, place.textContent]),
+      );
+    expect(names.filter(([, lang]) => lang !== 'de')).toEqual([]);
+    expect(names).toContainEqual(['B', 'de', 'BSK 1818 - Berliner Sparkasse']);
+    expect(names).toContainEqual(['H2', 'de', 'BSK 1818 - Berliner Sparkasse']);
   });
 
   it('says what it has read, and what is wrong, in English', async () => {

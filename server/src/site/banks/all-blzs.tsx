@@ -1,4 +1,5 @@
 import { german } from '../../content/german.ts';
+import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { codesAddress } from './codes-address.ts';
 import { OtherBlzs } from './other-blzs.tsx';
@@ -22,8 +23,8 @@ export function AllBlzs({ bank, all }: Props) {
         <OtherBlzs banks={all.filter(({ blz }) => blz !== bank.blz)} />
       ) : (
         <p>
-          <a href={codesAddress(first.blz)}>Alle {german.number(all.length)}&nbsp;Bankleitzahlen</a>: Große
-          Banken haben für jede Region eine eigene, und weitere für interne Stellen.
+          {REGION_CODES}{' '}
+          <a href={codesAddress(first.blz)}>Alle {german.number(all.length)}&nbsp;Bankleitzahlen</a>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { Calculator as Functions } from '../../calculator/functions.ts';
+import type { CalculatorWithParts, Calculator as Functions } from '../../calculator/functions.ts';
 import type { Language } from '../words/words.ts';
 import { PAGE_LANGUAGE } from './words/page-language.ts';
 
@@ -12,4 +12,10 @@ export function calculator(): Calculator {
   const { IbanRechner } = window as unknown as { IbanRechner: Calculator };
   IbanRechner.language = PAGE_LANGUAGE;
   return IbanRechner;
+}
+
+/** The same with the functions that answer as data; undefined until one of its parts has come. */
+export function calculatorWithParts(): CalculatorWithParts | undefined {
+  const known: Functions & Partial<CalculatorWithParts> = calculator();
+  return known.sentences && (known as CalculatorWithParts);
 }

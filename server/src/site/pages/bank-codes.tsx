@@ -1,4 +1,5 @@
 import { german } from '../../content/german.ts';
+import { REGION_CODES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Breadcrumb } from '../banks/breadcrumb.tsx';
 import { codesAddress } from '../banks/codes-address.ts';
@@ -30,7 +31,7 @@ export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
         />
         <header class="intro">
           <h1>{name}</h1>
-          <p>Große Banken haben für jede Region eine eigene Bankleitzahl, und weitere für interne Stellen.</p>
+          <p>{REGION_CODES}</p>
         </header>
         <p class="hint">
           <Validity visit={visit} />

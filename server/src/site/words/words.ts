@@ -161,9 +161,9 @@ export interface HomeScriptWords {
     readonly computed: string;
     /** The heading of an account without an IBAN. */
     readonly none: string;
-    /** Why an IBAN is not confirmed, if the calculator's parts say no more. */
+    /** Beside an IBAN that is not confirmed, if its rule is not known. */
     readonly computedLimit: string;
-    readonly statementDecides: string;
+    /** Beside a confirmed one that was checked. */
     readonly onlyBankKnows: string;
     /** Beside an IBAN whose BLZ somebody has chosen by the name of the bank. */
     readonly chosenByName: string;

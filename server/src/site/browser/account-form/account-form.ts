@@ -1,4 +1,5 @@
 import { insertedText, notePasted, noteText } from '../../../calculator/fields.ts';
+import type { BankWithBlz } from '../../../calculator/search.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { whenIdle } from '../when-idle.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
@@ -7,6 +8,7 @@ import { type Field, type FormElements, formElements, isFaulty, say, setFault } 
 import { kindOf } from './kind-of-text.ts';
 import { isLoading, loadIndex } from './load-index.ts';
 import { otherBlzs } from './name-bank.ts';
+import { onlyBank } from './only-bank.ts';
 import { readForm } from './read-form.ts';
 import { makeSuggestions } from './suggestions.ts';
 import { onEachPart } from './wait-for-parts.ts';
@@ -27,13 +29,15 @@ function start(elements: FormElements): void {
   const { form, first, second, named, line } = elements;
   const conversation = makeConversation(elements, chooseBank);
   const { texts, write, changed, answer, answerIfComplete } = conversation;
-  const suggestions = makeSuggestions(elements, ({ blz }) => {
+  const suggestions = makeSuggestions(elements, choose);
+
+  function choose({ blz }: BankWithBlz): void {
     write([blz, second.input.value]);
     conversation.noteChosen(otherBlzs(blz) > 0 ? blz : undefined);
     setFault(first, null);
     if (second.input.value) answer('asked');
     else second.input.focus();
-  });
+  }
 
   /** Shows the banks that fit the first text, if it may be a name or the beginning of a Bankleitzahl. */
   function suggest(): void {
@@ -50,6 +54,12 @@ function start(elements: FormElements): void {
 
   function chooseBank(): void {
     loadIndex(suggestAgain);
+    const only = second.input.value.trim() ? onlyBank(first.input.value) : undefined;
+    if (only) {
+      suggestions.close();
+      choose(only);
+      return;
+    }
     first.input.focus();
     const sentence = suggestions.show(first.input.value);
     say(named, '');

@@ -1,6 +1,6 @@
-import { cleanIban, explainBlz, explainKontonummer } from '../../../calculator/fields.ts';
+import { basisOf, cleanIban, explainBlz, explainKontonummer } from '../../../calculator/fields.ts';
 import type { BuiltIban, Validation } from '../../../calculator/functions.ts';
-import { calculator } from '../calculator.ts';
+import { calculator, calculatorWithParts } from '../calculator.ts';
 
 // The one place where the form asks the calculator.
 
@@ -14,6 +14,8 @@ export interface IbanAnswer {
   readonly isConfirmed: boolean;
   /** What was changed, and why the IBAN is not confirmed, in the language of the page. */
   readonly notes: readonly string[];
+  /** On what it rests, as sentences: the check digit, the rule of the bank; `''` as long as nobody knows. */
+  readonly basis: string;
   readonly bank: KnownBank | null;
 }
 
@@ -50,18 +52,25 @@ export function whyUnknown(blz: string): string | null {
 
 /** @param typed an IBAN without a fault */
 export function answerOfIban(typed: string): IbanAnswer {
-  return answerOf(calculator().validate(typed), cleanIban(typed), bankOf(typed));
+  return answerOf(calculator().validate(typed), cleanIban(typed), bankOf(typed), basis('validate', typed));
 }
 
 /** @returns what is known of the IBAN of an account without faults, or a sentence: why it has none */
 export function answerOfAccount(blz: string, kontonummer: string): IbanAnswer | { readonly refusal: string } {
   const built = calculator().buildIban(blz, kontonummer);
   if ('error' in built) return { refusal: built.error };
-  return answerOf(built, built.iban, built.bank ?? bankOf(built.iban));
+  const bank = built.bank ?? bankOf(built.iban);
+  return answerOf(built, built.iban, bank, basis('buildIban', blz, kontonummer));
 }
 
 const answerOf = (
   { confirmed = false, notes = [] }: Validation | BuiltIban,
   iban: string,
   bank: KnownBank | null,
-): IbanAnswer => ({ iban, isConfirmed: confirmed, notes, bank });
+  basis: string,
+): IbanAnswer => ({ iban, isConfirmed: confirmed, notes, basis, bank });
+
+function basis(ask: 'validate' | 'buildIban', ...typed: string[]): string {
+  const known = calculatorWithParts();
+  return known ? basisOf(known, ask, typed) : '';
+}

@@ -4,19 +4,17 @@ import { knownAs } from '../../banks/known-as.ts';
 import { nameWithCity } from '../../banks/name-with-city.ts';
 import { element } from '../element.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
+import { asName } from './as-name.ts';
 
-const { language, search: WORDS } = HOME_WORDS;
+const { search: WORDS } = HOME_WORDS;
 
 /** One suggestion: name and city of a bank, the name by which people know it, BLZ and BIC. */
 export function bankOption(bank: BankWithBlz, names: BankNames | undefined, id: string): HTMLElement {
   const known = knownAs(bank.name, names);
-  const name = element('b', '', nameWithCity(bank));
-  name.dataset['field'] = 'name';
-  if (language !== 'de') name.lang = 'de';
   const option = element(
     'div',
     '',
-    name,
+    asName(element('b', '', nameWithCity(bank))),
     ...(known === null ? [] : [element('span', 'known', ` ${WORDS.alsoKnownAs} ${known}`)]),
     element('span', 'codes', `BLZ\u00a0${groupedBlz(bank.blz)}${bank.bic ? `, BIC\u00a0${bank.bic}` : ''}`),
   );

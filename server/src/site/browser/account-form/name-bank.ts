@@ -5,6 +5,7 @@ import { element } from '../element.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import { PAGE_WORDS } from '../words/page-words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
+import { asName } from './as-name.ts';
 import type { FormElements } from './form-elements.ts';
 import { currentSearch } from './load-index.ts';
 import { bankLink } from './result-elements.ts';
@@ -28,7 +29,7 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
   if (named.textContent !== text || others) {
     const said = element('b', bank ? '' : 'doubt', text || '');
-    if (bank) said.dataset['field'] = 'name';
+    if (bank) asName(said);
     named.replaceChildren(...(text ? [said] : []));
     if (blz && others) named.append(' ', othersNote(blz, others));
   }

@@ -17,6 +17,9 @@ export interface ReadForm {
   readonly question: string;
 }
 
+/** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
+const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
+
 /**
  * Reads what stands in the two fields. Without banken.js, the texts stay as they are.
  *
@@ -29,7 +32,7 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
   const isName = kindOf(texts[0]) === 'name' && !/\d/.test(texts[0]);
   const read = sharedOf(calculator()).readTexts?.(isName ? ['', texts[1]] : texts, inserted);
   if (!read) return unread;
-  const { reading, sentence } = read;
+  const { reading, sentence, words } = read;
   if (reading.code === 'iban') {
     const isAlone = cleanIban(texts[0]) === reading.iban;
     // A pasted IBAN drops no number that stood beside it: whether that is of the same account is asked later.
@@ -41,7 +44,8 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
   if (isNameWithDigits && reading.fault === 'letters') return unread;
   if (/^(?:unclear|contradiction|refused)$/.test(reading.code)) return { ...unread, question: sentence };
   const [first = texts[0], second = texts[1]] = read.texts;
-  return { ...unread, texts: [first, second], understood: sentence };
+  const name = words.replace(BEFORE_NAME, '');
+  return { ...unread, texts: [first || name, second], understood: sentence };
 }
 
 /** The name of a bank belongs into the first field, a number beside it into the second. */

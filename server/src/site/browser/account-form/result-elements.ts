@@ -4,6 +4,7 @@ import { copyButton } from '../copy-buttons.ts';
 import { element } from '../element.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
 import type { IbanAnswer, KnownBank } from './answers.ts';
+import { asName } from './as-name.ts';
 import { colouredIban } from './coloured-iban.ts';
 
 const { language, result: WORDS } = HOME_WORDS;
@@ -26,30 +27,29 @@ export function headingOf({ isConfirmed }: IbanAnswer, asked: Asked): string {
  * @param more sentences that the form adds
  */
 export function ibanElements(answer: IbanAnswer, asked: Asked, more: readonly string[]): Node[] {
-  const { iban, isConfirmed, notes, bank } = answer;
+  const { iban, isConfirmed, notes, basis, bank } = answer;
   const title = heading(headingOf(answer, asked), isConfirmed ? 'confirmed' : 'computed');
   const whole = colouredIban(iban);
   const facts = iban.startsWith('DE') ? germanFacts(iban, bank) : foreignFacts(iban);
-  const decides = asked === 'build' ? WORDS.statementDecides : WORDS.onlyBankKnows;
-  const reasons = notes.length > 0 || isConfirmed ? notes : [WORDS.computedLimit];
+  const limits = [
+    basis || (isConfirmed ? '' : WORDS.computedLimit),
+    isConfirmed && asked === 'check' ? WORDS.onlyBankKnows : '',
+  ];
   const list = factList(facts);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
     title,
     whole,
     actions([...copyButton(whole, 'IBAN'), ...(bic ? copyButton(bic, 'BIC') : []), printButton()]),
-    ...[...reasons, ...more].map((sentence) => element('p', 'note', sentence)),
+    ...[...notes, ...more].map((sentence) => element('p', 'note', sentence)),
     list,
-    element('p', 'hint', isConfirmed ? decides : WORDS.statementDecides),
+    element('p', 'hint', limits.filter(Boolean).join(' ')),
   ];
 }
 
 /** The elements of a bank, if nothing else was asked for. */
 export function bankElements(blz: string, bank: KnownBank): Node[] {
-  const list = factList([
-    [WORDS.blz, groupedBlz(blz), 'blz'],
-    ['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''],
-  ]);
+  const list = factList([[WORDS.blz, groupedBlz(blz), 'blz'], bicFact(bank)]);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
     asName(heading(nameWithCity(bank), '')),
@@ -88,12 +88,13 @@ function printButton(): HTMLElement {
   return button;
 }
 
+const bicFact = ({ bic }: KnownBank): Fact => (bic ? ['BIC', bic, 'bic'] : ['BIC', WORDS.noBic]);
+
 /** @param iban of Germany, without spaces */
 function germanFacts(iban: string, bank: KnownBank | null): Fact[] {
   const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
   return [
-    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const] : []),
-    ...(bank ? [['BIC', bank.bic ?? WORDS.noBic, bank.bic ? 'bic' : ''] as const] : []),
+    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const, bicFact(bank)] : []),
     [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
     [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
     [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
@@ -122,11 +123,4 @@ function factList(facts: readonly Fact[]): HTMLElement {
 function cellOf(text: string, part: string): HTMLElement {
   if (part === 'name') return asName(element('dd', '', text));
   return element('dd', part && `code ${part}`, text);
-}
-
-/** Marks the name of a bank, which stands as in the directory, and is German. */
-function asName(place: HTMLElement): HTMLElement {
-  place.dataset['field'] = 'name';
-  if (language !== 'de') place.lang = 'de';
-  return place;
 }

@@ -1,5 +1,5 @@
 import { COMPUTED, LIMIT } from '../../../calculator/words.ts';
-import { NO_BIC, STATEMENT_DECIDES } from '../../../content/sentences.ts';
+import { NO_BIC } from '../../../content/sentences.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const GERMAN_PAGE_SCRIPT: PageScriptWords = {
@@ -27,7 +27,6 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
     computed: COMPUTED,
     none: 'Keine IBAN',
     computedLimit: LIMIT,
-    statementDecides: STATEMENT_DECIDES,
     onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
     chosenByName:
       'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',

@@ -26,7 +26,6 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     computed: ENGLISH_COMPUTED,
     none: 'No IBAN',
     computedLimit: ENGLISH_LIMIT,
-    statementDecides: 'What counts is the IBAN on the bank statement.',
     onlyBankKnows: 'Only the bank knows whether the account exists.',
     chosenByName:
       'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { wordsBeside } from './words-beside.ts';
+
+it.each([
+  ['Sparkasse KölnBonn Kto 123', 'Sparkasse KölnBonn'],
+  ['Kto.-Nr. 532 013 000,\nSparkasse KölnBonn', 'Sparkasse KölnBonn'],
+  ['Kontonummer lautet 5, GLS Bank', 'GLS Bank'],
+  ['Konto 123 (Sparkasse  KölnBonn)', 'Sparkasse KölnBonn'],
+  ['Sparkasse KölnBonn (Konto 123)', 'Sparkasse KölnBonn'],
+  ['COLSDE33XXX Kto 123', 'COLSDE33XXX'],
+  // Numbers that are no part of an account stay with their words.
+  ['Sparkasse KölnBonn, Hahnenstr. 57, Kto 123', 'Sparkasse KölnBonn, Hahnenstr. 57'],
+  ['1822direkt Kto 123', '1822direkt'],
+  ['Kto 123', ''],
+  ['123', ''],
+  ['', ''],
+])('of „%s“, „%s“ stands beside the account', (text, words) => {
+  expect(wordsBeside(text)).toBe(words);
+});
