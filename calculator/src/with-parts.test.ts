@@ -237,21 +237,6 @@ describe('with the directory', () => {
       error: 'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank.',
     });
   });
-
-  it('where an older server has stored the directory, methods and successors are those of the rules', () => {
-    const older = banks.map((bank) => ({ ...bank, method: null, successor: null }));
-    const old = makeCalculator({
-      rules,
-      directory: directoryOf(packDirectory(older, validity, known), () => IN_QUARTER),
-    });
-    expect(old.buildIban('10070024', '56002')).toEqual(both.buildIban('10070024', '56002'));
-    const { iban } = both.buildIban('13061088', '1') as { iban: string };
-    expect(old.buildIban('13061088', '1')).toMatchObject({
-      iban,
-      notes: [expect.anything(), 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.'],
-      confirmed: false,
-    });
-  });
 });
 
 describe('faults', () => {

@@ -17,12 +17,12 @@ export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
   return {
     validFrom: day('validFrom'),
     validUntil: day('validUntil'),
-    banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method, , successor]) => ({
+    banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method = '', , successor]) => ({
       blz,
       name,
       city,
       bic: bic || null,
-      method: method || null,
+      method,
       successor: successor || null,
     })),
   };

@@ -4,6 +4,6 @@ import { readSnapshot } from '../tables/snapshot.js';
 export const directory = new Map(
   readSnapshot().banks.map(({ blz, name, city, bic, method, successor }) => [
     blz,
-    { name, city, bic: bic ?? '', method: method ?? '', successor: successor ?? '' },
+    { name, city, bic: bic ?? '', method, successor: successor ?? '' },
   ]),
 );

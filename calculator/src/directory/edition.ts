@@ -25,22 +25,15 @@ export function editionOf(packed: PackedDirectory, today = dayInBerlin): () => U
     const hasBegun = changes !== undefined && (changes.validFrom ?? '') <= today();
     if (used && hasBegun === isNext) return used;
     isNext = hasBegun;
+    const current = hasBegun ? changes : packed;
     const banks = unpackDirectory(packed);
-    const withoutRule = packed.withoutRule.split(' ');
-    used =
-      changes && hasBegun
-        ? {
-            validFrom: changes.validFrom,
-            validUntil: changes.validUntil,
-            banks: unpackNext(banks, changes),
-            withoutRule: new Set([...withoutRule, ...changes.withoutRule.split(' ')]),
-          }
-        : {
-            validFrom: packed.validFrom,
-            validUntil: packed.validUntil,
-            banks,
-            withoutRule: new Set(withoutRule),
-          };
+    used = {
+      validFrom: current.validFrom,
+      validUntil: current.validUntil,
+      banks: hasBegun ? unpackNext(banks, changes) : banks,
+      // The next edition changes few banks: the others keep what is said of them.
+      withoutRule: new Set(`${packed.withoutRule} ${current.withoutRule}`.split(' ')),
+    };
     return used;
   };
 }

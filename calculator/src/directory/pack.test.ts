@@ -40,6 +40,7 @@ describe('a packed directory', () => {
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],
     ['a method of three characters', { method: '130' }],
+    ['no method', { method: '' }],
     ['half a successor', { successor: '3704' }],
   ])('cannot be made with %s', (_, change) => {
     expect(() => packDirectory([{ ...bank, ...change }], validity, none)).toThrow("can't hold the bank");

@@ -6,8 +6,8 @@ export interface DirectoryBank {
   readonly city: string;
   /** 11 characters; null for the few banks that have none. */
   readonly bic: string | null;
-  /** The check-digit method of its account numbers, two characters; null where it is not known. */
-  readonly method: string | null;
+  /** The check-digit method of its account numbers: two characters. */
+  readonly method: string;
   /** The Bankleitzahl that will take the place of its own, which is going to be deleted; otherwise null. */
   readonly successor: string | null;
 }
@@ -33,7 +33,7 @@ export interface PackedBanks extends Validity {
   readonly cities: string;
   /** Without DE in the middle and XXX at the end; empty where the bank has none. */
   readonly bics: string;
-  /** Two characters each; `--` where the method is not known. */
+  /** Two characters each. */
   readonly methods: string;
   /** `blz successor` of each bank that has one, separated by `|`. */
   readonly successors: string;
@@ -103,7 +103,7 @@ function packBanks(
     names: columnOf(({ name, city }) => name.replaceAll(city, '\t')),
     cities: columnOf(({ city }, index) => (city === sorted[index - 1]?.city ? '' : city)),
     bics: columnOf(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6).replace(/XXX$/, '') : '')),
-    methods: sorted.map(({ method }) => method ?? '--').join(''),
+    methods: sorted.map(({ method }) => method).join(''),
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)
@@ -118,7 +118,7 @@ function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBa
     !/[\t|]/.test(name + city) &&
     city !== '' &&
     /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
-    /^(\w\w)?$/.test(method ?? '') &&
+    /^\w\w$/.test(method) &&
     /^(\d{8})?$/.test(successor ?? '');
   if (!isPackable) throw new RangeError(`The part banken.js can't hold the bank ${blz}, ${name}, ${city}`);
 }

@@ -17,13 +17,12 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
     const blz = String(number);
     city = cities[index] || city;
     const bic = bics[index] ?? '';
-    const method = packed.methods.slice(2 * index, 2 * index + 2);
     banks.set(blz, {
       blz,
       name: (names[index] ?? '').split('\t').join(city),
       city,
       bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4).padEnd(5, 'X')}` : null,
-      method: method === '--' ? null : method,
+      method: packed.methods.slice(2 * index, 2 * index + 2),
       successor: successors.get(blz) ?? null,
     });
   }

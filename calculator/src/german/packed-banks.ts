@@ -1,5 +1,6 @@
 import { banks } from './banks.ts';
-import { packBanks } from './pack-banks.ts';
 
-/** The build evaluates this module, so the script contains only the string. */
-export const packedBanks = packBanks(banks);
+/** The banks of the short list, one behind the other. The build evaluates this module, so the scripts contain only them. */
+export const packedBanks = Object.entries(banks).flatMap(([city, entries]) =>
+  entries.map(([blz, bic, name]) => [blz, bic, name, city] as const),
+);

@@ -40,10 +40,8 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       // The rules must not take a neighbour's rule for that of a bank that they do not know.
       if (!bank) return { rule: null, method: null, successor: null };
       const { method, successor } = bank;
-      // An edition that an older version of the server has stored has neither methods nor successors.
-      const facts = method === null ? {} : { method, successor };
       // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.
-      return edition().withoutRule.has(blz) ? { ...facts, rule: null } : facts;
+      return edition().withoutRule.has(blz) ? { method, successor, rule: null } : { method, successor };
     },
     accountFor(bban) {
       const { bankCode } = bban;
