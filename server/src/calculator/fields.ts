@@ -6,4 +6,4 @@ export { clean } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban } from '../../../calculator/src/iban/explain.ts';
 export { group } from '../../../calculator/src/iban/group.ts';
 export { sharedOf } from '../../../calculator/src/parts/shared.ts';
-export { basisOf } from '../../../calculator/src/results/basis.ts';
+export { hintsOf } from '../../../calculator/src/results/hints.ts';

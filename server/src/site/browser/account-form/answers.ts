@@ -1,4 +1,4 @@
-import { basisOf, cleanIban, explainBlz, explainKontonummer } from '../../../calculator/fields.ts';
+import { cleanIban, explainBlz, explainKontonummer, hintsOf } from '../../../calculator/fields.ts';
 import type { BuiltIban, Validation } from '../../../calculator/functions.ts';
 import { calculator, calculatorWithParts } from '../calculator.ts';
 
@@ -72,5 +72,5 @@ const answerOf = (
 
 function basis(ask: 'validate' | 'buildIban', ...typed: string[]): string {
   const known = calculatorWithParts();
-  return known ? basisOf(known, ask, typed) : '';
+  return known ? hintsOf(known, ask, typed) : '';
 }
