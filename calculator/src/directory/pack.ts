@@ -6,7 +6,7 @@ export interface DirectoryBank {
   readonly city: string;
   /** 11 characters; null for the few banks that have none. */
   readonly bic: string | null;
-  /** The check-digit method of its account numbers, two characters; null where it is not known. */
+  /** The check-digit method of its account numbers, two characters; null if it is not known. */
   readonly method: string | null;
   /** The Bankleitzahl that will take the place of its own, which is going to be deleted; otherwise null. */
   readonly successor: string | null;
@@ -29,11 +29,11 @@ export interface PackedBanks extends Validity {
   readonly blz: string;
   /** Separated by `|`, as the next two columns are. A tab stands for the name of the city. */
   readonly names: string;
-  /** Empty where the city is that of the bank before. */
+  /** Empty if the city is that of the bank before. */
   readonly cities: string;
-  /** Without DE in the middle and XXX at the end; empty where the bank has none. */
+  /** Without DE in the middle and XXX at the end; empty if the bank has none. */
   readonly bics: string;
-  /** Two characters each; `--` where the method is not known. */
+  /** Two characters each; `--` if the method is not known. */
   readonly methods: string;
   /** `blz successor` of each bank that has one, separated by `|`. */
   readonly successors: string;

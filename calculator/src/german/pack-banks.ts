@@ -4,7 +4,7 @@ import type { banks } from './banks.ts';
  * Packs the short list for the script, a line for each bank: `37040044COBAFF Commerzbank, Köln`. The country DE of a BIC
  * and XXX at its end are left out.
  *
- * @throws {RangeError} where find-bank.ts could not unpack a bank: a BLZ or BIC of another form, a comma or line break in
+ * @throws {RangeError} if find-bank.ts could not unpack a bank: a BLZ or BIC of another form, a comma or line break in
  *   a name
  */
 export function packBanks(cities: typeof banks): string {

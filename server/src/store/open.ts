@@ -25,7 +25,7 @@ const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
  *
  * @param url `sqlite:PATH` or `postgres://…`; readConfig has checked its form
  * @param snapshot where the file of the snapshot is
- * @throws {StoreError} where the database can't be used, or could not be reached in time
+ * @throws {StoreError} if the database can't be used, or could not be reached in time
  */
 export async function openStore(url: string, snapshot: URL, waiting = NO_WAITING): Promise<Store> {
   const { seconds, onPause } = waiting;
@@ -56,7 +56,7 @@ async function openSeeded(url: string, snapshot: URL): Promise<Store> {
   }
 }
 
-/** Stores the snapshot where nothing is stored yet. */
+/** Stores the snapshot if nothing is stored yet. */
 async function seed(store: Store, snapshot: URL): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);
