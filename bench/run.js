@@ -9,6 +9,7 @@ import { installMissing } from '../scripts/install.js';
 await installMissing({ dev: true });
 await import('../scripts/build.js');
 const { build } = await import('esbuild');
+const { packedTables } = await import('../calculator/bundle.js');
 
 /**
  * The parts in the order of the document, each with the text above its table.
@@ -66,6 +67,7 @@ await build({
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
   },
+  plugins: [packedTables],
   logLevel: 'warning',
 });
 

@@ -12,7 +12,7 @@ import { readTsv } from './tables/tsv.js';
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** Where there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
+/** If there is no page nor a worker for one, as in a bundle that a server renders, a part does nothing. */
 const IN_PAGE = 'typeof window=="object"';
 
 /** The files that are copied. */

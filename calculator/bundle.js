@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import uglify from 'uglify-js';
 
@@ -10,11 +11,11 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  *
  * @param {string} entry
  * @param {object} [options]
- * @param {string} [options.condition] JavaScript: where it is not true, the script does nothing
+ * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
  *   and the files that it was made of
- * @throws {Error} of esbuild or uglify-js, where the source is faulty
+ * @throws {Error} of esbuild or uglify-js, if the source is faulty
  */
 export async function bundleScript(entry, { condition = '', plugins = [] } = {}) {
   const { outputFiles, metafile } = await build({
@@ -49,6 +50,21 @@ export async function bundleScript(entry, { condition = '', plugins = [] } = {})
 }
 
 /**
+ * Leaves the modules in tables/ to Node: they read files by addresses relative to their own.
+ *
+ * @type {import('esbuild').Plugin}
+ */
+const tablesByNode = {
+  name: 'tables-by-node',
+  setup(bundle) {
+    bundle.onResolve({ filter: /\/tables\/[\w-]+\.js$/ }, ({ path, resolveDir }) => ({
+      path: pathToFileURL(join(resolveDir, path)).href,
+      external: true,
+    }));
+  },
+};
+
+/**
  * Evaluates the modules called packed-*.ts while bundling. The bundle contains only the values that they export, not the
  * readable tables nor the code that packs them.
  *
@@ -58,7 +74,12 @@ export const packedTables = {
   name: 'packed-tables',
   setup(bundle) {
     bundle.onLoad({ filter: /[\\/]packed-[\w-]+\.ts$/ }, async ({ path }) => {
-      const { outputFiles } = await build({ ...BUNDLE_OPTIONS, entryPoints: [path], format: 'esm' });
+      const { outputFiles } = await build({
+        ...BUNDLE_OPTIONS,
+        entryPoints: [path],
+        format: 'esm',
+        plugins: [tablesByNode],
+      });
       const module = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
       const exports = Object.entries(module).map(
         ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,

@@ -8,7 +8,7 @@ const ADDED = new URL('licences/', import.meta.url);
  *
  * @param {string} bundle its name
  * @param {string[]} files the inputs of the bundle, as esbuild names them
- * @throws {Error} where a package has no licence file
+ * @throws {Error} if a package has no licence file
  */
 export async function licencesOf(bundle, files) {
   const folders = files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);

@@ -23,7 +23,7 @@ describe('the packed package', () => {
   afterAll(() => packed.remove());
 
   it('has types that every way of importing it finds', () => {
-    // Where attw finds a problem, its exit status makes execFileSync throw. A page and its script have no types, and
+    // If attw finds a problem, its exit status makes execFileSync throw. A page and its script have no types, and
     // scripts for pages are never required.
     const words = [
       '--exclude-entrypoints',

@@ -1,60 +1,78 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { replaceFile } from '../scripts/replace-file.js';
 
-/** The built files that other sites load, and their source maps. A release has those that its build has made. */
-const FILES = ['embed', 'regeln', 'laender', 'banken', 'feld', 'en'].flatMap((name) => [
-  `${name}.js`,
-  `${name}.js.map`,
-]);
+/** The built scripts that other sites load. A release has those that its build has made. */
+const SCRIPTS = ['embed.js', 'regeln.js', 'laender.js', 'banken.js', 'feld.js', 'en.js'];
 
 /**
  * A released version.
  *
- * @typedef {{ version: string, date: string, files: Record<string, string> }} Release version as in package.json, date
- *   as YYYY-MM-DD, files as names with their hashes, written as in an `integrity` attribute
+ * @typedef {object} Release
+ * @property {string} version as in package.json
+ * @property {string} date YYYY-MM-DD
+ * @property {Record<string, string>} files the names of the scripts, with their hashes as in an `integrity` attribute
+ * @property {Record<string, string>} [maps] the same of their source maps, which are not kept: the build of the version's
+ *   tag makes them again
  */
 
 /**
- * Keeps the built files of a version for good: copies them under their versioned names and records their hashes in
- * releases.json. Changes nothing where this version is recorded with the same files.
+ * Keeps the built scripts of a version for good: writes each, compressed with Brotli, under its versioned name, and records
+ * the hashes of scripts and source maps in releases.json. Changes nothing if this version is recorded with the same files.
  *
  * @param {{ dist: string, folder: string, version: string, date: string }} options dist is the folder of the build,
  *   folder the one of the releases, date the day of the release as YYYY-MM-DD
  * @returns {Promise<Release>} the record of this version
- * @throws {Error} where this version was released with other files
+ * @throws {Error} if this version was released with other files
  */
 export async function release({ dist, folder, version, date }) {
   const releases = recordedReleases(folder);
-  const contents = releasableFiles(dist, version);
-  const files = Object.fromEntries(contents.map(([name, content]) => [name, integrity(content)]));
+  const scripts = releasableFiles(dist, version);
+  const made = {
+    version,
+    date,
+    files: hashesOf(scripts),
+    maps: hashesOf(releasableFiles(dist, version, '.map')),
+  };
   const earlier = releases.find((each) => each.version === version);
   if (earlier) {
-    if (JSON.stringify(earlier.files) === JSON.stringify(files)) return earlier;
+    if (JSON.stringify({ ...earlier, date }) === JSON.stringify(made)) return earlier;
     throw new Error(
       `Version ${version} was released on ${earlier.date} with other files. Raise the version in calculator/package.json.`,
     );
   }
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of contents) await replaceFile(`${folder}/${name}`, content);
-  const made = { version, date, files };
+  for (const [name, content] of scripts)
+    await replaceFile(`${folder}/${name}.br`, brotliCompressSync(content));
   await replaceFile(`${folder}/releases.json`, `${JSON.stringify([...releases, made], null, 2)}\n`);
   return made;
 }
 
 /**
- * The built files, each with its versioned name: embed.js as embed-0.1.0.js.
+ * The built scripts, or their source maps, each with its versioned name: embed.js as embed-0.1.0.js.
  *
  * @param {string} dist
  * @param {string} version
+ * @param {'' | '.map'} ending
  * @returns {[name: string, content: Buffer][]}
  */
-export function releasableFiles(dist, version) {
-  return FILES.filter((name) => existsSync(`${dist}/${name}`)).map((name) => [
-    name.replace('.', `-${version}.`),
-    readFileSync(`${dist}/${name}`),
-  ]);
+export function releasableFiles(dist, version, ending = '') {
+  return SCRIPTS.map((name) => name + ending)
+    .filter((name) => existsSync(`${dist}/${name}`))
+    .map((name) => [name.replace('.', `-${version}.`), readFileSync(`${dist}/${name}`)]);
+}
+
+/**
+ * A released script as it was built.
+ *
+ * @param {string} folder
+ * @param {string} name with its version: embed-0.1.0.js
+ * @returns {Buffer}
+ */
+export function releasedScript(folder, name) {
+  return brotliDecompressSync(readFileSync(`${folder}/${name}.br`));
 }
 
 /**
@@ -69,10 +87,13 @@ export function recordedReleases(folder) {
 }
 
 /**
- * The hash of a file, as an `integrity` attribute has it.
+ * The hashes of files, each as an `integrity` attribute has it.
  *
- * @param {Buffer} content
+ * @param {readonly (readonly [name: string, content: Buffer])[]} files
+ * @returns {Record<string, string>} by name
  */
-export function integrity(content) {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export function hashesOf(files) {
+  return Object.fromEntries(
+    files.map(([name, content]) => [name, `sha384-${createHash('sha384').update(content).digest('base64')}`]),
+  );
 }

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { integrity, recordedReleases, releasableFiles, release } from './release.js';
+import { hashesOf, recordedReleases, releasableFiles, release, releasedScript } from './release.js';
 
 const folder = fileURLToPath(new URL('releases', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const hashes = (files: readonly (readonly [string, Buffer])[]) =>
-  Object.fromEntries(files.map(([name, content]) => [name, integrity(content)]));
+/** What a release may take in the repository, in bytes. */
+const MAX_RELEASE_BYTES = 200_000;
 
 const isNewer = (one: string, other: string) =>
   one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' }) > 0;
@@ -30,18 +30,22 @@ describe('the released versions', () => {
 
   it.each(releases)('$version is kept as it was released', ({ files }) => {
     const names = Object.keys(files);
-    expect(hashes(names.map((name) => [name, readFileSync(join(folder, name))]))).toEqual(files);
+    expect(hashesOf(names.map((name) => [name, releasedScript(folder, name)]))).toEqual(files);
+    const sizes = names.map((name) => statSync(join(folder, `${name}.br`)).size);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(MAX_RELEASE_BYTES);
   });
 
   it('are all that is in the folder', () => {
-    const recorded = releases.flatMap(({ files }) => Object.keys(files));
+    const recorded = releases.flatMap(({ files }) => Object.keys(files).map((name) => `${name}.br`));
     expect(readdirSync(folder).sort()).toEqual([...recorded, 'releases.json'].sort());
   });
 
   it('end with the version of package.json: a changed file needs a higher version there', () => {
     const newest = releases.at(-1);
-    if (newest?.version === version) expect(newest?.files).toEqual(hashes(releasableFiles(dist, version)));
-    else expect(isNewer(version, newest?.version ?? '')).toBe(true);
+    if (newest?.version === version) {
+      expect(newest?.files).toEqual(hashesOf(releasableFiles(dist, version)));
+      expect(newest?.maps).toEqual(hashesOf(releasableFiles(dist, version, '.map')));
+    } else expect(isNewer(version, newest?.version ?? '')).toBe(true);
   });
 });
 
@@ -56,49 +60,59 @@ describe('making a release', () => {
         writeFileSync(join(options.dist, name), content);
     };
     write(files);
-    const kept = () =>
-      Object.fromEntries(
-        readdirSync(options.folder).map((name) => [name, readFileSync(join(options.folder, name), 'utf8')]),
+    const kept = () => {
+      const names = readdirSync(options.folder).filter((name) => name !== 'releases.json');
+      const scripts = names.map((name) => name.replace(/\.br$/, ''));
+      return Object.fromEntries(
+        scripts.map((name) => [name, releasedScript(options.folder, name).toString()]),
       );
-    return { options, write, kept };
+    };
+    const record = () => readFileSync(join(options.folder, 'releases.json'), 'utf8');
+    return { options, write, kept, record };
   }
 
-  it('keeps the files that other sites load, with their hashes, and no others', async () => {
-    const { options, kept } = build({ 'embed.js': 'one', 'embed.js.map': '{}', 'widget.js': 'frame' });
+  it('keeps the scripts that other sites load, with their hashes, and of source maps only the hashes', async () => {
+    const { options, kept, record } = build({
+      'embed.js': 'one',
+      'embed.js.map': '{}',
+      'widget.js': 'frame',
+    });
     const made = await release({ ...options, version: '0.2.0' });
     expect(made).toEqual({
       version: '0.2.0',
       date: '2026-12-01',
       files: {
         'embed-0.2.0.js': 'sha384-Xby+2wDRMaKeBZP5dvK0N5QpOSORmtQnZt6Bf+yCSmJieZ/sjQTLmxfEjo6ukSZY',
-        'embed-0.2.0.js.map': integrity(Buffer.from('{}')),
+      },
+      maps: {
+        'embed-0.2.0.js.map': 'sha384-0qI7x4Pjqjj0AeE8dIhQUTfElUp/2IMx8Vl8X/cREdyAfHNwpbKCxtpUHFbt5p8w',
       },
     });
-    const { 'releases.json': record = '', ...files } = kept();
-    expect(files).toEqual({ 'embed-0.2.0.js': 'one', 'embed-0.2.0.js.map': '{}' });
-    expect(JSON.parse(record)).toEqual([made]);
+    expect(kept()).toEqual({ 'embed-0.2.0.js': 'one' });
+    expect(JSON.parse(record())).toEqual([made]);
   });
 
   it('a second time with the same files changes nothing, also on another day', async () => {
-    const { options, kept } = build({ 'embed.js': 'one' });
+    const { options, kept, record } = build({ 'embed.js': 'one' });
     const made = await release({ ...options, version: '0.2.0' });
-    const before = kept();
+    const before = [kept(), record()];
     expect(await release({ ...options, version: '0.2.0', date: '2026-12-24' })).toEqual(made);
-    expect(kept()).toEqual(before);
+    expect([kept(), record()]).toEqual(before);
   });
 
   it.each([
     ['another file', { 'embed.js': 'two' }],
     ['one file more', { 'regeln.js': 'rules' }],
+    ['another source map', { 'embed.js.map': '{}' }],
   ])('with %s is refused and changes nothing', async (_, change) => {
-    const { options, write, kept } = build({ 'embed.js': 'one' });
+    const { options, write, kept, record } = build({ 'embed.js': 'one' });
     await release({ ...options, version: '0.2.0' });
-    const before = kept();
+    const before = [kept(), record()];
     write(change);
     await expect(release({ ...options, version: '0.2.0' })).rejects.toThrow(
       'Version 0.2.0 was released on 2026-12-01 with other files. Raise the version in calculator/package.json.',
     );
-    expect(kept()).toEqual(before);
+    expect([kept(), record()]).toEqual(before);
   });
 
   it('of the next version leaves the earlier ones as they are', async () => {

@@ -24,6 +24,5 @@ if (readFileSync(SNAPSHOT, 'utf8') !== before) {
     return { blz, method: method ?? '', successor: successor ?? '', rule: '' };
   });
   writeFileSync(METHODS, formatMethods(rows, validFrom ?? ''));
-  runNode('scripts/rules.js');
   runNode('scripts/short-list.js');
 }

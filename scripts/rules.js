@@ -6,29 +6,20 @@ await installMissing({ dev: true });
 const { readBankFile } = await import('../calculator/tables/bank-file.js');
 const { formatDates } = await import('../calculator/tables/dates.js');
 const { describeChanges, formatMethods, formatRules } = await import('../calculator/tables/rules.js');
-const { packTables } = await import('../calculator/tables/pack-rules.js');
 
 const DATA = 'calculator/data';
 const USAGE =
-  'Usage: npm run rules [-- FILE [DATE]], FILE being the Bundesbank’s bank file (TXT), DATE its first day.';
+  'Usage: npm run rules -- FILE [DATE], FILE being the Bundesbank’s bank file (TXT), DATE its first day.';
 
 // npm run rules -- FILE [DATE]: writes the table of IBAN rules from an extended bank file (174 characters a line), or the
-// table of check-digit methods and successors from a public one (168 characters a line), and prints the changes. Then it
-// packs all tables. Without a file, it only packs them.
+// table of check-digit methods and successors from a public one (168 characters a line), and prints the changes.
 const [file, date = /\d{4}-\d{2}-\d{2}/.exec(basename(file ?? ''))?.[0] ?? ''] = process.argv.slice(2);
 try {
-  if (file !== undefined) updateTable(file);
-  const read = (/** @type {string} */ name) => readFileSync(`${DATA}/${name}.tsv`, 'utf8');
-  const packed = packTables({
-    rules: read('iban-rules'),
-    methods: read('check-digit-methods'),
-    blocked: read('commerzbank-blocked'),
-    prefixes: read('hypovereinsbank-prefixes'),
-    specialAccounts: read('special-accounts'),
-  });
-  for (const [name, source] of Object.entries(packed)) writeFileSync(`calculator/src/rules/${name}`, source);
+  if (file === undefined) throw new Error(USAGE);
+  updateTable(file);
+  const rules = readFileSync(`${DATA}/iban-rules.tsv`, 'utf8');
   const registry = readFileSync('calculator/src/iban/registry.ts', 'utf8');
-  writeFileSync(`${DATA}/dates.json`, formatDates(read('iban-rules'), registry));
+  writeFileSync(`${DATA}/dates.json`, formatDates(rules, registry));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { packedTables } from '../calculator/bundle.js';
 import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
@@ -30,13 +31,14 @@ function buildCommands() {
     format: 'esm',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only where PostgreSQL is used.
+    // @photostructure/sqlite finds its binary beside its own files. pg is loaded only if PostgreSQL is used.
     external: ['@photostructure/sqlite', 'pg'],
     // Bundled CommonJS packages load Node's own modules by require.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     sourcemap: 'linked',
+    plugins: [packedTables],
     logLevel: 'warning',
   });
 }
@@ -60,6 +62,7 @@ function buildForBrowsers() {
     charset: 'utf8',
     format: 'iife',
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
+    plugins: [packedTables],
     logLevel: 'warning',
   });
 }

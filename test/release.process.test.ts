@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { hashesOf, releasableFiles, releasedScript } from '../calculator/release.js';
 
 const AUTHOR = { NAME: 'Test', EMAIL: 'test@example.org' };
+
+const linkPackages = (root: string) => symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
 
 /** Copies all files of this repository into a new one, with a single commit. */
 function copyOfRepository() {
@@ -25,19 +28,24 @@ function copyOfRepository() {
   });
   for (const file of files.split('\0').filter(Boolean))
     cpSync(file, join(root, file), { recursive: true, force: true });
-  symlinkSync(resolve(dirname(''), 'node_modules'), join(root, 'node_modules'));
+  linkPackages(root);
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const edit = (path: string, change: (text: string) => string) =>
     writeFileSync(join(root, path), change(read(path)));
   run('git', 'init', '--quiet');
+  // .gitignore names folders, and this one is a link.
+  writeFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
   const commit = () => run('git', 'commit', '--quiet', '--all', '--message', 'Change');
   run('git', 'add', '--all');
   commit();
-  return { run, read, edit, commit, release: () => run(process.execPath, 'scripts/release.js') };
+  return { root, run, read, edit, commit, release: () => run(process.execPath, 'scripts/release.js') };
 }
 
-it('npm run release writes versions, hashes, kept files and changelog, commits and tags', () => {
-  const { run, read, edit, commit, release } = copyOfRepository();
+// Two builds take minutes on a busy machine.
+it('npm run release writes versions, hashes, kept scripts and changelog, commits and tags', {
+  timeout: 1_200_000,
+}, () => {
+  const { root, run, read, edit, commit, release } = copyOfRepository();
   edit('calculator/package.json', (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"'));
   edit('CHANGELOG.md', (text) => text.replace('## [Unreleased]\n', '## [Unreleased]\n\n- New.\n'));
   expect(release).toThrow('There are changes that are not committed.');
@@ -48,12 +56,32 @@ it('npm run release writes versions, hashes, kept files and changelog, commits a
   expect(first).toMatch(/^v9\.9\.9, \d{4}-\d\d-\d\d:$/);
   for (const name of ['embed', 'regeln', 'laender', 'banken', 'en'])
     expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-9\\.9\\.9\\.js${hash.source}`)));
-  expect(read('calculator/releases/embed-9.9.9.js')).toBe(read('calculator/dist/embed.js'));
-  expect(JSON.parse(read('calculator/releases/releases.json')).at(-1).version).toBe('9.9.9');
+  expect(releasedScript(join(root, 'calculator/releases'), 'embed-9.9.9.js').toString()).toBe(
+    read('calculator/dist/embed.js'),
+  );
+  const released = JSON.parse(read('calculator/releases/releases.json')).at(-1);
+  expect(released.version).toBe('9.9.9');
   for (const path of ['package.json', 'server/package.json', 'conformance/package.json', 'package-lock.json'])
     expect(JSON.parse(read(path)).version).toBe('9.9.9');
   expect(read('CHANGELOG.md')).toMatch(/## \[Unreleased\]\n\n## \[9\.9\.9\] - \S+\n\n- New\.\n/);
   expect(run('git', 'status', '--porcelain')).toBe('');
   expect(run('git', 'describe')).toBe('v9.9.9');
   expect(release).toThrow('v9.9.9 is released already.');
+
+  // Source maps are not kept. Whoever needs one builds the tag, anywhere.
+  const elsewhere = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+  onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+  run('git', 'clone', '--quiet', '--branch', 'v9.9.9', root, elsewhere);
+  linkPackages(elsewhere);
+  const program = "import { buildCalculator } from './calculator/build.js'; await buildCalculator();";
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: elsewhere,
+    stdio: 'ignore',
+  });
+  const dist = join(elsewhere, 'calculator/dist');
+  expect(hashesOf(releasableFiles(dist, '9.9.9'))).toEqual(released.files);
+  expect(hashesOf(releasableFiles(dist, '9.9.9', '.map'))).toEqual(released.maps);
+  expect(Object.keys(released.maps)).toEqual(
+    ['embed', 'regeln', 'laender', 'feld', 'en'].map((name) => `${name}-9.9.9.js.map`),
+  );
 });

@@ -21,11 +21,11 @@ export type { Words };
 export interface Validation {
   /** Whether country, length, characters and check digits are right. Only the bank knows whether the account exists. */
   valid: boolean;
-  /** The two-letter code of the country, or `null` where the registry does not have it. */
+  /** The two-letter code of the country, or `null` if the registry does not have it. */
   country: string | null;
-  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also where it is not valid. */
+  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also if it is not valid. */
   formatted: string;
-  /** What is wrong, as German sentences. Empty where nothing is. */
+  /** What is wrong, as German sentences. Empty if nothing is. */
   reasons: string[];
   /** Only with parts: why the IBAN is not confirmed, as German sentences. */
   notes?: string[];

@@ -1,7 +1,7 @@
 import { calculator, shared } from './calculator.ts';
 import { installWidgets, refreshResults } from './widget/install-widgets.ts';
 
-// Where the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
+// If the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
 // also appears under this name, and a field in it as `validate`, but only a function has `call`.
 const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {

@@ -32,12 +32,12 @@ let loaded: Calculator | undefined;
 // The page does not hear of a rejected promise. A reported error reaches it.
 worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
 
-// Loads the parts before a list comes. Where that fails, loadCalculator() tries again when the list has come.
+// Loads the parts before a list comes. If that fails, loadCalculator() tries again when the list has come.
 try {
   loadCalculator();
 } catch {}
 
-/** @throws where a part can't be loaded, or is not what it should be */
+/** @throws if a part can't be loaded, or is not what it should be */
 function loadCalculator(): Calculator {
   if (!loaded) {
     worker.importScripts('regeln.js', 'laender.js', 'banken.js');
@@ -46,7 +46,7 @@ function loadCalculator(): Calculator {
   return loaded;
 }
 
-/** Loads the code for workbooks, which few lists need. @throws where it can't be loaded */
+/** Loads the code for workbooks, which few lists need. @throws if it can't be loaded */
 function loadWorkbooks(): Workbooks {
   if (!worker.IbanRechnerWorkbooks) worker.importScripts('workbook.js');
   if (!worker.IbanRechnerWorkbooks) throw new Error('workbook.js has no functions.');

@@ -1,6 +1,6 @@
 /**
- * A bank with the fields that the calculator takes from the Bundesbank's bank file. `successor` is empty where the bank
- * has none, `rule` where the file has no rules.
+ * A bank with the fields that the calculator takes from the Bundesbank's bank file. `successor` is empty if the bank
+ * has none, `rule` if the file has no rules.
  *
  * @typedef {{ blz: string, method: string, successor: string, rule: string }} Bank
  */

@@ -6,7 +6,7 @@ import { dateOf } from './rules.js';
  *
  * @param {string} rules the text of calculator/data/iban-rules.tsv
  * @param {string} registry the text of calculator/src/iban/registry.ts
- * @throws {Error} where one of them does not say its edition
+ * @throws {Error} if one of them does not say its edition
  */
 export function formatDates(rules, registry) {
   const [, release, month] = /release (\d+), (\w+ \d{4})/.exec(registry) ?? [];

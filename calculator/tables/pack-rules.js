@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dateOf } from './rules.js';
 import { readTsv } from './tsv.js';
 
@@ -7,26 +8,27 @@ import { readTsv } from './tsv.js';
  * @typedef {{ rules: string, methods: string, blocked: string, prefixes: string, specialAccounts: string }} Tables
  */
 
+/** @returns {Tables} */
+export function readTables() {
+  const read = (/** @type {string} */ name) =>
+    readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
+  return {
+    rules: read('iban-rules'),
+    methods: read('check-digit-methods'),
+    blocked: read('commerzbank-blocked'),
+    prefixes: read('hypovereinsbank-prefixes'),
+    specialAccounts: read('special-accounts'),
+  };
+}
+
 /**
  * Packs the tables into strings. How each of them is written says src/rules/unpack.ts, which unpacks them.
  *
  * @param {Tables} tables
- * @returns {Record<string, string>} by name, the source of each packed file in src/rules
  */
-export function packTables(tables) {
-  return {
-    'packed-tables.ts': declare(packRules(tables)),
-    'packed-methods.ts': declare({
-      OTHER_METHOD_RANGES: packMethodRanges(tables, (blz) => !isOfRuledGroup(blz)),
-    }),
-  };
-}
-
-/** @param {Tables} tables */
-function packRules(tables) {
+export function packRules(tables) {
   return {
     RULES_DATE: dateOf(tables.rules),
-    METHODS_DATE: dateOf(tables.methods),
     RULED_BANKS: packRuledBanks(tables.rules, tables.methods),
     METHOD_RANGES: packMethodRanges(tables, isOfRuledGroup),
     SUCCESSORS: packSuccessors(tables.methods),
@@ -36,15 +38,12 @@ function packRules(tables) {
 }
 
 /**
- * @param {Record<string, string>} strings
- * @returns the source of a file that exports these constants
+ * Packs the check-digit methods of all banks that METHOD_RANGES does not have.
+ *
+ * @param {Tables} tables
  */
-function declare(strings) {
-  const declarations = Object.entries(strings).map(
-    ([name, text]) =>
-      `// biome-ignore format: one line for each\nexport const ${name} = ${JSON.stringify(text)};\n`,
-  );
-  return `// Made by \`npm run rules\` from calculator/data. The file unpack.ts explains them.\n${declarations.join('')}`;
+export function packOtherMethods(tables) {
+  return packMethodRanges(tables, (blz) => !isOfRuledGroup(blz));
 }
 
 /**

@@ -12,7 +12,7 @@ import { formatted, replaceTable } from './table.js';
  *
  * @param {string} text
  * @returns {Entry[]} in the order of country codes
- * @throws {Error} where a line is missing, or an entry contradicts itself
+ * @throws {Error} if a line is missing, or an entry contradicts itself
  */
 export function readRegistry(text) {
   const lines = new Map(
@@ -43,7 +43,7 @@ export function readRegistry(text) {
 
 /**
  * @param {Entry} entry
- * @throws {Error} where code, structure, length and example do not agree with each other
+ * @throws {Error} if code, structure, length and example do not agree with each other
  */
 function checked(entry) {
   const { country, structure, example, length } = entry;

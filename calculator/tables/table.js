@@ -12,7 +12,7 @@ const BIOME = fileURLToPath(new URL('../../node_modules/@biomejs/biome/bin/biome
  * @param {RegExp} edition finds the edition in the comment above the table
  * @param {string} newEdition
  * @returns {string} the source with the new table and edition, formatted
- * @throws {Error} where the source has no such table or no edition
+ * @throws {Error} if the source has no such table or no edition
  */
 export function replaceTable(source, name, table, edition, newEdition) {
   const start = /= (?=[[{]\n)/.exec(source);

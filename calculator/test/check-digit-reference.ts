@@ -4,7 +4,7 @@
  * it.
  */
 
-/** Gives the check digit, or null where none fits. `places[1]` is the first digit of the account number. */
+/** Gives the check digit, or null if none fits. `places[1]` is the first digit of the account number. */
 type Procedure = (products: number[], places: number[]) => number | null;
 
 /** @param product of at most two digits */

@@ -8,10 +8,14 @@ export type Calculator = Pick<typeof api, 'validate' | 'buildIban' | 'lookupBic'
  *
  * @returns the functions that a page would find
  */
-export function embedded(file: URL, ...parts: URL[]): Calculator {
+export function embedded(...files: URL[]): Calculator {
+  return run(files.map((file) => readFileSync(file, 'utf8')).join('\n'));
+}
+
+/** Runs a script as `embedded` does. */
+export function run(script: string): Calculator {
   const page: { IbanRechner?: Calculator } = {};
-  const scripts = [file, ...parts].map((script) => readFileSync(script, 'utf8'));
-  new Function('window', 'document', scripts.join('\n'))(page, {});
-  if (!page.IbanRechner) throw new Error(`${file.pathname} has set nothing up.`);
+  new Function('window', 'document', script)(page, {});
+  if (!page.IbanRechner) throw new Error('The script has set nothing up.');
   return page.IbanRechner;
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { releasedScript } from '../release.js';
 
 /** A page of another site that embeds the calculator. */
 export interface HostPage {
@@ -10,9 +12,9 @@ export interface HostPage {
 }
 
 const dist = new URL('../dist/', import.meta.url);
-const releases = new URL('../releases/', import.meta.url);
+const releases = fileURLToPath(new URL('../releases', import.meta.url));
 const isReleased = (name: string) =>
-  /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(new URL(name, releases));
+  /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(`${releases}/${name}.br`);
 const BUILT = [
   'embed.js',
   'regeln.js',
@@ -51,10 +53,8 @@ export async function startHosts() {
     const name = pathname.slice(1);
     // The files of the current version are those that are built, whether they are released yet or not.
     const built = name === 'embed-again.js' ? 'embed.js' : name.replace(`-${version}.`, '.');
-    const address = BUILT.includes(built)
-      ? new URL(built, dist)
-      : isReleased(name) && new URL(name, releases);
-    if (!address) return response.writeHead(404).end();
+    const isBuilt = BUILT.includes(built);
+    if (!isBuilt && !isReleased(name)) return response.writeHead(404).end();
     const page = built === 'widget.html';
     response
       .writeHead(
@@ -63,7 +63,7 @@ export async function startHosts() {
           ? { ...widgetHeaders(`http://${request.headers.host}`), 'Content-Type': 'text/html; charset=utf-8' }
           : SCRIPT_HEADERS,
       )
-      .end(await readFile(address));
+      .end(isBuilt ? await readFile(new URL(built, dist)) : releasedScript(releases, name));
   });
   const host = createServer((request, response) => {
     requests.push(`host${request.url}`);

@@ -8,7 +8,7 @@ interface Setting<T> {
   readonly allowed: string;
   /** The default, as a user would write it. */
   readonly fallback?: () => string;
-  /** @returns the value, or undefined where it is not allowed */
+  /** @returns the value, or undefined if it is not allowed */
   readonly read: (value: string) => T | undefined;
   /** The value without its secrets, for a message. */
   readonly withoutSecrets?: (value: string) => string;
@@ -112,7 +112,7 @@ type Settings = typeof SETTINGS;
 type Value<S> =
   S extends Setting<infer T> ? (S extends { fallback: () => string } ? T : T | undefined) : never;
 
-/** Every setting's value; undefined where it is unset and has no default. */
+/** Every setting's value; undefined if it is unset and has no default. */
 export type Config = { readonly [Name in keyof Settings]: Value<Settings[Name]> };
 
 /** Some settings or arguments are not allowed. The message has a sentence for each. */
@@ -143,7 +143,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   return { ...config, DATABASE_URL: withPassword(config) };
 }
 
-/** The address of the database with the password of the file, where one is set. */
+/** The address of the database with the password of the file, if one is set. */
 function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string {
   if (DATABASE_PASSWORD_FILE === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
@@ -151,7 +151,7 @@ function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string 
   return url.href;
 }
 
-/** The content of a file, without the end of its line. @returns undefined where it can't be read or is empty */
+/** The content of a file, without the end of its line. @returns undefined if it can't be read or is empty */
 function readSecret(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replace(/\r?\n$/, '') || undefined;
@@ -206,12 +206,12 @@ function isCron(value: string): boolean {
   }
 }
 
-/** @returns undefined where it can be neither a host name nor an IP address */
+/** @returns undefined if it can be neither a host name nor an IP address */
 function readHost(value: string): string | undefined {
   return /^[\w.:-]+$/.test(value) ? value : undefined;
 }
 
-/** @returns undefined where it is no whole number from 0 to 65535 */
+/** @returns undefined if it is no whole number from 0 to 65535 */
 function readPort(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined;
 }

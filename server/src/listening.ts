@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { ConfigError } from './config.ts';
 
-/** Where a server listens, and how the settings begin that say so: `HOST` and `PORT`, or `METRICS_HOST` and `METRICS_PORT`. */
+/** Where a server listens, and the prefix of the two settings that say so: none for `HOST` and `PORT`, else `METRICS_`. */
 interface Place {
   readonly prefix: '' | 'METRICS_';
   readonly host: string;
@@ -11,7 +11,7 @@ interface Place {
 /**
  * Waits until a server listens.
  *
- * @throws {ConfigError} with a sentence that names the setting, where the operator can mend what is wrong
+ * @throws {ConfigError} with a sentence that names the setting, if the operator can mend what is wrong
  */
 export async function listening<T>(
   place: Place,

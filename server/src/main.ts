@@ -116,8 +116,8 @@ function logSnapshot({ SYNC_SCHEDULE }: Config, log: Logger, { edition, lastSync
 }
 
 /**
- * Starts the schedule. The first sync begins at once where the served edition has ended, and where none has ended well
- * yet: the tables are new then, and an older version of this program may have served a newer edition.
+ * Starts the schedule. The first sync begins at once if the served edition has ended, or if no sync has ended well yet: the
+ * tables are new then, and an older version of this program may have served a newer edition.
  *
  * @returns a function that stops it
  */
@@ -143,7 +143,7 @@ function startSchedule(
 }
 
 /**
- * Writes JSON lines to stderr, because stdout is for the address. Where a line can't be written, as on a full disk, it
+ * Writes JSON lines to stderr, because stdout is for the address. If a line can't be written, as on a full disk, it
  * is dropped, and the server goes on.
  */
 const log = pino(
@@ -164,7 +164,7 @@ try {
   process.exit(1);
 }
 
-/** A sentence where the operator can mend what is wrong, else the error itself. */
+/** A sentence if the operator can mend what is wrong, else the error itself. */
 function explain(error: unknown): unknown {
   return error instanceof ConfigError || error instanceof StoreError ? error.message : error;
 }

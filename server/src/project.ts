@@ -17,7 +17,7 @@ export const SYNC_COMMAND = new URL('../dist/sync-command.js', import.meta.url);
 /** The built calculator. */
 export const CALCULATOR_DIST = new URL('../../calculator/dist/', import.meta.url);
 
-/** The files of all its released versions, with `releases.json`, which lists them. */
+/** The scripts of all its released versions, compressed with Brotli, and `releases.json`, which lists them. */
 export const CALCULATOR_RELEASES = new URL('../../calculator/releases/', import.meta.url);
 
 /** The built files that our pages load, and the calculator's script. */
@@ -35,7 +35,7 @@ export const FILES = {
   embed: new URL('embed.js', CALCULATOR_DIST),
 };
 
-/** The `User-Agent` header of the sync. It names the site, where the operator has set its address. */
+/** The `User-Agent` header of the sync. It names the site, if the operator has set its address. */
 export function userAgent({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): string {
   return `IBAN-Rechner/${VERSION}${PUBLIC_URL ? ` (+${PUBLIC_URL})` : ''}`;
 }

@@ -9,7 +9,7 @@ SOURCE is a file, or the http(s) address of a file or of a page that has a link 
 
   --dry-run          show what would change, and store nothing
   --all              name every bank that changes, not only three of each kind
-  --valid-from DAY   the file's first day of validity, YYYY-MM-DD, where it does not tell
+  --valid-from DAY   the file's first day of validity, YYYY-MM-DD, if the file does not tell it
   --now              serve the file at once, although nobody says from which day it is valid
   --accept SHA256    store that very file, although it was refused as older or not to be believed
   --back             serve the edition before again, and drop the one that is served
@@ -30,16 +30,16 @@ export interface Arguments {
   readonly all: boolean;
   readonly back: boolean;
   readonly json: boolean;
-  /** Whether to do nothing where a run was noted within the last hour. */
+  /** Whether to do nothing if a run was noted within the last hour. */
   readonly unlessTried: boolean;
-  /** The text to print instead of syncing; null where there is none. */
+  /** The text to print instead of syncing; null if there is none. */
   readonly help: string | null;
 }
 
 /**
  * Reads the command line.
  *
- * @param defaultSource the source where the command line names none
+ * @param defaultSource the source if the command line names none
  * @throws {ConfigError} with what is wrong, and the usage
  */
 export function readArguments(defaultSource: string, args: string[]): Arguments {

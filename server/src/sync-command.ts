@@ -49,7 +49,7 @@ async function main(): Promise<number> {
     if (!(await store.lock())) return reportLocked(await store.holder(), wanted);
     endOnSignal(store);
     return await run(store, { ...wanted, userAgent: userAgent(config) }).finally(() =>
-      // Where this fails, the right to sync ends by itself soon, and the result of the run still counts.
+      // If this fails, the right to sync ends by itself soon, and the result of the run still counts.
       store.unlock().catch(() => {}),
     );
   } finally {

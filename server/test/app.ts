@@ -8,7 +8,7 @@ import { snapshot } from './bank-file.ts';
 import type { Cleanup } from './folder.ts';
 import type { Response } from './request.ts';
 
-/** What the server answers from where nothing but the snapshot is stored. */
+/** What the server answers if nothing but the snapshot is stored. */
 function servedSnapshot(): Served {
   const edition = {
     ...snapshot.edition,

@@ -18,7 +18,7 @@ export const wording = (english: string, germanText: string) =>
 const GERMAN =
   /[äöüÄÖÜß„]|\b(Die|Das|Es|Sie|Ein|Diese|Seite|Datei|Zeile|Eintrag|Bank(en)?leitzahl\w*|Banken|Hauptdatensatz|Datens\w+|ist|sind|hat|und|oder|keine?n?|von|nach|statt|ohne|nur|mindestens|antwortet|verweist|leitet|schickt|nennt|braucht|brach|nicht|endet)\b/;
 
-/** The first German letter or word in an English text; null where there is none. */
+/** The first German letter or word in an English text; null if there is none. */
 export function germanIn(text: string): string | null {
   const names = COLUMNS.map(({ label }) => label).join('|');
   const ours = text.replace(/“[^”]*”/g, '“”').replace(new RegExp(`\\b(${names})(?= is )`, 'g'), 'column');

@@ -13,7 +13,7 @@ interface Options extends Pick<SpawnOptionsWithoutStdio, 'uid' | 'gid'> {
 /**
  * Starts an installed program, and waits until it listens on a port of 127.0.0.1.
  *
- * @throws with what it wrote to stderr, where it ends or does not listen within a minute
+ * @throws with what it wrote to stderr, if it ends or does not listen within a minute
  */
 export async function startListening(
   program: string,
@@ -27,7 +27,7 @@ export async function startListening(
   child.stderr.setEncoding('utf8').on('data', (text) => {
     log += text;
   });
-  // Rejects where the program can't be started. It does not listen then, and the error below says why.
+  // Rejects if the program can't be started. It does not listen then, and the error below says why.
   const exited = once(child, 'exit').catch((error) => {
     log += error;
   });

@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 interface Options {
-  /** How many answers to wait for; the connection's end is waited for where there are fewer. */
+  /** How many answers to wait for; the connection's end is waited for if there are fewer. */
   readonly answers?: number;
   /** Whether the request with an index is HEAD: its answer has a length, but no body. */
   readonly isHead?: (index: number) => boolean;
@@ -58,7 +58,7 @@ export function exchange(base: string, bytes: string | Buffer, options: Options 
 }
 
 /**
- * Opens many connections, 200 at a time. Where more arrive at once than the system queues for the server, it drops
+ * Opens many connections, 200 at a time. If more arrive at once than the system queues for the server, it drops
  * them, and they are tried again only after a second.
  */
 export async function openMany(base: string, count: number, opened: (socket: Socket, index: number) => void) {
@@ -74,7 +74,7 @@ export async function openMany(base: string, count: number, opened: (socket: Soc
   await Promise.all(Array.from({ length: 200 }, open));
 }
 
-/** A request with nothing but a host and, where they are given, further header fields. */
+/** A request with nothing but a host and, if given, further header fields. */
 export const rawRequest = (path: string, fields = '', method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\nHost: a\r\n${fields}\r\n`;
 

@@ -19,7 +19,7 @@ export interface Process {
   readonly child: ChildProcess;
   /** What it has written so far. */
   readonly output: { stdout: string; stderr: string };
-  /** Resolves with the exit status; null where a signal ended it. */
+  /** Resolves with the exit status; null if a signal ended it. */
   readonly exited: Promise<number | null>;
 }
 
@@ -62,7 +62,7 @@ export function run(
  * Starts the built server on a free port, and waits until it is ready. It has a database of its own, unless the
  * environment names one.
  *
- * @throws with its stderr where it does not start
+ * @throws with its stderr if it does not start
  */
 export async function startServer(
   environment: Record<string, string> = {},

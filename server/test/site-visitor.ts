@@ -48,7 +48,7 @@ export function useSite(environment: Record<string, string> = {}) {
       if (today) await page.clock.setFixedTime(`${today}T12:00:00Z`);
       await intercept?.(page);
       const sent: Sent[] = [];
-      // Chromium logs each answer with such a status or error, also where a test wants one.
+      // Chromium logs each answer with such a status or error, also if a test wants one.
       const complaints = expectSilence(page, /status of (?:40[04]|502)|ERR_BLOCKED_BY_CLIENT|MIME type/);
       page.on('request', (request) => {
         const body = request.postData() ?? '';

@@ -45,7 +45,7 @@ async function fromPackage(): Promise<string | undefined> {
   }
 }
 
-/** Installs Chromium where that is possible: as root on Debian. */
+/** Installs Chromium if that is possible: as root on Debian. */
 function installed(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {

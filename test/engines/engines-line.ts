@@ -5,7 +5,7 @@ import { adviceFor, type EngineName, type InstalledEngine } from './find-engine.
 export default class EnginesLine implements Reporter {
   readonly #engines: ReadonlyMap<EngineName, InstalledEngine | undefined>;
 
-  /** @param engines all three; undefined where an engine is not installed */
+  /** @param engines all three; undefined if an engine is not installed */
   constructor(engines: ReadonlyMap<EngineName, InstalledEngine | undefined>) {
     this.#engines = engines;
   }

@@ -18,7 +18,7 @@ export interface InstalledEngine {
   readonly libraries: string | undefined;
 }
 
-/** Where the disk is slow and other programs start, the first start of a browser may take half a minute. */
+/** If the disk is slow and other programs start, the first start of a browser may take half a minute. */
 const MAX_START_MS = 120_000;
 
 /** The Debian packages of each engine. */
@@ -73,7 +73,7 @@ const pathsOf = (names: string[]) =>
 
 /**
  * @returns the first line that a program prints, up to its version
- * @throws where the program is not installed, or does not start
+ * @throws if the program is not installed, or does not start
  */
 async function titleOf(program: string, argument = '--version', display = '') {
   const env = { ...process.env, DISPLAY: display };

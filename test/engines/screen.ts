@@ -11,7 +11,7 @@ export interface Screen {
 /**
  * Starts Xvfb, which takes the first free display number and writes it to the pipe with the number 3.
  *
- * @throws where Xvfb is not installed, or does not start
+ * @throws if Xvfb is not installed, or does not start
  */
 export async function startScreen(): Promise<Screen> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {

@@ -8,7 +8,7 @@ import { launchWebKit } from './webkit-driver.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The engine that this project's cases run in; where it is not installed, a sentence that says so. */
+    /** The engine that this project's cases run in; if it is not installed, a sentence that says so. */
     engine: InstalledEngine | string;
   }
 }

@@ -6,7 +6,7 @@ import { type Alternative, METHODS } from './methods.ts';
 /**
  * Checks an account number's own check digit.
  *
- * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` where it is not known
+ * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` if it is not known
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
  * @param blz the Bankleitzahl, which only the methods B6 and C0 need; without it they answer `unchecked`
  */
@@ -20,7 +20,7 @@ export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unkno
 /**
  * The same for input that is known to be well-formed.
  *
- * @param method null where it is not known
+ * @param method null if it is not known
  * @param digits the account number with its leading zeros, ten digits
  * @param blz 8 digits
  */

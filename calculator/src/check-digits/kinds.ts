@@ -21,7 +21,7 @@ const cross = (weight: number, digit: number) => {
 const TRANSFORMATION_ROWS = ['', '0159374826', '0176983254', '0184629573', '0123456789'];
 const transformed = (row: number, digit: number) => Number(TRANSFORMATION_ROWS[row]?.[digit]);
 
-/** 10 less the last digit of the sum; of the result 10, the 0 counts (method 00). */
+/** 10 less the last digit of the sum; a result of 10 becomes 0 (method 00). */
 export const CROSS_10: Kind = { product: cross, checkDigits: '0987654321' };
 /** The same without cross sums (method 01). */
 export const PLAIN_10: Kind = { product: plain, checkDigits: '0987654321' };
@@ -36,7 +36,7 @@ export const CROSS_10_HALF: Kind = { product: cross, checkDigits: '5432109876' }
  * 9, or 9 in place of 0.
  */
 export const CROSS_9: Kind = { product: cross, checkDigits: '198765432' };
-/** The sum less 1, modulo 11, taken from 10; of the result 10, the 0 counts (method 17). */
+/** 10 less the remainder of (sum - 1) by 11; a result of 10 becomes 0 (method 17). */
 export const CROSS_11: Kind = { product: cross, checkDigits: '00987654321' };
 
 /** 11 less the remainder. The remainders 0 and 1 give 0 (method 06). */

@@ -171,7 +171,7 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
     { weights: '098765432P', kind: PLAIN_11_NO_1 },
   ],
   31: [{ weights: '123456789P', kind: REMAINDER_11 }],
-  // Where 11 less the remainder is 10 or 11, no check digit fits, unless digit 1 is 9: then these are 7 and 8.
+  // If 11 less the remainder is 10 or 11, no check digit fits, unless digit 1 is 9: then these are 7 and 8.
   56: [
     { weights: '432765432P', kind: PLAIN_11_NO_0_1 },
     { when: /^9/, weights: '432765432P', kind: PLAIN_11_EIGHT_SEVEN },

@@ -39,7 +39,7 @@ const OLD_NUMBER_WEIGHTS = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1, 2, 4];
  *
  * @param head the digits in front of the check digit
  * @param rest the check digit and the six digits behind it
- * @param blz 8 digits; `''` where it is not known, and then the account is `unchecked`
+ * @param blz 8 digits; `''` if it is not known, and then the account is `unchecked`
  */
 function checkOldNumber(head: string, rest: string, blz: string): CheckResult {
   if (!blz) return 'unchecked';

@@ -22,7 +22,7 @@ import { UsageError } from './usage-error.ts';
  * @param path of the list, or `-` for the standard input
  * @param options without an output, the result goes to the standard output
  * @returns the exit status
- * @throws {UsageError} where the list can't be read, its columns are not clear, or the result can't be written
+ * @throws {UsageError} if the list can't be read, its columns are not clear, or the result can't be written
  */
 export async function checkListFile(
   path: string,
@@ -38,12 +38,12 @@ export async function checkListFile(
   printMessages(...notes);
 
   const summary = emptySummary();
-  // Where a terminal shows the result, a bar would be drawn between its lines.
+  // If a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const results = checkedRows(list, summary, isShownOnTerminal ? null : process.stderr, speaker);
   const pieces = resultPieces(format, list.shape, results, words.lists);
   if (output !== undefined) await writeNewFile(output, pieces);
-  // Where nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
+  // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
   const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
   const counts = outcomes.map((outcome) => [summary[outcome], words.lists.outcomes[outcome]] as const);

@@ -20,7 +20,7 @@ export interface Answer {
 /**
  * Checks or builds IBANs, each as in a list.
  *
- * @param json gives  one object a line
+ * @param json whether to print one JSON object a line
  */
 export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, speaker: Speaker): Answer {
   const answers = accounts.map((account) => {

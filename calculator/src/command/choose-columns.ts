@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts';
 const SAMPLE_CHARACTERS = 100_000;
 const SAMPLE_ROWS = 220;
 
-/** A table whose columns can be named. The width is not known where the list is no table. */
+/** A table whose columns can be named. The width is not known if the list is no table. */
 interface Table {
   readonly header: readonly string[] | null;
   readonly width: number | undefined;
@@ -19,8 +19,8 @@ interface Table {
  *
  * @param content of the list
  * @param functions with all parts: they know every bank
- * @returns undefined where no option names a column
- * @throws {UsageError} where there is no such column, or a column is missing
+ * @returns undefined if no option names a column
+ * @throws {UsageError} if there is no such column, or a column is missing
  */
 export function chooseColumns(
   content: string | readonly ListRow[],

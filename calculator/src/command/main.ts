@@ -18,7 +18,7 @@ const code = readLanguage(args);
 const language = code === undefined ? GERMAN_LANGUAGE : Object.hasOwn(LANGUAGES, code) && LANGUAGES[code];
 process.exitCode = await (language ? answer(language) : refuseLanguage());
 
-/** Who asks for a language that is not there may read any of the others. @returns the exit status */
+/** Says in every language of the command that it does not speak the one asked for. @returns the exit status */
 function refuseLanguage(): number {
   const fault = { code: 'unknown-language', codes: Object.keys(LANGUAGES) } as const;
   printMessages(...Object.values(LANGUAGES).map(({ command }) => faultSentence(fault, command)));

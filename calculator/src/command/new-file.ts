@@ -12,7 +12,7 @@ const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'];
  * Writes a new file. It gets its name when all of it is written: an interrupt, a full disk or an error leaves nothing of it.
  *
  * @param pieces are made while the file is written
- * @throws {UsageError} where a file of this name exists, which is never overwritten, or where it can't be written
+ * @throws {UsageError} if a file of this name exists, which is never overwritten, or if it can't be written
  */
 export async function writeNewFile(path: string, pieces: Iterable<string | Uint8Array>): Promise<void> {
   refuseExisting(path);
@@ -33,7 +33,7 @@ export async function writeNewFile(path: string, pieces: Iterable<string | Uint8
   }
 }
 
-/** @throws {UsageError} where there is a file, or anything else, of this name */
+/** @throws {UsageError} if there is a file, or anything else, of this name */
 export function refuseExisting(path: string): void {
   if (exists(path)) throw new UsageError({ code: 'not-written', path, reason: 'EEXIST' });
 }

@@ -19,7 +19,7 @@ interface ListContent {
  *
  * @param words that cells of a workbook show
  * @param sheet name of a sheet of the workbook; without it, only one sheet may have cells
- * @throws {UsageError} where it can't be read, or the sheet has to be chosen
+ * @throws {UsageError} if it can't be read, or the sheet has to be chosen
  */
 export function openListFile(bytes: Uint8Array, words: CellWords, sheet?: string): ListContent {
   const opened = withoutFault(openFile(bytes, () => ({ readWorkbook, writeWorkbook }), words));

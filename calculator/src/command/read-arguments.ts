@@ -26,9 +26,9 @@ const OPTIONS = {
 } as const;
 
 /**
- * The language that is asked for, also where other arguments are faulty.
+ * The language that is asked for, also if other arguments are faulty.
  *
- * @returns undefined without `--lang`, `''` where it has no value
+ * @returns undefined without `--lang`, `''` if it has no value
  */
 export function readLanguage(args: readonly string[]): string | undefined {
   const { lang } = parseArgs({

@@ -6,7 +6,7 @@ import { reasonOf, UsageError } from './usage-error.ts';
  * Reads a list.
  *
  * @param path of the file, or `-` for the standard input
- * @throws {UsageError} where it can't be read, or is larger than a list may be
+ * @throws {UsageError} if it can't be read, or is larger than a list may be
  */
 export async function readInput(path: string): Promise<Uint8Array> {
   if (path === '-') return readAll(process.stdin);

@@ -24,7 +24,7 @@ const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
  * Finds out what the arguments ask for. No argument is left out of the answer.
  *
  * @param functions with all parts: they know every bank
- * @throws {UsageError} where the arguments do not fit together
+ * @throws {UsageError} if the arguments do not fit together
  */
 export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
   const [first, ...more] = words;

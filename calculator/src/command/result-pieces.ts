@@ -15,7 +15,7 @@ const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
  * The format of the result, by the ending of its file.
  *
  * @param json JSON lines were asked for
- * @throws {UsageError} where the ending says another format than we can write
+ * @throws {UsageError} if the ending says another format than we can write
  */
 export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {
   const isWorkbook = /\.xlsx$/i.test(output ?? '');

@@ -7,11 +7,11 @@ let isClosed = false;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /**
- * Writes to the standard output, and waits until that is done. Where the output is a terminal, it shows no control characters.
+ * Writes to the standard output, and waits until that is done. If the output is a terminal, it shows no control characters.
  *
  * A program that reads the output, such as `head`, may end early. That is no error: the rest is not written.
  *
- * @throws {UsageError} where it can't be written: the disk is full
+ * @throws {UsageError} if it can't be written: the disk is full
  */
 export async function print(piece: string | Uint8Array): Promise<void> {
   if (isClosed) return;

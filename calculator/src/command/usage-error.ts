@@ -4,7 +4,7 @@ import type { WorkbookFault } from '../workbooks/workbook.ts';
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
   | { readonly code: 'nothing-asked' | 'unknown-option' | 'one-list' }
-  /** After `--lang`, none of the codes stands. */
+  /** `--lang` was given without the code of a language that the command speaks. */
   | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
   /** @param option with its hyphens: `--output` */
   | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only'; readonly option: string }
@@ -20,7 +20,7 @@ export type UsageFault =
   | { readonly code: 'half-account' | 'same-column' }
   /** Several columns have this name. The places are counted from 1. */
   | { readonly code: 'several-columns'; readonly column: string; readonly places: readonly number[] }
-  /** The names of all columns, `''` for one without a name; none where the list is no table. */
+  /** The names of all columns, `''` for one without a name; none if the list is no table. */
   | { readonly code: 'no-column'; readonly column: string; readonly names: readonly string[] }
   | { readonly code: 'sheet-of-text' }
   | { readonly code: 'no-sheet'; readonly sheet: string; readonly sheets: readonly string[] }

@@ -29,9 +29,9 @@ export interface PackedBanks extends Validity {
   readonly blz: string;
   /** Separated by `|`, as the next two columns are. A tab stands for the name of the city. */
   readonly names: string;
-  /** Empty where the city is that of the bank before. */
+  /** Empty if the city is that of the bank before. */
   readonly cities: string;
-  /** Without DE in the middle and XXX at the end; empty where the bank has none. */
+  /** Without DE in the middle and XXX at the end; empty if the bank has none. */
   readonly bics: string;
   /** Two characters each. */
   readonly methods: string;

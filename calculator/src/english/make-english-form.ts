@@ -16,7 +16,7 @@ export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   return made;
 };
 
-/** Takes what a person has done in a form over to the one that is about to take its place. */
+/** Moves texts, focus and result of a form to the form that is about to replace it. */
 function moveInput(before: HTMLFormElement, after: HTMLFormElement): void {
   const { activeElement } = before.getRootNode() as ShadowRoot;
   const hasResult = before.querySelector('output')?.hasChildNodes();

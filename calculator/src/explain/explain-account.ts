@@ -11,7 +11,7 @@ import { UNCHECKED } from './unchecked.ts';
 /** See api.d.ts. @param parts what the calculator knows besides the short list */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
-  // Behind the end of a list, a page may have put something on Object.prototype.
+  // Reading beyond the end of a list would find what a page has put on Object.prototype.
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
   const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban };

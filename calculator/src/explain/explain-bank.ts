@@ -15,7 +15,7 @@ export function explainBank(input: unknown, { directory }: Parts): BankAnswer {
     iban: isNumber ? [] : explain(iban),
   };
   const isForeign = !isNumber && !iban.startsWith('DE');
-  // Behind the end of a list, a page may have put something on Object.prototype.
+  // Reading beyond the end of a list would find what a page has put on Object.prototype.
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);

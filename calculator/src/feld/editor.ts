@@ -6,13 +6,13 @@ import type { Knowledge } from './knowledge.ts';
 
 /** What groups the IBAN in an input while one types. */
 export interface Editor {
-  /** Groups a text that the page or the browser has put there. Nobody is told: the form sends the same as before. */
+  /** Groups a text that the page or the browser has put there. No event is sent: the form sends the same as before. */
   settle(): void;
   /** @param event one of the input's */
   handle(event: Event): void;
   /** Puts an IBAN into the input as if it were typed. */
   replace(iban: string): void;
-  /** Reads the text anew that was pasted last: the reader has come. */
+  /** Reads the last pasted text again, because the reader has come. */
   reread(): void;
 }
 
@@ -111,7 +111,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     const shown = ibanIn(inserted);
     if (!shown) return;
     event?.preventDefault();
-    // The browser moves the focus only where it inserts a dropped text itself.
+    // The browser moves the focus only if it inserts a dropped text itself.
     if (event) input.focus();
     replace(shown);
   }

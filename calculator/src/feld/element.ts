@@ -10,7 +10,7 @@ const EVENTS =
 /** On a server there are no elements, and the class is never used. */
 const PlainElement = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
 
-/** What each element does. No property of the element, since the page sees all of those. */
+/** What each element does. It is kept outside of the element, because the page sees all properties of an element. */
 const fields = new WeakMap<HTMLElement, Field>();
 const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
 /** The elements in the page, with what ends their listening. */

@@ -90,7 +90,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     // Who sends a form at once is told its faults by the browser, also before a first use.
     if ((isUsed || fault) && isEnglish()) source.loadEnglish();
     if (isLeft && input.willValidate) shownFault = fault;
-    // With the first right key, a fault goes.
+    // A fault disappears with the first key that mends it.
     if (shownFault !== fault) shownFault = '';
     if (!isUsed) return;
     validity.mark(shownFault !== '');
@@ -169,7 +169,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       send('iban-input');
     }
     if (type === 'change') sendChange();
-    // Some pages ask for the validity with each key. That is no reason to tell it.
+    // Some pages ask for the validity with each key. The fault is not shown for that.
     if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
   }
 
@@ -191,7 +191,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       start();
     },
     handle(event) {
-      // With each key, only the input itself is asked.
+      // For each key, a comparison with the input is enough.
       if (event.target !== adopted?.input) adopt();
       if (!adopted) return;
       const { type, target } = event;

@@ -4,7 +4,7 @@ import type { Line, UnreadReading } from './field-words.ts';
 /** What becomes of the fields of a form after its texts were read. */
 export interface Outcome {
   readonly reading: Reading;
-  /** The new text of each field; undefined where a field stays as it is. */
+  /** The new text of each field; undefined if a field stays as it is. */
   readonly texts: ReadonlyArray<string | undefined>;
   /** What to tell the person; null if there is nothing to say. */
   readonly line: Line | null;

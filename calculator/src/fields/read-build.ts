@@ -34,7 +34,7 @@ export function readBuild(texts: readonly string[], banks: KnownBanks, inserted?
       ? taken(right, texts, { code: 'put-right' })
       : taken(whole, texts, { code: 'account-taken' });
   }
-  // A number without a label of its own is what its field says.
+  // A number without a label is what the label of its field says.
   const own = readField(place, text, banks);
   if (own.code === 'incomplete') return takenNumber(own, place, texts);
   return whole.code === 'iban' ? ibanOutcome(whole) : explainedOnly(whole);

@@ -1,4 +1,4 @@
-/** A longer text is no IBAN and no number, and reading it would take time. */
+/** Longer texts are neither an IBAN nor a number, and are not read. */
 const MAX_LENGTH = 999;
 
 /** White space, zero-width characters, the soft hyphen, every dash, and `.`, `/`, `_`. */

@@ -1,6 +1,6 @@
 import { cleanIban } from './explain.ts';
 
-/** The shortest IBAN, that of Norway. Of a shorter text, four characters at each end would be too much of it. */
+/** The length of the shortest IBAN, that of Norway. Four characters at each end would show too much of a shorter text. */
 const MIN_LENGTH = 15;
 
 /** See api.d.ts. */

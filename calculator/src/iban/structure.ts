@@ -8,7 +8,7 @@ const structures = new Map<string, string>();
  *
  * @param country a code of two letters
  * @returns the class of each character, as the registry names it: `n` a digit, `a` a letter, `c` either. So for Norway
- *   `aannnnnnnnnnnnn`, as long as an IBAN from there. `undefined` where the registry does not have the country
+ *   `aannnnnnnnnnnnn`, as long as an IBAN from there. `undefined` if the registry does not have the country
  */
 export function structureOf(country: string): string | undefined {
   if (structures.size === 0) {

@@ -44,7 +44,7 @@ const CHANCE = 0.35;
  *
  * @param header the names of the columns, if the list has them
  * @param rows the first rows, without the header
- * @returns null where no column has IBANs, and none has account numbers beside known Bankleitzahlen
+ * @returns null if no column has IBANs, and none has account numbers beside known Bankleitzahlen
  */
 export function findColumns(
   header: readonly string[] | undefined,
@@ -97,7 +97,7 @@ function chooseAmong(
   if (more.length === 0 && same && apart.includes(same))
     return { candidates: [{ iban: iban.place, ...columnsOf(same) }], isCertain: true };
   const alone = ibans.map(({ place }) => ({ iban: place }));
-  // Where a row has no IBAN, its account is in other columns.
+  // If a row has no IBAN, its account is in other columns.
   const needsPair = apart.some(({ blz, kontonummer }) =>
     blz.numbers.some((number, row) => number && kontonummer.numbers[row] && !iban.ibans[row]),
   );

@@ -3,7 +3,7 @@ import type { ListShape } from './list.ts';
 
 const { columnName } = GERMAN_LIST_WORDS;
 
-/** A German title for each column: its name, with its place where it has none or where another column has the same. */
+/** A German title for each column: its name, with its place if it has none or if another column has the same. */
 export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
   const names = Array.from({ length: width }, (_, place) => header?.[place] || columnName(place + 1));
   return names.map((name, place) =>

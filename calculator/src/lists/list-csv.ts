@@ -18,7 +18,7 @@ const CHUNK_ROWS = 1000;
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
  *
- * Where a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
+ * If a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
  * stands in front. Each cell with a separator of any kind has quotes.
  *
  * @returns the file in pieces, to be written as UTF-8

@@ -22,11 +22,11 @@ export interface ListColumns {
 
 /** How a list is laid out, by its content. */
 export interface ListShape {
-  /** The names of the columns, or null where the list has none. */
+  /** The names of the columns, or null if the list has none. */
   header: string[] | null;
-  /** The separator between cells: `;`, `,`, `|` or a tab; `''` where each row is one cell. */
+  /** The separator between cells: `;`, `,`, `|` or a tab; `''` if each row is one cell. */
   separator: string;
-  /** null where each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
+  /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
   /** The number of cells in the longest row. */
   width: number;
@@ -50,7 +50,7 @@ interface ColumnCandidate {
   readonly examples: readonly RowReading[];
 }
 
-/** Which columns hold the accounts, where the list itself does not tell. */
+/** Which columns hold the accounts, if the list itself does not tell. */
 export interface ColumnQuestion {
   readonly header: string[] | null;
   /** The number of cells in the longest row. */
@@ -93,13 +93,13 @@ export interface ListResult {
   /** The row as it came. */
   cells: readonly string[];
   outcome: Outcome;
-  /** Without spaces; `''` where there is none. */
+  /** Without spaces; `''` if there is none. */
   iban: string;
-  /** `''` where it is not known. */
+  /** `''` if it is not known. */
   bic: string;
-  /** Name of the bank; `''` where it is not known. */
+  /** Name of the bank; `''` if it is not known. */
   bank: string;
-  /** Sentences; `''` where there is nothing to say. */
+  /** Sentences; `''` if there is nothing to say. */
   message: string;
 }
 

@@ -17,7 +17,7 @@ export function parseTable(input: string, separator: string): ListRow[] {
   return parse(input, separator, '"') ?? parse(input, separator, '\0') ?? [];
 }
 
-/** @returns undefined where quotes are broken */
+/** @returns undefined if quotes are broken */
 function parse(input: string, separator: string, quoteChar: string): ListRow[] | undefined {
   const rows: ListRow[] = [];
   let line = 1;
@@ -39,7 +39,7 @@ function parse(input: string, separator: string, quoteChar: string): ListRow[] |
   return isBroken ? undefined : rows;
 }
 
-/** The content of a cell with quotes around it, where the parser has ignored quotes. */
+/** The content of a cell with quotes around it, if the parser has ignored quotes. */
 function unquoted(cell: string): string {
   const [, inside] = /^\s*"(.*)"\s*$/.exec(cell) ?? [];
   return inside === undefined ? cell.trim() : inside.replace(/""/g, '"').trim();

@@ -22,7 +22,7 @@ const SEPARATORS = [';', '\t', ',', '|'];
 interface Layout {
   /** `''` for the rows of a sheet. */
   readonly separator: string;
-  /** null where each line is free text. */
+  /** null if each line is free text. */
   readonly found: AccountColumns | null;
 }
 
@@ -103,7 +103,7 @@ function questionOf(
 }
 
 /**
- * The layout that finds the most accounts in the first rows. Free text counts only where no table is possible.
+ * The layout that finds the most accounts in the first rows. Free text counts only if no table is possible.
  *
  * @param chosen the columns must exist in the table
  */

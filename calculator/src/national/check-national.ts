@@ -36,7 +36,7 @@ const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoChec
  * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
  * compare every country with the example in SWIFT's registry and with these libraries: BE, ES, FR, MC, NO and PT with
  * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
- * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK rest on public examples: of 65 from AL all
+ * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK were checked with public examples: of 65 from AL all
  * fit, from TN 42 of 43, from IS 5, from DJ 3, from TL and XK 2 each, and from MR one.
  */
 const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
@@ -99,7 +99,7 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
  *
  * @param iban a right one: its own check digits are not looked at, and one of wrong length is `unchecked`; separators
  *   are ignored
- * @returns `unchecked` where the country has no such check digits, or none that are documented
+ * @returns `unchecked` if the country has no such check digits, or none that are documented
  */
 export function checkNational(iban: unknown): CheckResult {
   const text = clean(iban);

@@ -35,7 +35,7 @@ export declare function accountFor(blz: string, kontonummer: string): RuledAccou
  * the IBANs of all accounts. The tables of the rules do not know which Bankleitzahlen exist: ask a bank directory first.
  *
  * @param blz 8 digits, without separators
- * @returns null where the bank's rule is not known
+ * @returns null if the bank's rule is not known
  * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
  */
 export declare function ruleOf(blz: string): BankRule | null;
@@ -43,7 +43,7 @@ export declare function ruleOf(blz: string): BankRule | null;
 /**
  * Checks the account number's own check digit by the method of its bank.
  *
- * @returns where the method is not known, `method` is null and the result `unchecked`
+ * @returns if the method is not known, `method` is null and the result `unchecked`
  * @example checkKontonummer('10070024', '5600200') // { result: 'valid', method: '63' }
  */
 export declare function checkKontonummer(

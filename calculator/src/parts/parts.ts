@@ -47,7 +47,7 @@ export interface Directory extends Accounts {
    * number and joins none: a text that may mean several accounts is `unclear`.
    *
    * @param text with its line breaks, since they part numbers
-   * @param rules where they are known, check digits decide, too
+   * @param rules if they are known, check digits decide, too
    */
   readonly read: (text: string, rules?: Rules) => Reading;
 }

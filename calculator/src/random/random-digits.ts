@@ -1,4 +1,4 @@
-/** Two check digits of two accounts in one number, as in Czechia, fit once in 121 numbers. */
+/** Enough tries for Czechia: its account numbers have two check digits, and one in 121 random numbers has both right. */
 export const MAX_TRIES = 10_000;
 
 /** @param random as Math.random() */

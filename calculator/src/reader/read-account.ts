@@ -16,7 +16,7 @@ const MAX_ITEMS = 20;
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them.
  *
- * It answers with an account only where every number of the text has its place: as a number of the account, or as
+ * It answers with an account only if every number of the text has its place: as a number of the account, or as
  * something else that the text names, such as a date or a customer's number. Nothing is checked: that is the calculator's
  * task.
  */

@@ -44,8 +44,8 @@ export type Reading =
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
   isBlz(blz: string): boolean;
-  /** Whether the check digit of an account number fits. `unchecked` where the bank or its method is not known. */
+  /** Whether the check digit of an account number fits. `unchecked` if the bank or its method is not known. */
   check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
-  /** The IBAN that the bank's rule gives; null where there is none. */
+  /** The IBAN that the bank's rule gives; null if there is none. */
   ibanOf(blz: string, kontonummer: string): string | null;
 }

@@ -18,7 +18,7 @@ interface Written {
   account: WrittenAccount | null;
 }
 
-/** The IBAN that a text leads to, as the calculator computes it; null where it leads to none. */
+/** The IBAN that a text leads to, as the calculator computes it; null if it leads to none. */
 function ibanOf(text: string): string | null {
   const reading = readAccount(text, knownBanks);
   if (reading.code === 'iban') return fullCalculator.validate(reading.iban).valid ? reading.iban : null;

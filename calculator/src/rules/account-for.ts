@@ -53,7 +53,7 @@ export function applyRule(blz: string, account: string, factsOf: FactsOf): Ruled
   const checkDigit = ruled.checkDigit ?? checkDigitOf(input);
   const doubts: AccountDoubt[] = [...ruled.doubts];
   if (!rule) doubts.push({ code: 'rule-unknown' });
-  // Where the rule itself decides on the check digit, the method of the bank has nothing to say.
+  // If the rule itself decides on the check digit, the method of the bank has nothing to say.
   if (ruled.checkDigit === null) doubts.push(...checkDigitDoubts(input, checkDigit, factsOf));
   return {
     blz: ruled.blz,
@@ -99,7 +99,7 @@ function successorDoubts(successor: string, account: string, factsOf: FactsOf): 
  * The account that a special account number stands for. Special account numbers have no check digit. One of them is the
  * number of its account itself, so nothing changes.
  *
- * @returns null where the account number is no special one
+ * @returns null if the account number is no special one
  */
 function specialResult({ blz, account, number }: RuleInput): RuleResult | null {
   const special = specialAccount(blz, account);

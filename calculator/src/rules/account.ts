@@ -9,15 +9,15 @@ export type BankRule = {
   readonly rule: IbanRule;
   /** The Bankleitzahl that stands in all IBANs of the bank, if its rule names one; otherwise the bank's own. */
   readonly blz: string;
-  /** The account number that stands in all IBANs of the bank, ten digits; null where each account has its own. */
+  /** The account number that stands in all IBANs of the bank, ten digits; null if each account has its own. */
   readonly kontonummer: string | null;
 };
 
 /** What must be known of a bank to build the IBAN of one of its accounts. */
 export type BankFacts = {
-  /** null where it is not known: the bank is younger than the table of rules. */
+  /** null if it is not known: the bank is younger than the table of rules. */
   readonly rule: IbanRule | null;
-  /** The check-digit method of its account numbers, two characters; null where it is not known. */
+  /** The check-digit method of its account numbers, two characters; null if it is not known. */
   readonly method: string | null;
   /** The Bankleitzahl that will take the place of its own, which is going to be deleted; otherwise null. */
   readonly successor: string | null;
@@ -53,7 +53,7 @@ export type RefusalCode =
   /** Whether and how is not clear: sources on the rule say nothing of this account, or contradict each other. */
   | 'unclear';
 
-/** `rule` is the one that refuses the account; null where the input is malformed. */
+/** `rule` is the one that refuses the account; null if the input is malformed. */
 export type Refusal = { readonly code: RefusalCode; readonly rule: IbanRule | null };
 
 /** Why an IBAN is not confirmed, although it can be built. */
@@ -76,15 +76,15 @@ export type RuledAccount = {
   readonly blz: string;
   /** Ten digits. */
   readonly kontonummer: string;
-  /** Only where the rule names one; otherwise the BIC is that of `blz` in the bank directory. */
+  /** Only if the rule names one; otherwise the BIC is that of `blz` in the bank directory. */
   readonly bic: string | null;
-  /** The rule that was applied; null where the bank's rule is not known and the standard was used. */
+  /** The rule that was applied; null if the bank's rule is not known and the standard was used. */
   readonly rule: IbanRule | null;
   /** In the order in which they were made. */
   readonly changes: readonly Change[];
   /** The check digit of the account number that was asked for, by the method of the bank that was asked for. */
   readonly checkDigit: CheckResult;
-  /** The check-digit method of the bank that was asked for; null where it is not known. */
+  /** The check-digit method of the bank that was asked for; null if it is not known. */
   readonly method: string | null;
   /** What speaks against this account. */
   readonly doubts: readonly AccountDoubt[];

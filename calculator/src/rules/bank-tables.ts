@@ -53,7 +53,7 @@ function ruleByDigit(blz: string): IbanRule {
 }
 
 /**
- * What the tables of the rules know of a bank. They have its check-digit method only where a rule may need it.
+ * What the tables of the rules know of a bank. They have its check-digit method only if a rule may need it.
  *
  * They do not know which Bankleitzahlen exist: for one that does not, they answer as for its neighbours. Ask a bank
  * directory first.
@@ -71,14 +71,14 @@ export function bankFacts(blz: string): BankFacts {
 
 /**
  * @param account ten digits
- * @returns the account that this special account number stands for; null where it is no special one
+ * @returns the account that this special account number stands for; null if it is no special one
  */
 export const specialAccount = (blz: string, account: string): AccountOfBank | null =>
   specialAccounts().get(blz + account) ?? null;
 
 /**
  * @param prefix the first three digits of an account number of ten digits
- * @returns the Bankleitzahl of such account numbers at HypoVereinsbank; null where there are none
+ * @returns the Bankleitzahl of such account numbers at HypoVereinsbank; null if there are none
  */
 export const hypoVereinsbankBlz = (prefix: string): string | null => prefixes().get(prefix) ?? null;
 

@@ -21,7 +21,7 @@ const BICS = withoutPrototype<Readonly<Record<number, string>>>({
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016.
  *
  * @param rule its number, without the version
- * @returns null where the rule names none: then the BIC of the bank directory counts
+ * @returns null if the rule names none: then the BIC of the bank directory counts
  */
 export function bicByRule(rule: number, blz: string): string | null {
   if (rule === 5) return blz[3] === '4' && !blz.startsWith('200411') ? 'COBADEFFXXX' : null;

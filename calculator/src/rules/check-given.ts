@@ -9,8 +9,8 @@ export type GivenResult = { readonly isGiven: boolean; readonly ruled: RuledAcco
  * Whether the account in an IBAN is one that its bank gives by its rule: some account number, under this Bankleitzahl or
  * another one of the bank, must become just this account.
  *
- * The account of the IBAN is not converted again, which the rules forbid: from each account number that could have become
- * it, the rule is applied forwards, and the result compared.
+ * The rules forbid to convert the account of an IBAN again. So the rule is applied to each account number that could have
+ * become this account, and the result is compared.
  *
  * @param blz 8 digits
  * @param account ten digits, not only zeros

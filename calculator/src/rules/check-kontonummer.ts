@@ -8,7 +8,7 @@ import type { BankFacts, CheckResult } from './account.ts';
  * @param blz 8 digits, separators are ignored
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
  * @param factsOf tells what is known of a bank, as allBankFacts() does
- * @returns the method is null where none is known, and then the result is `unchecked`
+ * @returns the method is null if none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(
   blz: unknown,

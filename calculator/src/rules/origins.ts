@@ -4,7 +4,7 @@ import type { AccountOfBank } from './unpack.ts';
 
 /**
  * The account numbers that a rule could have turned into this account, besides the account itself at its own bank. Most
- * of them are none: whoever asks applies the rule to each and looks what comes out.
+ * of them are wrong guesses: the caller applies the rule to each and compares the result.
  *
  * @param blz 8 digits
  * @param account ten digits

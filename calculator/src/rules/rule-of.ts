@@ -7,7 +7,7 @@ import { RULES } from './rules.ts';
  * The IBAN rule of a bank, without an account: the rule's number, and what it puts into the IBANs of all accounts.
  *
  * @param blz 8 digits, separators are ignored, of a bank that exists. For another one the tables answer as for its neighbours
- * @returns null where the bank's rule is not known, or where this is no Bankleitzahl
+ * @returns null if the bank's rule is not known, or if this is no Bankleitzahl
  */
 export function ruleOf(blz: string): BankRule | null {
   const bankleitzahl = digitsOf(blz);

@@ -19,7 +19,7 @@ export type RuleResult = {
   /** Ten digits. */
   readonly account?: string;
   readonly changes?: readonly Change[];
-  /** Only where the rule decides on the check digit; otherwise the bank's method does. */
+  /** Only if the rule decides on the check digit; otherwise the bank's method does. */
   readonly checkDigit?: CheckResult;
   /** What the rule itself leaves in doubt. */
   readonly doubts?: readonly AccountDoubt[];

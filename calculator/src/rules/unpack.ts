@@ -3,7 +3,7 @@ import type { IbanRule } from './account.ts';
 // tables/pack-rules.js packs what is unpacked here. In two of the tables a Bankleitzahl is a number whose digits stand
 // in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
 
-/** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null where it is not known. */
+/** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null if it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
 
 /**
@@ -18,7 +18,7 @@ const numberOf = ([, digits, letter = '']: string[]) =>
  * Unpacks RULED_BANKS.
  *
  * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
- *   where it is not known; the method; the banks in order, each as its distance from the one before
+ *   if it is not known; the method; the banks in order, each as its distance from the one before
  * @returns by Bankleitzahl
  */
 export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank> {
@@ -49,7 +49,7 @@ export type MethodRange = {
 /**
  * Unpacks METHOD_RANGES or OTHER_METHOD_RANGES.
  *
- * @param packed the ranges in order, for all banks that unpackRuledBanks() does not give. Each is the method, `!` where
+ * @param packed the ranges in order, for all banks that unpackRuledBanks() does not give. Each is the method, `!` if
  *   account numbers are blocked, and the distance of its start from the start of the range before
  */
 export function unpackMethodRanges(packed: string): readonly MethodRange[] {
@@ -60,7 +60,7 @@ export function unpackMethodRanges(packed: string): readonly MethodRange[] {
   });
 }
 
-/** @returns the range of a bank: the last one that starts at its Bankleitzahl or before; null where none does */
+/** @returns the range of a bank: the last one that starts at its Bankleitzahl or before; null if none does */
 export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
   const place = Number(blz.slice(3) + blz.slice(0, 3));
   let last: MethodRange | null = null;
@@ -107,7 +107,7 @@ export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, Accou
  * Unpacks PREFIXES.
  *
  * @param packed a character for each prefix from 100 on: `#` for the first of the banks, `$` for the second, and so on
- *   in the order of ASCII; `"` where the prefix has no bank
+ *   in the order of ASCII; `"` if the prefix has no bank
  * @param banks their Bankleitzahlen in order
  * @returns the Bankleitzahl by prefix
  */

@@ -24,7 +24,7 @@ export class SortedWords {
       .map((word) => ({ word, holders: holdersOf.get(word) ?? [] }));
   }
 
-  /** The words that begin so, in order. */
+  /** The words with this beginning, in order. */
   startingWith(beginning: string): Entry[] {
     const first = this.#placeOf(beginning);
     let end = first;
@@ -32,7 +32,7 @@ export class SortedWords {
     return this.#entries.slice(first, end);
   }
 
-  /** What has this very word. */
+  /** The things that have exactly this word. */
   holdersOf(word: string): readonly number[] {
     const entry = this.#entries[this.#placeOf(word)];
     return entry?.word === word ? entry.holders : [];

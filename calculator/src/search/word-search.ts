@@ -112,7 +112,7 @@ export class WordSearch {
     for (const record of records) {
       if (costs[record] !== NO_HIT) continue;
       const start = this.#starts[record] ?? 0;
-      // A rare word is found far below. Then the lines before it need no look.
+      // A rare word is found far below. The lines before it are then skipped.
       if (found < start) found = this.#lines.indexOf(typed, start);
       if (found < 0) return;
       if (found < (this.#starts[record + 1] ?? 0)) costs[record] = INFIX;

@@ -16,7 +16,7 @@ let makeEnglish: typeof makeForm = makeForm;
  * Puts a widget into each `<div data-iban-rechner>`, also into those that the page adds later, and replaces the widget
  * when its mode or its language changes.
  *
- * @throws where the browser is too old, or the page has shadowed a name of the document
+ * @throws if the browser is too old, or the page has shadowed a name of the document
  */
 export function installWidgets(): void {
   makeWidgets();

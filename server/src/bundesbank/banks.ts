@@ -11,7 +11,7 @@ const NO_SUCCESSOR = '00000000';
  * more from the file's first day on, so it makes no bank. A bank whose deletion is announced counts until then.
  *
  * @returns in ascending order of BLZ
- * @throws {RefusedError} where a BLZ has no lead record, or more than one
+ * @throws {RefusedError} if a BLZ has no lead record, or more than one
  */
 export function banksOf(records: readonly BankRecord[]): Bank[] {
   const leads = new Map<string, BankRecord>();

@@ -27,7 +27,7 @@ export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).di
 /**
  * Reads a bank file of any format.
  *
- * @throws {RefusedError} where it is no bank file or holds no bank, where a line is faulty, or where a BLZ has no lead
+ * @throws {RefusedError} if it is no bank file or holds no bank, if a line is faulty, or if a BLZ has no lead
  *   record, or more than one
  */
 export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {

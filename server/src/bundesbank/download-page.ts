@@ -29,7 +29,7 @@ export function isPage(bytes: Buffer): boolean {
   return start.startsWith('<') && !start.startsWith('<?xml');
 }
 
-/** Decodes a page as UTF-8, or, where it is not valid UTF-8, as ISO-8859-1. */
+/** Decodes a page as UTF-8, or, if it is not valid UTF-8, as ISO-8859-1. */
 export function pageText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -55,7 +55,7 @@ export interface Offers {
  * Ids, hashes, file names and the order on the page have all changed over the years, so it relies on none of them.
  *
  * @param address of the page, to which its links are relative
- * @throws {RefusedError} where the page is larger, deeper or has more links than any page of the Bundesbank could be
+ * @throws {RefusedError} if the page is larger, deeper or has more links than any page of the Bundesbank could be
  */
 export function findBankFiles(html: string, address: string): Offers {
   const offers = new Map<string, Period & { links: URL[] }>();
@@ -87,7 +87,7 @@ function haveTwoOfAFormat(links: readonly URL[]): boolean {
 type Item = { readonly url: URL; readonly period: Period | null } | Period;
 
 function bankFileLinks(items: readonly Item[]): (Period & { url: URL })[] {
-  // Each period stands above its links, or, where the page begins with links, below them.
+  // Each period stands above its links, or, if the page begins with links, below them.
   const areBelow = items[0] && 'url' in items[0] && !items[0].period;
   const ordered = areBelow ? items.toReversed() : items;
   let nearest: Period = { validFrom: null, validUntil: null };

@@ -64,7 +64,7 @@ const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: F
 
 const served: Edition = { ...snapshot.edition, origin: 'snapshot', at: '', banks: snapshot.banks.length };
 
-/** What is stored where nothing but the snapshot is. */
+/** What is stored if nothing but the snapshot is. */
 const SNAPSHOT: Stored = {
   edition: served,
   banks: snapshot.banks,

@@ -93,8 +93,8 @@ function dated(file: Contents, stated: Period, { state }: Stored): Contents {
 }
 
 /**
- * The stored edition with which a file is compared: the upcoming one, where it has the same highest Datensatznummer;
- * else the one that is served today or, where the file is valid later, on the day before it becomes valid.
+ * The stored edition with which a file is compared: the upcoming one, if it has the same highest Datensatznummer;
+ * else the one that is served today or, if the file is valid later, on the day before it becomes valid.
  */
 async function predecessorOf(
   { highestRecordNumber, validFrom }: Contents,

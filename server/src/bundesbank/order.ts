@@ -17,8 +17,8 @@ export function isOlder(
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
  * @param difference between the stored edition's banks and the file's
- * @returns false where it is the stored edition itself, in whatever format
- * @throws {RefusedError} where it is older, or has the stored edition's number and other banks
+ * @returns false if it is the stored edition itself, in whatever format
+ * @throws {RefusedError} if it is older, or has the stored edition's number and other banks
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
@@ -43,7 +43,7 @@ const MAX_RISE = 300;
 /**
  * Refuses a file whose highest Datensatznummer has jumped. Once it was stored, every later edition would be older.
  *
- * @param today YYYY-MM-DD: the file's first day, where nobody knows it
+ * @param today YYYY-MM-DD: the file's first day, if nobody knows it
  * @throws {RefusedError}
  */
 export function checkRise(file: Contents, edition: Edition, today: string): void {

@@ -13,8 +13,8 @@ export interface Original extends Contents {
  * Reads an original file that somebody has kept. TXT and CSV do not tell their validity; the name under which the file
  * was kept does, by its first day: `blz_2026-03-09.txt`.
  *
- * @throws {RefusedError} where it is no bank file
- * @throws {Error} where neither tells on which day the edition begins, or where no edition begins on that day
+ * @throws {RefusedError} if it is no bank file
+ * @throws {Error} if neither tells on which day the edition begins, or if no edition begins on that day
  */
 export function readOriginal(path: string): Original {
   const contents = contentsOf(readFileSync(path));

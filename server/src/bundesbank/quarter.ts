@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * the Sunday before the next such Monday. (Holds for every edition that we have, 2012 to 2026.)
  *
  * @param validFrom YYYY-MM-DD
- * @throws {Error} where no edition begins on that day
+ * @throws {Error} if no edition begins on that day
  */
 export function quarterFrom(validFrom: string): { validFrom: string; validUntil: string } {
   const [year = 0, month = 0] = validFrom.split('-').map(Number);

@@ -25,7 +25,7 @@ const MAX_SHOWN_FAULTS = 20;
 /**
  * Reads a bank file of any format.
  *
- * @throws {RefusedError} where it is none, or where a line of it is faulty
+ * @throws {RefusedError} if it is none, or if a line of it is faulty
  */
 export function readBankFile(bytes: Buffer): BankFile {
   const format = FORMATS.find(({ is }) => is(bytes));
@@ -35,7 +35,7 @@ export function readBankFile(bytes: Buffer): BankFile {
   if (!first) return file;
   const count = file.faults.length;
   const cause = format.read === readXml ? null : probableCause(bytes, count);
-  // Where all lines have the same cause, one of them is enough to see it.
+  // If all lines have the same cause, one of them is enough to see it.
   const details = file.faults.slice(0, cause ? 1 : MAX_SHOWN_FAULTS);
   throw new RefusedError('faulty-line', { is: 'faulty-lines', cause, first, count }, { details });
 }

@@ -33,7 +33,7 @@ export interface BankFile {
   readonly records: readonly BankRecord[];
   /** One for each faulty line. */
   readonly faults: readonly Part[];
-  /** First and last day of validity, YYYY-MM-DD, where the file tells. */
+  /** First and last day of validity, YYYY-MM-DD, if the file tells. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
 }

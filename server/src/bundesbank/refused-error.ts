@@ -25,7 +25,7 @@ export class RefusedError extends Error {
   /** The faulty lines, of which the message names only the first. */
   readonly details: readonly Part[];
   /**
-   * The file's SHA-256, by which an operator may accept it, where its form is right and its content was not believed. Its
+   * The file's SHA-256, by which an operator may accept it, if its form is right and its content was not believed. Its
    * other formats would be refused, too. Null for a file that nobody can accept.
    */
   readonly sha256: string | null;

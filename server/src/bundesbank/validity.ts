@@ -1,6 +1,6 @@
 import { quotable } from './record.ts';
 
-/** First and last day of validity, YYYY-MM-DD; null where nothing tells them. */
+/** First and last day of validity, YYYY-MM-DD; null if nothing tells them. */
 export interface Period {
   readonly validFrom: string | null;
   readonly validUntil: string | null;
@@ -33,7 +33,7 @@ const ATTEMPT = /(?:gültig|valid)[^.!?]{0,40}\d[^!?]{0,60}/i;
 /**
  * Reads a period of validity as the Bundesbank's pages print it, in German or English.
  *
- * @returns null where the text tells none, or tells it in words that are not understood
+ * @returns null if the text tells none, or tells it in words that are not understood
  */
 export function periodIn(text: string): Period | null {
   const [, from, until] = VALIDITY.exec(plain(text)) ?? [];
@@ -41,7 +41,7 @@ export function periodIn(text: string): Period | null {
   return validFrom && validUntil ? { validFrom, validUntil } : null;
 }
 
-/** Text that seems to tell a period of validity and could not be read, cut short. Null where there is none. */
+/** Text that seems to tell a period of validity and could not be read, cut short. Null if there is none. */
 export function unreadablePeriodIn(text: string): string | null {
   if (periodIn(text)) return null;
   const [attempt] = ATTEMPT.exec(plain(text)) ?? [];

@@ -12,7 +12,7 @@ export interface Bank {
   readonly checkMethod: string;
   /** Whether the Bundesbank has announced that it will delete the BLZ (field 12). */
   readonly deletion: boolean;
-  /** Nachfolge-BLZ (field 13): eight digits; null where there is none. */
+  /** Nachfolge-BLZ (field 13): eight digits; null if there is none. */
   readonly successor: string | null;
 }
 

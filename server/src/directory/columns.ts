@@ -31,7 +31,7 @@ export function storedValue<Of>(object: Of, { field, kind }: Column<Of>): Stored
 }
 
 /**
- * Makes an object of the values that were stored. An empty one is null where that is allowed: a snapshot has nothing
+ * Makes an object of the values that were stored. An empty one is null if that is allowed: a snapshot has nothing
  * else for it.
  */
 export function fromStored<Of>(

@@ -20,7 +20,7 @@ export interface Edition {
   readonly banks: number;
   /** Size of the bank file in bytes. */
   readonly bytes: number;
-  /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null where the source does not tell. */
+  /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source does not tell. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
   /** SHA-256 of the bank file, in hexadecimal. */
@@ -61,7 +61,7 @@ export interface Attempt {
   /** ISO 8601 in UTC. */
   readonly at: string;
   readonly outcome: 'updated' | 'unchanged' | 'rejected' | 'unreachable';
-  /** Why it failed, as German sentences; null where it ended well. */
+  /** Why it failed, as German sentences; null if it ended well. */
   readonly reason: string | null;
 }
 
@@ -73,14 +73,14 @@ export function berlinDay(now: Date): string {
 }
 
 /**
- * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown where nothing tells.
+ * Whether an edition is of this quarter, or so old that a newer one must have been missed; unknown if nothing tells.
  */
 export type Age = 'current' | 'stale' | 'unknown';
 
 /**
- * Tells the age of an edition by its period of validity. Where that is unknown, it compares the highest Datensatznummer
- * with those of other editions: an edition is current where its number is at least that of a current one, and stale
- * where its number is below that of one that began two weeks ago or earlier.
+ * Tells the age of an edition by its period of validity. If that is unknown, it compares the highest Datensatznummer
+ * with those of other editions: an edition is current if its number is at least that of a current one, and stale
+ * if its number is below that of one that began two weeks ago or earlier.
  *
  * @param known other editions; those without a period are ignored
  */

@@ -20,7 +20,7 @@ export interface Parts {
   /** What the server answers from, at this moment. */
   readonly served: () => Served;
   readonly site: Site;
-  /** Our address as visitors know it; undefined where the operator has not set it. */
+  /** Our address as visitors know it; undefined if the operator has not set it. */
   readonly publicUrl: string | undefined;
   readonly operator: Operator;
   /** When the server counts as overloaded, in milliseconds; see `siteRoutes`. */

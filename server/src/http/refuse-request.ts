@@ -35,7 +35,7 @@ function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMe
     bytes += name.length + value.length + FIELD_FRAME;
     if (name !== 'Host' && (name.length !== 4 || name.toLowerCase() !== 'host')) continue;
     hosts += 1;
-    // A client sends an empty field where its address has no host.
+    // A client sends an empty field if its address has no host.
     if (value !== '' && !isHost(value)) areHosts = false;
   }
   if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;

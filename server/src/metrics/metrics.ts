@@ -56,7 +56,7 @@ export class Metrics {
     gauge('banks', 'Banks in the served edition.', () => state().banks);
     gauge(
       'edition_end_timestamp_seconds',
-      'End of the last day for which the served edition holds; NaN where nobody told.',
+      'End of the last day for which the served edition holds; NaN if unknown.',
       () => endOf(state().edition),
     );
     gauge('last_sync_timestamp_seconds', 'When a sync last compared and ended well; NaN before.', () =>
@@ -97,7 +97,7 @@ export class Metrics {
 
 /**
  * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after
- * that in Berlin, which is near enough for a figure that is read in days.
+ * that in Berlin, which is exact enough for a figure that is read in days.
  */
 function endOf({ validUntil }: Edition): number {
   return secondsOf(validUntil) + DAY_S;

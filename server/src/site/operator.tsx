@@ -1,6 +1,6 @@
 import type { Operator as Settings } from './visit.ts';
 
-/** Name and addresses of the site's operator. Where one is not set, the page says so. */
+/** Name and addresses of the site's operator. If one is not set, the page says so. */
 export function Operator({ operator: { name, address, email } }: { operator: Settings }) {
   return (
     <address class="operator">

@@ -2,11 +2,11 @@ import { statSync, truncateSync } from 'node:fs';
 
 /** What a database file and its log look like from outside. */
 export interface FileMark {
-  /** Device and inode, which no other file has; null where there is no file. */
+  /** Device and inode, which no other file has; null if there is no file. */
   readonly file: string | null;
   /** Differs after each writing into the file. */
   readonly content: string;
-  /** Differs after each writing into the log beside it; empty where the log is empty or missing. */
+  /** Differs after each writing into the log beside it; empty if the log is empty or missing. */
   readonly log: string;
 }
 

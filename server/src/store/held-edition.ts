@@ -12,7 +12,7 @@ export interface HeldEdition extends Edition {
 export const hasBegun = ({ validFrom }: Edition, today: string) => validFrom === null || validFrom <= today;
 
 /**
- * The edition that is served on a day: the newest of those whose first day has come. Before all of them (where a clock
+ * The edition that is served on a day: the newest of those whose first day has come. Before all of them (if a clock
  * was set back), it is the oldest.
  *
  * When an edition was stored plays no part in it, because the clock may have been wrong then.
@@ -24,8 +24,8 @@ export function servedOn(today: string, held: readonly HeldEdition[]): HeldEditi
 }
 
 /**
- * Sorts editions. Of two, the one with the later first day is newer; where that does not tell, the one with the higher
- * highest Datensatznummer; and where that is the same, the one that was stored later.
+ * Sorts editions. Of two, the one with the later first day is newer; if that does not tell, the one with the higher
+ * highest Datensatznummer; and if that is the same, the one that was stored later.
  */
 export function newestFirst(editions: readonly HeldEdition[]): HeldEdition[] {
   return editions.toSorted((a, b) => {

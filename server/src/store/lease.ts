@@ -37,7 +37,7 @@ export async function releaseLease(query: Query, name: string): Promise<void> {
   await query('DELETE FROM {lease} WHERE holder = $1', name);
 }
 
-/** Who holds the lease. Null where it has ended since {@link takeLease} said that it is another process's. */
+/** Who holds the lease. Null if it has ended since {@link takeLease} said that it is another process's. */
 export async function leaseHolder(query: Query): Promise<Holder | null> {
   const [lease] = await query<Lease>(READ);
   if (!lease || hasEnded(lease, new Date())) return null;

@@ -27,7 +27,7 @@ const NO_WAITING: Waiting = { seconds: 0, onPause: () => {} };
  * @param url `sqlite:PATH` or `postgres://…`; readConfig has checked its form
  * @param snapshot where the file of the snapshot is
  * @param next where the file of the edition after it is, if it is known
- * @throws {StoreError} where the database can't be used, or could not be reached in time
+ * @throws {StoreError} if the database can't be used, or could not be reached in time
  */
 export async function openStore(
   url: string,
@@ -63,7 +63,7 @@ async function openSeeded(url: string, snapshot: URL, next: URL | null): Promise
   }
 }
 
-/** Stores the editions that the package carries where nothing is stored yet. */
+/** Stores the editions that the package carry if nothing is stored yet. */
 async function seed(store: Store, snapshot: URL, next: URL | null): Promise<void> {
   const now = new Date();
   const today = berlinDay(now);

@@ -35,7 +35,7 @@ export interface Connection {
    * may not have come here yet.
    */
   readonly works: () => Promise<boolean>;
-  /** Ends the connection, also where the server does not answer. A transaction under way is rolled back. */
+  /** Ends the connection, also if the server does not answer. A transaction under way is rolled back. */
   readonly end: () => Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export class Connector {
   async connectBare(): Promise<Connection> {
     const socket = new Socket();
     const client = new this.#Client({ ...this.#config, stream: () => socket });
-    // An error shows as well where the connection is used: the query fails, or the connection ends.
+    // An error shows as well when the connection is used: the query fails, or the connection ends.
     client.on('error', () => {});
     const end = async () => {
       setTimeout(() => socket.destroy(), END_TIMEOUT_MS).unref();

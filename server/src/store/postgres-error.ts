@@ -17,7 +17,7 @@ const UNREACHABLE_MESSAGES =
  * Makes a sentence for the operator of any error that the library or the server gave; that error is its cause.
  *
  * @param name of the database, without user and password
- * @returns an {@link DatabaseUnreachableError} where a later attempt may succeed
+ * @returns a {@link DatabaseUnreachableError} if a later attempt may succeed
  */
 export function postgresError(name: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
@@ -41,7 +41,7 @@ function described(error: unknown): { message: string; code: string; syscall: st
   return { message: understandable(error, message.replace(/\.$/, '')), code, syscall };
 }
 
-/** A message in words that an operator understands, where those of the library mislead. */
+/** A message in words that an operator understands, if those of the library mislead. */
 function understandable(error: unknown, message: string): string {
   if (/client password must be a string/.test(message))
     return 'it asks for a password, and neither DATABASE_URL nor PGPASSWORD has one';

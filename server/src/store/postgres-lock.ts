@@ -48,7 +48,7 @@ export class SyncLock {
     await connection?.end();
   }
 
-  /** Ends the connection, and so frees the lock, also where the server does not answer. */
+  /** Ends the connection, and so frees the lock, also if the server does not answer. */
   async end(): Promise<void> {
     await this.#connection?.end();
   }
@@ -75,7 +75,7 @@ export class SyncLock {
   }
 }
 
-/** Which process has the lock, asked over any connection; null where none has. */
+/** Which process has the lock, asked over any connection; null if none has. */
 export async function lockHolder(client: Client): Promise<Holder | null> {
   const { rows } = await client.query<{ name: string; since: Date | null }>(SELECT_HOLDER);
   const [holder] = rows;

@@ -21,7 +21,7 @@ export async function refuseTransactionPooler(connector: Connector): Promise<voi
     const process = await processOf(client);
     // The database gives the number of its process to a client that connects; a pooler gives a number of its own.
     if (process === (client as Client & { processID: number | null }).processID) return;
-    // Where a second connection fails, no other client can be given ours either.
+    // If a second connection fails, no other client can be given ours either.
     if (await isShared(client, process, connector).catch(() => false)) {
       throw new StoreError(
         `The database ${connector.name} can't be used through this pooler: it is in transaction mode, and LISTEN and ` +

@@ -12,7 +12,7 @@ const SELECT_SCHEMA = `SELECT FROM pg_namespace WHERE nspname = '${TABLES}'`;
  * Makes the schema and the tables of this version, unless there are any.
  *
  * @param beginAlone begins a transaction in which no other process of this version writes
- * @throws where the user may not make a schema, or somebody else has made tables in it
+ * @throws if the user may not make a schema, or somebody else has made tables in it
  */
 export async function makeTables(client: Client, beginAlone: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(

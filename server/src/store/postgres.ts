@@ -27,9 +27,8 @@ const BEGIN = {
 };
 
 /**
- * Gives a text that is a different one after each change of the database. It is a different one also where another
- * database has taken the place of this one: after a failover, the new primary may have given the same numbers to other
- * editions. All editions are read for it; there are four more a year.
+ * Selects a fingerprint of the stored state. It changes with each change of the database, and also after a failover: the new
+ * primary may have given the same numbers to other editions. All editions are read for it; there are four more a year.
  */
 const SELECT_VERSION = {
   text: inPostgres(`SELECT concat((SELECT md5(string_agg(edition::text, ',' ORDER BY id)) FROM {edition}),
@@ -38,11 +37,10 @@ const SELECT_VERSION = {
 };
 
 /**
- * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables
- * first.
+ * Opens the store in a PostgreSQL database, which any number of instances may share. Makes our tables first.
  *
  * @param leaseMs how long a process may have the right to sync, in milliseconds
- * @throws {StoreError} (an {@link AwayError} where a later attempt may succeed)
+ * @throws {StoreError} (a {@link DatabaseUnreachableError} if a later attempt may succeed)
  */
 export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Store> {
   const database = new PostgresDatabase(await connectorFor(url), leaseMs);
@@ -50,7 +48,7 @@ export async function openPostgres(url: string, leaseMs = LEASE_MS): Promise<Sto
   return new SqlStore(database);
 }
 
-/** @throws {StoreError} where something in the address can't be used, such as the file of a certificate */
+/** @throws {StoreError} if something in the address can't be used, such as the file of a certificate */
 export async function connectorFor(url: string): Promise<Connector> {
   // Imported here, so that a server with SQLite does not load it.
   const { default: pg } = await import('pg');

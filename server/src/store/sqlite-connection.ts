@@ -16,8 +16,8 @@ import { GoneError, type StoreError } from './store.ts';
  * what is written to a deleted file is lost, and when another program than SQLite has written into it. The next use
  * connects to the file that is at the path by then.
  *
- * Between two transactions the log is empty. So nothing of the old file is left to be written into the one that takes
- * its place, and every change of the file without one of SQLite's is somebody else's.
+ * Between two transactions the log is empty. So nothing of an old file can be written into the one that takes its place,
+ * and any change of the file that SQLite has not counted was made by another program.
  */
 export class SqliteConnection {
   readonly #path: string;
@@ -26,18 +26,18 @@ export class SqliteConnection {
   #seen: FileMark & { readonly version?: unknown } = { file: null, content: '', log: '' };
   #readOnlyError: StoreError | null = null;
 
-  /** @throws {StoreError} where the file is damaged or another program's, or can neither be written nor read */
+  /** @throws {StoreError} if the file is damaged or another program's, or can neither be written nor read */
   constructor(path: string) {
     this.#path = path;
     this.#open();
   }
 
-  /** Why the file can only be read at the moment; null where it can be written. */
+  /** Why the file can only be read at the moment; null if it can be written. */
   get readOnlyError(): StoreError | null {
     return this.#readOnlyError;
   }
 
-  /** A text that is a different one once another process has changed or replaced the file. */
+  /** A fingerprint of the file's content: it changes when another process changes or replaces the file. */
   version(): string {
     const isOurs = this.#db !== undefined && this.#isOurs();
     if (isOurs) this.#emptyLog();
@@ -48,7 +48,7 @@ export class SqliteConnection {
   /**
    * Runs the work in one transaction, so that all of it happens or nothing.
    *
-   * @throws {StoreError} a {@link GoneError} where the file was deleted or replaced meanwhile
+   * @throws {StoreError} a {@link GoneError} if the file was deleted or replaced meanwhile
    */
   async transaction<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
     try {
@@ -80,7 +80,7 @@ export class SqliteConnection {
       this.#emptyLog();
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
-      // Throws where the file can't be read either.
+      // Throws if the file can't be read either.
       closeQuietly(openForReading(this.#path, this.#readOnlyError));
     }
   }
@@ -123,7 +123,7 @@ export class SqliteConnection {
     return { version: this.#dataVersion(), ...markOf(this.#path) };
   }
 
-  /** Rises with each change by another connection. Null where the file can't be read. */
+  /** Rises with each change by another connection. Null if the file can't be read. */
   #dataVersion(): unknown {
     try {
       return this.#db?.prepare('PRAGMA data_version').get()?.['data_version'] ?? null;

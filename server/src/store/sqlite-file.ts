@@ -11,13 +11,13 @@ export const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens the SQLite file at a path, or makes it.
  *
- * @throws {StoreError} where the file is damaged or another program's (it is left as it is) or can't be written
+ * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be written
  */
 export function openSqliteFile(path: string): DatabaseSyncInstance {
   let db: DatabaseSyncInstance;
   try {
     refuseForeign(path);
-    // Only the last folder is made. Where more of the path is missing, it is probably mistyped.
+    // Only the last folder is made. If more of the path is missing, it is probably mistyped.
     if (!existsSync(dirname(path))) mkdirSync(dirname(path));
     db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   } catch (error) {
@@ -36,7 +36,7 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
  * Opens a file that can't be opened for writing, because its disk is full or read-only. It is opened without a lock, so
  * that it does not show what another process changes, and must be closed after one reading.
  *
- * @param error why the file could not be opened for writing; it is thrown where the file can't be read either
+ * @param error why the file could not be opened for writing; it is thrown if the file can't be read either
  */
 export function openForReading(path: string, error: StoreError): DatabaseSyncInstance {
   // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
@@ -62,8 +62,8 @@ function hasContent(path: string): boolean {
 }
 
 /**
- * Refuses what is no database file of ours, of whatever version. It reads the first bytes of the file itself, because SQLite may write to a
- * file as soon as it opens it.
+ * Refuses a file that is no database of ours, of whatever version. It reads the first bytes of the file itself, because
+ * SQLite may write to a file as soon as it opens it.
  *
  * Source of the offsets: SQLite, "Database File Format", section 1.3.
  */
@@ -90,7 +90,7 @@ function prepare(db: DatabaseSyncInstance, path: string): void {
   const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
-  // Where this fails, the file is closed, which rolls the transaction back.
+  // If this fails, the file is closed, which rolls the transaction back.
   db.exec('BEGIN IMMEDIATE');
   if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
@@ -132,7 +132,7 @@ export async function transaction<T>(
   begin: 'BEGIN' | 'BEGIN IMMEDIATE',
   work: () => Promise<T>,
 ): Promise<T> {
-  // An earlier transaction is still open where rolling it back failed.
+  // An earlier transaction is still open if rolling it back failed.
   if (db.isTransaction) db.exec('ROLLBACK');
   db.exec(begin);
   try {

@@ -14,8 +14,8 @@ const WATCH_INTERVAL_MS = 250;
 /**
  * Opens the store in one SQLite file.
  *
- * @param path of the file, which is made where it does not exist
- * @throws {StoreError} where the file is damaged or another program's (it is left as it is) or can't be used
+ * @param path of the file, which is made if it does not exist
+ * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be used
  */
 export function openSqlite(path: string): Store {
   return new SqlStore(new SqliteDatabase(new SqliteConnection(path)));

@@ -16,7 +16,7 @@ export interface StoredState {
   readonly held: readonly Edition[];
   /** The editions that an operator has taken back, newest first, at most {@link HISTORY_LENGTH}. */
   readonly withdrawn: readonly Edition[];
-  /** Until when the source is to be left alone, ISO 8601; null where it may be asked at once. */
+  /** Until when the source is to be left alone, ISO 8601; null if it may be asked at once. */
   readonly notBefore: string | null;
   /** The served edition and those before it, newest first, at most {@link HISTORY_LENGTH}. */
   readonly history: readonly Edition[];
@@ -34,7 +34,7 @@ export const HISTORY_LENGTH = 20;
 export interface Holder {
   /** Such as `process 4711 on host`. */
   readonly who: string;
-  /** ISO 8601 in UTC; null where it is not known. */
+  /** ISO 8601 in UTC; null if it is not known. */
   readonly since: string | null;
 }
 
@@ -67,10 +67,10 @@ interface LastDownload extends Validators {
  */
 export interface Store {
   /**
-   * Reads the state on a day. Before the first day of all editions (where a clock is wrong), that is the state of the
+   * Reads the state on a day. Before the first day of all editions (if a clock is wrong), that is the state of the
    * first one.
    *
-   * @returns null where nothing is stored yet
+   * @returns null if nothing is stored yet
    */
   state(today: string): Promise<StoredState | null>;
 
@@ -78,12 +78,12 @@ export interface Store {
    * Reads the state on a day, and the banks of the edition that is served then.
    *
    * @param known revision whose banks the caller has: they are not read again
-   * @returns null where nothing is stored yet; `banks` is null where the revision is the known one
+   * @returns null if nothing is stored yet; `banks` is null if the revision is the known one
    */
   read(today: string, known?: string): Promise<{ state: StoredState; banks: readonly Bank[] | null } | null>;
 
   /**
-   * Stores an edition, whole or not at all. It is served at once or, where it is valid later, from its first day on.
+   * Stores an edition, whole or not at all. It is served at once or, if it is valid later, from its first day on.
    * The edition that was served before is kept, so that an operator can go back to it.
    */
   add(edition: Edition, banks: readonly Bank[], today: string, downloaded?: Downloaded | null): Promise<void>;
@@ -101,7 +101,7 @@ export interface Store {
    * Takes the served edition back, and serves the one before it again.
    *
    * @param at the time, ISO 8601 in UTC
-   * @returns the edition that is served now; null where no edition before is stored, so that nothing has changed
+   * @returns the edition that is served now; null if no edition before is stored, so that nothing has changed
    */
   goBack(today: string, at: string): Promise<Edition | null>;
 
@@ -109,22 +109,22 @@ export interface Store {
    * Stores how a run ended.
    *
    * @param notBefore until when the source is to be left alone, ISO 8601
-   * @param compared the edition of the file that the run compared; null where the run failed
+   * @param compared the edition of the file that the run compared; null if the run failed
    */
   noteAttempt(attempt: Attempt, notBefore?: string | null, compared?: Edition | null): Promise<void>;
 
-  /** The last download from an address, where its edition is still stored; else null. */
+  /** The last download from an address, if its edition is still stored; else null. */
   lastDownload(address: string): Promise<LastDownload | null>;
 
   /**
    * Takes the right to sync, which one process has at a time, for {@link LEASE_MS} at most. It ends with the process:
-   * at once where that ran on the same machine or used PostgreSQL.
+   * at once if that ran on the same machine or used PostgreSQL.
    *
    * @returns whether this process has it now
    */
   lock(): Promise<boolean>;
 
-  /** Which other process has the right to sync; null where there is none. */
+  /** Which other process has the right to sync; null if there is none. */
   holder(): Promise<Holder | null>;
 
   /** Gives the right to sync back. */
@@ -136,7 +136,7 @@ export interface Store {
    */
   watch(changed: () => void): Promise<void>;
 
-  /** Why the database can only be read at the moment, as on a full disk; null where it can be written. */
+  /** Why the database can only be read at the moment, as on a full disk; null if it can be written. */
   readonly readOnlyError: StoreError | null;
 
   /** Ends watching, and closes the database. */

@@ -6,7 +6,7 @@ import type { StoredState } from '../store/store.ts';
 const MAX_DIFFERENCE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Tells an operator where this machine's clock, or the one of an earlier run, must be wrong. Editions are served by
+ * Tells an operator if this machine's clock, or the one of an earlier run, must be wrong. Editions are served by
  * their days, so a wrong clock serves the wrong one.
  *
  * @returns a note for each contradiction

@@ -18,7 +18,7 @@ export interface Discovered {
  * @param source `file:PATH`, or the http(s) address of a file or of a page
  * @param today YYYY-MM-DD in Berlin: editions that have ended are left out
  * @throws {UnreachableError}
- * @throws {RefusedError} where a page has no link to a bank file, or links of which it is not clear which is valid
+ * @throws {RefusedError} if a page has no link to a bank file, or links of which it is not clear which is valid
  */
 export async function discover(
   source: string,
@@ -46,7 +46,7 @@ export async function discover(
   };
 }
 
-/** The editions that are valid today or later. Where there is none, the latest: an old edition is better than none. */
+/** The editions that are valid today or later. If there is none, the latest: an old edition is better than none. */
 function currentOf(offers: readonly Offer[], today: string): readonly Offer[] {
   const current = offers.filter(({ validUntil }) => validUntil === null || validUntil >= today);
   return current.length > 0 ? current : offers.slice(-1);

@@ -30,7 +30,7 @@ export interface DownloadOptions {
 }
 
 /**
- * Called with the number of bytes read so far, and with that of the whole file, or null where the server did not say.
+ * Called with the number of bytes read so far, and with that of the whole file, or null if the server did not say.
  */
 export type OnBytes = (read: number, total: number | null) => void;
 
@@ -66,8 +66,8 @@ export class Downloader {
   /**
    * Downloads what is at an address.
    *
-   * @param known the validators of the last download, where its content is still stored
-   * @returns null where the server answers that the content has not changed (304)
+   * @param known the validators of the last download, if its content is still stored
+   * @returns null if the server answers that the content has not changed (304)
    * @throws {UnreachableError}
    */
   async get(address: string, known: Validators | null): Promise<Download | null> {
@@ -167,7 +167,7 @@ export class Downloader {
   }
 }
 
-/** The first value of a header; null where it is missing. */
+/** The first value of a header; null if it is missing. */
 const headerValue = (value: unknown): string | null => {
   const one = Array.isArray(value) ? value[0] : value;
   return typeof one === 'string' ? one : null;

@@ -26,7 +26,7 @@ export class Fetcher {
   readonly #downloader: Downloader | null;
   readonly #fetched = new Map<string, Fetched>();
 
-  /** @param source of the run: where it is a file of this machine, nothing is ever downloaded */
+  /** @param source of the run: if it is a file of this machine, nothing is ever downloaded */
   constructor(store: Store, source: string, options: DownloadOptions) {
     this.#store = store;
     this.#options = options;

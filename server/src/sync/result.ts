@@ -71,7 +71,7 @@ const PAUSE_S = 45;
 /**
  * Until when the source is to be left alone after these failures.
  *
- * @returns ISO 8601 in UTC; null where it may be asked again at once
+ * @returns ISO 8601 in UTC; null if it may be asked again at once
  */
 export function notBefore(failures: readonly Failure[], now: Date): string | null {
   const seconds = failures.map((failure) => {

@@ -12,7 +12,7 @@ import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } 
 import { storeFile, type Taken } from './store-file.ts';
 import { readStored, type Stored } from './stored.ts';
 
-/** The steps that a run announces, in their order. Where a page offers two editions, all but the first come twice. */
+/** The steps that a run announces, in their order. If a page offers two editions, all but the first come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -30,9 +30,9 @@ export interface Run {
   readonly source: string;
   /** The `User-Agent` header of its requests. */
   readonly userAgent: string;
-  /** SHA-256 of a file that an operator has looked at: it is stored even where it is older or not plausible. */
+  /** SHA-256 of a file that an operator has looked at: it is stored even if it is older or not plausible. */
   readonly accept?: string | undefined;
-  /** For which days the file is valid, where an operator says so. */
+  /** For which days the file is valid, if an operator says so. */
   readonly validity?: Period | undefined;
   /** Whether to refuse a new file of which nobody says from which day it is valid. */
   readonly mustBeDated?: boolean | undefined;
@@ -61,7 +61,7 @@ interface Context {
  * can't be had or is refused, the stored directory stays as it is, and the result says why.
  *
  * @param store with at least the snapshot in it
- * @throws only where the database or this program fails
+ * @throws only if the database or this program fails
  */
 export async function sync(store: Store, run: Run): Promise<Result> {
   const { source, userAgent, limits = LIMITS, dryRun, observer = SILENT } = run;

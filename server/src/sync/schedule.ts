@@ -9,7 +9,7 @@ import { isReport, type Report } from './report.ts';
 export const SYNC_FLAGS = ['--single-threaded'];
 
 /**
- * Makes the command do nothing where a run was noted within the last hour, so that many restarts ask the source once.
+ * Makes the command do nothing if a run was noted within the last hour, so that many restarts ask the source once.
  */
 const UNLESS_TRIED = '--unless-tried';
 

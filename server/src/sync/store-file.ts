@@ -16,7 +16,7 @@ export interface Change {
 export interface Taken {
   /** The edition of which it is the file. */
   readonly edition: Edition;
-  /** Null where the edition was stored already. */
+  /** Null if the edition was stored already. */
   readonly change: Change | null;
   /** What became of a stored edition. */
   readonly notes?: readonly Note[];

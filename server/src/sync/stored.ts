@@ -11,7 +11,7 @@ export interface Stored extends StoredBanks {
  *
  * @param day YYYY-MM-DD in Berlin
  * @param before what was read before: if the same edition is still served, its banks are not read again
- * @throws where the database is empty: opening it puts at least the snapshot into it
+ * @throws if the database is empty: opening it puts at least the snapshot into it
  */
 export async function readStored(store: Store, day: string, before?: Stored): Promise<Stored> {
   const stored = await store.read(day, before?.state.revision);

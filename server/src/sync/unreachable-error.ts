@@ -22,7 +22,7 @@ export class UnreachableError extends Error {
   readonly german: string;
   /** Whether another attempt may succeed in a few minutes. */
   readonly retry: boolean;
-  /** How many seconds the source is to be left alone; null where nothing says so. */
+  /** How many seconds the source is to be left alone; null if nothing says so. */
   readonly retryAfter: number | null;
 
   constructor(

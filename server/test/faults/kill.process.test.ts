@@ -23,7 +23,7 @@ const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '
 for (const edition of [editionA, editionB]) writeFileSync(join(folder, edition.sha256), edition.file);
 
 /**
- * Runs the sync and kills it some milliseconds after its start or, where a step is named, after it announced that step.
+ * Runs the sync and kills it some milliseconds after its start or, if a step is named, after it announced that step.
  * A run that ends before must have succeeded.
  *
  * @returns whether it was killed
@@ -102,7 +102,7 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
     for (let kill = 0; kill < FIRST_START_KILLS; kill += 1) {
       const database = join(folder, `first-${kill}.sqlite`);
       await killed(database, editionA, 60 + next() * 300);
-      // Where it was killed before it made the file, there is an empty one now.
+      // If it was killed before it made the file, there is an empty one now.
       writeFileSync(database, '', { flag: 'a' });
       if (inspect(database).digest !== null) {
         expectOneOf(database, [snapshotEdition, editionA]);

@@ -20,7 +20,7 @@ export async function addEdition(store: Store, number: number): Promise<void> {
 /**
  * Which edition an answer about a bank comes from; 0 is the snapshot.
  *
- * @throws where it mixes two
+ * @throws if it mixes two
  */
 export function editionOf(body: string): number {
   const { name, city } = JSON.parse(body);

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 const MAY_REPEAT = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE']);
 
 /**
- * A client of several instances. Each request goes to the next instance in turn, over connections that are kept. Where
+ * A client of several instances. Each request goes to the next instance in turn, over connections that are kept. If
  * an instance can't be reached, or ends a kept connection before it answers, the next one is asked, as nginx does by
  * default.
  */

@@ -41,7 +41,7 @@ async function answers(url: string): Promise<string[]> {
   );
 }
 
-/** The answers of a server on a new database, into which a file was synced where one is given. */
+/** The answers of a server on a new database, into which a file was synced if one is given. */
 async function synced(DATABASE_URL: string, path?: string): Promise<string[]> {
   if (path !== undefined) {
     const sha256 = createHash('sha256').update(readFileSync(path)).digest('hex');

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from './cluster.ts';
 import type {} from './global-setup.ts';
 
 /**
- * Whether tests can have a PostgreSQL of their own, which they may stop and pause. Where TEST_DATABASE_URL names a
+ * Whether tests can have a PostgreSQL of their own, which they may stop and pause. If TEST_DATABASE_URL names a
  * server and there is no PostgreSQL for this machine, those tests are skipped.
  */
 export const hasOwnPostgres = inject('postgresBinaries') !== '' || inject('postgresUrl') === '';

@@ -5,9 +5,9 @@ import { startCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The server on which tests make databases; '' where there is none. */
+    /** The server on which tests make databases; '' if there is none. */
     postgresUrl: string;
-    /** The folder with the programs of PostgreSQL; '' where there is none. */
+    /** The folder with the programs of PostgreSQL; '' if there is none. */
     postgresBinaries: string;
     /** Why there is none. */
     postgresMissing: string;
@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for all test files, unless TEST_DATABASE_URL names one. Where neither works, the tests that
+ * Starts one PostgreSQL for all test files, unless TEST_DATABASE_URL names one. If neither works, the tests that
  * need one fail.
  */
 export default async function startPostgresOnce(project: TestProject) {

@@ -26,7 +26,7 @@ export interface RunningProxy {
 /**
  * Makes changes in a text.
  *
- * @throws where a pattern matches nothing: the example has changed then, and the test has to follow
+ * @throws if a pattern matches nothing: the example has changed then, and the test has to follow
  */
 function changed(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   return changes.reduce((before, [pattern, replacement]) => {

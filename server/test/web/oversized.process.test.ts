@@ -43,7 +43,7 @@ describe('H3: an oversized request is refused', () => {
     ['a field of 2 MiB', rawRequest('/healthz', field(2048 * KIB))],
     ['100,000 fields', rawRequest('/healthz', 'a:\r\n'.repeat(100_000))],
   ])('431 for %s, as long as the client stops sending in time', async (_, bytes) => {
-    // A reset overtakes the answer where the client still sends.
+    // A reset overtakes the answer if the client still sends.
     expect([[], [431]]).toContainEqual(await statusOf(bytes));
     expect(await statusOf(rawRequest('/healthz'))).toEqual([200]);
   });

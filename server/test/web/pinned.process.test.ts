@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { CALCULATOR_RELEASES } from '../../src/project.ts';
@@ -12,6 +13,7 @@ import { startServer } from '../server.ts';
 interface Release {
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
+  readonly maps?: Readonly<Record<string, string>>;
 }
 
 const atTheEnd = cleaningAfterAll();
@@ -32,6 +34,18 @@ describe('every released version', () => {
       expect(headers['access-control-allow-origin']).toBe('*');
     }
   });
+
+  it('names a source map only while the build has made the same script', async () => {
+    const { url } = await startServer({}, atTheEnd);
+    const old = releases.filter(({ version }) => version !== CALCULATOR_VERSION);
+    for (const { files } of old)
+      for (const name of Object.keys(files)) {
+        const { headers, body } = await request(url, `/${name}`);
+        expect([name, headers['sourcemap'], /sourceMappingURL/.test(body)]).toEqual([name, undefined, false]);
+      }
+    for (const name of old.flatMap(({ maps = {} }) => Object.keys(maps)))
+      expect([name, (await request(url, `/${name}`)).status]).toEqual([name, 404]);
+  });
 });
 
 describe('after a release', () => {
@@ -40,10 +54,11 @@ describe('after a release', () => {
     const folder = copyOfTheBuild();
     rmSync(join(folder, 'calculator/releases'), { recursive: true });
     mkdirSync(join(folder, 'calculator/releases'));
-    const record = { 'releases.json': JSON.stringify(releases) };
-    for (const [part, files] of Object.entries({ dist, releases: { ...record, ...kept } }))
-      for (const [name, content] of Object.entries(files))
-        writeFileSync(join(folder, 'calculator', part, name), content);
+    writeFileSync(join(folder, 'calculator/releases/releases.json'), JSON.stringify(releases));
+    for (const [name, content] of Object.entries(kept))
+      writeFileSync(join(folder, 'calculator/releases', `${name}.br`), brotliCompressSync(content));
+    for (const [name, content] of Object.entries(dist))
+      writeFileSync(join(folder, 'calculator/dist', name), content);
     const { url } = await startServer({}, undefined, { dist: join(folder, 'server/dist') });
     return (path: string) => request(url, path);
   }
@@ -79,8 +94,12 @@ describe('after a release', () => {
     expect((await get(`/${current}.map`)).status).toBe(404);
   });
 
-  it('the source map is served beside the script', async () => {
-    const get = await serve([], { 'embed.js': 'new', 'embed.js.map': '{"version":3}' }, {});
+  it.each([
+    ['before its release', [], {}],
+    ['that is released', [{ version: CALCULATOR_VERSION, files: { [current]: '' } }], { [current]: 'new' }],
+  ])('the source map is served beside the script of a version %s', async (_, releases, kept) => {
+    const get = await serve(releases, { 'embed.js': 'new', 'embed.js.map': '{"version":3}' }, kept);
+    expect((await get(`/${current}`)).headers).toMatchObject({ sourcemap: `/${current}.map` });
     for (const [path, caching] of [
       ['/embed.js', 'public, max-age=3600, stale-while-revalidate=604800'],
       [`/${current}`, FOREVER],

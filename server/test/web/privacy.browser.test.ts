@@ -7,7 +7,7 @@ import { listen } from '../listen.ts';
 import { request } from '../request.ts';
 import { startServer } from '../server.ts';
 
-/** An account number with right check digits. Where it turns up, it can only come from a form of a test. */
+/** An account number with right check digits. If it turns up, it can only come from a form of a test. */
 const ACCOUNT = '4711471347';
 const IBAN = 'DE65370400444711471347';
 

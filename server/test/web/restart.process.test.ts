@@ -16,7 +16,7 @@ const RATE = 100;
 const CLIENTS = 10;
 
 /**
- * Sends a request, and sends it again where the connection was refused; every other failure counts. A new connection
+ * Sends a request, and sends it again if the connection was refused; every other failure counts. A new connection
  * that is reset was refused, too: it was in the system's queue when the server stopped listening. (inside.js reports
  * any connection that the server accepted and then reset.)
  */

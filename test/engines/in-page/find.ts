@@ -66,7 +66,7 @@ export function faults(): string[] {
     });
 }
 
-/** The label of the field that has the focus; empty where no field has it. */
+/** The label of the field that has the focus; empty if no field has it. */
 export function focused(): string {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;

@@ -52,7 +52,7 @@ export function kontonummerSentence(fault: KontonummerFault): string {
 /**
  * The sentence about a fault that both numbers can have.
  *
- * @param has „hat“, or „hat höchstens“ where fewer digits are right, too
+ * @param has „hat“, or „hat höchstens“ if fewer digits are right, too
  */
 function numberSentence(name: string, has: string, fault: BlzFault & KontonummerFault): string {
   switch (fault.code) {

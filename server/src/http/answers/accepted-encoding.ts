@@ -1,5 +1,5 @@
 /**
- * The encoding to answer in: brotli before gzip where the client takes both alike (RFC 9110, section 12.5.3).
+ * The encoding to answer in: brotli before gzip if the client takes both alike (RFC 9110, section 12.5.3).
  *
  * @param header `Accept-Encoding` as it came
  */

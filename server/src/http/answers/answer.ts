@@ -14,7 +14,7 @@ export interface Answer {
 /** Makes the answer to a request. */
 export type Handler = (request: FastifyRequest) => Answer;
 
-/** A 304 has no content, so it has no headers that speak of it either. */
+/** A 304 has no content, so it goes out without these two headers. */
 const CONTENT_HEADERS = new Set(['content-type', 'content-encoding']);
 
 /** Sends an answer, or 304 to a client that has it already. */

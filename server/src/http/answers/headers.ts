@@ -5,7 +5,7 @@ export const ONE_HOUR = 'public, max-age=3600';
 
 /**
  * On every answer: browsers don't guess its type, don't send our address to other sites, and use https only, once they
- * have had an answer over https. (They ignore that last header where it comes over plain http.)
+ * have had an answer over https. (They ignore that last header if it comes over plain http.)
  */
 const EVERYWHERE: Headers = {
   'x-content-type-options': 'nosniff',
@@ -108,7 +108,7 @@ export const SHORT: Headers = { 'cache-control': 'public, max-age=300' };
  * The widget's page. Any site may frame it, also a site that demands COEP. Its icon is `data:,`, so that browsers ask for no
  * other one.
  *
- * @param base our address as the client knows it; empty where we don't know it. In a sandboxed frame, WebKit takes 'self' for
+ * @param base our address as the client knows it; empty if we don't know it. In a sandboxed frame, WebKit takes 'self' for
  *   the frame's opaque origin, and would refuse our scripts. So the policy names our origin, too.
  */
 export function widgetHeaders(base: string): Headers {

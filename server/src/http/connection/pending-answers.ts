@@ -53,7 +53,7 @@ function answerTo({ code, rawPacket, bytesParsed = 0 }: ClientError): Answer {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TOO_SLOW;
   if (code === 'HPE_HEADER_OVERFLOW') return TOO_LONG;
   if (code !== 'HPE_INVALID_METHOD' || !rawPacket) return BAD_REQUEST;
-  // Where the line looks like a request, its method is one that Node does not know.
+  // If the line looks like a request, its method is one that Node does not know.
   const text = rawPacket.toString('latin1');
   const line = text.slice(text.lastIndexOf('\n', bytesParsed - 1) + 1);
   return /^[!#$%&'*+.^`|~\w-]+ \S/.test(line) ? WRONG_METHOD : BAD_REQUEST;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
@@ -29,20 +30,21 @@ const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 export interface CalculatorFiles
   extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Handler])[];
-  /** The page of the iframe, whose policy names our address. @param publicUrl undefined where the operator has not set it */
+  /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Handler;
 }
 
 /** The calculator's files: those of the build, and those of every version that was ever released. */
 export function calculatorFiles(): CalculatorFiles {
-  // A build without embed.js is broken. The other files are there only where the build made them.
-  const built = SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map(
-    (name) => [name, readFileSync(inDist(name))] as const,
+  // A build without embed.js is broken. The other files are there only if the build made them.
+  const built = new Map(
+    SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map((name) => [
+      name,
+      readFileSync(inDist(name)),
+    ]),
   );
-  const pinned = new Map(releasedFiles());
+  const pinned = pinnedFiles(built);
   const versionedEmbed = withVersion('embed.js');
-  // A released file wins over one that was built since: nothing ever changes under its pinned name.
-  if (!pinned.has(versionedEmbed)) for (const [name, body] of built) pinned.set(withVersion(name), body);
   /** The headers of a file, by the name that it has with its version. */
   const headersOf = (name: string) => {
     if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
@@ -67,7 +69,7 @@ export function calculatorFiles(): CalculatorFiles {
     versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
     versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
     answers: [
-      ...built.map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
+      ...[...built].map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
       ...[...pinned].map(
         ([name, body]) => [`/${name}`, file(body, { ...headersOf(name), ...FOREVER })] as const,
       ),
@@ -86,13 +88,29 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const withVersion = (name: string) => name.replace('.', `-${CALCULATOR_VERSION}.`);
 const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-function releasedFiles(): [name: string, body: Buffer][] {
+/**
+ * The files with a version in their name, which never change: all released scripts, and those of the build if its version is
+ * not released yet. Releases have no source maps, so a pinned script has one only if the build has made the same script.
+ */
+function pinnedFiles(built: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> {
+  const pinned = new Map(releasedScripts());
+  const isReleased = pinned.has(withVersion('embed.js'));
+  for (const [name, script] of built) {
+    if (name.endsWith('.map')) continue;
+    if (!isReleased) pinned.set(withVersion(name), script);
+    const map = built.get(`${name}.map`);
+    if (map && pinned.get(withVersion(name))?.equals(script)) pinned.set(withVersion(`${name}.map`), map);
+  }
+  return pinned;
+}
+
+function releasedScripts(): [name: string, body: Buffer][] {
   const releases: readonly { files: Readonly<Record<string, string>> }[] = JSON.parse(
     readFileSync(new URL('releases.json', CALCULATOR_RELEASES), 'utf8'),
   );
   return releases
     .flatMap(({ files }) => Object.keys(files))
-    .map((name) => [name, readFileSync(new URL(name, CALCULATOR_RELEASES))]);
+    .map((name) => [name, brotliDecompressSync(readFileSync(new URL(`${name}.br`, CALCULATOR_RELEASES)))]);
 }
 
 /** The sizes of a file in bytes: uncompressed, and as our server sends it. */

@@ -12,7 +12,7 @@ import { EMBED_HEADERS } from '../answers/headers.ts';
  * Compressing it takes half a second, so other threads do that. Until they are done, clients get the script of the edition
  * before.
  *
- * @param failed called with the error where a script could not be made; clients then get the one before
+ * @param failed called with the error if a script could not be made; clients then get the one before
  */
 export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
   // The build made this one of the snapshot. Clients get it until the first script of ours is ready.

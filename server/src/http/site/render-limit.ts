@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 /**
  * How many pages even an overloaded server renders for single requests in a second. They take a fiftieth of its time at most.
- * On a machine that is busy with other things, visitors get all their pages so.
+ * So visitors still get their pages while the machine is busy with other things.
  */
 const ALWAYS_PER_SECOND = 20;
 

@@ -10,9 +10,9 @@ interface Options {
   readonly maxDelay: number;
 }
 
-/** Plugin: everything that a browser can open, and the page for whatever it can't. */
+/** Plugin: everything that a browser can open, and the 404 page. */
 export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
-  // Only measures. What is not rendered while the server is overloaded, prepare-site.ts decides.
+  // Only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
   for (const [path, handle] of site.pages) {
     getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, handle(request)));

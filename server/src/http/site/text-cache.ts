@@ -4,7 +4,7 @@ import { type Effort, Encoded } from '../answers/encoded.ts';
 import { baseAddress } from './base-address.ts';
 import { cacheWhileServed } from './cache-while-served.ts';
 
-/** Stands for our address in a text that is made for all hosts. It has no hyphen, around which snippets put an element. */
+/** Stands for our address in a text that is made for all hosts. It has no hyphen, because snippets put an element around words with one. */
 const ANY_ADDRESS = 'http://address.invalid';
 
 /** How many answers are kept: clients may ask under any number of hosts, and a sitemap has a quarter of a megabyte. */

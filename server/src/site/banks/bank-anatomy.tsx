@@ -2,7 +2,7 @@ import { IbanParts } from '../iban-parts.tsx';
 
 interface Props {
   readonly blz: string;
-  /** The account number of all the bank's IBANs; null where each account has its own. */
+  /** The account number of all the bank's IBANs; null if each account has its own. */
   readonly kontonummer: string | null;
 }
 

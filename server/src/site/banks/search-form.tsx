@@ -8,8 +8,8 @@ interface Props {
 
 /**
  * The form of a search for a bank, for browsers without JavaScript only. Field and button stand outside of it and name its
- * id. Where scripts run, a browser does not read `noscript`, so nothing can be submitted until browser/make-search-form.ts
- * has made a form whose every submit a script sees: not on a slow line, and not if the script never comes.
+ * id. If scripts run, a browser does not read `noscript`, so nothing can be submitted until browser/make-search-form.ts
+ * has made a form: then a script sees every submit, also on a slow line, and nothing is sent if the script never comes.
  */
 export function FormWithoutScript({ id }: { id: string }) {
   return (
@@ -24,7 +24,7 @@ export function HintWithoutScript({ words = GERMAN_SEARCH_FORM }: Props) {
   return <noscript> {words.withoutScript}</noscript>;
 }
 
-/** Shown where scripts run, if that of the search has not come after some seconds. It removes this sentence. */
+/** Shown if scripts run, but the script of the search has not come after some seconds. That script removes it. */
 export function ScriptMissing({ words = GERMAN_SEARCH_FORM }: Props) {
   return (
     <p class="script-missing" data-script-missing="">

@@ -34,7 +34,7 @@ export function copyButton(source: HTMLElement, name?: string): [HTMLButtonEleme
         button.textContent = label;
       }, SHOWN_MS);
     } catch {
-      // Where the browser does not allow it, the selected code can be copied with the keyboard.
+      // If the browser does not allow it, the selected code can be copied with the keyboard.
       getSelection()?.selectAllChildren(source);
     }
   });

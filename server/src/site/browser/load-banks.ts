@@ -9,7 +9,7 @@ let failedImports = 0;
 
 /**
  * Loads all banks and prepares them for searches: the list of their BLZs and of the names by which people know them from the
- * server, and name, city and BIC of each from the calculator, which has learned them from banken.js.
+ * server, and name, city and BIC of each from the calculator, which has them from banken.js.
  *
  * @throws Error if the list or banken.js can't be loaded
  */

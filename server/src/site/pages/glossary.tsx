@@ -23,7 +23,7 @@ export const glossaryPage: Page = {
           {glossary.length}&nbsp;Begriffe rund um IBAN, BIC und Bankleitzahl, in ein bis drei Sätzen erklärt.
         </p>
       </header>
-      {/* The style hides it where there is no JavaScript. */}
+      {/* The style hides it if there is no JavaScript. */}
       <div class="glossary-filter" data-filter="">
         <label for="begriff">Begriff suchen</label>
         <p role="status" data-filter-count="" />

@@ -10,7 +10,7 @@ interface Props {
   readonly contents: { readonly id: string; readonly title: string };
 }
 
-/** Questions with their answers. In the markup their list follows. The style puts it beside them where there is room. */
+/** Questions with their answers. In the markup their list follows. The style puts it beside them if there is room. */
 export function Questions({ language, groups, contents }: Props) {
   return (
     <>

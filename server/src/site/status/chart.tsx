@@ -24,7 +24,7 @@ export function Chart({ history }: { history: readonly Edition[] }) {
   const step = Math.min(WIDTH / editions.length, MAX_BAR_WIDTH * 2);
   const barWidth = Math.min(MAX_BAR_WIDTH, step * 0.7);
   const end = (editions.length - 1) * step + barWidth;
-  // The first bar and the last have labels. Where these would touch, only the last bar has one.
+  // The first bar and the last have labels. If these would touch, only the last bar has one.
   const hasFirstLabel = editions.length === 1 || end >= 2 * LABEL_WIDTH;
   return (
     <svg class="chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -95,7 +95,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     const read = readForm(texts());
     const isRead = read.texts.join('\n') !== texts().join('\n');
     if (isRead) write(read.texts);
-    // Else, the line still says what was read when the text came.
+    // Otherwise the line goes on saying what was read when the text came.
     if (isRead || line.textContent === WORDS.waiting) say(line, read.understood);
     const decision = decide(read);
     for (const field of fields) setFault(field, null);

@@ -7,7 +7,7 @@ import { pageElement } from './page-element.ts';
 import { showPreview } from './preview-table.ts';
 import { radio } from './radio.ts';
 
-/** More of them confuse. By the selects, any columns can be chosen. */
+/** More proposals would confuse. The selects offer all columns. */
 const MAX_WAYS = 6;
 const SHOWN_EXAMPLES = 2;
 

@@ -7,7 +7,7 @@ export type NamedList = { readonly name: string } & (
 );
 
 /**
- * Reading stops here, in case somebody drops a film by mistake. The limit is above the worker's own, so that the worker
+ * Files above this size are not read: somebody may drop a film by mistake. The limit is above the worker's own, so that the worker
  * still refuses a list that is too long.
  */
 const MAX_READ_BYTES = 64_000_000;

@@ -20,7 +20,7 @@ export function memberButton(text: string, line: number): HTMLElement[] {
       button.setAttribute('aria-label', `${COPIED}, Zeile ${line}`);
       announce(`${COPIED}: ${text}`);
     } catch {
-      // Where the browser does not allow it, the selected text can be copied with the keyboard.
+      // If the browser does not allow it, the selected text can be copied with the keyboard.
       getSelection()?.selectAllChildren(shown);
     }
   });
