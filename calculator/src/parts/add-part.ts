@@ -1,7 +1,8 @@
 import { hasOwn } from '../has-own.ts';
 import { makeFunctions } from '../make-functions.ts';
-import { hintsOf } from '../results/hints.ts';
+import { repliesWith } from '../results/reply.ts';
 import { germanWith } from '../words/de/german.ts';
+import { CONFIRMED, SEARCH_FAULT } from '../words/de/widget.ts';
 import type { Parts } from './parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
 
@@ -20,10 +21,10 @@ export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name])
     const parts = partsOf(calculator);
     if (hasOwn(parts, name)) return true;
     parts[name] = part;
-    const functions = makeFunctions(parts, germanWith(parts));
-    Object.assign(calculator, functions);
+    const words = germanWith(parts);
+    Object.assign(calculator, makeFunctions(parts, words));
     const shared = sharedOf(calculator);
-    shared.hints = (ask, typed) => hintsOf(functions, ask, typed);
+    shared.replies = repliesWith(parts, words, { confirmed: CONFIRMED, searchFault: SEARCH_FAULT });
     shared.refresh?.(FILES[name]);
     return true;
   }

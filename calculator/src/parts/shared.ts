@@ -3,6 +3,7 @@ import type { HintWords } from '../feld/hint-words.ts';
 import type { FieldWords } from '../fields/field-words.ts';
 import type { Inserted } from '../fields/outcome.ts';
 import type { ReadAnswer } from '../fields/read-texts.ts';
+import type { Replies } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import type { Parts } from './parts.ts';
 
@@ -32,8 +33,8 @@ type Speaking = Pick<ThreeFunctions, 'validate'>;
 export interface Shared {
   /** The parts that have come. */
   parts?: Parts;
-  /** Of the parts, for the widgets in German: see results/hints.ts. */
-  hints?: (ask: keyof ThreeFunctions, typed: readonly string[]) => string;
+  /** What the widgets in German ask. Each part replaces them by ones that know more. */
+  replies?: Replies;
   /**
    * Of embed.js, for the others: makes the results of all widgets anew, since a script has come.
    *

@@ -5,7 +5,7 @@ import type { Field } from './modes.ts';
 
 /** Makes a field with its label. The fault stands inside the label, so screen readers read out both with the field. */
 export function makeField(field: Field) {
-  const { label, isNumber, faults } = withoutPrototype(field);
+  const { label, isNumber } = withoutPrototype(field);
   const input = element('input');
   const fault = element('strong');
   input.autocomplete = 'off';
@@ -14,12 +14,11 @@ export function makeField(field: Field) {
   return {
     input,
     row: element('label', label, fault, input),
-    /** Shows the first fault of the typed text, or removes the last one. Returns whether the text is right. */
-    check(): boolean {
-      const [sentence] = faults(input.value);
+    /** Shows a fault of the typed text, or removes the last one. Returns whether there is one. */
+    tell(sentence: string | undefined): boolean {
       fault.textContent = sentence ? FAULT + sentence : '';
       input.setAttribute('aria-invalid', String(!!sentence));
-      return !sentence;
+      return !!sentence;
     },
   };
 }

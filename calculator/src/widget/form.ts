@@ -1,9 +1,9 @@
-import { calculator, shared } from '../calculator.ts';
+import { shared } from '../calculator.ts';
 import { LANGUAGE, PRIVATE, WAITING } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import { makeField } from './field.ts';
 import type { loadParts } from './load-parts.ts';
-import type { Mode, Result } from './modes.ts';
+import type { Mode } from './modes.ts';
 import { makeResult } from './result.ts';
 
 /** How long a submit waits for parts that are under way, and when it says so, in milliseconds. */
@@ -30,7 +30,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
   const fields = mode.fields.map(makeField);
   const [first] = fields;
   // The first field of every other mode takes a BLZ.
-  if (first && mode.ask !== 'validate') first.input.value = host.dataset['blz'] ?? '';
+  if (first && mode.name !== 'validate') first.input.value = host.dataset['blz'] ?? '';
   const output = element('output');
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
@@ -57,12 +57,15 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
   };
   const load = () => loadFrom(host.dataset['parts'] === 'none' ? [] : mode.parts);
 
-  function show(faulty?: unknown): void {
-    const typed = fields.map(({ input }) => input.value);
-    const answer: Result = calculator[mode.ask](typed[0], typed[1]);
+  /** Asks once, and shows what comes of it. Returns the first field with a fault. */
+  function show() {
+    const [first, second] = fields.map(({ input }) => input.value);
+    const reply = shared.replies[mode.name](first, second);
+    const [faulty] = fields.filter(({ tell }, place) => tell(reply.faults[place]));
     hasResult = !faulty;
-    output.replaceChildren(...(faulty ? [] : makeResult(mode, answer, typed)));
-    dispatchResult(answer);
+    output.replaceChildren(...(faulty ? [] : makeResult(reply)));
+    dispatchResult(reply.result);
+    return faulty;
   }
 
   async function submit(): Promise<void> {
@@ -75,9 +78,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
     clearTimeout(telling);
     // The reader may fill the fields, or has said that no account is clear.
     if (turn !== started || shared.readFields?.(form)) return;
-    const [faulty] = fields.filter((field) => !field.check());
-    faulty?.input.focus();
-    show(faulty);
+    show()?.input.focus();
   }
 
   function withdraw(): void {

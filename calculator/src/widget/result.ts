@@ -1,5 +1,5 @@
-import type { Bank } from '../api.d.ts';
-import { calculator, shared } from '../calculator.ts';
+import type { Bank, BuiltIban, Validation } from '../api.d.ts';
+import type { Reply } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { countryName } from '../words/de/faults.ts';
 import {
@@ -13,32 +13,27 @@ import {
   UNKNOWN_BANK,
 } from '../words/de/widget.ts';
 import { element } from './element.ts';
-import type { Mode, Result } from './modes.ts';
+
+/** The fields that a result may have. */
+type Fields = Partial<Validation & BuiltIban & Bank & { error: string }>;
 
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
 
-/**
- * Makes the elements of a result, in the order in which they are read.
- *
- * @param result what the function of the mode returned for fields without a fault
- * @param typed the texts of the fields
- */
-export function makeResult(mode: Mode, result: Result, typed: readonly string[]): HTMLElement[] {
-  const { error, formatted, confirmed, bank, country, notes } = withoutPrototype(result);
-  if (error) return [element('strong', error)];
+/** Makes the elements of a result, in the order in which they are read. @param reply to faultless texts */
+export function makeResult(reply: Reply): HTMLElement[] {
+  const { result, bank, refusal, confirmed, basis } = withoutPrototype(reply);
+  if (refusal) return [element('strong', refusal)];
+  const { formatted, country, notes }: Fields = withoutPrototype(result);
+  const { name, city, bic } = withoutPrototype(bank ?? {});
   const lines: HTMLElement[] = [];
   const buttons = element('div');
-  if (mode.confirmed) lines.push(confirmed ? element('p', mode.confirmed) : element('em', COMPUTED));
   if (formatted) {
     // Only margins separate the groups, so an IBAN that is selected by hand is copied without spaces.
     const groups = element('b', ...formatted.split(' ').map((part) => element('span', part)));
-    lines.push(groups);
+    lines.push(confirmed ? element('p', confirmed) : element('em', COMPUTED), groups);
     buttons.append(copyButton(COPY_IBAN, groups));
   }
-  const { name, city, bic }: Result & Partial<Bank> = withoutPrototype(
-    bank ?? calculator.lookupBic(typed[0]),
-  );
   if (country && country !== 'DE') lines.push(element('p', COUNTRY + countryName(country)));
   else if (name) lines.push(element('p', `${name}, ${city}`));
   else if (!notes) lines.push(element('small', UNKNOWN_BANK));
@@ -47,11 +42,10 @@ export function makeResult(mode: Mode, result: Result, typed: readonly string[])
     lines.push(element('p', BIC, code));
     buttons.append(copyButton(COPY_BIC, code));
   }
-  // The notes of a search that has found nothing say why, so they are shown as faults.
-  for (const note of notes ?? []) lines.push(element(mode.confirmed ? 'p' : 'strong', note));
+  for (const note of notes ?? []) lines.push(element('p', note));
   lines.push(buttons);
-  const hints = shared.hints?.(mode.ask, typed) || (confirmed ? '' : LIMIT);
-  if (mode.confirmed && hints) lines.push(element('small', hints));
+  const limit = basis || (confirmed ? '' : LIMIT);
+  if (formatted && limit) lines.push(element('small', limit));
   return lines;
 }
 

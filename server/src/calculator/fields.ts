@@ -6,4 +6,3 @@ export { clean } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban } from '../../../calculator/src/iban/explain.ts';
 export { group } from '../../../calculator/src/iban/group.ts';
 export { sharedOf } from '../../../calculator/src/parts/shared.ts';
-export { hintsOf } from '../../../calculator/src/results/hints.ts';

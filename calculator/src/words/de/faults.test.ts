@@ -45,7 +45,7 @@ describe('the messages', () => {
   });
 
   it('have the tick and „richtig“ only for what is confirmed', () => {
-    const confirmed: readonly string[] = [widgetTexts.VALIDATE.confirmed, widgetTexts.BUILD.confirmed];
+    const confirmed: readonly string[] = Object.values(widgetTexts.CONFIRMED);
     for (const text of [...sentences, ...texts]) {
       expect(text.includes('✓')).toBe(confirmed.includes(text));
       if (!confirmed.includes(text)) expect(text).not.toMatch(/richtig|gültig/);
@@ -60,7 +60,7 @@ describe('the messages', () => {
     expect(widgetTexts.COMPUTED + widgetTexts.LIMIT).toBe(
       '⚠ Rechnerisch ermittelt, nicht bestätigt.Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
-    expect(widgetTexts.VALIDATE.confirmed).toBe(
+    expect(widgetTexts.CONFIRMED.validate).toBe(
       '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
     );
     expect(widgetTexts.PRIVATE).toBe('Ihre Kontonummer verlässt Ihren Browser nicht.');

@@ -9,7 +9,7 @@ export const COPY_IBAN = 'IBAN kopieren';
 export const COPY_BIC = 'BIC kopieren';
 export const COPIED = 'Kopiert';
 export const UNKNOWN_BANK = 'Diese Bank ist hier nicht hinterlegt.';
-/** The heading of an IBAN that no part has confirmed. Only a confirmed one has the sign ✓. */
+/** The heading of an IBAN that no part has confirmed. */
 export const COMPUTED = '⚠ Rechnerisch ermittelt, nicht bestätigt.';
 /** Why an IBAN is not confirmed, if no part says more. */
 export const LIMIT =
@@ -20,16 +20,20 @@ export const PRIVATE = 'Ihre Kontonummer verlässt Ihren Browser nicht.';
 export const VALIDATE = {
   label: 'IBAN',
   action: 'IBAN prüfen',
-  confirmed: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
 };
 export const BUILD = {
   blz: 'Bankleitzahl (8\u00a0Ziffern)',
   kontonummer: 'Kontonummer (höchstens 10\u00a0Ziffern)',
   action: 'IBAN berechnen',
-  confirmed: '✓ Ihre IBAN',
 };
 export const LOOKUP = {
   label: 'Bankleitzahl oder IBAN',
   action: 'Bank suchen',
 };
 export const SEARCH_FAULT = 'Geben Sie eine Bankleitzahl (8\u00a0Ziffern) oder eine IBAN ein.';
+
+/** The headings of a confirmed IBAN, by mode. Only they have the sign ✓. The parts bring them. */
+export const CONFIRMED = {
+  validate: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
+  build: '✓ Ihre IBAN',
+};

@@ -9,7 +9,7 @@ export const COPY_IBAN = 'Copy IBAN';
 export const COPY_BIC = 'Copy BIC';
 export const COPIED = 'Copied';
 export const UNKNOWN_BANK = 'This bank is not known here.';
-/** The heading of an IBAN that no part has confirmed. Only a confirmed one has the sign ✓. */
+/** The heading of an IBAN that no part has confirmed. */
 export const COMPUTED = '⚠ Calculated, not confirmed.';
 /** Why an IBAN is not confirmed, if no part says more. */
 export const LIMIT =
@@ -20,16 +20,20 @@ export const PRIVATE = 'Your account number does not leave your browser.';
 export const VALIDATE = {
   label: 'IBAN',
   action: 'Check IBAN',
-  confirmed: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
 };
 export const BUILD = {
   blz: 'Bank code, BLZ (8\u00a0digits)',
   kontonummer: 'Account number (at most 10\u00a0digits)',
   action: 'Calculate IBAN',
-  confirmed: '✓ Your IBAN',
 };
 export const LOOKUP = {
   label: 'Bank code (BLZ) or IBAN',
   action: 'Find bank',
 };
 export const SEARCH_FAULT = 'Enter a bank code (8\u00a0digits) or an IBAN.';
+
+/** The headings of a confirmed IBAN, by mode. Only they have the sign ✓. The parts bring them. */
+export const CONFIRMED = {
+  validate: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
+  build: '✓ Your IBAN',
+};

@@ -1,5 +1,5 @@
-import { cleanIban, explainBlz, explainKontonummer, hintsOf } from '../../../calculator/fields.ts';
-import type { BuiltIban, Validation } from '../../../calculator/functions.ts';
+import { cleanIban, explainBlz, explainKontonummer } from '../../../calculator/fields.ts';
+import type { BuiltIban, CalculatorWithParts, Validation } from '../../../calculator/functions.ts';
 import { calculator, calculatorWithParts } from '../calculator.ts';
 
 // The one place where the form asks the calculator.
@@ -52,7 +52,8 @@ export function whyUnknown(blz: string): string | null {
 
 /** @param typed an IBAN without a fault */
 export function answerOfIban(typed: string): IbanAnswer {
-  return answerOf(calculator().validate(typed), cleanIban(typed), bankOf(typed), basis('validate', typed));
+  const basis = basisBy(({ explainIban }) => explainIban(typed));
+  return answerOf(calculator().validate(typed), cleanIban(typed), bankOf(typed), basis);
 }
 
 /** @returns what is known of the IBAN of an account without faults, or a sentence: why it has none */
@@ -60,7 +61,8 @@ export function answerOfAccount(blz: string, kontonummer: string): IbanAnswer | 
   const built = calculator().buildIban(blz, kontonummer);
   if ('error' in built) return { refusal: built.error };
   const bank = built.bank ?? bankOf(built.iban);
-  return answerOf(built, built.iban, bank, basis('buildIban', blz, kontonummer));
+  const basis = basisBy(({ explainAccount }) => explainAccount(blz, kontonummer));
+  return answerOf(built, built.iban, bank, basis);
 }
 
 const answerOf = (
@@ -70,7 +72,12 @@ const answerOf = (
   basis: string,
 ): IbanAnswer => ({ iban, isConfirmed: confirmed, notes, basis, bank });
 
-function basis(ask: 'validate' | 'buildIban', ...typed: string[]): string {
+/** On what an IBAN rests, as sentences; `''` until a part has come. */
+function basisBy(
+  explain: (known: CalculatorWithParts) => ReturnType<CalculatorWithParts[`explain${'Iban' | 'Account'}`]>,
+): string {
   const known = calculatorWithParts();
-  return known ? hintsOf(known, ask, typed) : '';
+  if (!known) return '';
+  const answer = explain(known);
+  return answer.state === 'none' ? '' : known.sentences(answer.basis).join(' ');
 }
