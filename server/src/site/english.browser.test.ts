@@ -92,7 +92,7 @@ describe('the English home page', () => {
 });
 
 it('English snippets have English copy buttons', async () => {
-  const { page } = await site.open('/en/embed');
+  const { page } = await site.open('/en/embed/reference');
   const names = await page.locator('button.copy').allTextContents();
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names)).toEqual(new Set(['Copy']));

@@ -27,7 +27,10 @@ const SCRIPTS = [
 const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 export interface CalculatorFiles
-  extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'embedSizes'> {
+  extends Pick<
+    Files,
+    'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'versionedEnglish' | 'embedSizes'
+  > {
   readonly answers: readonly (readonly [path: string, Answering])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined where the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Answering;
@@ -66,6 +69,7 @@ export function calculatorFiles(): CalculatorFiles {
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
     versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
     versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
+    versionedEnglish: pinnedFile('en.js') ?? { path: '/en.js', integrity: '' },
     answers: [
       ...built.map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
       ...[...pinned].map(

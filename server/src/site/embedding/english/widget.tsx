@@ -13,7 +13,12 @@ const ATTRIBUTES = [
   ['data-parts', 'none: the widget loads no further scripts but its English words, and so confirms nothing'],
   ['--iban-accent', 'CSS variable: the colour of the button'],
   ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
-  ['--iban-font', 'CSS variable: the font'],
+  ['--iban-font', 'CSS variable: the font. Without it, that of your page'],
+  ['--iban-surface', 'CSS variable: the ground. Without it, transparent'],
+  ['--iban-border', 'CSS variable: the colour of the borders'],
+  ['--iban-radius', 'CSS variable: how round the corners are'],
+  ['--iban-width', 'CSS variable: the largest width. Without it, 32rem'],
+  ['color-scheme', 'light or dark, for fields and scroll bars; in an iframe, theme in its address instead'],
 ] as const;
 
 const STATES = [
