@@ -58,14 +58,16 @@ export function EnglishWidget({ visit }: { visit: Visit }) {
       <p>
         If your page changes <code>data-mode</code> or <code>data-lang</code> later, the widget follows. It
         reads <code>data-blz</code> only when it is made. It finds elements that are added later, but none in
-        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards.
+        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards. Its labels
+        are fixed; with labels of your own, there are <a href="#own-form">iban-field</a> and the{' '}
+        <a href="#functions">functions</a>.
       </p>
       <h3 id="result">Use the result</h3>
       <p>
         With each result, the div element fires the event <code>iban-rechner</code>. It bubbles, so one
         listener on the window hears all widgets of the page. Its <code>detail</code> has <code>mode</code>{' '}
         and <code>result</code>, which is what the <a href="#functions">function</a> returns. When somebody
-        changes the input, <code>result</code> is <code>null</code>: the old one no longer holds.
+        changes the input, the old result no longer holds, and <code>result</code> is <code>null</code>.
       </p>
       <TwoColumnTable
         caption="The three states of a result"
