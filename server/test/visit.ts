@@ -43,6 +43,7 @@ export function visitOf(
       integrity: '',
       versionedParts: [],
       versionedField: { path: '/f', integrity: '' },
+      versionedEnglish: { path: '/n', integrity: '' },
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },
     },
     directory: new Directory([BANK]),

@@ -16,7 +16,11 @@ export function Grouped({ text }: { text: string }) {
   );
 }
 
-/** A BLZ in the usual groups: 370 400 44. */
+/** A BLZ in the usual groups, which stay on one line: 370 400 44. */
 export function Blz({ blz }: { blz: string }) {
-  return <Grouped text={groupedBlz(blz).replaceAll('\u00a0', ' ')} />;
+  return (
+    <span class="held">
+      <Grouped text={groupedBlz(blz).replaceAll('\u00a0', ' ')} />
+    </span>
+  );
 }

@@ -9,6 +9,7 @@ const TWINS = [
   ['/', '/en'],
   ['/faq', '/en/faq'],
   ['/einbetten', '/en/embed'],
+  ['/einbetten/referenz', '/en/embed/reference'],
 ] as const;
 const PATHS = [...PAGES.map(({ path }) => path), '/banken/37040044', '/nix', '/en/nix'];
 const isEnglish = (path: string) => /^\/en(\/|$)/.test(path);

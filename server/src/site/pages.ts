@@ -3,6 +3,7 @@ import { apiPage } from './pages/api.tsx';
 import { banksPage } from './pages/banks.tsx';
 import { embedPage, englishEmbedPage } from './pages/embed.tsx';
 import { embedReferencePage } from './pages/embed-reference.tsx';
+import { englishEmbedReferencePage } from './pages/english-embed-reference.tsx';
 import { englishFaqPage } from './pages/english-faq.tsx';
 import { faqPage } from './pages/faq.tsx';
 import { glossaryPage } from './pages/glossary.tsx';
@@ -28,7 +29,13 @@ const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
 /** The pages in English. */
 const ENGLISH_PAGES: readonly Page[] = [englishHomePage, englishFaqPage, englishEmbedPage];
 /** Every page but those of single banks and of single searches. */
-export const PAGES: readonly Page[] = [...MAIN_PAGES, ...FOOTER_PAGES, embedReferencePage, ...ENGLISH_PAGES];
+export const PAGES: readonly Page[] = [
+  ...MAIN_PAGES,
+  ...FOOTER_PAGES,
+  embedReferencePage,
+  ...ENGLISH_PAGES,
+  englishEmbedReferencePage,
+];
 
 /** What the frame of a page links to. */
 export interface Navigation {

@@ -5,6 +5,7 @@ const TWINS: readonly Readonly<Record<Language, string>>[] = [
   { de: '/', en: '/en' },
   { de: '/faq', en: '/en/faq' },
   { de: '/einbetten', en: '/en/embed' },
+  { de: '/einbetten/referenz', en: '/en/embed/reference' },
 ];
 
 /** One language of a page, as search engines want to know it. */

@@ -33,6 +33,8 @@ export interface Files {
   readonly versionedParts: readonly { readonly path: string; readonly integrity: string }[];
   /** The same for feld.js. */
   readonly versionedField: { readonly path: string; readonly integrity: string };
+  /** The same for en.js. */
+  readonly versionedEnglish: { readonly path: string; readonly integrity: string };
   /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
 }

@@ -28,6 +28,7 @@ const PAGES = [
   '/en',
   '/en/faq',
   '/en/embed',
+  '/en/embed/reference',
 ];
 
 describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) => {

@@ -28,7 +28,10 @@ const SCRIPTS = [
 const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 
 export interface CalculatorFiles
-  extends Pick<Files, 'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'embedSizes'> {
+  extends Pick<
+    Files,
+    'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'versionedEnglish' | 'embedSizes'
+  > {
   readonly answers: readonly (readonly [path: string, Handler])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Handler;
@@ -68,6 +71,7 @@ export function calculatorFiles(): CalculatorFiles {
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
     versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
     versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
+    versionedEnglish: pinnedFile('en.js') ?? { path: '/en.js', integrity: '' },
     answers: [
       ...[...built].map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
       ...[...pinned].map(

@@ -77,6 +77,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/en',
     '/en/faq',
     '/en/embed',
+    '/en/embed/reference',
   ].map((path) => [path, () => path, PAGE] as const),
   [
     '/einbetten/referenz',

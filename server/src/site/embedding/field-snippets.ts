@@ -1,4 +1,5 @@
 import type { Visit } from '../visit.ts';
+import { pinnedScripts } from './pinned-scripts.ts';
 
 /** The field of the example. Our page contains it, too. */
 export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
@@ -175,20 +176,7 @@ ${fieldScripts(base)}`,
   },
 ];
 
-/** All scripts of the field in one version, with their hashes. A pinned script loads nothing by itself. */
-export const pinnedField = ({ base, files }: Pick<Visit, 'base' | 'files'>) =>
-  [
-    '<iban-field><label>IBAN <input name="iban"></label></iban-field>',
-    ...[
-      { path: files.versionedEmbed, integrity: files.integrity },
-      ...files.versionedParts,
-      files.versionedField,
-    ].map(
-      ({ path, integrity }) => `<script
-  src="${base}${path}"
-  integrity="${integrity}"
-  crossorigin="anonymous"
-  async
-></script>`,
-    ),
-  ].join('\n');
+/** The field with all of its scripts in one version. */
+export const pinnedField = (site: Pick<Visit, 'base' | 'files'>) =>
+  `<iban-field><label>IBAN <input name="iban"></label></iban-field>
+${pinnedScripts(site, site.files.versionedField)}`;

@@ -1,5 +1,6 @@
 import { CALCULATOR_PARTS } from '../calculator-scripts.ts';
 import type { Visit } from '../visit.ts';
+import { pinnedScripts } from './pinned-scripts.ts';
 
 /** The form of the example for the functions. Our page contains it, and the snippet shows it. */
 export const EXAMPLE_FORM = `<form id="iban-formular">
@@ -117,16 +118,7 @@ ${HEIGHT_SCRIPT}
   alone: ({ base }: Site) => `<div data-iban-rechner data-mode="build" data-parts="none"></div>
 <script src="${base}/embed.js" async></script>`,
 
-  versioned: ({ base, files }: Site) =>
-    [
-      '<div data-iban-rechner data-mode="build"></div>',
-      ...[{ path: files.versionedEmbed, integrity: files.integrity }, ...files.versionedParts].map(
-        ({ path, integrity }) => `<script
-  src="${base}${path}"
-  integrity="${integrity}"
-  crossorigin="anonymous"
-  async
-></script>`,
-      ),
-    ].join('\n'),
+  versioned: (site: Site) =>
+    `<div data-iban-rechner data-mode="build"></div>
+${pinnedScripts(site)}`,
 };

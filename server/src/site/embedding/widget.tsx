@@ -79,7 +79,8 @@ export function Widget({ visit }: { visit: Visit }) {
             Ändert Ihre Seite <code>data-mode</code> oder <code>data-lang</code> später, wechselt das Widget.{' '}
             <code>data-blz</code> liest es nur, wenn es entsteht. Elemente, die später dazukommen, findet es;
             nicht aber Elemente in einem Shadow Root oder solche, die <code>data-iban-rechner</code> erst
-            nachträglich erhalten.
+            nachträglich erhalten. Die Beschriftungen sind fest; mit eigenen gibt es{' '}
+            <a href="#eigenes-formular">iban-field</a> und die <a href="#funktionen">Funktionen</a>.
           </p>
         </div>
       </div>

@@ -29,6 +29,14 @@ async function askAboutColumns(page: Page) {
   await page.locator('[data-columns]:visible').waitFor();
 }
 
+it.each([true, false])(
+  'dragging a file is offered where there is a mouse: not on a phone (%s)',
+  async (isMobile) => {
+    const { page } = await site.open('/listen', { isMobile, hasTouch: isMobile });
+    expect(await page.getByText('in dieses Fenster ziehen').isVisible()).toBe(!isMobile);
+  },
+);
+
 describe('the columns of a list', () => {
   it('are asked for if they are not clear, and nothing is built before the answer', async () => {
     const { page } = await site.open('/listen');

@@ -41,7 +41,8 @@ export function ListForm() {
         />
       </div>
       <p class="hint">
-        Excel (.xlsx), OpenDocument (.ods), CSV oder Text. Sie können die Datei auch in dieses Fenster ziehen.
+        Excel (.xlsx), OpenDocument (.ods), CSV oder Text.
+        <span class="by-mouse"> Sie können die Datei auch in dieses Fenster ziehen.</span>
       </p>
     </form>
   );

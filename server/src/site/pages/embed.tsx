@@ -1,6 +1,5 @@
 import { CALCULATOR_PARTS, CALCULATOR_SCRIPT, ENGLISH_SCRIPT, FIELD_SCRIPT } from '../calculator-scripts.ts';
 import { Configurator } from '../embedding/configurator.tsx';
-import { EnglishReference } from '../embedding/english/reference.tsx';
 import type { Page } from '../page.ts';
 import { EMBED_WORDS } from '../words/embed-words.ts';
 import type { Language } from '../words/words.ts';
@@ -35,7 +34,6 @@ function embedPageIn(language: Language): Page {
           </ul>
           <p>{words.reference}</p>
         </section>
-        {language === 'en' && <EnglishReference visit={visit} />}
       </>
     ),
   };

@@ -49,6 +49,14 @@ export function EnglishFunctions({ visit }: { visit: Visit }) {
         With the further scripts, results also have <code>confirmed</code> and <code>notes</code>: whether the
         IBAN is confirmed, and why not (<a href="#result">three states</a>).
       </p>
+      <p>
+        With at least one of them, there are also <code>IbanRechner.explainIban(iban)</code>,{' '}
+        <code>explainAccount(blz, kontonummer)</code> and <code>explainBank(blzOrIban)</code>. They give
+        state, parts of the IBAN, bank, faults and notes as data, and <code>sentences(notes)</code> says the
+        notes in words. For apps, the same functions are the npm package <code>iban-rechner</code>, in English
+        with <code>iban-rechner/en</code>. No public registry has it yet: in the source of this website,{' '}
+        <code>npm run pack</code> makes a file to install.
+      </p>
       <Snippet id="snippet-functions" label="HTML and JavaScript" code={englishSnippets.functions(visit)} />
     </section>
   );
@@ -61,7 +69,8 @@ export function EnglishIframe({ visit }: { visit: Visit }) {
       <h2 id="iframe">Iframe</h2>
       <p>
         The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those
-        of the mini-widget. The height is enough for every message at a width of 320&nbsp;pixels.
+        of the mini-widget. The frame is light. With <code>&amp;theme=dark</code> at the end of the address it
+        is dark, with <code>&amp;theme=auto</code> it follows the system.
       </p>
       <Snippet id="snippet-iframe" label="HTML" code={englishSnippets.iframe(visit)} />
       <p>

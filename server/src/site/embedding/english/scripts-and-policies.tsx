@@ -3,6 +3,7 @@ import { english } from '../../../content/english.ts';
 import { Snippet } from '../../snippet.tsx';
 import type { Visit } from '../../visit.ts';
 import { TwoColumnTable } from '../two-column-table.tsx';
+import { englishSnippets } from './snippets.ts';
 
 const SCRIPTS = [
   [
@@ -10,7 +11,7 @@ const SCRIPTS = [
     `The IBAN rules of the banks (as of ${english.month(new Date(RULES_DAY))}) and the check digits of German account numbers`,
   ],
   ['banken.js', 'All banks with name, city and BIC; says if a BLZ does not exist'],
-  ['laender.js', 'The check digits of account numbers in twenty other countries'],
+  ['laender.js', 'The check digits of account numbers in 27 other countries'],
   ['en.js', 'The English words'],
 ] as const;
 
@@ -39,13 +40,15 @@ export function EnglishScripts({ visit }: { visit: Visit }) {
           purpose,
         ])}
       />
+      <h3 id="version">A fixed version with its hash</h3>
       <p>
-        Each script also has an address with its version, at which it never changes. The{' '}
-        <a href="/einbetten/referenz#versionen" hreflang="de">
-          page in German
-        </a>{' '}
-        shows these addresses with their hashes for Subresource Integrity.
+        The scripts get improvements by themselves, after one hour at the latest. Each of them also has an
+        address with its version, at which it never changes, and every released version stays there. With the
+        hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing
+        by itself, so the example names all five. In <code>banken.js</code> with a version, the banks stay as
+        they are, too.
       </p>
+      <Snippet id="snippet-versioned" label="HTML with hashes" code={englishSnippets.versioned(visit)} />
     </section>
   );
 }
@@ -62,7 +65,7 @@ export function EnglishPolicies({ visit }: { visit: Visit }) {
           unsafe-inline nor an entry in style-src or connect-src. If script-src lists single files, list{' '}
           <code>embed.js</code> and all further scripts.
         </p>
-        <Snippet label="Mini-widget and functions" code={`script-src ${host};`} />
+        <Snippet label="Mini-widget, field and functions" code={`script-src ${host};`} />
         <Snippet label="Iframe" code={`frame-src ${host};`} />
       </section>
       <section aria-labelledby="data" class="variant">

@@ -1,5 +1,7 @@
 import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../../calculator-scripts.ts';
 import type { Visit } from '../../visit.ts';
+import { fieldScripts } from '../field-snippets.ts';
+import { pinnedScripts } from '../pinned-scripts.ts';
 import { FRAMES, iframeCode, snippets } from '../snippets.ts';
 
 /** What snippets name: the site's address and its files. */
@@ -50,4 +52,16 @@ form.addEventListener('submit', (event) => {
     iframeCode(`${base}/widget.html?mode=${MODE.mode}&amp;lang=en`, 'IBAN calculator', MODE.start),
 
   height: snippets.height,
+
+  field: ({ base }: Site) => `<form action="/donate" method="post">
+  <iban-field countries="SEPA" bic-for="bic">
+    <label>IBAN <input name="iban" required></label>
+  </iban-field>
+  <label>BIC <input name="bic" id="bic"></label>
+  <button>Continue</button>
+</form>
+${fieldScripts(base)}`,
+
+  versioned: (site: Site) => `${WIDGET}
+${pinnedScripts(site, site.files.versionedEnglish)}`,
 };

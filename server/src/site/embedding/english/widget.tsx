@@ -13,7 +13,12 @@ const ATTRIBUTES = [
   ['data-parts', 'none: the widget loads no further scripts but its English words, and so confirms nothing'],
   ['--iban-accent', 'CSS variable: the colour of the button'],
   ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
-  ['--iban-font', 'CSS variable: the font'],
+  ['--iban-font', 'CSS variable: the font. Without it, that of your page'],
+  ['--iban-surface', 'CSS variable: the ground. Without it, transparent'],
+  ['--iban-border', 'CSS variable: the colour of the borders'],
+  ['--iban-radius', 'CSS variable: how round the corners are'],
+  ['--iban-width', 'CSS variable: the largest width. Without it, 32rem'],
+  ['color-scheme', 'light or dark, for fields and scroll bars; in an iframe, theme in its address instead'],
 ] as const;
 
 const STATES = [
@@ -53,14 +58,16 @@ export function EnglishWidget({ visit }: { visit: Visit }) {
       <p>
         If your page changes <code>data-mode</code> or <code>data-lang</code> later, the widget follows. It
         reads <code>data-blz</code> only when it is made. It finds elements that are added later, but none in
-        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards.
+        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards. Its labels
+        are fixed; with labels of your own, there are <a href="#own-form">iban-field</a> and the{' '}
+        <a href="#functions">functions</a>.
       </p>
       <h3 id="result">Use the result</h3>
       <p>
         With each result, the div element fires the event <code>iban-rechner</code>. It bubbles, so one
         listener on the window hears all widgets of the page. Its <code>detail</code> has <code>mode</code>{' '}
         and <code>result</code>, which is what the <a href="#functions">function</a> returns. When somebody
-        changes the input, <code>result</code> is <code>null</code>: the old one no longer holds.
+        changes the input, the old result no longer holds, and <code>result</code> is <code>null</code>.
       </p>
       <TwoColumnTable
         caption="The three states of a result"

@@ -1,6 +1,6 @@
 import type { EmbedWords } from '../words.ts';
 
-const GERMAN_REFERENCE = '/einbetten/referenz';
+const REFERENCE = '/en/embed/reference';
 
 export const ENGLISH_EMBED: EmbedWords = {
   path: '/en/embed',
@@ -43,17 +43,14 @@ export const ENGLISH_EMBED: EmbedWords = {
   grounds: { light: 'On a light ground', dark: 'On a dark ground', coloured: 'On a coloured ground' },
   more: 'More to set',
   links: [
-    ['#mini-widget', 'Mini-widget', 'Its settings, its event and its three states.'],
-    ['#functions', 'Functions', 'You have a form and a design of your own.'],
-    ['#iframe', 'Iframe', 'No foreign JavaScript should run on your page.'],
+    [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],
+    [`${REFERENCE}#functions`, 'Functions', 'Your own form, your own design, npm package.'],
+    [`${REFERENCE}#version`, 'Fixed version', 'With its hash and a Content Security Policy.'],
   ],
   reference: (
     <>
-      Checksums, the field for forms and the package are described{' '}
-      <a href={GERMAN_REFERENCE} hreflang="de">
-        in German
-      </a>
-      .
+      Colours, events, the height of the iframe, the size of the scripts and what is sent are described in the{' '}
+      <a href={REFERENCE}>reference</a>.
     </>
   ),
 };

@@ -82,8 +82,8 @@ export const ENGLISH_HOME: HomeWords = {
     },
     limit: (
       <>
-        Some banks build IBANs by rules of their own; the calculator applies them. What counts is the IBAN on
-        the bank statement. <a href="/en/faq#wrong-iban">Why this is so</a>
+        Some banks build IBANs by rules of their own; the calculator applies them. The IBAN on the account
+        statement decides. <a href="/en/faq#wrong-iban">Why this is so</a>
       </>
     ),
   },

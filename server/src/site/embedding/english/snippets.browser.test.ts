@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { useBrowser } from '../../../../../calculator/test/browser-page.ts';
+import { hostPage } from '../../../../../calculator/test/host-page.ts';
+import { calculatorFiles } from '../../../http/site/calculator-files.ts';
+import type { Files } from '../../visit.ts';
+import { englishSnippets } from './snippets.ts';
+
+const test = useBrowser();
+const IBAN = 'DE89370400440532013000';
+
+async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>) {
+  await page.getByLabel('Bank code').fill('37040044');
+  await page.getByLabel('Account number').fill('532013000');
+  await page.getByRole('button', { name: 'Calculate IBAN' }).click();
+  await page.getByText('✓ Your IBAN').waitFor();
+}
+
+/** What each snippet must do on another site. */
+const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promise<void>>> = {
+  widget: calculates,
+  versioned: calculates,
+  async event(page) {
+    await calculates(page);
+    const own = page.getByLabel('Your IBAN');
+    await expect.poll(() => own.inputValue()).toBe(IBAN);
+    await page.getByLabel('Account number').fill('5320130');
+    await expect.poll(() => own.inputValue()).toBe('');
+  },
+  async functions(page) {
+    const says = async (iban: string) => {
+      await page.getByLabel('IBAN').fill(iban);
+      await page.getByRole('button', { name: 'Check IBAN' }).click();
+      return (await page.locator('output').textContent())?.trim();
+    };
+    expect(await says(IBAN)).toBe('DE89 3704 0044 0532 0130 00 is formally correct.');
+    expect(await says('DE97100700240000056002')).toMatch(/^DE97.* is not confirmed\. This bank adds/);
+    expect(await says('DE88370400440532013000')).toContain('typing error');
+  },
+  async iframe(page) {
+    await calculates(page.frameLocator('iframe'));
+  },
+  async height(page) {
+    const frame = page.locator('iframe');
+    const height = () => frame.evaluate((element: HTMLIFrameElement) => Number(element.height));
+    await calculates(page.frameLocator('iframe'));
+    const content = page.frameLocator('iframe').locator('form');
+    const needed = () => content.evaluate((form) => Math.ceil(form.getBoundingClientRect().height));
+    await expect.poll(async () => (await height()) - (await needed())).toBe(0);
+  },
+  async field(page) {
+    const input = page.getByLabel('IBAN');
+    await input.focus();
+    await page.keyboard.type('de8937040044053201300');
+    await page.keyboard.press('Tab');
+    await page.getByText('An IBAN from Germany has 22 characters').waitFor();
+    await input.fill(IBAN);
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    expect(await page.getByLabel('BIC').inputValue()).toBe('COBADEFFXXX');
+  },
+};
+
+it.each(Object.keys(USES) as (keyof typeof USES)[])(
+  'on another site, the snippet „%s“ works',
+  async (name) => {
+    const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
+    const code =
+      name === 'height'
+        ? englishSnippets.iframe(site) + englishSnippets.height()
+        : englishSnippets[name](site);
+    const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
+    await USES[name](page);
+  },
+);
