@@ -52,13 +52,17 @@ ${fieldScripts(base)}`,
     id: 'react',
     ecosystem: 'React mit react-hook-form',
     code: () => `import 'iban-rechner/feld';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 export function Spende({ senden }) {
   const { register, handleSubmit } = useForm();
+  const [ergebnis, setErgebnis] = useState(null);
   return (
     <form onSubmit={handleSubmit(senden)}>
-      <iban-field>
+      <iban-field
+        oniban-change={(event) => setErgebnis(event.detail.result)}
+      >
         <label>
           IBAN{' '}
           <input
@@ -69,6 +73,7 @@ export function Spende({ senden }) {
           />
         </label>
       </iban-field>
+      <p>{ergebnis?.state}</p>
       <button>Weiter</button>
     </form>
   );
@@ -84,13 +89,16 @@ import { useState } from 'react';
 
 export function Konto({ speichern }) {
   const [iban, setIban] = useState('');
+  const [ergebnis, setErgebnis] = useState(null);
   return (
     <form
       action={(formData) => {
         speichern(formData.get('iban'));
       }}
     >
-      <iban-field>
+      <iban-field
+        oniban-input={(event) => setErgebnis(event.detail.result)}
+      >
         <label>
           IBAN{' '}
           <input
@@ -101,6 +109,7 @@ export function Konto({ speichern }) {
           />
         </label>
       </iban-field>
+      <p>{ergebnis?.state}</p>
       <button>Speichern</button>
     </form>
   );
@@ -145,13 +154,14 @@ import { validate } from 'iban-rechner';
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <form [formGroup]="form">
-      <iban-field>
+      <iban-field (iban-change)="ergebnis = $any($event).detail.result">
         <label>IBAN <input formControlName="iban"></label>
       </iban-field>
-      <p>{{ form.value.iban }} {{ form.status }}</p>
+      <p>{{ form.value.iban }} {{ form.status }} {{ ergebnis?.state }}</p>
     </form>\`,
 })
 export class KontoComponent {
+  ergebnis = null;
   form = new FormGroup({
     iban: new FormControl('', ({ value }) =>
       validate(value).valid ? null : { iban: true },
