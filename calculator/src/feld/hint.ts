@@ -26,10 +26,11 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
+    // A bank has the same name in every language. To set it again would tell the field of another language.
+    if (hint.lang !== language) hint.lang = language;
     // Each change is read out.
     if (next === shown) return;
     shown = next;
-    hint.lang = language;
     hint.replaceChildren(...lines.map(makeLine), ...(offer ? [makeButton(offer)] : []));
   };
 }
