@@ -3,7 +3,7 @@ import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { makeBicFiller } from './bic-field.ts';
 import { type Editor, makeEditor } from './editor.ts';
-import { sendCompact } from './form-data.ts';
+import { sendCompact, showCompact } from './form-data.ts';
 import { makeHint, removeCopiedHints } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
 import { isActive, prepare, tellChange } from './input.ts';
@@ -145,6 +145,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     isUsed = true;
     isLeft = true;
     refresh();
+    // Shops and form builders clear what stands at an input that is left, also what is ours.
+    setTimeout(refresh);
   }
 
   function send(name: 'iban-input' | 'iban-change'): void {
@@ -178,7 +180,10 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function handleForm({ type, formData }: Partial<FormDataEvent>, { input }: Adopted): void {
-    if (type === 'submit') leave();
+    if (type === 'submit') {
+      leave();
+      setTimeout(showCompact(input, judgeText().value));
+    }
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
     // The form is reset after the event.
     if (type === 'reset') setTimeout(start);
