@@ -34,6 +34,20 @@ export const contactForm = (base: string, attributes = '') =>
   `${simpleField(attributes, '[text* iban]')}
 ${fieldScripts(base)}`;
 
+/**
+ * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This holds a form with a faulty IBAN back
+ * before their own listeners hear that it is sent.
+ */
+const HOLD_BACK = `<script>
+addEventListener('submit', (event) => {
+  const iban = event.target.querySelector('iban-field input');
+  if (!iban || iban.checkValidity()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  iban.focus();
+}, true);
+</script>`;
+
 /** The code to copy. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   {
@@ -172,7 +186,8 @@ export class KontoComponent {
   {
     id: 'contact-form',
     ecosystem: 'WordPress: Contact Form 7',
-    code: ({ base }) => contactForm(base),
+    code: ({ base }) => `${contactForm(base)}
+${HOLD_BACK}`,
   },
   {
     id: 'woocommerce',
@@ -181,7 +196,8 @@ export class KontoComponent {
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>
-${fieldScripts(base)}`,
+${fieldScripts(base)}
+${HOLD_BACK}`,
   },
 ];
 
