@@ -198,3 +198,37 @@ describe('on an English page', () => {
       .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
   });
 });
+
+describe('a page that one comes back to', () => {
+  // Browsers fill in again what they may remember. The field forbids that, unless the page allows it.
+  it('has the IBAN in groups, judged, and sends it compact', async () => {
+    const page = await test.guest({
+      body: `<form><iban-field><label>IBAN <input name="iban" autocomplete="on"></label></iban-field><button>Senden</button></form>
+        <p></p><output></output>
+        <script>
+          document.querySelector('p').textContent = location.search || 'first';
+          addEventListener('submit', (event) => {
+            event.preventDefault();
+            document.querySelector('output').textContent = new FormData(event.target).get('iban');
+          });
+        </script>${SCRIPTS}`,
+    });
+    const place = () => page.call('texts', 'p').catch(() => []);
+    await page.focus('IBAN');
+    await page.keys('DE88370400440532013000');
+    await page.call('leaveFor', '?other');
+    await expect.poll(place).toEqual(['?other']);
+    await page.call('leaveFor', 'back');
+    await expect.poll(place).toEqual(['first']);
+    await expect.poll(() => text(page)).toBe('DE88 3704 0044 0532 0130 00');
+    await page.click('Senden');
+    expect(await page.call('texts', 'output')).toEqual(['']);
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual([expect.stringMatching(/Zahlendreher/)]);
+    await page.call('setCaret', 'IBAN', 3, 4);
+    await page.keys('9');
+    await page.click('Senden');
+    await expect.poll(() => page.call('texts', 'output')).toEqual([IBAN.replaceAll(' ', '')]);
+  });
+});
