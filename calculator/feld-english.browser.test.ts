@@ -101,6 +101,23 @@ describe('an <iban-field> on an English page', () => {
     expect(await input(page).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says the language also of a line that is the same in both', async () => {
+    const page = await test.open(englishPage(fieldForm() + EMBED_WITH_PARTS + FELD));
+    let go = () => {};
+    const gone = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/en.js', async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await leaveWith(page, 'DE89370400440532013000');
+    await hint(page).getByText('✓ Commerzbank, Köln').waitFor();
+    expect(await hint(page).getAttribute('lang')).toBe('de');
+    go();
+    await expect.poll(() => hint(page).getAttribute('lang')).toBe('en');
+  });
+
   it('stays German, and says so, if the words are blocked', async () => {
     const page = await test.open(
       {

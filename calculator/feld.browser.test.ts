@@ -334,4 +334,41 @@ describe('the page’s own field for the BIC', () => {
     await input(page).fill(IBAN);
     expect(await page.locator('#bic').inputValue()).toBe('MARKDEFF');
   });
+
+  it('may come later', async () => {
+    const page = await open(fieldForm('bic-for="bic"'), ALL);
+    await input(page).fill(IBAN);
+    await page
+      .locator('form')
+      .evaluate((form) => form.insertAdjacentHTML('beforeend', '<input id="bic" aria-label="Code">'));
+    await input(page).blur();
+    expect(await page.locator('#bic').inputValue()).toBe('COBADEFFXXX');
+  });
+
+  it('that came filled goes with the IBAN that it came with', async () => {
+    const page = await open(
+      FORM.replace('name="iban"', `name="iban" value="${IBAN}"`).replace(
+        'id="bic"',
+        'id="bic" value="COBADEFFXXX"',
+      ),
+      ALL,
+    );
+    await input(page).focus();
+    await input(page).fill('DE44500105175407324931');
+    expect(await page.locator('#bic').inputValue()).toBe('INGDDEFFXXX');
+  });
+
+  it('stays empty if a person has emptied it, until the IBAN changes', async () => {
+    const page = await open(FORM, ALL);
+    const bic = page.locator('#bic');
+    await input(page).fill(IBAN);
+    await bic.fill('');
+    await page.getByRole('button', { name: 'Neben' }).click();
+    expect(await bic.inputValue()).toBe('');
+    for (const isReset of [false, true]) {
+      if (isReset) await page.locator('form').evaluate((form) => (form as HTMLFormElement).reset());
+      await input(page).fill('DE44500105175407324931');
+      expect(await bic.inputValue()).toBe('INGDDEFFXXX');
+    }
+  });
 });

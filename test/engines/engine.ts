@@ -3,6 +3,9 @@ import type * as inPage from './in-page/in-page.ts';
 /** The colours that the system prefers: pages see it as `prefers-color-scheme`. */
 export type ColorScheme = 'light' | 'dark';
 
+/** Pixels from the left and the top of the window. */
+export type Point = readonly [x: number, y: number];
+
 /** Controls a browser with one page in it. */
 export interface Driver {
   /** Opens an address, and waits until the page is loaded. Nothing is left of the page before. */
@@ -15,6 +18,10 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void>;
+  /** Writes a word as a keyboard does that composes it, such as those of phones. */
+  compose(text: string): Promise<void>;
+  /** Drags with the mouse. undefined if the driver ends no drag with a drop. */
+  readonly drag?: (from: Point, to: Point) => Promise<void>;
   /** @returns what the page has written to its console since the last call; nothing if the driver can't tell */
   console(): string[];
 }
@@ -73,6 +80,24 @@ export class TestPage {
   /** Presses a letter together with the control key. */
   control(letter: string): Promise<void> {
     return this.#driver.control(letter);
+  }
+
+  /** Writes a word as a keyboard does that composes it, where the caret stands. */
+  compose(text: string): Promise<void> {
+    return this.#driver.compose(text);
+  }
+
+  /**
+   * Drags the whole text of a field into another. Only Chromium's driver does that with the mouse. The other engines
+   * get the events that a drop sends, and the text put where the caret stands.
+   */
+  async drag(from: string, to: string): Promise<void> {
+    const end = await this.call('centerOf', 'field', to);
+    const start = await this.call('textPlace', from);
+    if (!start || !end) throw new Error(`There is no field “${from}” or “${to}”.`);
+    if (!this.#driver.drag) return this.call('dropText', from, to);
+    await this.call('setCaret', from, 0, Number.MAX_SAFE_INTEGER);
+    return this.#driver.drag(start, end);
   }
 
   async #clickOn(kind: 'button' | 'field', words: string) {

@@ -1,6 +1,7 @@
 import { type Frame, type KeyInput, launch, type Page } from 'puppeteer-core';
 import type { Cleanup } from '../../server/test/folder.ts';
-import type { ColorScheme, Driver } from './engine.ts';
+import { composeInChromium, composeInFirefox } from './compose.ts';
+import type { ColorScheme, Driver, Point } from './engine.ts';
 import type { InstalledEngine } from './find-engine.ts';
 
 /** Starts Firefox (by WebDriver BiDi) or Chromium. */
@@ -15,7 +16,10 @@ export async function launchPuppeteer(
     executablePath: engine.program,
     env: { ...process.env, LD_LIBRARY_PATH: engine.libraries },
     ...(isFirefox
-      ? { extraPrefsFirefox: { 'ui.systemUsesDarkTheme': Number(scheme === 'dark') } }
+      ? {
+          args: ['--remote-allow-system-access'],
+          extraPrefsFirefox: { 'ui.systemUsesDarkTheme': Number(scheme === 'dark') },
+        }
       : { args: ['--headless=shell', '--no-sandbox', '--disable-gpu', '--disable-background-networking'] }),
   });
   cleanup(() => browser.close());
@@ -42,8 +46,18 @@ export async function launchPuppeteer(
       await page.keyboard.press(`Key${letter.toUpperCase()}` as 'KeyA');
       await page.keyboard.up('Control');
     },
+    compose: (text) => (isFirefox ? composeInFirefox(browser, text) : composeInChromium(page, text)),
+    ...(!isFirefox && { drag: (from, to) => drag(page, from, to) }),
     console: () => consoleLines.splice(0),
   };
+}
+
+async function drag(page: Page, [fromX, fromY]: Point, [x, y]: Point) {
+  await page.mouse.move(fromX, fromY);
+  await page.mouse.down();
+  await page.mouse.move(x - 3, y, { steps: 4 });
+  await page.mouse.move(x, y);
+  await page.mouse.up();
 }
 
 const KEYS = new Map<string, KeyInput>([

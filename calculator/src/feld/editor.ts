@@ -51,6 +51,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   }
 
   function step(event: Event, isUndo: boolean): void {
+    if (input.readOnly) return;
     const now = shownIn(input);
     // The browser's own steps are of texts without groups.
     if (history.isOurs(now)) event.preventDefault();

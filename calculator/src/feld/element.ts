@@ -58,7 +58,8 @@ export const fieldClass = (source: Source) =>
       const root = this.getRootNode();
       const observer = new MutationObserver(adopt);
       const ofLanguage = new MutationObserver(() => refresh());
-      for (const type of EVENTS.split(' ')) root.addEventListener(type, handle, true);
+      const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
+      for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
       addEventListener('pageshow', start);
       observer.observe(this, withoutPrototype({ childList: true, subtree: true }));
       ofLanguage.observe(
@@ -66,12 +67,17 @@ export const fieldClass = (source: Source) =>
         withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }),
       );
       connected.set(this, () => {
-        for (const type of EVENTS.split(' ')) root.removeEventListener(type, handle, true);
+        for (const type of EVENTS.split(' ')) unlisten.call(root, type, handle, true);
         removeEventListener('pageshow', start);
         observer.disconnect();
         ofLanguage.disconnect();
       });
       adopt();
+      // What the page has set before this script came would hide the property.
+      const early = Object.getOwnPropertyDescriptor(this, 'value');
+      if (!early) return;
+      delete (this as { value?: string }).value;
+      this.value = early.value;
     }
 
     disconnectedCallback(): void {

@@ -3,11 +3,10 @@ import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { makeBicFiller } from './bic-field.ts';
 import { type Editor, makeEditor } from './editor.ts';
-import { sendCompact } from './form-data.ts';
-import { regroup } from './grouping.ts';
-import { makeHint } from './hint.ts';
+import { sendCompact, showCompact } from './form-data.ts';
+import { makeHint, removeCopiedHints } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
-import { dispatchChange, prepare } from './input.ts';
+import { dispatchChange, isActive, prepare } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Source } from './knowledge.ts';
 import { setCustomState, stateOf } from './state.ts';
@@ -48,8 +47,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let shownFault = '';
   /** What refresh() has found. */
   let last: Judgement | undefined;
-  /** The text of the last `iban-change`. */
-  let changed = '';
+  /** The value of the last `iban-change`. */
+  let changed: string | undefined;
   let showHint: ReturnType<typeof makeHint> | undefined;
   const fillBic = makeBicFiller(host);
 
@@ -62,20 +61,26 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function adopt(): void {
-    const input = host.querySelector<HTMLInputElement>('input:not([type=hidden])');
-    if (input === (adopted?.input ?? null)) return;
-    adopted = input
-      ? { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) }
-      : undefined;
+    // An input without a caret holds no text: a hidden one, a date or a number.
+    const input = [...host.querySelectorAll('input')].find(({ selectionStart }) => selectionStart !== null);
+    if (input === adopted?.input) return;
+    adopted = input && { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) };
+    if (input && !showHint) removeCopiedHints(host, input);
     start();
+  }
+
+  function settle(): void {
+    if (!adopted) return;
+    if (isUsed) prepare(adopted.input);
+    // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
+    if (!adopted.input.pattern) adopted.editor.settle();
   }
 
   function start(): void {
     isLeft = false;
-    // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
-    if (isUsed || !adopted?.input.pattern) adopted?.editor.settle();
+    settle();
     refresh();
-    changed = adopted?.input.value ?? '';
+    changed = last?.value;
   }
 
   function refresh(isPart = false): void {
@@ -89,9 +94,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     validity.set(fault);
     // Who sends a form at once is told its faults by the browser, also before a first use.
     if ((isUsed || fault) && isEnglish()) source.loadEnglish();
-    if (isLeft && input.willValidate) shownFault = fault;
-    // A fault disappears with the first key that mends it.
-    if (shownFault !== fault) shownFault = '';
+    // A fault disappears with the first key that mends it. Nothing is told of an input that the page has disabled.
+    shownFault = input.willValidate && (isLeft || shownFault === fault) ? fault : '';
     if (!isUsed) return;
     validity.mark(shownFault !== '');
     const state = stateOf(judgement, shownFault);
@@ -103,7 +107,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
-  function show(input: HTMLInputElement, { result, notes, bank, offer }: Judgement, words: HintWords): void {
+  function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
+    const { result, notes, bank } = judgement;
+    const offer = input.willValidate ? judgement.offer : undefined;
     const lines = shownFault ? [shownFault] : [];
     if (bank?.name && !shownFault)
       lines.push(
@@ -127,19 +133,20 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     dispatchChange(adopted.input);
   }
 
-  /** A person begins to use the field. */
-  function use(input: HTMLInputElement): void {
-    prepare(input);
-    if (isUsed) return;
+  /** A person, or the browser, begins to use the field. The page may have put a text there since. */
+  function use(): void {
+    if (!isUsed && host.dataset['parts'] !== 'none') source.loadParts();
     isUsed = true;
-    start();
-    if (host.dataset['parts'] !== 'none') source.loadParts();
+    settle();
+    refresh();
   }
 
   function leave(): void {
     isUsed = true;
     isLeft = true;
     refresh();
+    // Shops and form builders clear what stands at an input that is left, also what is ours.
+    setTimeout(refresh);
   }
 
   function send(name: 'iban-input' | 'iban-change'): void {
@@ -148,15 +155,14 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function sendChange(): void {
-    const text = adopted?.input.value ?? '';
-    if (text === changed) return;
-    changed = text;
+    if (last?.value === changed) return;
+    changed = last?.value;
     send('iban-change');
   }
 
   function handleInput(event: Event, { input, editor }: Adopted): void {
     const { type } = event;
-    if (/pointerdown|focusin/.test(type) || (type === 'input' && !isUsed)) use(input);
+    if (/pointerdown|focusin|change/.test(type) || (type === 'input' && !isUsed)) use();
     if (type === 'keydown') {
       isEnter = (event as KeyboardEvent).key === 'Enter';
       // The page may have changed the text without an event.
@@ -174,7 +180,10 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function handleForm({ type, formData }: Partial<FormDataEvent>, { input }: Adopted): void {
-    if (type === 'submit') leave();
+    if (type === 'submit') {
+      leave();
+      setTimeout(showCompact(input, judgeText().value));
+    }
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
     // The form is reset after the event.
     if (type === 'reset') setTimeout(start);
@@ -187,7 +196,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     judge: judgeText,
     write(text) {
       adopt();
-      if (adopted) adopted.input.value = regroup({ text, caret: 0 }).text;
+      if (adopted) adopted.input.value = text;
       start();
     },
     handle(event) {
@@ -200,11 +209,12 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       if (target === adopted.input.form) handleForm(event, adopted);
       // The page may have changed the text without an event.
       if (type === 'click') refresh();
-      // The button of an offer belongs to the field.
+      // The button of an offer belongs to the field. If only the window is left, the input keeps the focus in it.
       if (
         type === 'focusout' &&
         host.contains(target as Node) &&
-        !host.contains(relatedTarget as Node | null)
+        !host.contains(relatedTarget as Node | null) &&
+        !isActive(adopted.input)
       ) {
         leave();
         sendChange();

@@ -1,3 +1,19 @@
+import { shownIn, write } from './input.ts';
+
+/**
+ * Shows the compact IBAN while the page's own listeners hear that the form is sent. Many scripts read the inputs
+ * themselves, such as jQuery's `serialize()`, which no `formdata` event tells of.
+ *
+ * @returns shows the groups again
+ */
+export function showCompact(input: HTMLInputElement, compact: string): () => void {
+  const shown = shownIn(input);
+  write(input, { text: compact, caret: compact.length });
+  return () => {
+    if (input.value === compact) write(input, shown);
+  };
+}
+
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
 export function sendCompact(sent: FormData, { name, value: shown }: HTMLInputElement, compact: string): void {
   const entries = [...sent];

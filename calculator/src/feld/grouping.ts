@@ -20,8 +20,12 @@ export function typedIban(text: string): string | undefined {
   return IBAN_START.test(iban) ? iban : undefined;
 }
 
-/** Puts an IBAN into groups of four. Any other text stays as it is. The caret stays behind the same character. */
+/**
+ * Puts an IBAN into groups of four. The caret stays behind the same character. Any other text stays as it is, but white
+ * space alone goes: `required` would take it for an IBAN.
+ */
 export function regroup({ text, caret }: Shown): Shown {
+  if (text.trim() === '') return { text: '', caret: 0 };
   const iban = typedIban(text);
   return iban === undefined ? { text, caret } : grouped(iban, countBefore(text, caret));
 }

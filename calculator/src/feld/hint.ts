@@ -15,7 +15,7 @@ let count = 0;
  * @returns shows the content under the field, as a description of its input beside those of the page
  */
 export function makeHint(field: HTMLElement): (input: HTMLInputElement, content: HintContent) => void {
-  const hint = document.createElement('div');
+  const hint = create('div');
   hint.id = `iban-field-hint-${++count}`;
   hint.className = 'iban-field-hint';
   hint.setAttribute('role', 'status');
@@ -24,24 +24,42 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
   return (input, { language, lines, offer }) => {
     const next = [...lines, offer?.words].join('\n');
     if (hint.parentNode !== field) field.append(hint);
-    const ids = (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
+    const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
+    // A bank has the same name in every language. To set it again would tell the field of another language.
+    if (hint.lang !== language) hint.lang = language;
     // Each change is read out.
     if (next === shown) return;
     shown = next;
-    hint.lang = language;
     hint.replaceChildren(...lines.map(makeLine), ...(offer ? [makeButton(offer)] : []));
   };
 }
 
+/** An element of the page with the name createElement would hide the function of the document. */
+const create: typeof document.createElement = (name: string) =>
+  Document.prototype.createElement.call(document, name);
+
+const descriptionsOf = (input: Element) => (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
+
+/** Removes what stands under a field that the page has copied with all its content. It tells of another input. */
+export function removeCopiedHints(field: HTMLElement, input: HTMLInputElement): void {
+  for (const hint of field.querySelectorAll('.iban-field-hint')) {
+    const others = descriptionsOf(input).filter((id) => id !== hint.id);
+    input.setAttribute('aria-describedby', others.join(' '));
+    if (field.dataset['state'] === 'fault') input.removeAttribute('aria-invalid');
+    delete field.dataset['state'];
+    hint.remove();
+  }
+}
+
 function makeLine(text: string): HTMLElement {
-  const line = document.createElement('div');
+  const line = create('div');
   line.textContent = text;
   return line;
 }
 
 function makeButton({ words, accept }: NonNullable<HintContent['offer']>): HTMLElement {
-  const button = document.createElement('button');
+  const button = create('button');
   // It must not send the form.
   button.type = 'button';
   button.textContent = words;

@@ -7,6 +7,10 @@ export const shownIn = (input: HTMLInputElement): Shown => ({
   caret: input.selectionEnd ?? input.value.length,
 });
 
+/** Whether an input has the focus of its page. The window may be left all the same. */
+export const isActive = (input: HTMLInputElement): boolean =>
+  (input.getRootNode() as Document).activeElement === input;
+
 /**
  * Changes the text of an input and places the caret. No event is sent.
  *
@@ -17,8 +21,7 @@ export function write(input: HTMLInputElement, { text, caret }: Shown): void {
   if (input.value !== text)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   // Safari would move the focus into an input whose caret is set.
-  const isActive = (input.getRootNode() as Document).activeElement === input;
-  if (isActive && input.selectionStart !== caret) input.setSelectionRange(caret, caret);
+  if (isActive(input) && input.selectionStart !== caret) input.setSelectionRange(caret, caret);
 }
 
 /** Tells the page that the text of an input was changed, as the browser tells it after an edit. */

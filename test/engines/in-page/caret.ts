@@ -9,7 +9,38 @@ export function caretText(label: string): string {
 
 /** Puts the caret of the field with this label behind so many characters, or selects up to another place. */
 export function setCaret(label: string, start: number, end = start): void {
-  (field(label) as HTMLInputElement | null)?.setSelectionRange(start, end);
+  const input = field(label) as HTMLInputElement | null;
+  input?.focus();
+  input?.setSelectionRange(start, end);
+}
+
+/** Where the text of the field with this label begins, in pixels from the left and the top of the window. */
+export function textPlace(label: string): [number, number] | null {
+  const { left, top } = field(label)?.getBoundingClientRect() ?? {};
+  return left === undefined || top === undefined ? null : [left + 12, top + 10];
+}
+
+/**
+ * Drops the whole text of a field onto another, with the events and the change of text that a drop has, for drivers that
+ * can't drop. The events are not the browser's own.
+ */
+export function dropText(from: string, to: string): void {
+  const { value: text } = field(from) as HTMLInputElement;
+  const input = field(to) as HTMLInputElement;
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/plain', text);
+  const options = { bubbles: true, cancelable: true, composed: true };
+  if (!input.dispatchEvent(new DragEvent('drop', { ...options, dataTransfer })) || input.readOnly) return;
+  input.focus();
+  const type = { ...options, inputType: 'insertFromDrop', data: text.replaceAll('\n', ' ') };
+  if (!input.dispatchEvent(new InputEvent('beforeinput', type))) return;
+  input.setRangeText(type.data, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+  input.dispatchEvent(new InputEvent('input', { ...type, cancelable: false }));
+}
+
+/** Leaves the page for another of its site, or goes back in its history. Afterwards: the caller is answered before. */
+export function leaveFor(place: 'back' | `?${string}`): void {
+  setTimeout(() => (place === 'back' ? history.back() : location.assign(place)));
 }
 
 /** The texts of the elements that a selector finds. */

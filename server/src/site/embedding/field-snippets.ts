@@ -35,6 +35,20 @@ export const contactForm = (base: string, attributes = '') =>
   `${simpleField(attributes, '[text* iban]')}
 ${fieldScripts(base)}`;
 
+/**
+ * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This holds a form with a faulty IBAN back
+ * before their own listeners hear that it is sent.
+ */
+const HOLD_BACK = `<script>
+addEventListener('submit', (event) => {
+  const iban = event.target.querySelector('iban-field input');
+  if (!iban || iban.checkValidity()) return;
+  event.preventDefault();
+  event.stopPropagation();
+  iban.focus();
+}, true);
+</script>`;
+
 /** The code to copy. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   {
@@ -53,13 +67,17 @@ ${fieldScripts(base)}`,
     id: 'react',
     ecosystem: 'React mit react-hook-form',
     code: () => `import 'iban-rechner/feld';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 export function Spende({ senden }) {
   const { register, handleSubmit } = useForm();
+  const [ergebnis, setErgebnis] = useState(null);
   return (
     <form onSubmit={handleSubmit(senden)}>
-      <iban-field>
+      <iban-field
+        oniban-change={(event) => setErgebnis(event.detail.result)}
+      >
         <label>
           IBAN{' '}
           <input
@@ -70,6 +88,7 @@ export function Spende({ senden }) {
           />
         </label>
       </iban-field>
+      <p>{ergebnis?.state}</p>
       <button>Weiter</button>
     </form>
   );
@@ -85,13 +104,16 @@ import { useState } from 'react';
 
 export function Konto({ speichern }) {
   const [iban, setIban] = useState('');
+  const [ergebnis, setErgebnis] = useState(null);
   return (
     <form
       action={(formData) => {
         speichern(formData.get('iban'));
       }}
     >
-      <iban-field>
+      <iban-field
+        oniban-input={(event) => setErgebnis(event.detail.result)}
+      >
         <label>
           IBAN{' '}
           <input
@@ -102,6 +124,7 @@ export function Konto({ speichern }) {
           />
         </label>
       </iban-field>
+      <p>{ergebnis?.state}</p>
       <button>Speichern</button>
     </form>
   );
@@ -146,13 +169,14 @@ import { validate } from 'iban-rechner';
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <form [formGroup]="form">
-      <iban-field>
+      <iban-field (iban-change)="ergebnis = $any($event).detail.result">
         <label>IBAN <input formControlName="iban"></label>
       </iban-field>
-      <p>{{ form.value.iban }} {{ form.status }}</p>
+      <p>{{ form.value.iban }} {{ form.status }} {{ ergebnis?.state }}</p>
     </form>\`,
 })
 export class KontoComponent {
+  ergebnis = null;
   form = new FormGroup({
     iban: new FormControl('', ({ value }) =>
       validate(value).valid ? null : { iban: true },
@@ -163,7 +187,8 @@ export class KontoComponent {
   {
     id: 'contact-form',
     ecosystem: 'WordPress: Contact Form 7',
-    code: ({ base }) => contactForm(base),
+    code: ({ base }) => `${contactForm(base)}
+${HOLD_BACK}`,
   },
   {
     id: 'woocommerce',
@@ -172,7 +197,8 @@ export class KontoComponent {
   <label for="sepa_iban">IBAN</label>
   <input name="sepa_iban" id="sepa_iban">
 </iban-field>
-${fieldScripts(base)}`,
+${fieldScripts(base)}
+${HOLD_BACK}`,
   },
 ];
 

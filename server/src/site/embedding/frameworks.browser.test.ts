@@ -62,9 +62,11 @@ describe('the snippets for frameworks', () => {
     await next.click();
     await page.getByRole('status').getByText('Zahlendreher').waitFor();
     expect(await sent()).toEqual([]);
+    await page.locator('p').getByText('none').waitFor();
     await page.getByLabel('IBAN').fill('');
     await typesInTheMiddle(page);
     await next.click();
+    await page.locator('p').getByText('confirmed').waitFor();
     await expect.poll(sent).toEqual([{ iban: IBAN.replaceAll(' ', '') }]);
   });
 
@@ -86,7 +88,11 @@ describe('the snippets for frameworks', () => {
       ),
       `<div id="app">${html}</div>`,
     );
+    await page.getByLabel('IBAN').pressSequentially('DE');
+    await page.locator('p').getByText('none').waitFor();
+    await page.getByLabel('IBAN').fill('');
     await typesInTheMiddle(page);
+    await page.locator('p').getByText('confirmed').waitFor();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect.poll(() => page.evaluate('sent')).toEqual([IBAN.replaceAll(' ', '')]);
   });
@@ -113,7 +119,8 @@ describe('the snippets for frameworks', () => {
     );
     await page.locator('p').getByText('INVALID').waitFor();
     await typesInTheMiddle(page);
-    await page.locator('p').getByText(`${IBAN} VALID`).waitFor();
+    await page.getByLabel('IBAN').blur();
+    await page.locator('p').getByText(`${IBAN} VALID confirmed`).waitFor();
   });
 });
 

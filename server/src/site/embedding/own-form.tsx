@@ -61,10 +61,12 @@ export function OwnForm({ visit }: { visit: Visit }) {
         </div>
       </div>
       <p>
-        Frameworks, die <code>input.value</code> lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen
-        steht in <code>iban</code> am Element und in den Daten des Formulars. Der Browser prüft das Feld wie
-        jedes andere; <code>required</code>, <code>disabled</code> und <code>readonly</code> gelten weiter.
-        Für React, Vue und Angular gibt es das Feld im npm-Paket; auf dem Server tut der Import nichts.
+        Frameworks, die beim Tippen <code>input.value</code> lesen, erhalten die IBAN in Gruppen. Die ohne
+        Leerzeichen steht in <code>iban</code> am Element, in den Daten des Formulars und beim Ereignis{' '}
+        <code>submit</code> auch in <code>input.value</code>. Der Browser prüft das Feld wie jedes andere;{' '}
+        <code>required</code>, <code>disabled</code> und <code>readonly</code> gelten weiter, und mit{' '}
+        <code>novalidate</code> hält nichts das Formular auf. Für React, Vue und Angular gibt es das Feld im
+        npm-Paket; auf dem Server tut der Import nichts.
       </p>
       <TwoColumnTable
         caption="Attribute von iban-field"

@@ -1,0 +1,287 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm, shownIn } from './test/field-page.ts';
+import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const COMPACT = IBAN.replaceAll(' ', '');
+const OTHER = 'DE44500105175407324931';
+const ALL = EMBED_WITH_PARTS + FELD;
+
+/** A page whose form has this field. */
+const open = (attributes = '', input = '<input name="iban" required>', more = '') =>
+  test.open(hostPage(fieldForm(attributes, input).replace('</form>', `${more}</form>`) + ALL));
+type Opened = Awaited<ReturnType<typeof test.open>>;
+const input = (page: Opened) => page.locator('iban-field input').first();
+/** Runs code of the page, with its form, its field and its input. */
+const run = <Answer>(page: Opened, code: string) =>
+  page.evaluate<Answer, string>((text) => {
+    const names = ['form', 'field', 'input'];
+    const found = ['form', 'iban-field', 'iban-field input'].map((each) => document.querySelector(each));
+    return new Function(...names, text)(...found) as Answer;
+  }, code);
+const sent = (page: Opened) => run<[string, string][]>(page, 'return [...new FormData(form)]');
+
+describe('what the page sets on its own input', () => {
+  it('required: white space is no IBAN', async () => {
+    const page = await open();
+    await input(page).focus();
+    await page.keyboard.type('  ');
+    expect(await run(page, 'return form.checkValidity()')).toBe(false);
+    await page.keyboard.type(` ${IBAN}`);
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+  });
+
+  it('readonly, later: undo changes nothing', async () => {
+    const page = await open();
+    await input(page).focus();
+    await page.keyboard.type('DE8937');
+    await run(page, 'input.readOnly = true');
+    await page.keyboard.press('Control+z');
+    expect(await input(page).inputValue()).toBe('DE89 37');
+  });
+
+  it('disabled, later: nothing is told of it any more', async () => {
+    const page = await open();
+    await input(page).fill('DE88');
+    await input(page).blur();
+    await page.getByRole('status').getByText('22 Zeichen').waitFor();
+    await run(
+      page,
+      "input.disabled = true; form.addEventListener('submit', (event) => event.preventDefault())",
+    );
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    expect(await page.getByRole('status').textContent()).toBe('');
+    expect(await input(page).getAttribute('aria-invalid')).toBe(null);
+  });
+
+  it('maxlength: a dropped IBAN is not cut off', async () => {
+    const page = await open('', '<input name="iban" maxlength="22">', `<textarea>${IBAN}</textarea>`);
+    await page.locator('textarea').selectText();
+    const from = (await page.locator('textarea').boundingBox()) ?? expect.fail();
+    const to = (await input(page).boundingBox()) ?? expect.fail();
+    await page.mouse.move(from.x + 12, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 12, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    expect(await input(page).inputValue()).toBe(IBAN);
+  });
+
+  it.each([
+    ['the page sets the value', `field.value = '${COMPACT}'`],
+    [
+      'it is reset after it was sent',
+      "form.noValidate = true; form.addEventListener('submit', (event) => event.preventDefault()); form.requestSubmit(); form.reset()",
+    ],
+    [
+      'it is replaced',
+      "input.focus(); input.blur(); const made = input.cloneNode(); made.pattern = '[A-Z]{2}[0-9]{20}'; input.replaceWith(made)",
+    ],
+  ])('pattern for compact IBANs: %s', async (_, code) => {
+    const page = await open('', `<input name="iban" pattern="[A-Z]{2}[0-9]{20}" value="${COMPACT}">`);
+    await run(page, code);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(
+      await run(page, 'return document.querySelector("iban-field input").validity.patternMismatch'),
+    ).toBe(false);
+    expect(await sent(page)).toEqual([['iban', COMPACT]]);
+  });
+
+  it.each(['number', 'email', 'checkbox', 'date'])('type=%s: nothing breaks', async (type) => {
+    const page = await open('', `<input name="iban" type="${type}">`);
+    await input(page).focus();
+    await page.keyboard.type('12 ');
+    await page.keyboard.press('Control+z');
+    await input(page).blur();
+    await run(page, "field.value = 'DE89'; return [field.value, field.iban, field.result]");
+  });
+
+  it('readonly: no IBAN is offered that would change it', async () => {
+    const page = await open('', '<input name="iban" value="37040044 532013000" readonly>');
+    await input(page).focus();
+    await input(page).blur();
+    expect(await page.locator('iban-field button').count()).toBe(0);
+  });
+
+  it('countries that are none: nothing breaks', async () => {
+    const page = await open('countries="Germany D 49"');
+    await input(page).fill(IBAN);
+    await input(page).blur();
+    await page.getByRole('status').getByText('Hier geht nur').waitFor();
+  });
+});
+
+describe('what the page does with its input', () => {
+  it('a change without an input event is judged', async () => {
+    const page = await open();
+    await input(page).fill(IBAN);
+    const [state, value, text] = await run<[string, string, string]>(
+      page,
+      `let told; field.addEventListener('iban-change', ({ detail }) => { told = detail.result?.iban });
+       input.value = '${OTHER}'; input.dispatchEvent(new Event('change', { bubbles: true }));
+       return [told, field.value, input.value]`,
+    );
+    expect([state, value, text]).toEqual([OTHER, OTHER, 'DE44 5001 0517 5407 3249 31']);
+  });
+
+  it('the browser fills it in, and it is told as a finished edit', async () => {
+    const page = await open();
+    const told = await run(
+      page,
+      `const list = [];
+       for (const name of ['iban-input', 'iban-change'])
+         field.addEventListener(name, ({ type, detail }) => list.push([type, detail.result?.iban]));
+       input.value = '${COMPACT}';
+       for (const name of ['input', 'change']) input.dispatchEvent(new Event(name, { bubbles: true }));
+       return list;`,
+    );
+    expect(told).toEqual([
+      ['iban-input', COMPACT],
+      ['iban-change', COMPACT],
+    ]);
+  });
+
+  it('a value that is set later is in groups when a person comes', async () => {
+    const page = await open();
+    await input(page).fill(IBAN);
+    await input(page).blur();
+    await run(page, `input.value = '${OTHER}'`);
+    await input(page).focus();
+    expect(await input(page).inputValue()).toBe('DE44 5001 0517 5407 3249 31');
+    await page.getByText('ING-DiBa').waitFor();
+  });
+
+  it('a value that was set on the element before the script came', async () => {
+    const page = await test.open(
+      hostPage(
+        `${fieldForm()}<script>document.querySelector('iban-field').value = '${COMPACT}'</script>${ALL}`,
+      ),
+    );
+    expect(await input(page).inputValue()).toBe(IBAN);
+    await input(page).fill(OTHER);
+    expect(await run(page, 'return field.value')).toBe(OTHER);
+  });
+
+  it('a copy of a used field begins anew', async () => {
+    const page = await open();
+    await input(page).fill('DE88');
+    await input(page).blur();
+    await run(
+      page,
+      'const copy = field.cloneNode(true); copy.querySelector("input").value = ""; copy.querySelector("input").name = "second"; form.append(copy)',
+    );
+    const copy = page.locator('iban-field').nth(1);
+    await copy.locator('input').focus();
+    await page.keyboard.type(COMPACT);
+    await copy.getByText('✓ Commerzbank').waitFor();
+    expect(await copy.locator('[role=status]').allTextContents()).toEqual([
+      '✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX',
+    ]);
+    expect(await copy.locator('input').getAttribute('aria-invalid')).toBe(null);
+    const ids = await page.evaluate(() =>
+      [...document.querySelectorAll('[role=status]')].map(({ id }) => id),
+    );
+    expect(new Set(ids).size).toBe(2);
+    expect(await copy.locator('input').getAttribute('aria-describedby')).toBe(ids[1]);
+  });
+
+  it('form.submit(), requestSubmit() and a button send the compact IBAN', async () => {
+    for (const code of ['form.submit()', 'form.requestSubmit()', 'form.querySelector("button").click()']) {
+      // Nothing answers at the address that the form is sent to.
+      const page = await test.open(hostPage(fieldForm() + ALL), {}, /404/);
+      await input(page).fill(IBAN);
+      await Promise.all([page.waitForURL(/\?/), run(page, code).catch(() => {})]);
+      expect(new URL(page.url()).searchParams.get('iban')).toBe(COMPACT);
+    }
+  });
+
+  it('fetch with the data of the form, and a name that changes', async () => {
+    const page = await open();
+    await input(page).fill(IBAN);
+    await run(page, 'input.name = "konto"');
+    expect(await run(page, 'return new Response(new URLSearchParams(new FormData(form))).text()')).toBe(
+      `konto=${COMPACT}`,
+    );
+  });
+
+  it('a fieldset that is disabled sends nothing, and nothing is told', async () => {
+    const page = await test.open(
+      hostPage(
+        `<form><fieldset disabled><iban-field><label>IBAN <input name="iban" value="DE88"></label></iban-field></fieldset><button>Weiter</button></form>${ALL}`,
+      ),
+    );
+    await run(page, "form.addEventListener('submit', (event) => event.preventDefault())");
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    expect(await sent(page)).toEqual([]);
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  });
+
+  it('two fields in one form, also of the same name', async () => {
+    const one = '<iban-field><label>IBAN <input name="iban"></label></iban-field>';
+    const page = await test.open(hostPage(`<form>${one}${one}<button>Weiter</button></form>${ALL}`));
+    const inputs = page.locator('iban-field input');
+    await inputs.nth(0).fill(IBAN);
+    await inputs.nth(1).fill(IBAN);
+    expect(await sent(page)).toEqual([
+      ['iban', COMPACT],
+      ['iban', COMPACT],
+    ]);
+    await inputs.nth(1).fill('DE88');
+    await inputs.nth(1).blur();
+    expect(await page.getByRole('status').allTextContents()).toEqual([
+      expect.stringContaining('✓ Commerzbank'),
+      expect.stringContaining('22 Zeichen'),
+    ]);
+  });
+
+  it('the window loses the focus while one types: nothing is told', async () => {
+    const page = await open();
+    await input(page).focus();
+    await page.keyboard.type('DE8937');
+    await run(page, 'input.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))');
+    expect(await page.locator('[role=status]').allTextContents()).toEqual([]);
+  });
+
+  it('a text that is far too long is refused at once', async () => {
+    const page = await open();
+    await run(
+      page,
+      `input.focus();
+       input.value = 'DE' + '1'.repeat(500000);
+       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))`,
+    );
+    await input(page).blur();
+    await page.getByRole('status').getByText(/./).waitFor();
+    expect(await run(page, 'return form.checkValidity()')).toBe(false);
+  });
+});
+
+describe('a field beside a script that was released before', () => {
+  it.each(['0.1.0', '0.2.0', '0.3.0', '0.4.0'])('embed-%s.js', async (version) => {
+    const page = await test.open(
+      hostPage(
+        `${fieldForm()}<div data-iban-rechner></div><script src="SITE/embed-${version}.js"></script>${FELD}`,
+      ),
+    );
+    await input(page).focus();
+    await page.keyboard.type(COMPACT);
+    expect(await shownIn(page)).toBe(`${IBAN}|`);
+    expect(await sent(page)).toEqual([['iban', COMPACT]]);
+    await input(page).fill('DE88370400440532013000');
+    await input(page).blur();
+    await page.getByRole('status').getByText('Zahlendreher').first().waitFor();
+  });
+});
+describe('an <iban-field> in a page with an element of the name', () => {
+  it.each(['querySelectorAll', 'createElement', 'addEventListener', 'activeElement', 'getElementById'])(
+    '%s',
+    async (name) => {
+      const page = await test.open(hostPage(`<form name="${name}"></form><main>${fieldForm()}</main>${ALL}`));
+      await input(page).focus();
+      await page.keyboard.type(COMPACT);
+      expect(await shownIn(page)).toBe(`${IBAN}|`);
+      await page.getByText('✓ Commerzbank').waitFor();
+    },
+  );
+});

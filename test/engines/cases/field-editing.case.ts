@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+
+const test = useEngine();
+const IBAN = 'DE89 3704 0044 0532 0130 00';
+const PARTS = ['embed', 'regeln', 'banken', 'laender'];
+const SCRIPTS = [...PARTS, 'en', 'feld'].map((name) => `<script src="SITE/${name}.js"></script>`).join('');
+
+/** What the page hears of its input. */
+const NOTES = `<script>
+  addEventListener('input', ({ target }) => {
+    if (target.closest('iban-field')) document.querySelector('output').textContent += target.value + '|';
+  });
+</script>`;
+
+async function open(source = '', attributes = '', input = '<input name="iban" size="40">') {
+  const page = await test.guest({
+    body: `<p><label for="source">Quelle</label> <textarea id="source" rows="3" cols="60">${source}</textarea></p>
+      <form><iban-field ${attributes}><label>IBAN ${input}</label></iban-field></form><output></output>${NOTES}${SCRIPTS}`,
+  });
+  await page.focus('IBAN');
+  return page;
+}
+type Opened = Awaited<ReturnType<typeof open>>;
+const shown = (page: Opened) => page.call('caretText', 'IBAN');
+const text = async (page: Opened) => (await shown(page)).replace('|', '');
+const heard = async (page: Opened) => (await page.call('texts', 'output'))[0]?.split('|').slice(0, -1);
+
+async function copySource(page: Opened) {
+  await page.focus('Quelle');
+  await page.control('a');
+  await page.control('c');
+}
+
+describe('a keyboard that composes words', () => {
+  it('writes at the end', async () => {
+    const page = await open();
+    await page.keys('DE89');
+    await page.compose('370400');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 00|');
+    expect((await heard(page))?.at(-1)).toBe('DE89 3704 00');
+  });
+
+  it('writes in the middle, in capitals, and can go on', async () => {
+    const page = await open();
+    await page.keys('DE8937040532');
+    await page.call('setCaret', 'IBAN', 9);
+    await page.compose('0044');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 0044| 0532');
+    await page.compose('ab');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 0044 AB|05 32');
+    await page.keys('\b');
+    await page.keys('\b');
+    expect(await shown(page)).toBe('DE89 3704 0044| 0532');
+  });
+
+  it('writes in the place of a selection, and that can be undone', async () => {
+    const page = await open();
+    await page.keys('DE8937040044');
+    await page.call('setCaret', 'IBAN', 5, 9);
+    await page.compose('1');
+    await expect.poll(() => shown(page)).toBe('DE89 1|004 4');
+    // GTK's keyboard takes the selection away in a step of its own.
+    await page.control('z');
+    if ((await text(page)) === 'DE89 0044') await page.control('z');
+    expect(await text(page)).toBe('DE89 3704 0044');
+  });
+});
+
+describe('a text that is pasted', () => {
+  it('goes into the middle, and the caret stays behind it', async () => {
+    const page = await open('0044 0532');
+    await copySource(page);
+    await page.focus('IBAN');
+    await page.keys('DE893704013000');
+    await page.call('setCaret', 'IBAN', 9);
+    await page.control('v');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 0044 0532| 0130 00');
+    await page.control('z');
+    await expect.poll(() => text(page)).toBe('DE89 3704 0130 00');
+    await page.control('y');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 0044 0532| 0130 00');
+    expect((await heard(page))?.slice(-3)).toEqual([IBAN, 'DE89 3704 0130 00', IBAN]);
+  });
+
+  it('takes the place of a selection', async () => {
+    const page = await open('0044');
+    await copySource(page);
+    await page.focus('IBAN');
+    await page.keys('DE8937049999053201');
+    await page.call('setCaret', 'IBAN', 10, 14);
+    await page.control('v');
+    await expect.poll(() => shown(page)).toBe('DE89 3704 0044| 0532 01');
+  });
+
+  it('is cut again', async () => {
+    const page = await open();
+    await page.keys('DE8937040044');
+    await page.call('setCaret', 'IBAN', 5, 9);
+    await page.control('x');
+    await expect.poll(() => shown(page)).toBe('DE89| 0044');
+    await page.keys('1');
+    await page.control('v');
+    await expect.poll(() => shown(page)).toBe('DE89 1370 4|004 4');
+  });
+
+  it('with line breaks and a BIC leaves the IBAN, also in the middle of another', async () => {
+    const page = await open(`${IBAN}\nCOBADEFFXXX`);
+    await copySource(page);
+    await page.focus('IBAN');
+    await page.keys('DE02120300');
+    await page.call('setCaret', 'IBAN', 4);
+    await page.control('v');
+    await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
+  });
+});
+
+describe('a text that is dropped', () => {
+  it.each(['de89370400440532013000', `IBAN: ${IBAN}\nBIC: COBADEFFXXX`])(
+    '“%s” leaves the IBAN',
+    async (source) => {
+      const page = await open(source);
+      await page.drag('Quelle', 'IBAN');
+      await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
+      expect((await heard(page))?.at(-1)).toBe(IBAN);
+      await page.control('z');
+      await expect.poll(() => text(page)).toBe('');
+    },
+  );
+
+  it('changes nothing in a field that is readonly', async () => {
+    const page = await open(IBAN, '', '<input name="iban" value="DE02" readonly>');
+    await page.drag('Quelle', 'IBAN');
+    expect(await text(page)).toBe('DE02');
+  });
+});
+
+describe('the caret', () => {
+  it('stays where it is put, and a deletion takes the character beside it', async () => {
+    const page = await open();
+    await page.keys('de89370400440532013000');
+    await page.call('setCaret', 'IBAN', 0);
+    await page.keys('\x7f');
+    await expect.poll(() => shown(page)).toBe('|E893 7040 0440 5320 1300 0');
+    await page.keys('d');
+    expect(await shown(page)).toBe(`D|${IBAN.slice(1)}`);
+    await page.call('setCaret', 'IBAN', 27);
+    await page.keys('\b');
+    await page.keys('\b');
+    await page.keys('\b');
+    expect(await shown(page)).toBe('DE89 3704 0044 0532 013|');
+  });
+
+  it('stays behind what replaces a selection over several groups', async () => {
+    const page = await open();
+    await page.keys('de89370400440532013000');
+    await page.call('setCaret', 'IBAN', 3, 21);
+    await page.keys('9');
+    expect(await shown(page)).toBe('DE89| 1300 0');
+    await page.keys('3704');
+    expect(await shown(page)).toBe('DE89 3704| 1300 0');
+  });
+});
+
+describe('undo and redo', () => {
+  it('go by runs of keys, and forget what was undone with the next key', async () => {
+    const page = await open();
+    await page.keys('de8937');
+    await page.call('setCaret', 'IBAN', 4);
+    await page.keys('0');
+    expect(await shown(page)).toBe('DE89 0|37');
+    await page.control('z');
+    expect(await shown(page)).toBe('DE89| 37');
+    await page.keys('1');
+    await page.control('y');
+    expect(await shown(page)).toBe('DE89 1|37');
+    await page.control('z');
+    await page.control('z');
+    expect(await shown(page)).toBe('|');
+  });
+});
+
+describe('on an English page', () => {
+  it('says what is wrong in English, and offers an IBAN', async () => {
+    const page = await open('', 'lang="en"');
+    await page.keys('DE89');
+    await page.focus('Quelle');
+    await expect
+      .poll(() => page.call('texts', '[role=status][lang=en]'))
+      .toEqual(['An IBAN from Germany has 22 characters, this one has 4.']);
+    await page.focus('IBAN');
+    await page.control('a');
+    await page.keys('37040044 532013000');
+    await page.click(`This gives ${IBAN} – use it`);
+    await expect.poll(() => shown(page)).toBe(`${IBAN}|`);
+    await expect
+      .poll(() => page.call('texts', '[role=status][lang=en]'))
+      .toEqual(['✓ Commerzbank, Köln, BIC COBADEFFXXX']);
+  });
+});
+
+describe('a page that one comes back to', () => {
+  // Browsers fill in again what they may remember. The field forbids that, unless the page allows it.
+  it('has the IBAN in groups, judged, and sends it compact', async () => {
+    const page = await test.guest({
+      body: `<form><iban-field><label>IBAN <input name="iban" autocomplete="on"></label></iban-field><button>Senden</button></form>
+        <p></p><output></output>
+        <script>
+          document.querySelector('p').textContent = location.search || 'first';
+          addEventListener('submit', (event) => {
+            event.preventDefault();
+            document.querySelector('output').textContent = new FormData(event.target).get('iban');
+          });
+        </script>${SCRIPTS}`,
+    });
+    const place = () => page.call('texts', 'p').catch(() => []);
+    await page.focus('IBAN');
+    await page.keys('DE88370400440532013000');
+    await page.call('leaveFor', '?other');
+    await expect.poll(place).toEqual(['?other']);
+    await page.call('leaveFor', 'back');
+    await expect.poll(place).toEqual(['first']);
+    await expect.poll(() => text(page)).toBe('DE88 3704 0044 0532 0130 00');
+    await page.click('Senden');
+    expect(await page.call('texts', 'output')).toEqual(['']);
+    await expect
+      .poll(() => page.call('texts', '[role=status]'))
+      .toEqual([expect.stringMatching(/Zahlendreher/)]);
+    await page.call('setCaret', 'IBAN', 3, 4);
+    await page.keys('9');
+    await page.click('Senden');
+    await expect.poll(() => page.call('texts', 'output')).toEqual([IBAN.replaceAll(' ', '')]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Browser, Page } from 'puppeteer-core';
+
+/** The text that stands in a page while a keyboard for other scripts, or of a phone, makes a word. */
+const begun = (text: string) => text.slice(0, Math.ceil(text.length / 2));
+
+/** Chromium's own tools set the word that is not finished yet, and then finish it. */
+export async function composeInChromium(page: Page, text: string): Promise<void> {
+  const client = await page.createCDPSession();
+  for (const word of [begun(text), text])
+    await client.send('Input.imeSetComposition', {
+      text: word,
+      selectionStart: word.length,
+      selectionEnd: word.length,
+    });
+  await client.send('Input.insertText', { text });
+  await client.detach();
+}
+
+/** The part of WebDriver BiDi that reaches Firefox's own window. */
+interface Connection {
+  send(method: string, params: object): Promise<{ result: { contexts?: { context: string }[] } }>;
+}
+
+/** What a keyboard does by Firefox's own interface for keyboards. Only Firefox's own window may use it. */
+const IN_WINDOW = (words: readonly string[]) => `(() => {
+  const keyboard = Cc['@mozilla.org/text-input-processor;1'].createInstance(Ci.nsITextInputProcessor);
+  if (!keyboard.beginInputTransactionForTests(window)) return 'no keyboard';
+  for (const word of ${JSON.stringify(words)}) {
+    keyboard.setPendingCompositionString(word);
+    keyboard.appendClauseToPendingComposition(word.length, keyboard.ATTR_RAW_CLAUSE);
+    keyboard.setCaretInPendingComposition(word.length);
+    keyboard.flushPendingComposition();
+  }
+  keyboard.commitComposition();
+  return 'done';
+})()`;
+
+/** Firefox must be started with `--remote-allow-system-access`. */
+export async function composeInFirefox(browser: Browser, text: string): Promise<void> {
+  const { connection } = browser as unknown as { connection: Connection };
+  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const said = await connection.send('script.evaluate', {
+    target: { context: result.contexts?.[0]?.context },
+    awaitPromise: false,
+    expression: IN_WINDOW([begun(text), text]),
+  });
+  if (!JSON.stringify(said).includes('"done"')) throw new Error(JSON.stringify(said));
+}
