@@ -52,6 +52,8 @@ const deeds = {
   },
 };
 
+subscribe('child_process', () => console.error('A process was started.'));
+
 process.on('message', (/** @type {string} */ deed) => {
   deeds[deed]?.();
   process.send?.(process.memoryUsage());
