@@ -2,6 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
 const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
+/** What `npm test` leaves out. */
+const LONG = '{calculator,server,test}/**/*.long{,.browser,.postgres,.process}.test.ts';
+/** What repeats something: a few times in `npm test`, and many times in `npm run test:long` (test/count.ts). */
+const OFTEN = '{calculator,server,test}/**/*.often{,.browser,.postgres,.process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
@@ -16,6 +20,8 @@ const IN_SCRIPT = [
   'workbook-part.ts',
 ];
 const NEVER = ['**/node_modules/**', '**/dist/**'];
+/** These start Chromium and PostgreSQL, each once for all files. */
+const globalSetup = ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'];
 
 export default defineConfig({
   test: {
@@ -35,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{calculator,server,test}/**/*.test.ts'],
-          exclude: [...NEVER, SLOW],
+          exclude: [...NEVER, SLOW, LONG],
         },
       },
       {
@@ -43,8 +49,18 @@ export default defineConfig({
         test: {
           name: 'slow',
           include: [SLOW],
+          exclude: [...NEVER, LONG],
+          globalSetup,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          include: [LONG, OFTEN],
           exclude: NEVER,
-          globalSetup: ['./test/browser/global-setup.ts', './server/test/postgres/global-setup.ts'],
+          globalSetup,
+          env: { TEST_COUNTS: 'long' },
         },
       },
     ],

@@ -41,6 +41,14 @@ describe('the command', () => {
     expect(run(words)).toEqual({ status: 0, stdout: expect.stringMatching(stdout), stderr: '' });
   });
 
+  it('speaks English if it is asked to', () => {
+    expect(run(['--lang', 'en', '10070024', '5600200'])).toEqual({
+      status: 0,
+      stdout: expect.stringContaining('Result  changed by rule\nThe sub-account number 00 was added.\n'),
+      stderr: '',
+    });
+  });
+
   it('answers in JSON', () => {
     const { status, stdout } = run(['--json', '10070024', '5600200']);
     expect(status).toBe(0);

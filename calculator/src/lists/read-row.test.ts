@@ -77,10 +77,10 @@ describe('a row', () => {
 describe('a list and a single call', () => {
   const shape = { columns: { blz: 0, kontonummer: 1 }, header: null, width: 2 };
 
-  it('read the same for ten thousand accounts', () => {
+  it('read the same for random accounts', () => {
     const random = randomNumbers(7);
     const blzs = [...directory.keys()];
-    for (let i = 0; i < 10_000; i++) {
+    for (let i = 0; i < 2000; i++) {
       const blz = blzs[random(blzs.length)] ?? '';
       const kontonummer = String(random(10 ** (1 + random(10))));
       const row = readRow({ line: 1, cells: [blz, kontonummer] }, shape, knownBanks);

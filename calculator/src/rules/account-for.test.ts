@@ -1,14 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
-import { directory } from '../../test/bank-directory.ts';
 import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
 import { allBankFacts as bankFacts } from './all-bank-facts.ts';
-
-/** The IBAN, with its check digits by ISO 7064 (mod 97-10). */
-const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
-  `DE${String(98n - (BigInt(`${blz}${kontonummer}131400`) % 97n)).padStart(2, '0')}${blz}${kontonummer}`;
 
 function ruled(blz: string, kontonummer: string): RuledAccount {
   const result = accountFor(blz, kontonummer, bankFacts);
@@ -309,50 +302,5 @@ describe('refusals', () => {
       checkDigit: 'valid',
     });
     expect(refused('10020890', rightByMethod99)).toMatchObject({ code: 'unclear' });
-  });
-});
-
-const RUNS = count({ usual: 5000, long: 20_000 });
-
-describe('every bank, and any account', () => {
-  const bank = fc.constantFrom(...directory.keys());
-  const number = fc
-    .integer({ min: 1, max: 10 })
-    .chain((length) =>
-      fc.tuple(
-        fc.integer({ min: 1, max: 9 }),
-        fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length - 1, maxLength: length - 1 }),
-      ),
-    )
-    .map(([first, others]) => [first, ...others].join(''));
-
-  it('give ten digits and a bank of the directory', () => {
-    fc.assert(
-      fc.property(bank, number, (blz, kontonummer) => {
-        const result = accountFor(blz, kontonummer, bankFacts);
-        if ('code' in result) return;
-        expect(result.kontonummer).toMatch(/^\d{10}$/);
-        expect(Number(result.kontonummer)).toBeGreaterThan(0);
-        expect(directory.has(result.blz)).toBe(true);
-        const changed = result.changes.some(({ code }) => code === 'blz' || code === 'successor');
-        expect(result.blz !== blz).toBe(changed);
-        const iban = ibanOf(result);
-        expect(BigInt(`${iban.slice(4)}1314${iban.slice(2, 4)}`) % 97n).toBe(1n);
-      }),
-      { numRuns: RUNS },
-    );
-  });
-
-  it('give the same for the account that they gave; only Deutsche Bank may append a second sub-account', () => {
-    fc.assert(
-      fc.property(bank, number, (blz, kontonummer) => {
-        const result = accountFor(blz, kontonummer, bankFacts);
-        if ('code' in result) return;
-        if (result.rule?.number === 20 && result.kontonummer.startsWith('000')) return;
-        const again = accountFor(result.blz, result.kontonummer, bankFacts);
-        expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
-      }),
-      { numRuns: RUNS },
-    );
   });
 });

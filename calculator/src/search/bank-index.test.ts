@@ -1,10 +1,7 @@
-import { array, assert, integer, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bankIndex, banks } from '../../test/bank-index.ts';
 import type { BankWithBlz } from '../bic.d.ts';
-import { ABBREVIATIONS } from './abbreviations.ts';
 import { BankIndex, MAX_WORDS, wordsOf } from './bank-index.ts';
-import { foldText } from './fold-text.ts';
 
 const NO_NAMES = new Map();
 
@@ -49,15 +46,6 @@ describe('the search', () => {
     for (const text of ['370400', '370 400', 'DE89 3704 00']) {
       expect(hits(text).length).toBeGreaterThan(1);
       for (const hit of hits(text)) expect(hit).toMatch(/^370400/);
-    }
-  });
-
-  it('finds a bank by its BLZ, by its BIC, and by its name and city', () => {
-    for (const bank of banks) {
-      const { blz, name, city, bic } = bank;
-      expect(found(bankIndex, blz)).toEqual([bank]);
-      if (bic) expect(found(bankIndex, bic)).toContain(bank);
-      expect(found(bankIndex, `${city} ${name}`)).toContain(bank);
     }
   });
 
@@ -129,37 +117,6 @@ describe('the search', () => {
     expect(hits(`${longest} Vietnam Bank`)).toEqual(hits(longest));
     for (const { name, city } of banks)
       expect(wordsOf(`${name} ${city}`).length).toBeLessThanOrEqual(MAX_WORDS);
-  });
-
-  it('finds exactly the banks that a look at every bank finds', () => {
-    const has = ({ blz, name, city, bic }: BankWithBlz, typed: string) => {
-      const own = foldText(`${name} ${city}`).split(' ');
-      return (
-        [...own, ...own.flatMap((word) => ABBREVIATIONS.get(word) ?? []), blz, foldText(bic ?? '')].some(
-          (word) => word.startsWith(typed),
-        ) ||
-        (typed.length > 3 && own.join('').includes(typed))
-      );
-    };
-    const index = new BankIndex(banks, NO_NAMES);
-    // A text without digits is no BLZ, and one with an ampersand no BIC.
-    const piece = nat().chain((number) => {
-      const { name = '', city = '' } = banks[number % banks.length] ?? {};
-      const text = `${name} ${city}`.replace(/\d/g, '');
-      return tuple(nat(text.length), integer({ min: 1, max: 9 })).map(([at, length]) =>
-        text.slice(at, at + length),
-      );
-    });
-    assert(
-      property(array(piece, { minLength: 1, maxLength: 2 }), (pieces) => {
-        const text = pieces.join(' & ');
-        const words = wordsOf(text);
-        const { hits, isCorrected } = index.search(`${text} &`);
-        const records = isCorrected ? [] : hits.flatMap(({ bank, others }) => [bank, ...others]);
-        const expected = banks.filter((bank) => words.length > 0 && words.every((word) => has(bank, word)));
-        expect(new Set(records)).toEqual(new Set(expected));
-      }),
-    );
   });
 
   it('finds a bank at every letter of its name', () => {

@@ -98,10 +98,6 @@ describe('a bomb', () => {
   it('of one large file is refused, whatever its header says', () => {
     for (const size of [zeros.length, 100])
       expect(firstSheet(archive('xl/workbook.xml', { content: zeros, size }))).toEqual({ fault: 'damaged' });
-    const spaces = `<workbook>${'<x/>'.repeat(13_000_000)}</workbook>`;
-    expect(firstSheet(archive('xl/workbook.xml', { content: spaces, size: 100 }))).toEqual({
-      fault: 'unpacks-too-large',
-    });
   });
 
   it('of one long text or tag is refused before it is whole', () => {
@@ -164,14 +160,6 @@ describe('a bomb', () => {
 });
 
 describe('a sheet', () => {
-  it('may have 500,000 rows and a header, and empty rows behind them, but not many more', () => {
-    const rowsOf = (count: number) =>
-      xlsxFile({ rows: `${'<row><c><v>1</v></c></row>'.repeat(count)}<row/>` });
-    const full = firstSheet(rowsOf(500_001));
-    expect('rows' in full && full.rows.length).toBe(500_001);
-    expect(firstSheet(rowsOf(500_021))).toEqual({ fault: 'too-many-rows' });
-  });
-
   it('may have 200 columns, and formats in all others', () => {
     const cell = (reference: string, content: string) =>
       xlsxFile({ rows: `<row r="1"><c r="A1"><v>1</v></c><c r="${reference}" s="1">${content}</c></row>` });

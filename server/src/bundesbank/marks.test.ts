@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../../test/bank-file.ts';
 import { random } from '../../test/faults/random.ts';
 import { german, wording } from '../../test/languages.ts';
@@ -116,22 +115,19 @@ describe('a file of the next quarter', () => {
 
 describe('rows cut at any place', () => {
   const place = random(20);
-  it.each(Array.from({ length: count({ usual: 10, long: 50 }) }, (_, index) => index))(
-    'are found (%d)',
-    () => {
-      const length = 1 + Math.floor(place() * 200);
-      const start = Math.floor(place() * (next.length - length));
-      const cut = next.filter((_, index) => index < start || index >= start + length);
-      // A row cut off from its bank's lead record is found by that.
-      try {
-        contentsOf(txt(cut));
-      } catch (error) {
-        expect(error).toMatchObject({ code: 'lead-record' });
-        return;
-      }
-      expect(check(cut, '2026-06-08')).toThrow(german('Vermutlich fehlen ihr Zeilen.'));
-    },
-  );
+  it.each(Array.from({ length: 10 }, (_, index) => index))('are found (%d)', () => {
+    const length = 1 + Math.floor(place() * 200);
+    const start = Math.floor(place() * (next.length - length));
+    const cut = next.filter((_, index) => index < start || index >= start + length);
+    // A row cut off from its bank's lead record is found by that.
+    try {
+      contentsOf(txt(cut));
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'lead-record' });
+      return;
+    }
+    expect(check(cut, '2026-06-08')).toThrow(german('Vermutlich fehlen ihr Zeilen.'));
+  });
 });
 
 describe('a file of a later quarter', () => {

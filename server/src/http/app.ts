@@ -54,7 +54,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     // We add routes for HEAD ourselves (answers/get-and-head.ts).
     exposeHeadRoutes: false,
     // While the application closes, requests are answered as ever, and told to close their connection
-    // (restart.process.test.ts).
+    // (restart.often.process.test.ts).
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });

@@ -2,15 +2,15 @@ import type { RequestListener } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { csv, NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { bundesbank } from '../../test/bundesbank.ts';
-import { snapshotStore } from '../../test/snapshot-store.ts';
+import { smallStore, withoutBranches } from '../../test/snapshot-store.ts';
 import { sync } from './run.ts';
 
 /** The two quarters after that of the snapshot. The first bank is named after the quarter. */
 const named = (name: string) => snapshot.banks.map((bank, index) => (index === 0 ? { ...bank, name } : bank));
-const june = nextQuarter(named('Bank im Juni'));
+const june = nextQuarter(named('Bank im Juni'), withoutBranches);
 const september = nextQuarter(
   named('Bank im September'),
-  { banks: named('Bank im Juni'), lastingRecords: snapshot.edition.lastingRecords },
+  { ...withoutBranches, banks: named('Bank im Juni') },
   NEXT_NUMBER + 1,
 );
 
@@ -26,11 +26,11 @@ const offer = (from: string, until: string, ...files: string[]) =>
 const JUNE = ['08.06.2026', '06.09.2026'] as const;
 const SEPTEMBER = ['07.09.2026', '06.12.2026'] as const;
 
-/** A store with the snapshot on a given day. `run` syncs from `/page` of a Bundesbank with these answers. */
+/** A store with the snapshot's banks on a given day. `run` syncs from `/page` of a Bundesbank with these answers. */
 async function on(day: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${day}T10:00:00Z`) });
   onTestFinished(() => void vi.useRealTimers());
-  const store = await snapshotStore();
+  const store = await smallStore();
   const run = async (answers: Record<string, RequestListener>) => {
     const url = await bundesbank(answers);
     return sync(store, { source: `${url}/page`, userAgent: 'test' });

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { snapshot } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
-import { connectTo, exchange, openMany, rawRequest } from '../raw-socket.ts';
+import { connectTo, exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, startServer } from '../server.ts';
 
@@ -79,17 +78,6 @@ describe('H7: a connection', () => {
       sent: (socket: import('node:net').Socket) => socket.end(),
     });
     expect([statuses(answers), closed]).toEqual([[200], true]);
-  });
-
-  it('that breaks off in its answer hurts nobody, time and again', async () => {
-    await openMany(server.url, count({ usual: 1000, long: 10_000 }), (socket, index) => {
-      socket.write(rawRequest(index % 2 ? '/faq' : '/api/faq'));
-      // Before the answer, at its first byte, or at a moment in between.
-      if (index % 3 === 0) socket.destroy();
-      else if (index % 3 === 1) socket.once('data', () => socket.resetAndDestroy());
-      else setImmediate(() => socket.resetAndDestroy());
-    });
-    expect((await request(server.url, '/api/bank/37040044')).status).toBe(200);
   });
 
   it('is not kept after HTTP/1.0 or “close”', async () => {

@@ -1,16 +1,16 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { inSqlite } from '../../src/store/tables.ts';
 import { temporaryFolder } from '../folder.ts';
 import { freePort } from '../free-port.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
+import { nextSecond, TICKING } from '../ticking.ts';
 import { startWithInside } from './start-with-inside.ts';
 
-const FAILURES = count({ usual: 10, long: 50 });
+const FAILURES = 10;
 
 const INTERNAL = { status: 500, body: '{"error":"Interner Fehler."}' };
 
@@ -68,13 +68,14 @@ describe('a route that throws', () => {
 
 describe('a database that fails', () => {
   it('is logged once, and answers go on from memory', async () => {
-    const { url, database, output, exited, child } = await startServer();
+    const { url, database, output, exited, child } = await startServer(TICKING);
+    expect((await request(url, '/healthz')).status).toBe(200);
     const file = new DatabaseSync(database.replace('sqlite:', ''));
     file.exec(inSqlite('DROP TABLE {attempt}'));
     file.close();
     await expect.poll(() => logLines(output.stderr)).not.toEqual([]);
     // It is read again each second.
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await nextSecond(output);
     for (const path of ['/api/bank/37040044', '/api/status', '/', '/status', '/healthz'])
       expect((await request(url, path)).status).toBe(200);
     expect(logLines(output.stderr)).toMatchObject([

@@ -42,7 +42,7 @@ const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
 const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
 
 /**
- * The exact headers of each class of answers. Those of 408 are tested in slow.process.test.ts; those of the four
+ * The exact headers of each class of answers. Those of 408 are tested in slow.long.process.test.ts; those of the four
  * endpoints, of pages, widget and scripts beside their sources.
  */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [

@@ -52,6 +52,8 @@ const commands = {
   },
 };
 
+subscribe('child_process', () => console.error('A process was started.'));
+
 process.on('message', (/** @type {string} */ command) => {
   commands[command]?.();
   process.send?.(process.memoryUsage());

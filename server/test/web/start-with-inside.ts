@@ -14,7 +14,7 @@ export async function startWithInside(
 ) {
   const stdio: StdioOptions = ['ignore', 'pipe', stderr, 'ipc'];
   const server = await startServer({ ...environment, NODE_OPTIONS }, cleanup, { stdio });
-  /** Makes inside.js do one of its deeds. @returns the memory in use afterwards, in bytes */
+  /** Makes inside.js do one of its commands. @returns the memory in use afterwards, in bytes */
   const inside = async (deed: string): Promise<NodeJS.MemoryUsage> => {
     const answer = once(server.child, 'message');
     server.child.send(deed);

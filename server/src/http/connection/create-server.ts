@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, METHODS, type RequestListener, type
 import { WRONG_METHOD } from '../answers/refusals.ts';
 import { PendingAnswers } from './pending-answers.ts';
 
-/** What a client may take, in milliseconds and bytes (slow.process.test.ts, oversized.process.test.ts). */
+/** What a client may take, in milliseconds and bytes (slow.long.process.test.ts, oversized.process.test.ts). */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -16,11 +16,11 @@ const LIMITS = {
 
 /**
  * In milliseconds: how long a client may leave its answers unread. Node looks twice before it gives up, so up to double
- * (slow.process.test.ts, “leaves its answers unread”).
+ * (slow.long.process.test.ts, “leaves its answers unread”).
  */
 const UNREAD_MS = 8_000;
 
-/** Each takes about 9 kB of memory and one open file (docs/operation.md, idle.process.test.ts). */
+/** Each takes about 9 kB of memory and one open file (docs/operation.md, idle.long.process.test.ts). */
 const MAX_CONNECTIONS = 12_000;
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { Writer } from '../../test/written-accounts.ts';
 import { writtenList } from '../../test/written-lists.ts';
@@ -28,21 +29,21 @@ function checkAll(lists: number, maxRows: number, hasHeader: boolean, isAmbiguou
 
 describe('written lists', () => {
   it.each([1, 2, 12])('with names of columns and up to %i rows are read', (maxRows) => {
-    const { wrong, share } = checkAll(400, maxRows, true, false);
+    const { wrong, share } = checkAll(count({ usual: 40, long: 400 }), maxRows, true, false);
     expect(wrong).toEqual([]);
     expect(share).toBeGreaterThan(0.95);
   });
 
   it.each([1, 2, 12])('without names and up to %i rows are read, or not at all', (maxRows) => {
-    expect(checkAll(400, maxRows, false, false).wrong).toEqual([]);
+    expect(checkAll(count({ usual: 40, long: 400 }), maxRows, false, false).wrong).toEqual([]);
   });
 
   it.each([true, false])('with a second column of accounts are not read wrongly, header: %s', (hasHeader) => {
-    expect(checkAll(800, 12, hasHeader, true).wrong).toEqual([]);
+    expect(checkAll(count({ usual: 80, long: 800 }), 12, hasHeader, true).wrong).toEqual([]);
   });
 
   it('without names but with many rows are read if check digits tell the columns', () => {
-    const { wrong, share } = checkAll(60, 60, false, false);
+    const { wrong, share } = checkAll(count({ usual: 20, long: 60 }), 60, false, false);
     expect(wrong).toEqual([]);
     // One account in five of these lists has a wrong check digit.
     expect(share).toBeGreaterThan(0.3);

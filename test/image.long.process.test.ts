@@ -1,27 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { validate } from 'dockerfile-utils';
 import { expect, it, onTestFinished } from 'vitest';
-import { buildImage, DOCKERFILE, USER_ID } from './dockerfile.ts';
+import { buildImage, USER_ID } from './dockerfile.ts';
 
 const { PATH = '' } = process.env;
 const owner = process.getuid?.() === 0 ? { uid: USER_ID, gid: USER_ID } : {};
 
 /** The steps install all packages twice, over the network. */
 const MAX_BUILD_MS = 900_000;
-
-it('the Dockerfile is well-formed', () => {
-  expect(validate(DOCKERFILE)).toEqual([]);
-});
-
-it('.dockerignore names the same files as .gitignore, and .git', () => {
-  const lines = (file: string) => readFileSync(file, 'utf8').trim().split('\n');
-  const ignored = lines('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`);
-  expect(lines('.dockerignore').sort()).toEqual(['.git', ...ignored].sort());
-});
 
 it(
   'the steps of the Dockerfile give a server that runs as a user without rights and is healthy',

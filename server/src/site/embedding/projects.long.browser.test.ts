@@ -8,11 +8,10 @@ import { IN_QUARTER } from '../../../../calculator/test/days.ts';
 import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { PackedPackage } from '../../../../calculator/test/packed-package.ts';
 import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
-import { count } from '../../../../test/count.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 // Projects as people have them: each installs its framework from the npm registry and the packed package, builds for
-// production, and is opened. That takes minutes, so only `npm run test:long` does it.
+// production, and is opened. That takes minutes.
 
 const COMPACT = 'DE89370400440532013000';
 
@@ -76,10 +75,8 @@ async function opensAndWorks(address: string) {
   await page.getByText('DE61100700240005600200').waitFor();
 }
 
-const describeLong = describe.skipIf(count({ usual: 0, long: 1 }) === 0);
-
 // A download and a build take their time.
-describeLong('a project of', { timeout: 600_000 }, () => {
+describe('a project of', { timeout: 600_000 }, () => {
   it('Next.js has the field and the widget in client components', async () => {
     const snippet = FIELD_SNIPPETS.find(({ id }) => id === 'next')?.code({ base: '' }) ?? '';
     const project = makeProject(

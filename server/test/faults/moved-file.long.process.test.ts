@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inSqlite } from '../../src/store/tables.ts';
@@ -19,6 +18,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { otherLines, run, startServer } from '../server.ts';
+import { nextSecond, TICKING } from '../ticking.ts';
 import { CANARY, editionA, editionB, snapshotEdition } from './editions.ts';
 import { expectOneOf } from './invariants.ts';
 import { runWell } from './run-well.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 async function serving() {
   const database = join(temporaryFolder(), 'd.sqlite');
   copyFileSync(good, database);
-  const { url, output } = await startServer({ DATABASE_URL: `sqlite:${database}` });
+  const { url, output } = await startServer({ ...TICKING, DATABASE_URL: `sqlite:${database}` });
   const expectState = async (city: string, state: string) => {
     const seen = async () => [
       JSON.parse((await request(url, `/api/bank/${CANARY}`)).body).city,
@@ -51,7 +51,9 @@ async function serving() {
   };
   const told = () => otherLines(output.stderr).map(({ msg, err }) => [msg, ...(err ? [err.message] : [])]);
   await expectState('Altstadt', 'ok');
-  return { database, url, expectState, told };
+  // The server tries again each second.
+  const triedAgain = () => nextSecond(output);
+  return { database, url, expectState, told, triedAgain };
 }
 
 const GONE = (database: string) => [
@@ -60,15 +62,12 @@ const GONE = (database: string) => [
 ];
 const AGAIN = ['The database is read again'];
 
-/** Longer than the second that a server waits before it tries again. */
-const A_TRY_LATER_MS = 1500;
-
 describe('a database file that disappears under a running server', () => {
   it('is reported missing once, and read again when it comes back', async () => {
-    const { database, expectState, told } = await serving();
+    const { database, expectState, told, triedAgain } = await serving();
     renameSync(database, `${database}.away`);
     await expectState('Altstadt', 'gone');
-    await sleep(A_TRY_LATER_MS);
+    await triedAgain();
     expect(told()).toEqual([GONE(database)]);
     renameSync(`${database}.away`, database);
     await expectState('Altstadt', 'ok');
@@ -103,11 +102,11 @@ describe('a database file that disappears under a running server', () => {
     ['a text', (path) => writeFileSync(path, 'Dear diary'), 'unreadable'],
     ['a folder', (path) => mkdirSync(path), 'unreadable'],
   ])('is reported once, also where %s is put in its place', async (_, put, state) => {
-    const { database, expectState, told } = await serving();
+    const { database, expectState, told, triedAgain } = await serving();
     rmSync(database);
     put(database);
     await expectState('Altstadt', state);
-    await sleep(A_TRY_LATER_MS);
+    await triedAgain();
     expect(told()).toEqual([GONE(database)]);
   });
 });
@@ -153,10 +152,10 @@ describe('a file that is put over the open one', () => {
   });
 
   it('while its log is full is not written over by the log', async () => {
-    const { database, expectState, told } = await serving();
+    const { database, expectState, told, triedAgain } = await serving();
     const end = await keepLog(database);
     // The server has looked at the file after that.
-    await sleep(A_TRY_LATER_MS);
+    await triedAgain();
     copyFileSync(other, `${database}.put`);
     renameSync(`${database}.put`, database);
     end();
@@ -171,11 +170,11 @@ describe('a file that is put over the open one', () => {
     ['nothing', 0, 'gone'],
     ['its first half', 0.5, 'unreadable'],
   ])('and is truncated to %s is told, and left as it is', async (_, part, state) => {
-    const { database, expectState, told } = await serving();
+    const { database, expectState, told, triedAgain } = await serving();
     const size = Math.floor(statSync(database).size * part);
     truncateSync(database, size);
     await expectState('Altstadt', state);
-    await sleep(A_TRY_LATER_MS);
+    await triedAgain();
     expect(told()).toEqual([GONE(database)]);
     expect(statSync(database).size).toBe(size);
     copyFileSync(other, database);

@@ -10,7 +10,7 @@ import { startWithInside } from './start-with-inside.ts';
 
 /** Two servers side by side, to save time: most of a restart is waiting. */
 const LANES = 2;
-const RESTARTS = count({ usual: 3, long: 25 });
+const RESTARTS = count({ usual: 1, long: 25 });
 /** Requests a second to each server, of all its clients together. */
 const RATE = 100;
 const CLIENTS = 10;

@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { type Exchange, exchange, openMany, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -31,7 +30,7 @@ const CASES: [string, string, ((socket: Socket) => void) | undefined, number[], 
 const LATE = 25_000;
 
 const UNREAD = 500;
-const WANTED = count({ usual: 2000, long: 10_000 });
+const WANTED = 10_000;
 const CROWD = Math.min(WANTED, maxConnections());
 const SHORT = CROWD < WANTED ? ' (the limit of open files allows no more)' : '';
 

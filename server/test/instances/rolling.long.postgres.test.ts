@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { snapshot } from '../bank-file.ts';
 import { emptyDatabase } from '../postgres/databases.ts';
@@ -8,8 +7,8 @@ import { otherLines, startServer } from '../server.ts';
 import { addEdition, editionOf } from './editions.ts';
 import { roundRobin } from './round-robin.ts';
 
-const ROUNDS = count({ usual: 1, long: 17 });
-const SYNCS = count({ usual: 5, long: 20 });
+const ROUNDS = 17;
+const SYNCS = 20;
 
 /** Starts three instances and keeps them under load until `end` is called. A failed request fails the test. */
 async function threeUnderLoad() {

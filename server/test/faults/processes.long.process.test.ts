@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { inSqlite } from '../../src/store/tables.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -11,8 +10,8 @@ import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from
 import { expectOneOf } from './invariants.ts';
 
 const EIGHT = 8;
-const ROUNDS = count({ usual: 1, long: 3 });
-const READINGS = count({ usual: 1000, long: 10_000 });
+const ROUNDS = 3;
+const READINGS = 10_000;
 /** Reads the whole directory, for it counts the cities of all banks. Superseded editions are kept, but not served. */
 const WHOLE =
   inSqlite(`SELECT edition.banks, count(*) AS count, count(*) FILTER (WHERE city = 'Altstadt') AS old,

@@ -49,16 +49,6 @@ describe('a network that fails', () => {
     await survives(`http://${host}/blz.txt`, ['unreachable', 'network']);
   });
 
-  it('resets the connection in the midst of the file', async () => {
-    const url = await bundesbank({
-      'GET /blz.txt': (_, response) => {
-        response.writeHead(200, { 'content-length': editionA.file.length });
-        response.write(editionA.file.subarray(0, 1_000_000), () => response.socket?.resetAndDestroy());
-      },
-    });
-    await survives(`${url}/blz.txt`, ['unreachable', 'network']);
-  });
-
   it('speaks another protocol than HTTP', async () => {
     const host = await start(
       createServer((socket) => socket.on('error', () => {}).end('220 mail ready\r\n')),

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { openStore } from '../../src/store/open.ts';
 import { inPostgres, TABLES } from '../../src/store/tables.ts';
@@ -8,7 +7,7 @@ import { emptyDatabase, hasOwnPostgres, ownPostgres, sql } from '../postgres/dat
 import { request } from '../request.ts';
 import { logLines, run, startServer } from '../server.ts';
 
-const ROUNDS = count({ usual: 1, long: 3 });
+const ROUNDS = 3;
 
 /** A start that must fail: what it says, by lines. */
 async function refusal(DATABASE_URL: string, DATABASE_WAIT = '60') {

@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
-import { OPERATOR, otherLines, run, startServer } from '../server.ts';
+import { OPERATOR, run, startServer } from '../server.ts';
+import { nextSecond, TICKING } from '../ticking.ts';
 import { editionA, editionB, snapshotEdition, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { runWell } from './run-well.ts';
@@ -80,23 +80,6 @@ describe('a disk that is full', () => {
       const { url } = await startServer({ DATABASE_URL: `sqlite:${database}` });
       await expectServed(url, [snapshotEdition]);
     }
-  });
-
-  it('as SQLite’s max_page_count makes it, under a running server', async () => {
-    const database = copy('pages');
-    const { url, output } = await startServer({ DATABASE_URL: `sqlite:${database}` });
-    const environment = {
-      DATABASE_URL: `sqlite:${database}`,
-      NODE_OPTIONS: `--import ${INJECTOR}`,
-      PRAGMA: 'max_page_count = 1',
-    };
-    const { exited, output: told } = run('sync-command', environment, [`file:${next}`, '--now']);
-    expect([await exited, told.stderr]).toEqual([4, expect.stringContaining('database or disk is full.\n')]);
-    await expectServed(url, [editionA]);
-    expectOneOf(database, [editionA]);
-    await runWell(database, editionB);
-    await expect.poll(() => isServed(url, editionB)).toBe(true);
-    expect(otherLines(output.stderr)).toEqual([]);
   });
 });
 
@@ -191,7 +174,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
       mkdirSync(disk);
       const mended = join(folder, `mended-${name}`);
       const script = `${MOUNT}; ${spoil}; (while ! test -e "$MENDED"; do sleep 0.1; done; ${mend}; "$NODE" "$SYNC" --now "file:$NEXT") &
-      exec "$NODE" "$MAIN"`;
+      NODE_OPTIONS=$TICKING exec "$NODE" "$MAIN"`;
       const child = spawn('unshare', ['--mount', '--map-root-user', 'sh', '-c', script], {
         env: {
           PATH: process.env['PATH'] ?? '',
@@ -206,6 +189,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           SYNC: join(DIST, 'sync-command.js'),
           NEXT: next,
           MENDED: mended,
+          TICKING: TICKING.NODE_OPTIONS,
           DATABASE_URL: `sqlite:${disk}/d.sqlite`,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -229,7 +213,7 @@ describe.skipIf(!canMount)('a real disk of its own', () => {
           .filter((line) => line.startsWith('{'))
           .map((line) => JSON.parse(line));
       // The server tries again several times, and logs nothing more.
-      await sleep(1500);
+      await nextSecond(output);
       expect(told()).toEqual([
         expect.objectContaining({
           level: 50,

@@ -1,14 +1,13 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { snapshot } from '../bank-file.ts';
 import { addEdition } from '../instances/editions.ts';
 import { request } from '../request.ts';
 import { otherLines, startServer } from '../server.ts';
 
-const SWAPS = count({ usual: 10, long: 100 });
+const SWAPS = 100;
 
 describe(`${SWAPS} swaps under load`, { timeout: 1_200_000 }, () => {
   it('give no error, no answer of two editions, and none that is older than the one before', async () => {

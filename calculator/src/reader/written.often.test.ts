@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
 import {
@@ -25,17 +26,19 @@ function ibanOf(text: string): string | null {
   return reading.code === 'account' ? knownBanks.ibanOf(reading.blz, reading.kontonummer) : null;
 }
 
+const TEXTS = count({ usual: 400, long: 4000 });
+
 /** Reads many texts. @returns the share that is read rightly, and every text that leads to another IBAN */
-function readAll(count: number, write: (writer: Writer) => Written) {
+function readAll(write: (writer: Writer) => Written) {
   const wrong: string[] = [];
   let read = 0;
-  for (let seed = 1; seed <= count; seed++) {
+  for (let seed = 1; seed <= TEXTS; seed++) {
     const { text, account } = write(new Writer(seed * 7919));
     const iban = ibanOf(text);
     if (iban && iban === account?.iban) read += 1;
     else if (iban) wrong.push(`${JSON.stringify(text)} gives ${iban}, not ${account?.iban}`);
   }
-  return { share: read / count, wrong };
+  return { share: read / TEXTS, wrong };
 }
 
 /** The two numbers of an account in any order. */
@@ -48,7 +51,7 @@ const other = (writer: Writer) => (writer.chance(80) ? foreign(writer) : bareNum
 
 describe('texts with an account', () => {
   it('that both numbers have a label in are read', () => {
-    const { share, wrong } = readAll(3000, (writer) => {
+    const { share, wrong } = readAll((writer) => {
       const account = writer.account(writer.pick([1, 5, 7]));
       return { text: labelled(writer, account), account };
     });
@@ -57,7 +60,7 @@ describe('texts with an account', () => {
   });
 
   it('with labels are read among other numbers, or not at all', () => {
-    const { share, wrong } = readAll(6000, (writer) => {
+    const { share, wrong } = readAll((writer) => {
       const account = writer.account(writer.pick([1, 5, 7]));
       const parts = [other(writer), labelled(writer, account), other(writer)];
       const some = parts.slice(writer.below(2), 2 + writer.below(2));
@@ -71,7 +74,7 @@ describe('texts with an account', () => {
   });
 
   it('that have nothing but the two numbers are read', () => {
-    const { share, wrong } = readAll(3000, (writer) => {
+    const { share, wrong } = readAll((writer) => {
       const account = writer.account(6);
       const between = writer.pick([' ', ', ', ' / ', '/', ' - ', '\n', '\t', '; ', '-']);
       return { text: numbers(writer, account).join(between), account };
@@ -85,7 +88,7 @@ describe('texts with an account', () => {
     ['a label for the Bankleitzahl', 'BLZ ', ''],
     ['a label for the account number', '', 'Kto '],
   ])('with %s are read among other numbers, or not at all', (_, blzLabel, label) => {
-    const { wrong } = readAll(4000, (writer) => {
+    const { wrong } = readAll((writer) => {
       const account = writer.account(4);
       const parts = numbers(writer, account, blzLabel, label);
       const between = writer.pick([' ', ', ', ' / ', ' - ', '\n', '\t', '; ']);
@@ -96,7 +99,7 @@ describe('texts with an account', () => {
   });
 
   it('may have an IBAN among words and numbers', () => {
-    const { share, wrong } = readAll(4000, (writer) => {
+    const { share, wrong } = readAll((writer) => {
       const account = writer.account();
       const label = writer.pick(['IBAN', 'IBAN: ', 'iban ', '', 'Meine IBAN lautet ']);
       const before = writer.chance(50) ? name(writer) : other(writer);
@@ -113,7 +116,7 @@ describe('texts with an account', () => {
 
 describe('texts without an account', () => {
   it('lead to none, even with a Bankleitzahl or an account number', () => {
-    const { wrong } = readAll(4000, (writer) => {
+    const { wrong } = readAll((writer) => {
       const { blz, kontonummer } = writer.account(4);
       const parts = [foreign(writer), foreign(writer), foreign(writer)];
       if (writer.chance(70))

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { snapshot } from '../bank-file.ts';
 import { AnswerReader, connectTo } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -8,7 +7,7 @@ import { fuzzedRequests } from './fuzzed-requests.ts';
 import { startWithInside } from './start-with-inside.ts';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20261121);
-const COUNT = count({ usual: 3000, long: 100_000 });
+const COUNT = 100_000;
 const CONNECTIONS = 8;
 /** How many are sent without waiting for an answer. */
 const AHEAD = 16;

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
+import { records, txt } from '../../test/bank-file.ts';
+import { readBankFile } from './read.ts';
+import { RefusedError } from './refused-error.ts';
+
+const RUNS = count({ usual: 1000, long: 5000 });
+
+it('whatever is done to a file, it is read in form or refused with a sentence that is fit to print', () => {
+  let readable = 0;
+  const original = txt(records().slice(0, 30));
+  const change = fc.record({ at: fc.nat(original.length - 1), byte: fc.nat(255), cut: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+      let bytes = Buffer.from(original);
+      for (const { at, byte, cut } of changes) {
+        if (cut && byte < 8) bytes = Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + byte)]);
+        else if (at < bytes.length) bytes[at] = byte;
+      }
+      try {
+        const file = readBankFile(bytes);
+        readable += 1;
+        expect(file.faults).toEqual([]);
+        for (const { blz, merkmal, name } of file.records) {
+          expect(`${blz}${merkmal}`).toMatch(/^[1-8][0-9]{7}[12]$/);
+          expect(name).not.toMatch(/\p{Cc}/u);
+        }
+      } catch (error) {
+        expect(error).toBeInstanceOf(RefusedError);
+        expect((error as RefusedError).german).toMatch(/^(Das ist|Die Datei)[^\p{Cc}]*\.$/u);
+        expect((error as RefusedError).message).toMatch(/^(This is|The file)[^\p{Cc}]*\.$/u);
+      }
+    }),
+    { numRuns: RUNS, seed: 20260309 },
+  );
+  // Guards against a test that only ever sees refusals.
+  expect(readable).toBeGreaterThan(RUNS / 10);
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+
+/** Runs `npm start` in a process group of its own, as a terminal does, until it has printed its address. */
+export async function npmStart(cwd: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
+  const { PATH = '', HOME = '' } = process.env;
+  const DATABASE_URL = `sqlite:${join(folder, 'test.sqlite')}`;
+  const npm = spawn('npm', ['start'], {
+    cwd,
+    env: { PATH, HOME, PORT: '0', SYNC_SCHEDULE: 'off', DATABASE_URL },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const { pid = 0 } = npm;
+  const exited = once(npm, 'exit');
+  onTestFinished(() => {
+    if (npm.exitCode === null && npm.signalCode === null) process.kill(-pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let stdout = '';
+  npm.stdout.on('data', (data) => {
+    stdout += data;
+  });
+  // On a busy machine, the build alone may take more than the minute that a poll waits.
+  await expect.poll(() => stdout, { timeout: 150_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\n/);
+  return { pid, exited, url: `${/http:\S+/.exec(stdout)?.[0]}/healthz` };
+}
+
+/** Whether a server answers at this address. */
+export const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
