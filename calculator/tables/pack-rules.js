@@ -70,20 +70,17 @@ function ruleByDigit(blz) {
  */
 function packRuledBanks(rules, methods) {
   const ruleOf = new Map(rows(rules));
-  /** @type {Map<string, number[]>} */
+  /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const [blz, method] of rows(methods)) {
     const rule = ruleOf.get(blz);
     if (rule === ruleByDigit(blz)) continue;
     const group = `${rule ? Number(rule) : '?'} ${method}`;
-    groups.set(group, [...(groups.get(group) ?? []), Number(blz.slice(3) + blz.slice(0, 3))]);
+    groups.set(group, [...(groups.get(group) ?? []), blz]);
   }
   return [...groups]
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-    .map(([group, banks]) => {
-      const distances = banks.sort((a, b) => a - b).map((bank, i) => packNumber(bank - (banks[i - 1] ?? 0)));
-      return `${group} ${distances.join('')}`;
-    })
+    .map(([group, banks]) => `${group} ${banks.join(' ')}`)
     .join('\n');
 }
 

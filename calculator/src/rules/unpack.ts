@@ -1,10 +1,28 @@
 import type { IbanRule } from './account.ts';
 
-// tables/pack-rules.js packs what is unpacked here. In two of the tables a Bankleitzahl is a number whose digits stand
-// in the order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
+// tables/pack-rules.js packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number whose digits stand in the
+// order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
 
 /** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null if it is not known. */
 export type RuledBank = { readonly rule: IbanRule | null; readonly method: string };
+
+/**
+ * Unpacks RULED_BANKS.
+ *
+ * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
+ *   if it is not known; the method; the banks
+ * @returns by Bankleitzahl
+ */
+export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank> {
+  const banks = new Map<string, RuledBank>();
+  for (const line of packed.split('\n')) {
+    const [number, method = '', ...blzs] = line.split(' ');
+    const rule =
+      number === '?' ? null : { number: Math.floor(Number(number) / 100), version: Number(number) % 100 };
+    for (const blz of blzs) banks.set(blz, { rule, method });
+  }
+  return banks;
+}
 
 /**
  * A packed number: its digits without the zeros at its end, and a letter for how many zeros these are: `a` for none,
@@ -13,29 +31,6 @@ export type RuledBank = { readonly rule: IbanRule | null; readonly method: strin
 const NUMBER = /(\d*)([a-h])/g;
 const numberOf = ([, digits, letter = '']: string[]) =>
   Number(digits || 1) * 10 ** (letter.charCodeAt(0) - 97);
-
-/**
- * Unpacks RULED_BANKS.
- *
- * @param packed a line for each pair of rule and method, its parts separated by spaces: the rule as RULES has it, `?`
- *   if it is not known; the method; the banks in order, each as its distance from the one before
- * @returns by Bankleitzahl
- */
-export function unpackRuledBanks(packed: string): ReadonlyMap<string, RuledBank> {
-  const banks = new Map<string, RuledBank>();
-  for (const line of packed.split('\n')) {
-    const [number, method = '', distances = ''] = line.split(' ');
-    const rule =
-      number === '?' ? null : { number: Math.floor(Number(number) / 100), version: Number(number) % 100 };
-    let digits = 0;
-    for (const distance of distances.matchAll(NUMBER)) {
-      digits += numberOf(distance);
-      const text = String(digits).padStart(8, '0');
-      banks.set(text.slice(5) + text.slice(0, 5), { rule, method });
-    }
-  }
-  return banks;
-}
 
 /** The banks from `start` to the start of the next range. They have the same check-digit method. */
 export type MethodRange = {
