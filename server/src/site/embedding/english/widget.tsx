@@ -14,6 +14,15 @@ const ATTRIBUTES = [
   ['--iban-accent', 'CSS variable: the colour of the button'],
   ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
   ['--iban-font', 'CSS variable: the font'],
+  ['--iban-surface', 'CSS variable: the ground. Without it, that of your page'],
+  ['--iban-border', 'CSS variable: the colour of the borders'],
+  ['--iban-radius', 'CSS variable: the radius of the corners'],
+  ['--iban-width', 'CSS variable: the largest width, by default 32rem'],
+  ['--iban-gap', 'CSS variable: between fields, button and result, by default 1rem'],
+  ['--iban-height', 'CSS variable: the height of fields and buttons, by default 3rem'],
+  ['::part(input)', 'The fields, for CSS of your own'],
+  ['::part(button)', 'The buttons'],
+  ['::part(output)', 'The result'],
 ] as const;
 
 const STATES = [
