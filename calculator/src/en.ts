@@ -26,5 +26,4 @@ function learn(): boolean {
   shared.refresh?.('en', makeEnglishForm);
   return true;
 }
-// embed.js takes English forms after this event, in the same script.
-if (!learn()) addEventListener('iban-rechner-ready', () => queueMicrotask(learn));
+if (!learn()) addEventListener('iban-rechner-ready', learn);
