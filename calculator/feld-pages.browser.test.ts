@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from './test/browser-page.ts';
 import { FELD, fieldForm, shownIn } from './test/field-page.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
 import type { HostPage } from './test/host-server.ts';
+import { PARTS } from './test/situations.ts';
 
 const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -27,6 +31,15 @@ async function works(content: string | HostPage, expected = /^$/) {
 }
 
 const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+/** A part under its versioned name, with its hash. */
+const pinned = (name: string) => {
+  const hash = createHash('sha384').update(readFileSync(new URL(`dist/${name}.js`, import.meta.url)));
+  return script(
+    `${name}-${version}`,
+    `integrity="sha384-${hash.digest('base64')}" crossorigin="anonymous" async`,
+  );
+};
 const STRICT = `default-src 'none'; script-src SITE; img-src data:; form-action 'none'; base-uri 'none'`;
 
 describe('an <iban-field> works', () => {
@@ -93,6 +106,73 @@ describe('an <iban-field> works', () => {
     const page = await test.open(hostPage(FORM));
     await input(page).fill('de89');
     expect(await sent(page)).toBe('de89');
+  });
+});
+
+describe('a part that the page brings itself', () => {
+  const asked = (start: number) =>
+    test.hosts.requests
+      .slice(start)
+      .filter((address) => address.startsWith('site'))
+      .toSorted();
+  const named = (...names: string[]) => names.map((name) => `site/${name}.js`).toSorted();
+
+  it.each([
+    ['embed.js before feld.js', EMBED + FELD],
+    ['feld.js before embed.js', FELD + EMBED],
+  ])('is waited for, not loaded beside it: %s', async (order, scripts) => {
+    const page = await test.open(hostPage(''));
+    const held: Route[] = [];
+    await page.route(/\/(regeln|banken|laender)-/, (route) => {
+      held.push(route);
+    });
+    const start = test.hosts.requests.length;
+    const html = hostPage(FORM + scripts + PARTS.map(pinned).join(''));
+    await page.goto(test.hosts.serve(order.replace(/\W/g, '-'), { html }), { waitUntil: 'commit' });
+    await expect.poll(() => held.length).toBe(PARTS.length);
+    await input(page).focus();
+    await page.keyboard.type(COMPACT);
+    await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
+    expect(await page.getByRole('status').textContent()).not.toContain('✓');
+    await Promise.all(held.map((route) => route.continue()));
+    await page.getByText('✓ Commerzbank, Köln').waitFor();
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+    await input(page).blur();
+    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS.map((name) => `${name}-${version}`)));
+  });
+
+  it('is not loaded again if it came before both', async () => {
+    const start = test.hosts.requests.length;
+    const page = await works(hostPage(PARTS.map((name) => script(name)).join('') + EMBED + FELD + FORM));
+    await input(page).blur();
+    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
+  });
+
+  it('is loaded once for a field and a widget', async () => {
+    const start = test.hosts.requests.length;
+    const page = await works(hostPage(`${FORM}<div data-iban-rechner></div>${EMBED}${FELD}`));
+    await page.locator('[data-iban-rechner] input').focus();
+    await input(page).focus();
+    expect(asked(start)).toEqual(named('embed', 'feld', ...PARTS));
+  });
+});
+
+describe('a field whose scripts are pinned', () => {
+  it.each([
+    ['embed.js', pinned('embed') + FELD],
+    ['feld.js', EMBED + pinned('feld')],
+  ])('loads no part by itself: %s', async (_, scripts) => {
+    const start = test.hosts.requests.length;
+    const page = await test.open(hostPage(FORM + scripts));
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+    await input(page).focus();
+    await page.keyboard.type(COMPACT);
+    await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
+    await input(page).blur();
+    expect(await page.getByRole('status').textContent()).not.toContain('✓');
+    expect(
+      test.hosts.requests.slice(start).filter((address) => /regeln|banken|laender/.test(address)),
+    ).toEqual([]);
   });
 });
 

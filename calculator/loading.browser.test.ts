@@ -74,6 +74,10 @@ const COME: readonly Situation[] = [
     scripts: EMBED + PARTS.map((name) => script(name, attributes)).join(''),
   })),
   {
+    situation: 'brought by the page, before embed.js',
+    scripts: PARTS.map((name) => script(name)).join('') + EMBED,
+  },
+  {
     situation: 'brought by the page in another version, and pinned',
     scripts: script('embed', PINNED) + PARTS.map((name) => script(`${name}-${version}`)).join(''),
     requests: ['site/embed.js', ...PARTS.map((name) => `site/${name}-${version}.js`)].toSorted(),

@@ -458,16 +458,16 @@ describe('the look', () => {
       pageWith(
         widgetIn('build'),
         `<style>[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
-          --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px}</style>`,
+          --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}</style>`,
       ),
     );
     const look = await page.evaluate(() => {
       const root = document.querySelector('[data-iban-rechner]')?.shadowRoot as ShadowRoot;
       const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
-      const { fontFamily, backgroundColor: surface } = style('form');
-      const { borderColor, borderRadius } = style('input');
+      const { fontFamily, backgroundColor: surface, rowGap } = style('form');
+      const { borderColor, borderRadius, height } = style('input');
       const { backgroundColor, color } = style('button');
-      return [fontFamily, surface, borderColor, borderRadius, backgroundColor, color];
+      return [fontFamily, surface, borderColor, borderRadius, backgroundColor, color, rowGap, height];
     });
     expect(look).toEqual([
       'serif',
@@ -476,7 +476,30 @@ describe('the look', () => {
       '3px',
       'rgb(120, 0, 60)',
       'rgb(9, 9, 9)',
+      '7px',
+      '61px',
     ]);
+  });
+
+  it('has the page’s own styles for its fields, its buttons and its result, and for nothing by their tags', async () => {
+    const page = await test.open(
+      pageWith(
+        widgetIn('build'),
+        `<style>[data-iban-rechner]::part(input){background-color:rgb(1, 1, 1)}
+          [data-iban-rechner]::part(button){background-color:rgb(2, 2, 2)}
+          [data-iban-rechner]::part(output){background-color:rgb(3, 3, 3)}
+          input, button, output {background-color:rgb(4, 4, 4) !important}</style>`,
+      ),
+    );
+    await fillIn(page, 'build');
+    await page.getByText('IBAN kopieren').waitFor();
+    const colours = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+    expect(await colours('input')).toEqual(['rgb(1, 1, 1)', 'rgb(1, 1, 1)']);
+    expect(await colours('button')).toEqual(['rgb(2, 2, 2)', 'rgb(2, 2, 2)', 'rgb(2, 2, 2)']);
+    expect(await colours('output')).toEqual(['rgb(3, 3, 3)']);
   });
 });
 

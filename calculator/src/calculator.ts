@@ -4,7 +4,7 @@ import { lookupBic } from './lookup-bic.ts';
 import { SHARED, type Shared } from './parts/shared.ts';
 import type { Replies } from './results/reply.ts';
 import { validate } from './validate.ts';
-import { plainReplies } from './widget/plain-replies.ts';
+import { plainReplies } from './widget/modes.ts';
 import { withoutPrototype } from './without-prototype.ts';
 
 /** What this script and those beside it leave for each other. */

@@ -1,5 +1,6 @@
 import { calculator, shared } from './calculator.ts';
 import { installWidgets, refreshResults } from './widget/install-widgets.ts';
+import { loadParts } from './widget/load-parts.ts';
 
 // If the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
 // also appears under this name, and a field in it as `validate`, but only a function has `call`.
@@ -7,11 +8,16 @@ const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
   try {
-    // A part that was loaded before this script waits for the event.
-    dispatchEvent(new Event('iban-rechner-ready'));
     installWidgets();
     shared.refresh = refreshResults;
+    shared.load = loadParts;
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
+  }
+  try {
+    // A part that was loaded before this script waits for the event.
+    dispatchEvent(new Event('iban-rechner-ready'));
+  } catch {
+    // The page has a dispatchEvent of its own, or none.
   }
 }

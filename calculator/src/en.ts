@@ -1,10 +1,13 @@
 import { addLanguage } from './english/add-language.ts';
-import { calculator as english } from './english/calculator.ts';
+import { calculator as english, shared as widgets } from './english/calculator.ts';
 import { makeEnglishForm } from './english/make-english-form.ts';
-import { calculatorOfPage, sharedOf } from './parts/shared.ts';
+import { calculatorOfPage, partsOf, sharedOf } from './parts/shared.ts';
+import { repliesWith } from './results/reply.ts';
 import { withoutPrototype } from './without-prototype.ts';
+import { ENGLISH } from './words/en/english.ts';
 import { ENGLISH_FIELD_WORDS } from './words/en/fields.ts';
 import { ENGLISH_HINT_WORDS } from './words/en/hint.ts';
+import { CONFIRMED, SEARCH_FAULT } from './words/en/widget.ts';
 
 /** Returns whether embed.js has run. */
 function addEnglish(): boolean {
@@ -17,9 +20,10 @@ function addEnglish(): boolean {
     german: calculator,
     english: { validate: english.validate, words: ENGLISH_HINT_WORDS },
   });
+  const replyWords = { confirmed: CONFIRMED, searchFault: SEARCH_FAULT };
+  widgets.replies = repliesWith(partsOf(calculator), ENGLISH, replyWords);
   Object.assign(window, { IbanRechner: addLanguage(calculator) });
   shared.refresh?.('en', makeEnglishForm);
   return true;
 }
-// embed.js takes English forms after this event, in the same script.
-if (!addEnglish()) addEventListener('iban-rechner-ready', () => queueMicrotask(addEnglish));
+if (!addEnglish()) addEventListener('iban-rechner-ready', addEnglish);

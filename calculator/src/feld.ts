@@ -6,8 +6,8 @@ try {
   if (!customElements.get('iban-field')) {
     customElements.define('iban-field', fieldClass(pageSource));
     listenForParts();
-    // embed.js may run after this script. It sends the event before it has set everything up.
-    addEventListener('iban-rechner-ready', () => queueMicrotask(listenForParts));
+    // embed.js may run after this script.
+    addEventListener('iban-rechner-ready', listenForParts);
   }
 } catch {
   // The browser is too old. The inputs stay as they are.

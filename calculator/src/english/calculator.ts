@@ -2,10 +2,8 @@ import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import { makeFunctions } from '../make-functions.ts';
 import type { Parts } from '../parts/parts.ts';
 import { calculatorOfPage, partsOf, type Shared, sharedOf } from '../parts/shared.ts';
-import { type Replies, repliesWith } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { ENGLISH } from '../words/en/english.ts';
-import { CONFIRMED, SEARCH_FAULT } from '../words/en/widget.ts';
 
 // The bundle of en.js has this file in the place of ../calculator.ts, so the widget's code calls these functions.
 
@@ -26,17 +24,8 @@ export const calculator: ThreeFunctions & Pick<Calculator, 'sentences'> = withou
   sentences: (notes) => functions().sentences(notes),
 });
 
-/** What the English widgets are told. */
-const replies = (): Replies =>
-  repliesWith(parts(), ENGLISH, { confirmed: CONFIRMED, searchFault: SEARCH_FAULT });
-
-/** What the English widgets share with the other scripts. */
-export const shared: Pick<Shared, 'readFields'> & { replies: Replies } = withoutPrototype({
-  replies: {
-    validate: (text) => replies().validate(text),
-    build: (first, second) => replies().build(first, second),
-    lookup: (text) => replies().lookup(text),
-  },
+/** What the English widgets share with the other scripts. en.ts adds their replies once embed.js has run. */
+export const shared: Pick<Shared, 'readFields' | 'replies'> = withoutPrototype<Shared>({
   readFields(form) {
     const page = calculatorOfPage();
     return (page && sharedOf(page).readFields?.(form)) ?? false;

@@ -1,7 +1,6 @@
 import type { MakeForm } from '../parts/shared.ts';
 import { makeForm } from '../widget/form.ts';
 import { MODES } from '../widget/modes.ts';
-import { withoutPrototype } from '../without-prototype.ts';
 
 /**
  * Makes the form of a widget in English. If it takes the place of a German one, what was typed there stays, and so do the
@@ -9,7 +8,7 @@ import { withoutPrototype } from '../without-prototype.ts';
  */
 export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   const mode = MODES.find(({ name }) => name === german.name) ?? MODES[0];
-  const made = makeForm(host, withoutPrototype(mode), loadFrom);
+  const made = makeForm(host, mode, loadFrom);
   const before = host.shadowRoot?.querySelector('form');
   // The button tells the mode, which the page may have changed together with the language.
   if (before?.querySelector(':scope > button')?.textContent === german.action) moveInput(before, made.form);

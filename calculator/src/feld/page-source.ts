@@ -1,5 +1,4 @@
 import { explainIban } from '../explain/explain-iban.ts';
-import type { Parts } from '../parts/parts.ts';
 import { calculatorOfPage, type PartName, partsOf, sharedOf } from '../parts/shared.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
@@ -7,17 +6,16 @@ import type { Source } from './knowledge.ts';
 
 // An element of the page with the name currentScript would also appear here.
 const script = document.currentScript;
-/** Where this script came from. `''` for a module, and with `integrity`: who pins this file names all others, too. */
-const source = script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
+/** Whether the tag has `integrity`: who pins this file names all others, too. */
+const isPinned = script instanceof HTMLScriptElement && script.integrity !== '';
 
-/** Loads a script from where this one came, once. Without it, the field says what it knows. */
-const asked = new Set<PartName>();
-function load(name: PartName, isThere: boolean): void {
-  // The file is called as this one is, with its own name in place of `feld`.
-  const address = source.replace(/feld(?=[^/?#]*([?#]|$))/, name);
-  if (isThere || asked.has(name) || address === source) return;
-  asked.add(name);
-  import(address).catch(() => {});
+/** The scripts that fields want. embed.js loads them, once it has run. */
+const wanted = new Set<PartName>();
+
+function want(...names: readonly PartName[]): void {
+  for (const name of names) wanted.add(name);
+  const calculator = calculatorOfPage();
+  if (calculator && !isPinned) sharedOf(calculator).load?.([...wanted]);
 }
 
 /** What feld.js finds in the page: IbanRechner, with the parts that have come. */
@@ -38,22 +36,11 @@ export const pageSource: Source = {
       read: (text) => parts.directory?.read(text, parts.rules),
     };
   },
-
-  loadParts() {
-    const functions = calculatorOfPage();
-    const { rules, directory, countries }: Parts = functions ? partsOf(functions) : {};
-    load('regeln', !!rules);
-    load('banken', !!directory);
-    load('laender', !!countries);
-  },
-
-  loadEnglish() {
-    const functions = calculatorOfPage();
-    load('en', !!functions && !!sharedOf(functions).languages);
-  },
+  loadParts: () => want('regeln', 'banken', 'laender'),
+  loadEnglish: () => want('en'),
 };
 
-/** Hears of each part that comes, as the widgets do. */
+/** Listens for each part that comes, as the widgets do. embed.js has run, or is not there yet. */
 export function listenForParts(): void {
   const calculator = calculatorOfPage();
   if (!calculator) return;
@@ -63,5 +50,6 @@ export function listenForParts(): void {
     refreshWidgets?.(...come);
     refreshFields();
   };
+  want();
   refreshFields();
 }

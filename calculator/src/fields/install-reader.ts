@@ -31,6 +31,5 @@ export function installReader(directory: Directory): void {
     }
     return true;
   }
-  // embed.js makes its widgets after this event, in the same script.
-  if (!install()) addEventListener('iban-rechner-ready', () => queueMicrotask(install));
+  if (!install()) addEventListener('iban-rechner-ready', install);
 }

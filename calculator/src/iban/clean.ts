@@ -4,6 +4,9 @@ const MAX_LENGTH = 999;
 /** White space, zero-width characters, the soft hyphen, every dash, and `.`, `/`, `_`. */
 export const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]+/gu;
 
+/** What neither an IBAN nor a number has. */
+const OTHER = /[^0-9A-Z]/;
+
 /**
  * Removes the separators that people and programs put into an IBAN or a number, and writes ASCII letters in upper case.
  *
@@ -14,7 +17,8 @@ export const SEPARATORS = /[\s\x85\xad\u200b-\u200d\u2060\p{Pd}./_]+/gu;
 export function clean(input: unknown): string {
   if (typeof input !== 'string' || input.length > MAX_LENGTH) return '';
   // Most texts have no separator, or none but spaces. Trying that first takes a third of the time.
-  const text = /[^0-9A-Z]/.test(input) ? input.replace(/ /g, '') : input;
-  if (!/[^0-9A-Z]/.test(text)) return text;
+  if (!OTHER.test(input)) return input;
+  const text = input.replace(/ /g, '');
+  if (!OTHER.test(text)) return text;
   return text.replace(SEPARATORS, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }

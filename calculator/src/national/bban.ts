@@ -3,16 +3,13 @@ import { segmentsOf } from './layout.ts';
 
 /** The parts of an IBAN by name. @param iban a right one, without separators */
 export function bbanOf(iban: string): Bban {
-  const segments = segmentsOf(iban.slice(0, 2));
-  const part = (wanted: string) =>
-    segments
-      .filter(({ kind }) => kind === wanted)
-      .map(({ start, length }) => iban.slice(start, start + length))
-      .join('');
+  const parts = { b: '', s: '', a: '', k: '' };
+  for (const { kind, start, length } of segmentsOf(iban.slice(0, 2)))
+    parts[kind] += iban.slice(start, start + length);
   return {
-    bankCode: part('b'),
-    branch: part('s') || null,
-    account: part('a'),
-    checkDigits: part('k') || null,
+    bankCode: parts.b,
+    branch: parts.s || null,
+    account: parts.a,
+    checkDigits: parts.k || null,
   };
 }

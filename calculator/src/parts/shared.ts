@@ -42,6 +42,11 @@ export interface Shared {
    */
   refresh?: (name: PartName, make?: MakeForm) => void;
   /**
+   * Of embed.js, for feld.js: loads parts from where embed.js came, each once, and none that the page brings itself.
+   * What was typed has no influence on this.
+   */
+  load?: (names: readonly PartName[]) => unknown;
+  /**
    * Of banken.js, for the widgets: reads what stands in the fields of a form before they are checked. Returns whether no
    * account is clear; then the form shows no result.
    */

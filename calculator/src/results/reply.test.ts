@@ -7,7 +7,7 @@ import { countries } from '../parts/countries.ts';
 import { directoryOf } from '../parts/directory.ts';
 import { rulesPart } from '../parts/rules.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
-import { plainReplies } from '../widget/plain-replies.ts';
+import { plainReplies } from '../widget/modes.ts';
 import { germanWith } from '../words/de/german.ts';
 import { CONFIRMED, SEARCH_FAULT } from '../words/de/widget.ts';
 import { repliesWith } from './reply.ts';

@@ -27,7 +27,7 @@ export interface Reply {
   readonly refusal?: string | undefined;
   /** The heading of a confirmed IBAN. */
   readonly confirmed?: string | undefined;
-  /** On what an IBAN rests, as sentences; `''` if there is nothing to say. */
+  /** On what an IBAN rests, as sentences; `''` if there is nothing to say. Missing if it is computed, and no more known. */
   readonly basis?: string;
 }
 
@@ -53,11 +53,9 @@ export function repliesWith(
   /** What a right IBAN has besides. */
   function known(answer: IbanAnswer | AccountAnswer, confirmed: string) {
     if (answer.state === 'none') return {};
-    return {
-      bank: answer.bank,
-      basis: noteSentences(answer.basis, words).join(' '),
-      ...(answer.state === 'confirmed' && { confirmed }),
-    };
+    const basis = noteSentences(answer.basis, words).join(' ');
+    if (answer.state === 'confirmed') return { bank: answer.bank, confirmed, basis };
+    return { bank: answer.bank, ...(basis && { basis }) };
   }
   return {
     validate(text) {

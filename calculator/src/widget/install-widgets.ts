@@ -59,7 +59,7 @@ function makeWidget(host: HTMLElement): void {
   const present = widgets.get(host);
   if (mode === present?.mode && make === present.make) return;
   // The form is made first: if that fails, the page's element is unchanged.
-  const made = make(host, withoutPrototype(mode), loadParts);
+  const made = make(host, mode, loadParts);
   present?.withdraw();
   const root = present ? host.shadowRoot : makeRoot(host);
   root?.replaceChildren(made.form);

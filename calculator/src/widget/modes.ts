@@ -1,6 +1,16 @@
+import type { BuiltIban } from '../api.d.ts';
+import { buildIban } from '../build-iban.ts';
+import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { findBank } from '../german/find-bank.ts';
+import { clean } from '../iban/clean.ts';
+import { cleanIban, looksLikeIban } from '../iban/explain.ts';
+import { lookupBic } from '../lookup-bic.ts';
 import type { PartName } from '../parts/shared.ts';
 import type { Replies } from '../results/reply.ts';
-import { BUILD, LOOKUP, VALIDATE } from '../words/de/widget.ts';
+import { validate } from '../validate.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import { blzSentence, kontonummerSentence } from '../words/de/faults.ts';
+import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../words/de/widget.ts';
 
 export interface Field {
   readonly label: string;
@@ -42,3 +52,31 @@ export const MODES: readonly [Mode, ...Mode[]] = [
     parts: ['banken'],
   },
 ];
+
+/** What the German widgets are told as long as no part has come. */
+export const plainReplies: Replies = {
+  validate(text) {
+    const result = validate(text);
+    const [fault] = result.reasons;
+    const bank = result.country === 'DE' ? findBank(cleanIban(text).slice(4, 12)) : null;
+    return { result, faults: [fault], bank };
+  },
+  build(blz, kontonummer) {
+    const result = buildIban(blz, kontonummer);
+    const { bank }: Partial<BuiltIban & { error: string }> = withoutPrototype(result);
+    const [blzFault] = explainBlz(blz).map(blzSentence);
+    const [kontonummerFault] = explainKontonummer(kontonummer).map(kontonummerSentence);
+    return { result, faults: [blzFault, kontonummerFault], bank };
+  },
+  lookup(text) {
+    const bank = lookupBic(text);
+    const [fault] = searchFaults(clean(text));
+    return { result: bank, faults: [fault], bank };
+  },
+};
+
+/** The faults of a text in the search field. @param text one that begins with a digit is read as a Bankleitzahl */
+function searchFaults(text: string): readonly string[] {
+  if (/^\d/.test(text)) return explainBlz(text).map(blzSentence);
+  return looksLikeIban(text) ? validate(text).reasons : [SEARCH_FAULT];
+}

@@ -22,7 +22,7 @@ const COPIED_MS = 2000;
 
 /** Makes the elements of a result, in the order in which they are read. @param reply to faultless texts */
 export function makeResult(reply: Reply): HTMLElement[] {
-  const { result, bank, refusal, confirmed, basis } = withoutPrototype(reply);
+  const { result, bank, refusal, confirmed, basis = LIMIT } = withoutPrototype(reply);
   if (refusal) return [element('strong', refusal)];
   const { formatted, country, notes }: Fields = withoutPrototype(result);
   const { name, city, bic } = withoutPrototype(bank ?? {});
@@ -44,8 +44,7 @@ export function makeResult(reply: Reply): HTMLElement[] {
   }
   for (const note of notes ?? []) lines.push(element('p', note));
   lines.push(buttons);
-  const limit = basis || (confirmed ? '' : LIMIT);
-  if (formatted && limit) lines.push(element('small', limit));
+  if (formatted && basis) lines.push(element('small', basis));
   return lines;
 }
 

@@ -10,13 +10,13 @@ export function countryNames(language: string): (code: string) => string {
   /** By code. Kept, since asking the browser takes longer than all the rest of a validation. */
   const names = new Map<string, string>();
   return (code) => {
+    let name = names.get(code);
     try {
-      const options = withoutPrototype({ type: 'region' as const });
-      const name = names.get(code) ?? new Intl.DisplayNames(language, options).of(code) ?? code;
-      names.set(code, name);
-      return name;
+      name ??= new Intl.DisplayNames(language, withoutPrototype({ type: 'region' as const })).of(code);
+      names.set(code, name ?? code);
     } catch {
-      return code;
+      // The browser is too old.
     }
+    return name ?? code;
   };
 }

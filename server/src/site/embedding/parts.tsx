@@ -15,7 +15,7 @@ const PARTS = [
     52,
     'Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt.',
   ],
-  ['laender.js', 4, 'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.'],
+  ['laender.js', 5, 'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.'],
 ] as const;
 
 /** The calculator's further scripts, and how to pin a version of all scripts. */

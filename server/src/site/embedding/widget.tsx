@@ -46,6 +46,11 @@ const LOOK = [
   ['--iban-border', 'Farbe der Ränder'],
   ['--iban-radius', 'Rundung der Ecken'],
   ['--iban-width', 'Größte Breite; ohne Angabe 32rem'],
+  ['--iban-gap', 'Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1rem'],
+  ['--iban-height', 'Höhe der Felder und Schaltflächen; ohne Angabe 3rem'],
+  ['::part(input)', 'Die Felder, für eigenes CSS'],
+  ['::part(button)', 'Die Schaltflächen'],
+  ['::part(output)', 'Das Ergebnis'],
   [
     'color-scheme',
     'light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse',

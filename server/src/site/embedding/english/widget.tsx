@@ -18,6 +18,11 @@ const ATTRIBUTES = [
   ['--iban-border', 'CSS variable: the colour of the borders'],
   ['--iban-radius', 'CSS variable: how round the corners are'],
   ['--iban-width', 'CSS variable: the largest width. Without it, 32rem'],
+  ['--iban-gap', 'CSS variable: between fields, button and result. Without it, 1rem'],
+  ['--iban-height', 'CSS variable: the height of fields and buttons. Without it, 3rem'],
+  ['::part(input)', 'The fields, for CSS of your own'],
+  ['::part(button)', 'The buttons'],
+  ['::part(output)', 'The result'],
   ['color-scheme', 'light or dark, for fields and scroll bars; in an iframe, theme in its address instead'],
 ] as const;
 
