@@ -140,7 +140,7 @@ describe('every answer, of whatever class', () => {
     }
   });
 
-  it('H13: is, where it is an error of the API, a German sentence and nothing of the request', async () => {
+  it('is, where it is an error of the API, a German sentence and nothing of the request', async () => {
     for (const bytes of ALL) {
       const marked = bytes.replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nX-Marker: MARKER\r\n');
       const { status, headers, body } = await send(marked);
@@ -153,7 +153,7 @@ describe('every answer, of whatever class', () => {
   });
 });
 
-describe('H12: conditional requests', () => {
+describe('conditional requests', () => {
   it.each([
     '/',
     '/embed.js',
