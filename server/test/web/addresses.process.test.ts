@@ -163,7 +163,7 @@ const CASES: Case[] = [
   ...all(BAD_REQUEST, utf8('/ü'), utf8('/api/bank/３７０４００４４'), utf8('/\u200b'), '/\xff', '/\xc0\xaf'),
 ];
 
-describe('H4: addresses are decoded once and matched as they are', () => {
+describe('addresses are decoded once and matched as they are', () => {
   it('with more than 60 cases, each of them once', () => {
     expect(CASES.length).toBeGreaterThan(60);
     expect(new Set(CASES.map(([address]) => address)).size).toBe(CASES.length);

@@ -15,7 +15,7 @@ const send = (bytes: string, options = {}) => exchange(server.url, bytes, option
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 const HEALTH = rawRequest('/healthz');
 
-describe('H7: requests one behind the other', () => {
+describe('requests one behind the other', () => {
   it('are answered in order, 2,000 of them on one connection', async () => {
     const banks = snapshot.banks.slice(0, 2000);
     const bytes = banks.map(({ blz }) => rawRequest(`/api/bank/${blz}`)).join('');
@@ -71,7 +71,7 @@ describe('H7: requests one behind the other', () => {
   });
 });
 
-describe('H7: a connection', () => {
+describe('a connection', () => {
   it('that the client half-closes is answered, then closed', async () => {
     const { answers, closed } = await send(HEALTH, {
       answers: 2,
@@ -88,7 +88,7 @@ describe('H7: a connection', () => {
   });
 });
 
-describe('H7: what could be read in two ways', () => {
+describe('what could be read in two ways', () => {
   // A proxy in front of us may take the content for the next request, or the next request for content.
   it.each([
     ['content on GET', 200, `Content-Length: ${HEALTH.length}\r\n`, HEALTH],
@@ -195,7 +195,7 @@ describe('H7: what could be read in two ways', () => {
   });
 });
 
-describe('H7: a header that asks for more than the answer', () => {
+describe('a header that asks for more than the answer', () => {
   it.each([
     ['Expect: 100-continue', 'Expect: 100-continue\r\n'],
     ['Expect: 100-continue, with content', 'Expect: 100-continue\r\nContent-Length: 5\r\n'],
@@ -226,7 +226,7 @@ describe('H7: a header that asks for more than the answer', () => {
   });
 });
 
-it('H10: who floods from one address is answered like any other: limits are for the proxy', async () => {
+it('who floods from one address is answered like any other: limits are for the proxy', async () => {
   const sockets = 20;
   const each = 500;
   const floods = Array.from({ length: sockets }, () => send(HEALTH.repeat(each), { answers: each }));

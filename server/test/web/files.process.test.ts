@@ -33,7 +33,7 @@ async function allPaths(base: string): Promise<string[]> {
   return [...paths];
 }
 
-describe('H5: no address becomes a path on the disk', () => {
+describe('no address becomes a path on the disk', () => {
   it('every page and file is served as before when all files are gone', async () => {
     const folder = copyOfTheBuild();
     const server = await startServer({}, undefined, { dist: join(folder, 'server/dist') });

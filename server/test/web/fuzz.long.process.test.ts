@@ -63,7 +63,7 @@ function answersTo(url: string, batch: readonly string[], statuses: Map<number, 
   });
 }
 
-it(`H4: ${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leave anything behind`, async () => {
+it(`${COUNT} fuzzed requests (seed ${SEED}) neither fail, nor hang, nor leave anything behind`, async () => {
   const server = await startWithInside();
   const source = fuzzedRequests(SEED);
   const take = (length: number) => Array.from({ length }, () => source.next().value);

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { exchange, type RawAnswer, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
@@ -37,13 +36,19 @@ const INERT = {
 };
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 const FAILURE = { ...INERT, ...JSON_TYPE, 'cache-control': 'no-cache', 'content-length': expect.any(String) };
+const ELSEWHERE = {
+  ...INERT,
+  'cache-control': 'no-cache',
+  location: '/banken/37040044',
+  'content-length': '0',
+};
 const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
 const ETAG = expect.stringMatching(/^"[\w-]{22}"$/);
 const FOUND = { ...INERT, ...JSON_TYPE, 'content-length': expect.any(String), etag: ETAG };
 
 /**
- * The exact headers of each class of answers. Those of 408 are tested in slow.long.process.test.ts; those of the four
- * endpoints, of pages, widget and scripts beside their sources.
+ * The exact headers of each class of answers, and so also that none names the server or sets a cookie. Those of 408 are
+ * tested in slow.long.process.test.ts; those of pages, widget and scripts in src/http/site/headers.process.test.ts.
  */
 const CLASSES: [name: string, status: number, headers: object, bytes: string][] = [
   ['health', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/healthz')],
@@ -54,6 +59,10 @@ const CLASSES: [name: string, status: number, headers: object, bytes: string][] 
     { ...INERT, etag: ETAG, 'cache-control': 'public, max-age=3600' },
     rawRequest('/api/faq', 'If-None-Match: *\r\n'),
   ],
+  ['a bank', 200, { ...FOUND, 'cache-control': 'public, max-age=3600' }, rawRequest('/api/bank/37040044')],
+  ['status', 200, { ...FOUND, 'cache-control': 'no-cache' }, rawRequest('/api/status')],
+  ['a Bankleitzahl in groups', 301, ELSEWHERE, rawRequest('/banken/370-400-44')],
+  ['a search for a Bankleitzahl', 303, ELSEWHERE, rawRequest('/banken?q=37040044')],
   ['no BLZ', 400, FAILURE, rawRequest('/api/bank/x')],
   ['no bank', 404, FAILURE, rawRequest('/api/bank/99999999')],
   ['no endpoint', 404, FAILURE, rawRequest('/api/x')],
@@ -82,78 +91,19 @@ describe('the exact headers', () => {
   });
 });
 
-const ALL = [
-  ...CLASSES.map(([, , , bytes]) => bytes),
-  ...[
-    '/',
-    '/banken/37040044',
-    '/banken/370-400-44',
-    '/banken/99999999',
-    '/banken?q=Berlin',
-    '/banken?q=37040044',
-    '/faq',
-    '/einbetten',
-    '/einbetten/referenz',
-    '/nix',
-    '/widget.html',
-    '/widget.js',
-    '/embed.js',
-    `/embed-${CALCULATOR_VERSION}.js`,
-  ].map((path) => rawRequest(path)),
-  ...['/favicon.svg', '/robots.txt', '/sitemap.xml', '/api/bank/37040044', '/api/status'].map((path) =>
-    rawRequest(path),
-  ),
-  rawRequest('/', 'If-None-Match: *\r\n'),
-];
-
-describe('every answer, of whatever class', () => {
-  it('forbids to guess types, to send a referrer and to use plain http, and allows nothing unsafe', async () => {
-    for (const bytes of ALL) {
-      const { headers } = await send(bytes);
-      expect(headers).toMatchObject(EVERYWHERE);
-      expect(headers['content-security-policy']).toMatch(
-        /^default-src 'none'; .*base-uri 'none'.*frame-ancestors/,
-      );
-      // The policy of widget.html names its own origin, and allows its empty icon.
-      const policy = headers['content-security-policy']?.replace(
-        /'self' https?:\/\/[\w.:]+;|img-src data:/g,
-        '',
-      );
-      expect(policy).not.toMatch(/unsafe|data:|https?:|nonce/);
-      expect(headers['cross-origin-resource-policy']).toMatch(/^(same|cross)-origin$/);
-    }
-  });
-
-  it('neither names its server nor sets a cookie', async () => {
-    const never = [
-      'server',
-      'x-powered-by',
-      'set-cookie',
-      'x-xss-protection',
-      'via',
-      'x-request-id',
-      'x-frame-options',
-    ];
-    for (const bytes of ALL) {
-      const { headers } = await send(bytes);
-      expect(Object.keys(headers).filter((name) => never.includes(name))).toEqual([]);
-    }
-  });
-
-  it('H13: is, where it is an error of the API, a German sentence and nothing of the request', async () => {
-    for (const bytes of ALL) {
-      const marked = bytes.replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nX-Marker: MARKER\r\n');
-      const { status, headers, body } = await send(marked);
-      if (status < 400 || headers['content-type'] !== 'application/json; charset=utf-8') continue;
-      expect(Object.keys(JSON.parse(body))).toEqual(['error']);
-      expect(body).toMatch(/^\{"error":"[A-ZÄÖÜ][^"\\<>{}/]*\."\}$/);
-      expect(body).not.toMatch(/MARKER|99999999|at |node|Error/);
-      expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
-    }
-  });
+it('every error of the API is a German sentence and nothing of the request', async () => {
+  for (const [, , , bytes] of CLASSES) {
+    const marked = bytes.replace('HTTP/1.1\r\n', 'HTTP/1.1\r\nX-Marker: MARKER\r\n');
+    const { status, headers, body } = await send(marked);
+    if (status < 400 || headers['content-type'] !== 'application/json; charset=utf-8') continue;
+    expect(Object.keys(JSON.parse(body))).toEqual(['error']);
+    expect(body).toMatch(/^\{"error":"[A-ZÄÖÜ][^"\\<>{}/]*\."\}$/);
+    expect(body).not.toMatch(/MARKER|99999999|at |node|Error/);
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
+  }
 });
 
-describe('H12: conditional requests', () => {
+describe('conditional requests', () => {
   it.each([
     '/',
     '/embed.js',

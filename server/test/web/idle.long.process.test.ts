@@ -17,7 +17,7 @@ const MAX_CONNECTIONS = 12_000;
  */
 const [EACH, ALL] = Number.parseInt(process.versions.node, 10) < 24 ? [12_000, 200e6] : [20_000, 320e6];
 
-it(`H2: ${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MAX_CONNECTIONS} are served`, async () => {
+it(`${CROWD} idle connections${SHORT} cost ${EACH / 1000} kB each at most, up to ${MAX_CONNECTIONS} are served`, async () => {
   const server = await startWithInside();
   const healthy = () =>
     request(server.url, '/healthz').then(

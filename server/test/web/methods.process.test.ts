@@ -48,7 +48,7 @@ const OTHERS = [
   'G',
 ];
 
-describe('H6: on every path alike', () => {
+describe('on every path alike', () => {
   it.each(PATHS)('HEAD %s has the headers of GET, and no body', async (path) => {
     const [get, head] = [await answerTo('GET', path), await answerTo('HEAD', path)];
     expect(head).toEqual({ ...get, body: '' });

@@ -17,7 +17,7 @@ async function statusOf(bytes: string): Promise<number[]> {
 const KIB = 1024;
 const field = (bytes: number) => `X: ${'x'.repeat(bytes - 'X: \r\n'.length)}\r\n`;
 
-describe('H3: an oversized request is refused', () => {
+describe('an oversized request is refused', () => {
   it.each([
     [200, 'fields of 7 KiB', rawRequest('/healthz', field(7 * KIB))],
     // `Host: a` counts as well.
@@ -65,7 +65,7 @@ describe('H3: an oversized request is refused', () => {
   });
 });
 
-describe('H8: of a query, only the first q of /banken is read', () => {
+describe('of a query, only the first q of /banken is read', () => {
   const search = async (query: string) => {
     const { answers } = await exchange(url, rawRequest(`/banken?${query}`));
     const [, value] = /<input[^>]* id="banksuche"[^>]*value="([^"]*)"/.exec(answers[0]?.body ?? '') ?? [];

@@ -70,7 +70,7 @@ async function restartUnderLoad(restarts: number) {
   return answers;
 }
 
-it(`H11: ${LANES * RESTARTS} restarts under load fail no request, and each ends the process with status 0`, async () => {
+it(`${LANES * RESTARTS} restarts under load fail no request, and each ends the process with status 0`, async () => {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => restartUnderLoad(RESTARTS)));
   const answers = lanes.flat();
   expect(new Set(answers)).toEqual(new Set(['200 Commerzbank']));

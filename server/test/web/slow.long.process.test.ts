@@ -91,7 +91,7 @@ async function askUntil(end: Promise<unknown>): Promise<number[]> {
   return statuses;
 }
 
-describe('H1: a client is closed that', () => {
+describe('a client is closed that', () => {
   it.each(CASES.map(([name, , , statuses, seconds], index) => [name, index, statuses, seconds] as const))(
     '%s',
     async (_, index, statuses, seconds) => {

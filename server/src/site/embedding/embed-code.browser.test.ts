@@ -1,38 +1,17 @@
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { compileScript, parse } from 'vue/compiler-sfc';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
+import { bundleProject, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
 import type { Language } from '../words/words.ts';
 import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
 
 const test = useBrowser();
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What the frameworks say of themselves while one develops. */
-const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
-
-/** A project that has this code as its only component. */
-async function projectWith(contents: string) {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: root, loader: 'tsx' },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    logLevel: 'silent',
-  });
-  const script = (outputFiles[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
-  return `<main id="app"></main><script>${script}</script>`;
-}
+/** A page with a project that has this code as its only component. */
+const projectWith = async (contents: string) =>
+  `<main id="app"></main><script>${await bundleProject(contents)}</script>`;
 
 /** How a page of each platform uses the code. A frame has a page of its own: snippets.browser.test.ts tries it. */
 const PAGES: Readonly<Record<Exclude<Platform, 'frame'>, (code: string) => string | Promise<string>>> = {

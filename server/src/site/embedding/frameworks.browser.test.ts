@@ -1,44 +1,20 @@
-import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
+import { bundleProject, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 const test = useBrowser();
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const IBAN = 'DE89 3704 0044 0532 0130 00';
 
 const codeOf = (id: string) => FIELD_SNIPPETS.find((snippet) => snippet.id === id)?.code({ base: '' }) ?? '';
 
-/** Bundles a snippet as a project does that uses the package. @param more what the project adds to it */
-async function bundle(id: string, more = '', options: BuildOptions = {}, first = '') {
-  const { outputFiles } = await build({
-    stdin: { contents: `${first}\n${codeOf(id)}\n${more}`, resolveDir: root, loader: 'tsx' },
-    bundle: true,
-    write: false,
-    format: 'iife',
-    charset: 'utf8',
-    jsx: 'automatic',
-    define: {
-      'process.env.NODE_ENV': '"development"',
-      __VUE_OPTIONS_API__: 'true',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
-    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
-    logLevel: 'silent',
-    ...options,
-  });
-  // In a script element, these two would begin something else.
-  return (outputFiles?.[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
-}
-
-/** What the frameworks say of themselves while one develops. */
-const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
+/** Bundles a snippet. @param more what the project adds to it */
+const bundle = (id: string, more = '', options: BuildOptions = {}, first = '') =>
+  bundleProject(`${first}\n${codeOf(id)}\n${more}`, options);
 
 const open = (script: string, body = '<div id="app"></div>') =>
   test.open(hostPage(`<main>${body}</main><script>${script}</script>`), {}, OF_FRAMEWORKS);

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { type BuildOptions, build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the frameworks say of themselves while one develops. */
+export const OF_FRAMEWORKS = /React DevTools|development (?:build|mode)/;
+
+/** Bundles code as a project does that uses the package and a framework. @returns a script, fit for a script element */
+export async function bundleProject(contents: string, options: BuildOptions = {}): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    charset: 'utf8',
+    jsx: 'automatic',
+    define: {
+      'process.env.NODE_ENV': '"development"',
+      __VUE_OPTIONS_API__: 'true',
+      __VUE_PROD_DEVTOOLS__: 'false',
+      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+    },
+    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true } },
+    logLevel: 'silent',
+    ...options,
+  });
+  // In a script element, these two would begin something else.
+  return (outputFiles?.[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
+}
