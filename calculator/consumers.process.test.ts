@@ -191,6 +191,7 @@ describe('a bundle', () => {
       ).not.toContain(name);
     const searching = "import { searchBanks } from 'iban-rechner/alles'; console.log(searchBanks(''));";
     expect(await bundle(searching)).toContain(name);
+    expect(await bundle(searching)).not.toContain('former website');
   });
 
   const PRINTS =
