@@ -48,6 +48,16 @@ describe('a project in Node', () => {
     expect(node('all.cjs', requires + USE)).toBe(OUTPUT);
   });
 
+  it('finds all functions of the other entries in iban-rechner/alles', () => {
+    const entries = ['', '/regeln', '/banken', '/laender', '/suche'].map((path) => `iban-rechner${path}`);
+    const script = `
+      const all = await import('iban-rechner/alles');
+      for (const entry of ${JSON.stringify(entries)})
+        for (const [name, value] of Object.entries(await import(entry)))
+          if (typeof value === 'function' && !(name in all)) console.log(entry, name);`;
+    expect(node('complete.mjs', script)).toBe('');
+  });
+
   it.each(['embed', 'regeln', 'banken', 'laender'])(
     'imports the script %s.js on a server, where it does nothing',
     (name) => {
@@ -73,7 +83,7 @@ describe('a project in Node', () => {
 describe('the search of the package', () => {
   // Prints the Bankleitzahl of the first bank that each text finds.
   const print = `console.log(JSON.stringify(${JSON.stringify(BANK_SEARCHES)}.map(([text]) => searchBanks(text).banks[0]?.blz)));
-    console.log(JSON.stringify([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6)].map((text) => searchBanks(text))));
+    console.log(JSON.stringify([undefined, null, 37040044, {}, [], '', 'Spxrkxsse', 'x'.repeat(1e6), 'DKB' + ' '.repeat(998)].map((text) => searchBanks(text))));
     console.log(searchBanks('Comerzbank').corrected, searchBanks('DKB').corrected, searchBanks('HypoVereinsbank').banks[0].others.length > 90);`;
 
   it.each([
@@ -83,7 +93,7 @@ describe('the search of the package', () => {
   ])('finds first what the page finds first: %s', (name, imports) => {
     const [found = '', nothing = '', flags] = node(name, `${imports}\n${print}`).split('\n');
     expect(JSON.parse(found)).toEqual(BANK_SEARCHES.map(([, blz]) => blz));
-    expect(JSON.parse(nothing)).toEqual(Array(8).fill({ banks: [], corrected: false }));
+    expect(JSON.parse(nothing)).toEqual(Array(9).fill({ banks: [], corrected: false }));
     expect(flags).toBe('true false true');
   });
 });
@@ -181,6 +191,7 @@ describe('a bundle', () => {
       ).not.toContain(name);
     const searching = "import { searchBanks } from 'iban-rechner/alles'; console.log(searchBanks(''));";
     expect(await bundle(searching)).toContain(name);
+    expect(await bundle(searching)).not.toContain('former website');
   });
 
   const PRINTS =

@@ -135,6 +135,7 @@ export interface Calculator extends ThreeFunctions {
  * `iban-rechner/banken`, `countries` from `iban-rechner/laender`. They answer in the given language: `en` from
  * `iban-rechner/en`. Without one, in German.
  *
+ * @throws {TypeError} if something else is given for a part, such as a whole module
  * @example const { buildIban } = withParts({ rules, directory, language: en });
  */
 export declare function withParts(parts: Parts & { language?: Words }): Calculator;

@@ -5,9 +5,27 @@ import { withoutPrototype } from './without-prototype.ts';
 import { germanWith } from './words/de/german.ts';
 import type { Words } from './words/words.ts';
 
-/** See withParts in api.d.ts. */
+/** The entry of the package that has each part, and a function of the part. */
+const ENTRIES = [
+  ['rules', 'regeln', 'checkAccount'],
+  ['directory', 'banken', 'checkAccount'],
+  ['countries', 'laender', 'checkAccount'],
+  ['language', 'en', 'iban'],
+] as const;
+
+/**
+ * See withParts in api.d.ts.
+ *
+ * @throws {TypeError} if something else is given for a part, such as the whole module
+ */
 export function makeCalculator(given: Parts & { language?: Words }): Calculator {
-  const { language, ...known } = withoutPrototype(given);
+  const own = withoutPrototype(given);
+  for (const [name, entry, needed] of ENTRIES) {
+    const part = own[name] as Record<string, unknown> | null | undefined;
+    if (part !== undefined && part !== null && typeof part[needed] !== 'function')
+      throw new TypeError(`withParts: '${name}' is not that of 'iban-rechner/${entry}'.`);
+  }
+  const { language, ...known } = own;
   const parts = withoutPrototype(known);
   return makeFunctions(parts, language ?? germanWith(parts));
 }

@@ -26,6 +26,25 @@ const basisOf = (answer: IbanAnswer | AccountAnswer) =>
     ? answer.basis.map((note) => (NOTES[note.code] as (n: Note) => string)(note)).join(' ')
     : '';
 
+describe('without the right parts', () => {
+  it.each([
+    [{ rules: 'regeln' }, "withParts: 'rules' is not that of 'iban-rechner/regeln'."],
+    // The whole module.
+    [{ directory: { directory } }, "withParts: 'directory' is not that of 'iban-rechner/banken'."],
+    [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/laender'."],
+    [{ language: 'en' }, "withParts: 'language' is not that of 'iban-rechner/en'."],
+  ])('says so before anything is asked: %o', (parts, message) => {
+    expect(() => makeCalculator(parts as unknown as Parameters<typeof makeCalculator>[0])).toThrow(
+      new TypeError(message),
+    );
+  });
+
+  it('takes null and undefined for none', () => {
+    const none = { rules: undefined, directory: null } as unknown as Parameters<typeof makeCalculator>[0];
+    expect(makeCalculator(none).validate('DE89370400440532013000').valid).toBe(true);
+  });
+});
+
 describe('with the rules', () => {
   it('a sub-account is appended, and the result says so', () => {
     const result = both.buildIban('100 700 24', '56002');

@@ -123,4 +123,13 @@ describe('composeIban', () => {
   ])('answers to anything: %s', (value) => {
     expect(composeIban(value)).toMatchObject({ state: 'none', faults: [{ code: 'unknown-country' }] });
   });
+
+  it('answers to an object that can’t be read', () => {
+    const parts = {
+      get country() {
+        throw new Error('Not today.');
+      },
+    };
+    expect(composeIban(parts)).toMatchObject({ state: 'none' });
+  });
 });

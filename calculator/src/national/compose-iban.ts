@@ -1,9 +1,10 @@
-import type { ComposedIban, IbanParts, PartFault } from '../composed.d.ts';
+import type { ComposedIban, PartFault } from '../composed.d.ts';
 import type { CharacterClass } from '../faults.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { checkDigits } from '../iban/check-digits.ts';
 import { clean } from '../iban/clean.ts';
 import { structureOf } from '../iban/structure.ts';
+import { ownFields } from '../own-fields.ts';
 import { checkNational } from './check-national.ts';
 import { type Segment, segmentsOf } from './layout.ts';
 
@@ -14,7 +15,7 @@ type Texts = Record<'bankCode' | 'branch' | 'account', string>;
 
 /** See api.d.ts. */
 export function composeIban(input: unknown): ComposedIban {
-  const parts = Object(input) as Partial<Record<keyof IbanParts, unknown>>;
+  const parts = ownFields(input);
   const country = clean(parts.country);
   const structure = structureOf(country);
   if (!structure) return none([{ part: 'country', code: 'unknown-country', found: country }]);

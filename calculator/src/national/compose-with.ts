@@ -1,5 +1,5 @@
 import type { Calculator } from '../api.d.ts';
-import type { ComposedIban, IbanParts } from '../composed.d.ts';
+import type { ComposedIban } from '../composed.d.ts';
 
 /**
  * Looks at an IBAN that was put together with all that a calculator knows: a German one is made by the rule of its bank.
@@ -9,7 +9,7 @@ import type { ComposedIban, IbanParts } from '../composed.d.ts';
  */
 export function composeWith(
   composed: ComposedIban,
-  parts: IbanParts,
+  parts: { readonly bankCode?: unknown; readonly account?: unknown },
   { explainAccount, explainIban }: Pick<Calculator, 'explainAccount' | 'explainIban'>,
 ): ComposedIban {
   if (composed.state === 'none') return composed;

@@ -6,7 +6,7 @@ export type * from '../random.d.ts';
 export type * from '../search.d.ts';
 export { banksByBic, edition, validateBic, validFrom, validUntil } from './banken.d.mts';
 export { checkNational } from './laender.d.mts';
-export { accountFor, checkByMethod, checkKontonummer } from './regeln.d.mts';
+export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './regeln.d.mts';
 export { searchBanks } from './suche.d.mts';
 
 /**

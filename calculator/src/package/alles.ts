@@ -2,6 +2,7 @@ import type { Calculator } from '../api.d.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import { composeIban as compose } from '../national/compose-iban.ts';
 import { composeWith } from '../national/compose-with.ts';
+import { ownFields } from '../own-fields.ts';
 import { countries } from '../parts/countries.ts';
 import { rulesPart } from '../parts/rules.ts';
 import { randomIban as random } from '../random/random-iban.ts';
@@ -12,7 +13,7 @@ import { banks, directory } from './snapshot-directory.ts';
 export * from '../index.ts';
 export { banksByBic, edition, validateBic, validFrom, validUntil } from './banken.ts';
 export { checkNational } from './laender.ts';
-export { accountFor, checkByMethod, checkKontonummer } from './regeln.ts';
+export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './regeln.ts';
 export { searchBanks } from './suche.ts';
 
 let calculator: Calculator | undefined;
@@ -33,8 +34,10 @@ export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
 
 export const explainBank: typeof api.explainBank = (text) => calculatorOfPackage().explainBank(text);
 
-export const composeIban: typeof api.composeIban = (parts) =>
-  composeWith(compose(parts), parts, calculatorOfPackage());
+export const composeIban: typeof api.composeIban = (input) => {
+  const parts = ownFields(input);
+  return composeWith(compose(parts), parts, calculatorOfPackage());
+};
 
 export const randomIban: typeof api.randomIban = (options) =>
   random(options, {

@@ -11,7 +11,7 @@ export type * from '../search.d.ts';
  * other Bankleitzahlen of a bank stand in `others`. The first search prepares the directory, which takes as long as some
  * hundred searches.
  *
- * @param text as somebody typed it; with more than twelve different words it finds nothing
+ * @param text as somebody typed it; with more than twelve different words or 1,000 characters it finds nothing
  * @returns all that fit; no bank for what is not a string
  * @example searchBanks('Comerzbank Köln').banks[0] // { blz: '37040044', name: 'Commerzbank', city: 'Köln', … }
  */

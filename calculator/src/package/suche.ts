@@ -7,8 +7,11 @@ import type * as api from './suche.d.mts';
 let searched: ReturnType<typeof banks> | undefined;
 let index: BankIndex<DirectoryBank> | undefined;
 
+/** A text with more characters is no search: reading ten million takes seconds. */
+const MAX_LENGTH = 1000;
+
 export const searchBanks: typeof api.searchBanks = (text) => {
-  if (typeof text !== 'string') return { banks: [], corrected: false };
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return { banks: [], corrected: false };
   const all = banks();
   // On the first day of the next edition, they are others.
   if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));

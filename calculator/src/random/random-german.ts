@@ -1,4 +1,5 @@
 import { germanIban } from '../german/german-iban.ts';
+import { hasOwn } from '../has-own.ts';
 import type { BankFacts } from '../rules/account.ts';
 import { accountFor } from '../rules/account-for.ts';
 import { MAX_TRIES, randomDigits } from './random-digits.ts';
@@ -18,7 +19,7 @@ export function randomGermanIban(
     // Some rules and methods allow numbers of certain lengths only.
     const account = randomDigits(5 + Math.floor(random() * 6), random);
     const result = accountFor(blz, account, factsOf);
-    if ('code' in result) {
+    if (hasOwn(result, 'code')) {
       if (result.code === 'bank') return null;
     } else if (result.confirmed) return germanIban(result.blz, result.kontonummer);
   }

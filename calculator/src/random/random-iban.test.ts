@@ -47,6 +47,18 @@ describe('randomIban', () => {
   });
 
   it.each([
+    ...blzs.slice(0, 5).map((blz) => ({ blz })),
+    ...examples.map(([iban]) => ({ country: iban.slice(0, 2) })),
+  ])('makes an IBAN of %o also of numbers that are all the same', (options) => {
+    for (const number of [0, 0.5, 0.999_999]) {
+      const made = randomIban({ ...options, random: () => number }, KNOWN).iban;
+      expect(explain(made)).toEqual([]);
+      expect(checkNational(made)).not.toBe('invalid');
+      expect(randomIban({ ...options, random: () => number }, KNOWN).iban).toBe(made);
+    }
+  });
+
+  it.each([
     [{ country: 'XX' }, { code: 'unknown-country', found: 'XX' }],
     [{ country: 1 }, { code: 'unknown-country', found: '' }],
     [{ blz: '37040045' }, { code: 'blz-unknown', blz: '37040045' }],
@@ -66,5 +78,19 @@ describe('randomIban', () => {
     { random: 1 },
     { random: () => 2 },
     { random: () => 'x' },
+    {
+      random: () => {
+        throw new Error('Not today.');
+      },
+    },
   ])('answers to anything: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
+
+  it('answers to an object that can’t be read', () => {
+    const options = {
+      get country() {
+        throw new Error('Not today.');
+      },
+    };
+    expect(explain(randomIban(options, KNOWN).iban)).toEqual([]);
+  });
 });

@@ -1,6 +1,5 @@
 import type { DirectoryBank } from '../../directory/pack.ts';
-import { FORMER_NAMES } from './former-names.ts';
-import { NAMES_IN_USE } from './names-in-use.ts';
+import { packedNames } from './packed-names.ts';
 
 /** The names by which people know a bank, beside the one in the directory. */
 export interface BankNames {
@@ -20,12 +19,8 @@ export type NamesByBlz = ReadonlyMap<string, BankNames>;
  */
 export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>): NamesByBlz {
   const names = new Map<string, { inUse: string[]; former: string[] }>();
-  const kinds = [
-    ['inUse', NAMES_IN_USE],
-    ['former', FORMER_NAMES],
-  ] as const;
-  for (const [kind, rows] of kinds)
-    for (const [name, listed] of rows) {
+  for (const kind of ['inUse', 'former'] as const)
+    for (const [name, listed] of packedNames[kind]) {
       const successor = banks.get(listed)?.successor ?? '';
       const blz = banks.has(successor) ? successor : listed;
       if (!banks.has(blz)) continue;

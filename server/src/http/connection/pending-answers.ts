@@ -17,7 +17,6 @@ interface ClientError extends Error {
  */
 export class PendingAnswers {
   readonly #last = new WeakMap<Duplex, ServerResponse>();
-  readonly #ending = new WeakSet<Duplex>();
 
   /** Adds an answer that the system does not have yet, or that is the last one of its connection. */
   add({ socket }: IncomingMessage, response: ServerResponse): void {
@@ -35,11 +34,8 @@ export class PendingAnswers {
 
   /** Sends an answer behind those under way, then closes the connection. */
   end(socket: Duplex, answer: Answer): void {
-    if (this.#ending.has(socket)) return;
-    this.#ending.add(socket);
     const finish = () => {
-      if (!socket.writable) socket.destroy();
-      else socket.end(asText(answer), () => socket.destroy());
+      if (socket.writable) socket.end(asText(answer), () => socket.destroy());
     };
     const last = this.#last.get(socket);
     // The connection closes with that answer anyway, and the bytes behind it are no request.
