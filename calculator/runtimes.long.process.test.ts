@@ -2,11 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { count } from '../test/count.ts';
 import { PackedPackage } from './test/packed-package.ts';
 
-// Deno, Bun and Jest from the npm registry, beside the packed package. They take 250 MB, so only `npm run test:long` does
-// it. The packages of Deno and Bun bring their binaries; no script of theirs runs.
+// Deno, Bun and Jest from the npm registry, beside the packed package. They take 250 MB, so this is in the long run
+// only. The packages of Deno and Bun bring their binaries; no script of theirs runs.
 
 const PACKAGES = ['deno@2.9.6', 'bun@1.4.5', 'jest@30.5.2'];
 
@@ -35,7 +34,7 @@ const { lookupBic } = require('iban-rechner/banken');
 const PRINTS =
   "console.log(explainIban('DE89370400440532013000').state, lookupBic('37040044').name, maskIban('DE'));";
 
-describe.skipIf(count({ usual: 0, long: 1 }) === 0)('the package in', { timeout: 600_000 }, () => {
+describe('the package in', { timeout: 600_000 }, () => {
   let packed: PackedPackage;
   beforeAll(() => {
     packed = new PackedPackage();
