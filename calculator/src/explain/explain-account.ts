@@ -14,9 +14,11 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
   // Reading beyond the end of a list would find what a page has put on Object.prototype.
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
-  const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban };
+  const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban, bank: undefined };
   if (given.state === 'none') return { ...given, faults };
   const { bankCode, account } = given.bban;
   const iban = germanIban(bankCode, account);
-  return { bank: findBank(bankCode), ...given, iban, country: 'DE', bban: bbanOf(iban), faults };
+  const { state, checked, notes, basis } = given;
+  const bank = given.bank === undefined ? findBank(bankCode) : given.bank;
+  return { state, checked, iban, country: 'DE', bban: bbanOf(iban), bank, notes, basis, faults };
 }

@@ -7,8 +7,8 @@ import type { NoteWords } from '../words/words.ts';
 /** The account that stands in an IBAN, with what is known of it. */
 export interface GivenAccount extends AccountFacts {
   readonly bban: GermanAccount;
-  /** Only if the directory is known. */
-  readonly bank?: Bank | null;
+  /** undefined if no directory is known. */
+  readonly bank: Bank | null | undefined;
 }
 
 /** Why there is no IBAN. */

@@ -30,7 +30,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
         state: stateOf(doubts),
         checked: true,
         bban: { bankCode: ruled.blz, account: ruled.kontonummer },
-        ...(directory && { bank: bankOf(ruled, directory) }),
+        bank: directory && bankOf(ruled, directory),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),
       };

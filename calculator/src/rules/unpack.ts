@@ -58,12 +58,15 @@ export function unpackMethodRanges(packed: string): readonly MethodRange[] {
 /** @returns the range of a bank: the last one that starts at its Bankleitzahl or before; null if none does */
 export function rangeOf(ranges: readonly MethodRange[], blz: string): MethodRange | null {
   const place = Number(blz.slice(3) + blz.slice(0, 3));
-  let last: MethodRange | null = null;
-  for (const range of ranges) {
-    if (range.start > place) break;
-    last = range;
+  // The ranges before `low` begin at the place or before it, and those from `high` on behind it.
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((ranges[middle] as MethodRange).start > place) high = middle;
+    else low = middle + 1;
   }
-  return last;
+  return low > 0 ? (ranges[low - 1] as MethodRange) : null;
 }
 
 /**
