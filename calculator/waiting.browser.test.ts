@@ -98,6 +98,16 @@ describe('a submit while parts are under way', () => {
     expect(await heardOn(page)).toHaveLength(1);
   });
 
+  it('leaves the focus where a person has gone meanwhile', async () => {
+    const { page, release } = await openLate(`${widgetIn('build')}<button id="other">Weiter</button>`);
+    await fillIn(page, 'build', ['3704', '1']);
+    await page.locator('#other').focus();
+    await release(2);
+    const fault = page.locator('strong').first();
+    await expect.poll(() => fault.innerText()).toContain('Eine Bankleitzahl hat 8 Ziffern');
+    expect(await page.evaluate('document.activeElement.id')).toBe('other');
+  });
+
   it('is dropped when the mode changes', async () => {
     const { page, release, shown } = await openLate(widgetIn('build'));
     await build(page);

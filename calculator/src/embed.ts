@@ -8,16 +8,15 @@ const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
   try {
-    installWidgets();
-    shared.refresh = refreshResults;
-    shared.load = loadParts;
+    try {
+      installWidgets();
+      shared.refresh = refreshResults;
+      shared.load = loadParts;
+    } finally {
+      // A part that was loaded before this script waits for the event.
+      dispatchEvent(new Event('iban-rechner-ready'));
+    }
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
-  }
-  try {
-    // A part that was loaded before this script waits for the event.
-    dispatchEvent(new Event('iban-rechner-ready'));
-  } catch {
-    // The page has a dispatchEvent of its own, or none.
   }
 }

@@ -69,6 +69,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
   }
 
   async function submit(): Promise<void> {
+    const { activeElement } = document;
     const started = ++turn;
     const telling = setTimeout(() => {
       if (turn === started) output.replaceChildren(element('p', WAITING));
@@ -78,7 +79,9 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
     clearTimeout(telling);
     // The reader may fill the fields, or has said that no account is clear.
     if (turn !== started || shared.readFields?.(form)) return;
-    show()?.input.focus();
+    const faulty = show();
+    // Who has gone on to another field of the page meanwhile stays there.
+    if (activeElement === document.activeElement) faulty?.input.focus();
   }
 
   function withdraw(): void {
