@@ -356,13 +356,14 @@ describe('the look', () => {
   it('keeps the border of a fault free of the focus ring', async () => {
     const page = await open('validate');
     await fillIn(page, 'validate', ['x']);
+    await page.locator('input[aria-invalid=true]').waitFor();
     const { border, color, offset, style } = await page.locator('input').evaluate((input) => {
       const { borderWidth, borderColor, outlineOffset, outlineStyle } = getComputedStyle(input);
       return { border: borderWidth, color: borderColor, offset: outlineOffset, style: outlineStyle };
     });
     expect({ border, color, offset, style }).toEqual({
       border: '2px',
-      color: 'rgb(217, 58, 43)',
+      color: 'rgb(238, 0, 0)',
       offset: '2px',
       style: 'solid',
     });

@@ -141,10 +141,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answerIfComplete,
     refresh() {
       nameBank(elements, chosen);
-      if (!shown) return;
-      show(shown, 'complete');
-      // The new result, or the name of the bank above it, may have pushed it out of view.
-      if (place.hasFocus()) place.focus();
+      if (shown) show(shown, 'complete');
     },
     noteChosen(blz) {
       chosen = blz;

@@ -2,14 +2,26 @@
 export interface ResultPlace {
   readonly show: (content: readonly Node[]) => void;
   readonly withdraw: () => void;
-  readonly hasFocus: () => boolean;
-  /** Gives the result the focus, and scrolls if its beginning is not in view. */
+  /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
   readonly focus: () => void;
 }
 
 export function resultPlace(place: HTMLElement): ResultPlace {
   const example = [...place.childNodes];
   let isShown = false;
+
+  function bringIntoView(): void {
+    const top = place.getBoundingClientRect().top;
+    const end = (place.querySelector('.iban') ?? place).getBoundingClientRect().bottom;
+    // A keyboard on the screen makes only this viewport smaller.
+    const height = visualViewport?.height ?? innerHeight;
+    if (top < 0 || end > height) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+  // A part that comes late makes the result anew, and the name of a bank may appear above it.
+  new ResizeObserver(() => {
+    if (document.activeElement === place) bringIntoView();
+  }).observe(document.body);
+
   return {
     show(content) {
       isShown = true;
@@ -24,16 +36,11 @@ export function resultPlace(place: HTMLElement): ResultPlace {
       place.classList.remove('result');
       place.removeAttribute('aria-labelledby');
     },
-    hasFocus: () => document.activeElement === place,
     focus() {
       place.focus({ preventScroll: true });
       // Ends a smooth scroll to the field, which would go on after this.
       scrollTo({ top: scrollY, behavior: 'instant' });
-      const top = place.getBoundingClientRect().top;
-      const end = (place.querySelector('.iban') ?? place).getBoundingClientRect().bottom;
-      // A keyboard on the screen makes only this viewport smaller.
-      const height = visualViewport?.height ?? innerHeight;
-      if (top < 0 || end > height) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+      bringIntoView();
     },
   };
 }
