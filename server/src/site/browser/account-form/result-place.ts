@@ -15,7 +15,7 @@ export function resultPlace(place: HTMLElement): ResultPlace {
     const end = (place.querySelector('.iban') ?? place).getBoundingClientRect().bottom;
     // A keyboard on the screen makes only this viewport smaller.
     const height = visualViewport?.height ?? innerHeight;
-    if (top < 0 || end > height) place.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (top < 0 || end > height) place.scrollIntoView({ block: 'start' });
   }
   // A part that comes late makes the result anew, and the name of a bank may appear above it.
   new ResizeObserver(() => {
@@ -38,8 +38,6 @@ export function resultPlace(place: HTMLElement): ResultPlace {
     },
     focus() {
       place.focus({ preventScroll: true });
-      // Ends a smooth scroll to the field, which would go on after this.
-      scrollTo({ top: scrollY, behavior: 'instant' });
       bringIntoView();
     },
   };
