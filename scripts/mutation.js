@@ -85,14 +85,12 @@ function page(rows) {
   });
   return `# Mutation score
 
-Stryker changes one operator, condition, constant or pattern after the other, and counts the changes
-that a test notices. It changes the banks' rules, the check digits, the rest of the calculator's
-core, and the gates of the sync: what decides whether a bank file is accepted. \`npm run mutation\`
-writes this page and fails below ${thresholds.break} %. \`npm run mutation -- FILE …\` measures these
-files only, and renews their rows.
-
-Changes to what runs once, when a file is loaded, are left out: tables, and constants like them.
-Each of those would take a run of all tests.
+\`npm run mutation\` changes one operator, condition, constant or pattern after the other (Stryker),
+counts the changes that a test notices, and writes this page. It fails below ${thresholds.break} %.
+\`npm run mutation -- FILE …\` measures these files only. It covers the banks' rules, the check
+digits, the rest of the calculator's core, and what decides whether a bank file is accepted. Tables
+and constants that are made once, when a file is loaded, are left out: each change there would take
+a run of all tests.
 
 | file | changes | noticed | score | measured |
 | --- | --- | --- | --- | --- |
