@@ -4,8 +4,9 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
-import type { Handler, Headers } from '../answers/answer.ts';
+import type { Handler } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
+import { fileAnswer } from '../answers/file-answer.ts';
 import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
 import { baseAddress } from './base-address.ts';
 
@@ -73,15 +74,17 @@ export function calculatorFiles(): CalculatorFiles {
     versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
     versionedEnglish: pinnedFile('en.js') ?? { path: '/en.js', integrity: '' },
     answers: [
-      ...[...built].map(([name, body]) => [`/${name}`, file(body, headersOf(withVersion(name)))] as const),
+      ...[...built].map(
+        ([name, body]) => [`/${name}`, fileAnswer(body, headersOf(withVersion(name)))] as const,
+      ),
       ...[...pinned].map(
-        ([name, body]) => [`/${name}`, file(body, { ...headersOf(name), ...FOREVER })] as const,
+        ([name, body]) => [`/${name}`, fileAnswer(body, { ...headersOf(name), ...FOREVER })] as const,
       ),
       // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
-      ['/widget.js', file(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+      ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
       // The worker of the page „Listen“, and what it loads if a list is a workbook.
       ...['list-worker.js', 'workbook.js'].map(
-        (name) => [`/${name}`, file(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
+        (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
       ),
     ],
   };
@@ -122,10 +125,4 @@ function sizesOf(body: Buffer): Files['embedSizes'] {
   const encoded = new Encoded({ status: 200, headers: {}, body });
   const sent = (encoding: string) => encoded.answer(encoding).body.length;
   return { brotli: sent('br'), gzip: sent('gzip'), raw: body.length };
-}
-
-/** Compresses a file when a client first asks for it: for source maps and most old versions, none ever does. */
-function file(body: Buffer, headers: Headers): Handler {
-  const encoded = new Encoded({ status: 200, headers, body });
-  return (request) => encoded.answer(request.headers['accept-encoding']);
 }

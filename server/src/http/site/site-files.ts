@@ -5,6 +5,7 @@ import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts'
 import type { Files } from '../../site/visit.ts';
 import type { Handler, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
+import { fileAnswer } from '../answers/file-answer.ts';
 import { FILE_HEADERS, FOREVER } from '../answers/headers.ts';
 import { type CalculatorFiles, calculatorFiles } from './calculator-files.ts';
 
@@ -39,7 +40,7 @@ export function siteFiles(): {
     widgetPage,
     answers: [
       ...Object.values(built),
-      ['/favicon.svg', file(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
+      ['/favicon.svg', fileAnswer(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Phones look for this name when somebody puts the site on the home screen.
       ['/apple-touch-icon.png', picture(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
       // Other sites show it beside a link to ours.
@@ -52,17 +53,11 @@ export function siteFiles(): {
 /** A file whose name has its hash, so that browsers may keep it for good. Ten digits tell it from the versions before. */
 function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly [path: string, Handler] {
   const hash = createHash('sha256').update(body).digest('hex').slice(0, 10);
-  return [`/${name}-${hash}.${type}`, file(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
+  return [`/${name}-${hash}.${type}`, fileAnswer(body, { ...FILE_HEADERS, ...TYPES[type], ...FOREVER })];
 }
 
 /** A file that is compressed already. */
 function picture(body: Buffer, headers: Headers): Handler {
   const answer = new Encoded({ status: 200, headers, body }).answer('identity');
   return () => answer;
-}
-
-/** Compresses a file when a client first asks for it. */
-function file(body: Buffer, headers: Headers): Handler {
-  const encoded = new Encoded({ status: 200, headers, body });
-  return (request) => encoded.answer(request.headers['accept-encoding']);
 }
