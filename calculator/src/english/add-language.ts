@@ -12,7 +12,8 @@ type WithLanguage = Sharing & Partial<Calculator>;
  * Adds `language` to the functions of a page: while it is `'en'`, they answer in English. The widgets ask the given
  * calculator itself, so each keeps its own language.
  *
- * @returns the object that replaces the calculator on the page. A property that the page sets there is set on the calculator, too
+ * @returns the object that replaces the calculator on the page. A property that the page sets there is set on the
+ * calculator, too
  */
 export function addLanguage(calculator: WithLanguage): WithLanguage {
   calculator.language ??= 'de';

@@ -25,7 +25,8 @@ export async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Accepts connections until none waits in the system's queue: the system resets those when we stop listening (drain.test.ts).
+ * Accepts connections until none waits in the system's queue: the system resets those when we stop listening
+ * (drain.test.ts).
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let looksWithout = 0;
