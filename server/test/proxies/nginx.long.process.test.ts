@@ -4,10 +4,8 @@ import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { startServer } from '../server.ts';
-import { ask, askOften, example, type RunningProxy, startNginx } from './proxy.ts';
-
-const get = (path: string, fields = '', method = 'GET') =>
-  `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
+import { expectPageLimit } from './page-limit.ts';
+import { ask, example, get, type RunningProxy, startNginx } from './proxy.ts';
 
 /** What nginx refuses by itself. */
 const REFUSED: [name: string, status: number, bytes: string][] = [
@@ -99,18 +97,7 @@ describe.skipIf(!isInstalled('nginx', '-v')).each(['nginx.conf', 'nginx-instance
       });
 
     it('limits how many pages one client lets the server render, and nothing else', async () => {
-      const answers = await askOften(proxy.tls, get('/banken?q=Berlin'));
-      expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
-      const refused = answers.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(0);
-      for (const { headers, body } of refused) {
-        expect(headers['retry-after']).toBe('5');
-        expect(body).toContain('<h1>Zu viele Anfragen</h1>');
-        expectOwnHeaders(headers, body);
-      }
-      for (const path of ['/api/bank/37040044', '/', '/banken.js'])
-        for (const { status, headers } of await askOften(proxy.tls, get(path)))
-          expect([path, status, headers['retry-after']]).toEqual([path, 200, undefined]);
+      await expectPageLimit(proxy.tls, ({ headers, body }) => expectOwnHeaders(headers, body));
     });
 
     // Last, because no server answers afterwards.

@@ -110,9 +110,9 @@ export async function startHaproxy(instances: readonly string[], cleanup: Cleanu
 
 const hostOf = (url: string | undefined) => new URL(url ?? '').host;
 
-/** The answers to many requests that one client sends at once, over TLS. */
-export const askOften = (port: number, bytes: string): Promise<RawAnswer[]> =>
-  Promise.all(Array.from({ length: 200 }, () => ask(port, bytes)));
+/** The bytes of a request for the host of the examples. @param fields further header fields, each with its line end */
+export const get = (path: string, fields = '', method = 'GET') =>
+  `${method} ${path} HTTP/1.1\r\nHost: iban.example.org\r\n${fields}\r\n`;
 
 /** Sends bytes to a port, over TLS unless `secure` is false, and reads the first answer. */
 export async function ask(port: number, bytes: string, secure = true): Promise<RawAnswer> {

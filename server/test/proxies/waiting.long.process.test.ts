@@ -4,9 +4,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { listen } from '../listen.ts';
 import { startServer } from '../server.ts';
-import { ask, type RunningProxy, startNginx } from './proxy.ts';
-
-const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: iban.example.org\r\n\r\n`;
+import { ask, get, type RunningProxy, startNginx } from './proxy.ts';
 
 /** What no cache may keep: pages, the present state, errors. */
 const NOT_KEPT = ['/', '/api/status', '/api/bank/10000001', '/list-worker.js', '/workbook.js'];
