@@ -86,27 +86,29 @@ describe.skipIf(inject('postgresUrl') === '')('a connection that breaks while it
     }
   }
 
-  it('never makes the right to sync fail: whoever asks has it, or another one does', async () => {
-    const moments = await atEachMoment(
-      ({ store }) => store.lock(),
-      async ({ store }, outcome) => {
-        expect(outcome).toMatchObject({ status: 'fulfilled' });
-        await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
-      },
-    );
+  /** Expects that a call succeeds at each moment, and that a store then gets the right to sync. */
+  async function expectRightToSync(
+    call: (setting: Setting) => Promise<unknown>,
+    whoGetsIt: (setting: Setting) => Setting['store'],
+  ) {
+    const moments = await atEachMoment(call, async (setting, outcome) => {
+      expect(outcome).toMatchObject({ status: 'fulfilled' });
+      await expect.poll(() => whoGetsIt(setting).lock(), { interval: 20 }).toBe(true);
+    });
     expect(moments).toBeGreaterThan(1);
-  });
+  }
 
-  it('never keeps anybody from giving the right to sync back', async () => {
-    const moments = await atEachMoment(
+  it('never makes the right to sync fail: whoever asks has it, or another one does', () =>
+    expectRightToSync(
+      ({ store }) => store.lock(),
+      ({ store }) => store,
+    ));
+
+  it('never keeps anybody from giving the right to sync back', () =>
+    expectRightToSync(
       ({ store }) => store.unlock(),
-      async ({ other }, outcome) => {
-        expect(outcome).toMatchObject({ status: 'fulfilled' });
-        await expect.poll(() => other.lock(), { interval: 20 }).toBe(true);
-      },
-    );
-    expect(moments).toBeGreaterThan(1);
-  });
+      ({ other }) => other,
+    ));
 
   it('lets a writing happen whole or not at all, and the next one succeed', async () => {
     const added = { ...edition('sync', 'b'), highestRecordNumber: 58_501 };
