@@ -30,6 +30,17 @@ interface FieldSnippet {
 export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
 <script src="${base}/feld.js" async></script>`;
 
+/** A form with the field, and the scripts that it needs. */
+export const donationForm = (base: string, action: string, button: string) =>
+  `<form action="${action}" method="post">
+  <iban-field countries="SEPA" bic-for="bic">
+    <label>IBAN <input name="iban" required></label>
+  </iban-field>
+  <label>BIC <input name="bic" id="bic"></label>
+  <button>${button}</button>
+</form>
+${fieldScripts(base)}`;
+
 /** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
 export const contactForm = (base: string, attributes = '') =>
   `${simpleField(attributes, '[text* iban]')}
@@ -54,14 +65,7 @@ export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   {
     id: 'html',
     ecosystem: 'HTML',
-    code: ({ base }) => `<form action="/spenden" method="post">
-  <iban-field countries="SEPA" bic-for="bic">
-    <label>IBAN <input name="iban" required></label>
-  </iban-field>
-  <label>BIC <input name="bic" id="bic"></label>
-  <button>Weiter</button>
-</form>
-${fieldScripts(base)}`,
+    code: ({ base }) => donationForm(base, '/spenden', 'Weiter'),
   },
   {
     id: 'react',

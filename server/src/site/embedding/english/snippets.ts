@@ -1,6 +1,6 @@
 import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../../calculator-scripts.ts';
 import type { Visit } from '../../visit.ts';
-import { fieldScripts } from '../field-snippets.ts';
+import { donationForm } from '../field-snippets.ts';
 import { pinnedScripts } from '../pinned-scripts.ts';
 import { FRAMES, iframeCode, snippets } from '../snippets.ts';
 
@@ -53,14 +53,7 @@ form.addEventListener('submit', (event) => {
 
   height: snippets.height,
 
-  field: ({ base }: Site) => `<form action="/donate" method="post">
-  <iban-field countries="SEPA" bic-for="bic">
-    <label>IBAN <input name="iban" required></label>
-  </iban-field>
-  <label>BIC <input name="bic" id="bic"></label>
-  <button>Continue</button>
-</form>
-${fieldScripts(base)}`,
+  field: ({ base }: Site) => donationForm(base, '/donate', 'Continue'),
 
   versioned: (site: Site) => `${WIDGET}
 ${pinnedScripts(site, site.files.versionedEnglish)}`,
