@@ -39,5 +39,5 @@ export const OUR_PARTS: readonly Bundle[] = ['regeln.js', 'banken.js', 'laender.
 
 /** The other libraries, each bundled for a page that needs only its validation. */
 export const BUNDLES: readonly Bundle[] = await Promise.all(
-  LIBRARIES.map(({ name, entry }) => bundle(`${name}, its validation alone`, entry)),
+  LIBRARIES.map(({ name, entry }) => bundle(name, entry)),
 );

@@ -27,10 +27,11 @@ const PARTS = {
   metrics: 'What counting requests for Prometheus adds to the time of an answer.',
   validate: 'Other libraries say less about what is wrong with an IBAN. A ratio of 2 means twice as fast.',
   accounts: 'The banks’ rules and check digits, for lists of 100,000 accounts.',
-  workbooks: 'Excel files of lists, and the peak of memory. Writing needs the same for any number of rows.',
+  workbooks: 'Excel files of lists with ten columns. Writing needs the same memory for any number of rows.',
   lists: 'The command `iban-rechner`, from its start to the written file.',
   imports: 'A process that imports the npm package and does nothing else.',
-  embed: 'What the calculator costs a page. On a busy machine, single rounds vary widely.',
+  embed:
+    'What the calculator costs a page, beside the validation alone of other libraries. On a busy machine,\nsingle rounds vary widely.',
   feld: 'A key in `<iban-field>` with all parts, beside code that only groups.',
   home: 'On a slow device, with nothing cached. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',
@@ -117,17 +118,35 @@ ${cpus().length} cores, ${memory} GiB of memory, Node ${process.versions.node}.
 [Decision 13](decisions/0013-speed.md) tells what was tried for speed.`;
 }
 
-/** @param {any[]} figures as in bench/figures.ts */
+/**
+ * A table without the columns that would say nothing: a baseline that all figures share stands in the heading of the ratio.
+ *
+ * @param {any[]} figures as in bench/figures.ts
+ */
 function table(figures) {
-  const rows = figures.map(({ name, baseline, ratio, min, max, aim = '', measured = '' }) => {
-    // The introduction tells the aim beside a limit.
-    const told = baseline.startsWith('limit of ') && aim === '≤ 1' ? '' : aim;
-    const spread = min === max ? '' : ` (${min}–${max})`;
-    return `| ${name} | ${baseline} | ${ratio}${spread} | ${told} | ${measured} |`;
-  });
+  const [{ baseline: shared }] = figures;
+  const hasOne = figures.length > 1 && figures.every(({ baseline }) => baseline === shared);
+  const columns = [
+    { heading: 'what', cells: figures.map(({ name }) => name) },
+    { heading: 'compared with', cells: figures.map(({ baseline }) => (hasOne ? '' : baseline)) },
+    { heading: `ratio ${hasOne ? `to ${shared} ` : ''}(min–max)`, cells: figures.map(ratioOf) },
+    { heading: 'aim', cells: figures.map(aimOf) },
+    { heading: 'measured', cells: figures.map(({ measured = '' }) => measured) },
+  ].filter(({ cells }) => cells.some(Boolean));
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   return [
-    '| what | compared with | ratio (min–max) | aim | measured |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
+    line(columns.map(({ heading }) => heading)),
+    line(columns.map(() => '---')),
+    ...figures.map((_, row) => line(columns.map(({ cells }) => cells[row]))),
   ].join('\n');
+}
+
+/** @param {any} figure as in bench/figures.ts */
+function ratioOf({ ratio, min, max }) {
+  return min === max ? `${ratio}` : `${ratio} (${min}–${max})`;
+}
+
+/** @param {any} figure as in bench/figures.ts. The introduction tells the aim beside a limit. */
+function aimOf({ baseline, aim = '' }) {
+  return baseline.startsWith('limit of ') && aim === '≤ 1' ? '' : aim;
 }
