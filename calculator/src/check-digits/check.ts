@@ -3,6 +3,9 @@ import { digitsOf, tenDigits } from './digits.ts';
 import { hasRightCheckDigit } from './has-right-check-digit.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
+/** `sub-account-missing`: the check digit fits only if the sub-account was left out. */
+export type CheckedAsWritten = CheckResult | 'sub-account-missing';
+
 /**
  * Checks an account number's own check digit.
  *
@@ -13,47 +16,42 @@ import { type Alternative, METHODS } from './methods.ts';
 export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unknown): CheckResult {
   if (!isKnownMethod(method)) return 'unchecked';
   const digits = tenDigits(kontonummer);
+  if (!digits) return 'invalid';
   const bank = digitsOf(blz);
-  return digits ? checkAlternatives(method, digits, bank.length === 8 ? bank : '') : 'invalid';
+  const result = checkAlternatives(method, digits, bank.length === 8 ? bank : '');
+  return result === 'sub-account-missing' ? 'valid' : result;
 }
 
 /**
- * The same for input that is known to be well-formed.
+ * The same for input that is known to be well-formed. It tells an account number whose sub-account was left out.
  *
  * @param method null if it is not known
  * @param digits the account number with its leading zeros, ten digits
  * @param blz 8 digits
  */
-export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckResult =>
+export const checkTenDigits = (method: string | null, digits: string, blz: string): CheckedAsWritten =>
   isKnownMethod(method) ? checkAlternatives(method, digits, blz) : 'unchecked';
-
-/** The same, but never reads the account number as one whose sub-account was left out. */
-export const checkAsWritten = (method: string | null, digits: string, blz: string): CheckResult =>
-  isKnownMethod(method) ? checkAlternatives(method, digits, blz, true) : 'unchecked';
 
 /** METHODS inherits nothing, so `toString` and other properties of every object are not taken for a method. */
 const isKnownMethod = (method: unknown): method is string => typeof method === 'string' && method in METHODS;
 
-/** The first alternative that does not say `invalid` decides. */
-function checkAlternatives(method: string, digits: string, blz: string, asWritten = false): CheckResult {
+/** The first alternative that does not say `invalid` decides. Those for a missing sub-account come last. */
+function checkAlternatives(method: string, digits: string, blz: string): CheckedAsWritten {
+  let result: CheckedAsWritten = 'invalid';
   for (const alternative of METHODS[method] ?? []) {
     if (alternative.when && !alternative.when.test(digits)) continue;
-    if (asWritten && alternative.lacksSubAccount) continue;
-    const result = checkAlternative(alternative, digits, blz, asWritten);
-    if (result !== 'invalid') return result;
+    const found = checkAlternative(alternative, digits, blz);
+    if (found === 'invalid') continue;
+    if (found === 'sub-account-missing' || alternative.lacksSubAccount) result = 'sub-account-missing';
+    else return found;
   }
-  return 'invalid';
+  return result;
 }
 
-function checkAlternative(
-  alternative: Alternative,
-  digits: string,
-  blz: string,
-  asWritten: boolean,
-): CheckResult {
+function checkAlternative(alternative: Alternative, digits: string, blz: string): CheckedAsWritten {
   if ('weights' in alternative)
     return hasRightCheckDigit(digits, alternative.weights, alternative.kind) ? 'valid' : 'invalid';
-  if ('method' in alternative) return checkAlternatives(alternative.method, digits, blz, asWritten);
+  if ('method' in alternative) return checkAlternatives(alternative.method, digits, blz);
   if ('check' in alternative) return alternative.check(digits, blz);
   return alternative.result;
 }

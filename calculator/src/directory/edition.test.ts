@@ -84,6 +84,17 @@ describe('a directory that knows its next edition', () => {
     expect(explainAccount(changed, '532013000')).toMatchObject({ state: 'confirmed' });
   });
 
+  it('gives an answer of one edition, also at midnight', () => {
+    const days = ['2026-06-07', '2026-06-08'];
+    const { explainAccount } = makeCalculator({
+      directory: directoryOf(packed, () => days.shift() ?? NEXT.validFrom),
+      rules: rulesPart(allBankFacts),
+    });
+    const { name } = byBlz.get(deleted) ?? {};
+    expect(explainAccount(deleted, '532013000')).toMatchObject({ state: 'confirmed', bank: { name } });
+    expect(explainAccount(deleted, '532013000')).toMatchObject({ state: 'none' });
+  });
+
   it('refuses what its edition lacks, and computes once the last edition has ended', () => {
     const { explainAccount } = makeCalculator({
       directory: directoryOf(packed),

@@ -3,7 +3,6 @@ import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { findBank } from '../german/find-bank.ts';
 import { germanIban } from '../german/german-iban.ts';
 import { clean } from '../iban/clean.ts';
-import { bbanOf } from '../national/bban.ts';
 import { givenAccount } from '../parts/facts.ts';
 import type { Parts } from '../parts/parts.ts';
 import { UNCHECKED } from './unchecked.ts';
@@ -15,10 +14,18 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
   if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
   const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
   const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban, bank: undefined };
-  if (given.state === 'none') return { ...given, faults };
-  const { bankCode, account } = given.bban;
-  const iban = germanIban(bankCode, account);
+  if (given.state === 'none') return { state: 'none', refusal: given.refusal, faults };
   const { state, checked, notes, basis } = given;
-  const bank = given.bank === undefined ? findBank(bankCode) : given.bank;
-  return { state, checked, iban, country: 'DE', bban: bbanOf(iban), bank, notes, basis, faults };
+  const { bankCode, account } = given.bban;
+  return {
+    state,
+    checked,
+    iban: germanIban(bankCode, account),
+    country: 'DE',
+    bban: { bankCode, branch: null, account, checkDigits: null },
+    bank: given.bank === undefined ? findBank(bankCode) : given.bank,
+    notes,
+    basis,
+    faults,
+  };
 }

@@ -4,6 +4,7 @@ import { composeIban as compose } from '../national/compose-iban.ts';
 import { composeWith } from '../national/compose-with.ts';
 import { ownFields } from '../own-fields.ts';
 import { countries } from '../parts/countries.ts';
+import { factsIn } from '../parts/facts-in.ts';
 import { rulesPart } from '../parts/rules.ts';
 import { randomIban as random } from '../random/random-iban.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
@@ -42,5 +43,5 @@ export const composeIban: typeof api.composeIban = (input) => {
 export const randomIban: typeof api.randomIban = (options) =>
   random(options, {
     blzs: () => [...banks().keys()],
-    factsOf: (blz) => ({ ...allBankFacts(blz), ...directory.factsOf(blz) }),
+    factsOf: (blz) => factsIn(directory.edition())(blz),
   });

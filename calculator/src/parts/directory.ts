@@ -15,7 +15,6 @@ import type { Directory } from './parts.ts';
  */
 export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
   const edition = editionOf(packed, today);
-  const bankOf = (blz: string) => edition().banks.get(blz);
   function missing(blz: string) {
     const { banks, validFrom, validUntil } = edition();
     if (banks.has(blz)) return null;
@@ -25,7 +24,7 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       : { code: 'blz-unknown' as const, blz, validFrom };
   }
   function find(blz: string): Bank | null {
-    const bank = bankOf(blz);
+    const bank = edition().banks.get(blz);
     return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
   }
   /** Without the rules, nothing is confirmed. */
@@ -35,14 +34,7 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
   const directory: Directory = {
     find,
     missing,
-    factsOf(blz) {
-      const bank = bankOf(blz);
-      // The rules must not take a neighbour's rule for that of a bank that they do not know.
-      if (!bank) return { rule: null, method: null, successor: null };
-      const { method, successor } = bank;
-      // The table of rules does not know a bank that is newer than it. Its rule is unknown, not the standard rule.
-      return edition().withoutRule.has(blz) ? { method, successor, rule: null } : { method, successor };
-    },
+    edition,
     accountFor(bban) {
       const { bankCode } = bban;
       const note = missing(bankCode);

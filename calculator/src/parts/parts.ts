@@ -34,14 +34,22 @@ interface Accounts {
 /** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
 export interface Rules extends Accounts {}
 
+/** The banks of the directory on a day. */
+export interface Edition {
+  /** By Bankleitzahl. */
+  readonly banks: ReadonlyMap<string, Readonly<Bank> & Omit<BankFacts, 'rule'>>;
+  /** The Bankleitzahlen whose IBAN rule is not known. */
+  readonly withoutRule: ReadonlySet<string>;
+}
+
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {
   /** Finds a bank; null if the directory does not have it. @param blz 8 digits */
   readonly find: (blz: string) => Bank | null;
   /** The note on a Bankleitzahl that the directory does not have; null if it has it. @param blz 8 digits */
   readonly missing: (blz: string) => Note | null;
-  /** What the directory knows of a bank: it is newer than the tables of the rules. @param blz 8 digits */
-  readonly factsOf: (blz: string) => Partial<BankFacts>;
+  /** The edition that is valid now. An answer asks for it once: the next one may begin in between. */
+  readonly edition: () => Edition;
   /**
    * Reads the account in a text with any words around it: an IBAN, or Bankleitzahl and account number. It shortens no
    * number and joins none: a text that may mean several accounts is `unclear`.

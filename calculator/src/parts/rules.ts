@@ -1,11 +1,13 @@
 import type { Note } from '../answers.d.ts';
+import type { Bank } from '../bank.d.ts';
 import { hasOwn } from '../has-own.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
-import { applyRule, type FactsOf } from '../rules/account-for.ts';
+import { applyRule } from '../rules/account-for.ts';
 import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
 import { RULE_WORDS } from '../words/de/rules.ts';
-import type { Directory, Rules } from './parts.ts';
+import { factsIn } from './facts-in.ts';
+import type { Directory, Edition, Rules } from './parts.ts';
 
 /**
  * What regeln.js adds to the calculator.
@@ -13,36 +15,38 @@ import type { Directory, Rules } from './parts.ts';
  * @param tableFacts returns what the tables know about a bank
  */
 export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
-  /** What the directory knows takes the place of what the tables know. */
-  const factsOf =
-    (directory: Directory | undefined): FactsOf =>
-    (blz) => ({ ...tableFacts(blz), ...directory?.factsOf(blz) });
-
   return {
     accountFor({ bankCode: blz, account }, directory) {
-      const missing = missingNotes(blz, directory);
-      const [refusal] = missing;
-      if (refusal?.code === 'blz-unknown') return { state: 'none', refusal };
-      const ruled = applyRule(blz, account, factsOf(directory));
+      const edition = directory?.edition();
+      const missing = missingNote(blz, directory, edition);
+      if (missing?.code === 'blz-unknown') return { state: 'none', refusal: missing };
+      const ruled = applyRule(blz, account, edition ? factsIn(edition) : tableFacts);
       if (hasOwn(ruled, 'code')) return { state: 'none', refusal: { code: 'no-iban', reason: ruled.code } };
-      const doubts = missing.length > 0 ? missing : ruled.doubts;
+      const doubts = missing ? [missing] : ruled.doubts;
       return {
         state: stateOf(doubts),
         checked: true,
         bban: { bankCode: ruled.blz, account: ruled.kontonummer },
-        bank: directory && bankOf(ruled, directory),
+        bank: edition && bankOf(ruled, edition),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),
       };
     },
 
     checkAccount(blz, account, directory) {
-      const { isGiven, ruled } = checkGiven(blz, account, factsOf(directory));
-      const missing = missingNotes(blz, directory);
+      const edition = directory?.edition();
+      const missing = missingNote(blz, directory, edition);
+      const given = checkGiven(blz, account, edition ? factsIn(edition) : tableFacts);
+      const notes: Note[] = missing ? [missing] : [];
       // Of a bank that the directory lacks, nothing else is known.
-      const isLacking = directory !== undefined && missing.length > 0;
-      const notes = isGiven || isLacking ? missing : [...missing, whyNotGiven(ruled)];
-      return { state: stateOf(notes), checked: true, notes, basis: isGiven ? basisOf(ruled) : [] };
+      const isLacking = edition && missing;
+      if (!given.isGiven && !isLacking) notes.push(whyNotGiven(given.ruled));
+      return {
+        state: stateOf(notes),
+        checked: true,
+        notes,
+        basis: given.isGiven ? basisOf(given.ruled) : [],
+      };
     },
 
     words: RULE_WORDS,
@@ -51,17 +55,20 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
 
 const stateOf = (doubts: readonly Note[]) => (doubts.length > 0 ? 'computed' : 'confirmed');
 
-/** Why it is not known that the bank exists; none if the directory has it. */
-function missingNotes(blz: string, directory: Directory | undefined): Note[] {
-  if (!directory) return [{ code: 'directory-missing' }];
-  const missing = directory.missing(blz);
-  return missing ? [missing] : [];
+/** Why it is not known that the bank exists; null if the directory has it. */
+function missingNote(
+  blz: string,
+  directory: Directory | undefined,
+  edition: Edition | undefined,
+): Note | null {
+  if (!directory) return { code: 'directory-missing' };
+  return edition?.banks.has(blz) ? null : directory.missing(blz);
 }
 
 /** The bank of an IBAN, with the BIC that the rule names, if it names one. */
-function bankOf({ blz, bic }: RuledAccount, directory: Directory) {
-  const bank = directory.find(blz);
-  return bank && bic ? { ...bank, bic } : bank;
+function bankOf({ blz, bic }: RuledAccount, { banks }: Edition): Bank | null {
+  const bank = banks.get(blz);
+  return bank ? { name: bank.name, city: bank.city, bic: bic ?? bank.bic } : null;
 }
 
 /** Why no account of the bank gives the account in an IBAN. @param ruled what the rule makes of that account */
@@ -75,9 +82,7 @@ function whyNotGiven(ruled: RuledAccount | Refusal): Note {
 }
 
 /** What a result rests on: a right check digit, the rule and the day of its table. */
-function basisOf(ruled: RuledAccount | Refusal): Note[] {
-  const rule: Note = { code: 'rule', rule: ruled.rule, date: RULES_DATE };
-  return hasOwn(ruled, 'checkDigit') && ruled.checkDigit === 'valid'
-    ? [{ code: 'check-digit-fits' }, rule]
-    : [rule];
+function basisOf({ rule, checkDigit }: RuledAccount): Note[] {
+  const byRule: Note = { code: 'rule', rule, date: RULES_DATE };
+  return checkDigit === 'valid' ? [{ code: 'check-digit-fits' }, byRule] : [byRule];
 }

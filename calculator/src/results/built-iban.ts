@@ -1,8 +1,7 @@
 import type { AccountAnswer } from '../answers.d.ts';
 import type { BuiltIban } from '../api.d.ts';
 import { group } from '../iban/group.ts';
-import { withoutPrototype } from '../without-prototype.ts';
-import { noteSentences } from '../words/note-sentences.ts';
+import { noteSentence } from '../words/note-sentences.ts';
 import type { Words } from '../words/words.ts';
 import { checkedFields } from './checked-fields.ts';
 
@@ -12,9 +11,8 @@ export function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { er
     const { iban, bank } = answer;
     return { iban, formatted: group(iban), bank, ...checkedFields(answer, words) };
   }
-  const { faults, refusal } = withoutPrototype(answer);
-  const [error = ''] = refusal
-    ? noteSentences([refusal], words)
-    : [...faults.blz.map(words.blz), ...faults.kontonummer.map(words.kontonummer)];
-  return { error };
+  const { faults, refusal } = answer;
+  const [fault = ''] = [...faults.blz.map(words.blz), ...faults.kontonummer.map(words.kontonummer)];
+  // Beside faults, it could only be one that a page has put on Object.prototype.
+  return { error: fault === '' && refusal ? noteSentence(refusal, words) : fault };
 }

@@ -1,18 +1,10 @@
-import { checkAsWritten, checkTenDigits } from '../check-digits/check.ts';
+import { type CheckedAsWritten, checkTenDigits } from '../check-digits/check.ts';
 import { digitsOf, tenDigits } from '../check-digits/digits.ts';
 import { hasOwn } from '../has-own.ts';
-import type {
-  AccountDoubt,
-  BankFacts,
-  Change,
-  CheckResult,
-  Refusal,
-  RefusalCode,
-  RuledAccount,
-} from './account.ts';
+import type { AccountDoubt, BankFacts, Change, Refusal, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
 import { bicByRule } from './bic.ts';
-import type { RuleInput, RuleResult } from './rule.ts';
+import { type RuleResult, withoutZeros } from './rule.ts';
 import { RULES } from './rules.ts';
 
 /** Tells what is known of a bank, as bankFacts() does. */
@@ -42,19 +34,22 @@ export function accountFor(blz: string, kontonummer: string, factsOf: FactsOf): 
 export function applyRule(blz: string, account: string, factsOf: FactsOf): RuledAccount | Refusal {
   const bank = factsOf(blz);
   const { method, successor } = bank;
-  const input = { blz, account, number: account.replace(/^0+/, ''), method, successor };
   // A rule, or a version of it, that is not in the table counts as unknown.
   const known = bank.rule && RULES[bank.rule.number * 100 + bank.rule.version];
   const rule = known ? bank.rule : null;
-  const result: RuleResult | RefusalCode = known ? (specialResult(input) ?? known.apply(input)) : {};
+  const result = known && (specialResult(blz, account) ?? known.apply({ blz, account, method, successor }));
   if (typeof result === 'string') return { code: result, rule };
+  const unchanged = { blz, account, changes: [], checkDigit: null, doubts: [] };
   // Spreading takes no property that a page has put on Object.prototype.
-  const ruled = { blz, account, changes: [], checkDigit: null, doubts: [], ...result };
-  const checkDigit = ruled.checkDigit ?? checkDigitOf(input);
+  const ruled = result ? { ...unchanged, ...result } : unchanged;
+  const checkDigit = ruled.checkDigit ?? checkTenDigits(method, account, blz);
   const doubts: AccountDoubt[] = [...ruled.doubts];
   if (!rule) doubts.push({ code: 'rule-unknown' });
   // If the rule itself decides on the check digit, the method of the bank has nothing to say.
-  if (ruled.checkDigit === null) doubts.push(...checkDigitDoubts(input, checkDigit, factsOf));
+  if (ruled.checkDigit === null) {
+    const doubt = checkDigitDoubt(checkDigit, method) ?? successorDoubt(account, bank, factsOf);
+    if (doubt) doubts.push(doubt);
+  }
   return {
     blz: ruled.blz,
     kontonummer: ruled.account,
@@ -68,31 +63,25 @@ export function applyRule(blz: string, account: string, factsOf: FactsOf): Ruled
   };
 }
 
-/** The check digit by the bank's method. Most account numbers are right as written, so that is tried first. */
-function checkDigitOf({ blz, account, method }: RuleInput): CheckResult | 'sub-account-missing' {
-  const asWritten = checkAsWritten(method, account, blz);
-  if (asWritten !== 'invalid') return asWritten;
-  return checkTenDigits(method, account, blz) === 'invalid' ? 'invalid' : 'sub-account-missing';
-}
-
-function checkDigitDoubts(
-  { blz, account, method, successor }: RuleInput,
-  checkDigit: CheckResult | 'sub-account-missing',
-  factsOf: FactsOf,
-): AccountDoubt[] {
-  if (method === null) return [{ code: 'method-unknown' }];
-  if (checkDigit === 'invalid') return [{ code: 'check-digit' }];
-  if (checkDigit === 'sub-account-missing') return [{ code: 'sub-account-missing' }];
-  // Only the standard rule gives an account to the successor.
-  return successor && factsOf(blz).rule?.number === 0 ? successorDoubts(successor, account, factsOf) : [];
+/** @param method of the bank */
+function checkDigitDoubt(checkDigit: CheckedAsWritten, method: string | null): AccountDoubt | null {
+  if (method === null) return { code: 'method-unknown' };
+  if (checkDigit === 'invalid') return { code: 'check-digit' };
+  return checkDigit === 'sub-account-missing' ? { code: 'sub-account-missing' } : null;
 }
 
 /** The successor of a bank may have a rule of its own for this account, or check it by another method. */
-function successorDoubts(successor: string, account: string, factsOf: FactsOf): AccountDoubt[] {
+function successorDoubt(
+  account: string,
+  { rule, successor }: BankFacts,
+  factsOf: FactsOf,
+): AccountDoubt | null {
+  // Only the standard rule gives an account to the successor.
+  if (!successor || rule?.number !== 0) return null;
   const there = applyRule(successor, account, (blz) => ({ ...factsOf(blz), successor: null }));
   if (hasOwn(there, 'code') || there.blz !== successor || there.kontonummer !== account)
-    return [{ code: 'unclear' }];
-  return there.confirmed ? [] : [{ code: 'successor-check-digit', blz: successor }];
+    return { code: 'unclear' };
+  return there.confirmed ? null : { code: 'successor-check-digit', blz: successor };
 }
 
 /**
@@ -101,12 +90,13 @@ function successorDoubts(successor: string, account: string, factsOf: FactsOf): 
  *
  * @returns null if the account number is no special one
  */
-function specialResult({ blz, account, number }: RuleInput): RuleResult | null {
+function specialResult(blz: string, account: string): RuleResult | null {
   const special = specialAccount(blz, account);
   if (!special) return null;
   const changes: Change[] = [];
-  const to = special.account.replace(/^0+/, '');
-  if (to !== number) changes.push({ code: 'special-account', from: number, to });
+  const from = withoutZeros(account);
+  const to = withoutZeros(special.account);
+  if (to !== from) changes.push({ code: 'special-account', from, to });
   if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
   return { ...special, changes, checkDigit: 'unchecked' };
 }

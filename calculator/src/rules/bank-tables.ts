@@ -24,7 +24,7 @@ export const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
 const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
 /** By Bankleitzahl, the one that will take its place. */
 export const successors = once(() => unpackSuccessors(SUCCESSORS));
-/** By Bankleitzahl and special account number, the account that it stands for. */
+/** By Bankleitzahl, and then by special account number, the account that this stands for. */
 export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS));
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
@@ -52,6 +52,12 @@ function ruleByDigit(blz: string): IbanRule {
   return blz[3] === '4' || blz[3] === '8' ? { number: 5, version: 3 } : { number: 0, version: 0 };
 }
 
+/** The IBAN rule of a bank; null if it is not known. @param blz 8 digits, of a bank that exists */
+export function bankRule(blz: string): IbanRule | null {
+  const bank = ruledBanks().get(blz);
+  return bank ? bank.rule : ruleByDigit(blz);
+}
+
 /**
  * What the tables of the rules know of a bank. They have its check-digit method only if a rule may need it.
  *
@@ -61,10 +67,9 @@ function ruleByDigit(blz: string): IbanRule {
  * @param blz 8 digits
  */
 export function bankFacts(blz: string): BankFacts {
-  const bank = ruledBanks().get(blz);
   return {
-    rule: bank ? bank.rule : ruleByDigit(blz),
-    method: (bank ?? ruledRangeOf(blz))?.method ?? null,
+    rule: bankRule(blz),
+    method: (ruledBanks().get(blz) ?? ruledRangeOf(blz))?.method ?? null,
     successor: successors().get(blz) ?? null,
   };
 }
@@ -74,7 +79,7 @@ export function bankFacts(blz: string): BankFacts {
  * @returns the account that this special account number stands for; null if it is no special one
  */
 export const specialAccount = (blz: string, account: string): AccountOfBank | null =>
-  specialAccounts().get(blz + account) ?? null;
+  specialAccounts().get(blz)?.get(account) ?? null;
 
 /**
  * @param prefix the first three digits of an account number of ten digits

@@ -17,10 +17,11 @@ const ACCOUNTS = count({ usual: 100, long: 400 });
 const named = new Map<string, string[]>();
 const name = (blz: string, account: string) => named.set(blz, [...(named.get(blz) ?? []), account]);
 for (const { blz, account } of ruleExamples) name(blz, account);
-for (const [from, to] of specialAccounts()) {
-  name(from.slice(0, 8), from.slice(8));
-  name(to.blz, to.account);
-}
+for (const [blz, accounts] of specialAccounts())
+  for (const [account, to] of accounts) {
+    name(blz, account);
+    name(to.blz, to.account);
+  }
 
 /** Account numbers of every length for a bank, some with what a rule could append, and all that are named. */
 function accountsOf(blz: string, seed: number): string[] {

@@ -3,7 +3,9 @@ import { applyRule, type FactsOf } from './account-for.ts';
 import { originsOf } from './origins.ts';
 
 /** `ruled` is what gives the account; if nothing does, what the rule makes of the account itself. */
-export type GivenResult = { readonly isGiven: boolean; readonly ruled: RuledAccount | Refusal };
+export type GivenResult =
+  | { readonly isGiven: true; readonly ruled: RuledAccount }
+  | { readonly isGiven: false; readonly ruled: RuledAccount | Refusal };
 
 /**
  * Whether the account in an IBAN is one that its bank gives by its rule: some account number, under this Bankleitzahl or
@@ -25,6 +27,6 @@ export function checkGiven(blz: string, account: string, factsOf: FactsOf): Give
   return { isGiven: false, ruled: own };
 }
 
-function gives(result: RuledAccount | Refusal, blz: string, account: string): boolean {
+function gives(result: RuledAccount | Refusal, blz: string, account: string): result is RuledAccount {
   return 'confirmed' in result && result.confirmed && result.blz === blz && result.kontonummer === account;
 }

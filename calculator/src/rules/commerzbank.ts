@@ -2,7 +2,7 @@ import { hasRightCheckDigit } from '../check-digits/has-right-check-digit.ts';
 import { CROSS_10, REMAINDER_11 } from '../check-digits/kinds.ts';
 import type { RefusalCode } from './account.ts';
 import { isBlockedAtCommerzbank } from './bank-tables.ts';
-import { appendZeros, type RuleInput, type RuleResult } from './rule.ts';
+import { appendZeros, type RuleInput, type RuleResult, withoutZeros } from './rule.ts';
 
 /**
  * Rule 5.03: Commerzbank with the former Dresdner Bank and comdirect.
@@ -10,35 +10,35 @@ import { appendZeros, type RuleInput, type RuleResult } from './rule.ts';
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005, section 5.2. It describes what to do for
  * three check-digit methods; for any other method the result is `unclear`.
  */
-export function commerzbankAccount({ blz, account, number, method }: RuleInput): RuleResult | RefusalCode {
+export function commerzbankAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode | null {
   if (blz === '50040033') return 'bank';
   if (isBlocked(blz, account)) return 'account';
-  if (method === '09') return {};
+  if (method === '09') return null;
   if (method !== '13' && method !== '76') return 'unclear';
-  const result = method === '13' ? resultByMethod13(account, number.length) : resultByMethod76(account);
+  const result = method === '13' ? resultByMethod13(account) : resultByMethod76(account);
+  if (result === null || typeof result === 'string') return result;
   // The text does not say whether account numbers are blocked, too, that lie in the range only with their sub-account.
-  return typeof result === 'object' && isBlocked(blz, result.account ?? account)
-    ? { ...result, doubts: [{ code: 'unclear' }] }
-    : result;
+  return isBlocked(blz, result.account ?? account) ? { ...result, doubts: [{ code: 'unclear' }] } : result;
 }
 
 /** Account numbers from 0998000000 to 0999499999 have no IBAN at some of the banks. */
 const isBlocked = (blz: string, account: string) =>
-  isBlockedAtCommerzbank(blz) && /^099(8|9[0-4])/.test(account);
+  /^099(8|9[0-4])/.test(account) && isBlockedAtCommerzbank(blz);
 
 /** Account numbers of 6 and 7 digits lack the sub-account 00. */
-function resultByMethod13(account: string, length: number): RuleResult | RefusalCode {
+function resultByMethod13(account: string): RuleResult | RefusalCode | null {
+  const { length } = withoutZeros(account);
   if (length === 6 || length === 7)
     return isRightBy13(appendZeros(account, '00')) ? withSubAccount(account) : 'check-digit';
-  if (isRightBy13(account)) return {};
+  if (isRightBy13(account)) return null;
   // The check digit may be right once the sub-account is appended. The text says so only of 6 and 7 digits, and other
   // programs build the IBAN without the sub-account.
   return account.startsWith('00') && isRightBy13(appendZeros(account, '00')) ? 'unclear' : 'check-digit';
 }
 
 /** An account number that is right as it is stays so, even if it is also right with the sub-account 00. */
-function resultByMethod76(account: string): RuleResult | RefusalCode {
-  if (isRightBy76(account)) return {};
+function resultByMethod76(account: string): RuleResult | RefusalCode | null {
+  if (isRightBy76(account)) return null;
   return account.startsWith('00') && isRightBy76(appendZeros(account, '00'))
     ? withSubAccount(account)
     : 'check-digit';

@@ -9,14 +9,14 @@ import { type RuleInput, type RuleResult, withBlz } from './rule.ts';
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0031 (table) and 0032 to 0035.
  */
-export function hypoVereinsbankAccount(input: RuleInput): RuleResult | RefusalCode {
+export function hypoVereinsbankAccount(input: RuleInput): RuleResult | RefusalCode | null {
   return input.account.startsWith('08') ? 'account' : munichAccount(input);
 }
 
 /** Rule 33, for Munich: the same, but account numbers from 800000000 to 899999999 have an IBAN, too. */
-export function munichAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode {
+export function munichAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode | null {
   if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
-  if (account.startsWith('0')) return {};
+  if (account.startsWith('0')) return null;
   const target = hypoVereinsbankBlz(account.slice(0, 3));
   return target ? withBlz(blz, target) : 'unclear';
 }

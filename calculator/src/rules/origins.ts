@@ -26,8 +26,8 @@ function* numbersBeforeChange(account: string): Generator<string> {
 /** By Bankleitzahl and account number, the special account numbers that stand for this account. */
 const specialNumbers = once(() => {
   const numbers = new Map<string, AccountOfBank[]>();
-  for (const [from, to] of specialAccounts())
-    add(numbers, to.blz + to.account, { blz: from.slice(0, 8), account: from.slice(8) });
+  for (const [blz, accounts] of specialAccounts())
+    for (const [account, to] of accounts) add(numbers, to.blz + to.account, { blz, account });
   return numbers;
 });
 

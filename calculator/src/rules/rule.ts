@@ -6,8 +6,6 @@ export type RuleInput = {
   readonly blz: string;
   /** The account number with its leading zeros, ten digits. */
   readonly account: string;
-  /** The account number without leading zeros: 1 to 10 digits. */
-  readonly number: string;
   /** As in BankFacts, like `successor`. */
   readonly method: string | null;
   readonly successor: string | null;
@@ -26,7 +24,8 @@ export type RuleResult = {
 };
 
 export type Rule = {
-  readonly apply: (input: RuleInput) => RuleResult | RefusalCode;
+  /** Returns null for an account that stays as it is. */
+  readonly apply: (input: RuleInput) => RuleResult | RefusalCode | null;
   /** The Bankleitzahl that the IBANs of all accounts have, if it is the same for all. */
   readonly to?: string;
   /** The account number that all IBANs have, ten digits, if the bank has a single account. */
@@ -34,9 +33,12 @@ export type Rule = {
 };
 
 /** The account number stays, the Bankleitzahl becomes `to`. */
-export function withBlz(from: string, to: string): RuleResult {
-  return from === to ? {} : { blz: to, changes: [{ code: 'blz', from, to }] };
+export function withBlz(from: string, to: string) {
+  return { blz: to, changes: from === to ? [] : [{ code: 'blz' as const, from, to }] };
 }
+
+/** An account number as people write it: without leading zeros. @param account ten digits */
+export const withoutZeros = (account: string) => account.replace(/^0+/, '');
 
 /**
  * @param account ten digits, with as many zeros in front as are appended

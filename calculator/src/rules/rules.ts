@@ -4,17 +4,17 @@ import type { RefusalCode } from './account.ts';
 import { commerzbankAccount } from './commerzbank.ts';
 import { deutscheBankAccount } from './deutsche-bank.ts';
 import { hypoVereinsbankAccount, munichAccount } from './hypovereinsbank.ts';
-import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz } from './rule.ts';
+import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz, withoutZeros } from './rule.ts';
 
 /** A rule that has nothing but special accounts. These are looked up before any rule is asked. */
-const unchanged: Rule = { apply: () => ({}) };
+const unchanged: Rule = { apply: () => null };
 
 /** A rule by which the IBANs of all accounts have this Bankleitzahl. */
 const withFixedBlz = (to: string): Rule => ({ to, apply: ({ blz }) => withBlz(blz, to) });
 
 /** A rule by which these account numbers are right although their check digit is wrong. */
 const withoutCheck = (...accounts: string[]): Rule => ({
-  apply: ({ number }) => (accounts.includes(number) ? { checkDigit: 'unchecked' } : {}),
+  apply: ({ account }) => (accounts.includes(withoutZeros(account)) ? { checkDigit: 'unchecked' } : null),
 });
 
 /**
@@ -28,7 +28,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Standard. This is the only rule by which the successor takes the place of a bank that is going to be deleted.
   0: {
     apply: ({ blz, successor }) =>
-      successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : {},
+      successor ? { blz: successor, changes: [{ code: 'successor', from: blz, to: successor }] } : null,
   },
   // No IBAN
   100: { apply: () => 'bank' },
@@ -64,8 +64,8 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // National-Bank: account numbers have 6, 7, 9 or 10 digits.
   2101: {
     to: '36020030',
-    apply: ({ blz, number }) =>
-      [6, 7, 9, 10].includes(number.length) ? withBlz(blz, '36020030') : 'account',
+    apply: ({ blz, account }) =>
+      [6, 7, 9, 10].includes(withoutZeros(account).length) ? withBlz(blz, '36020030') : 'account',
   },
   // GLS Gemeinschaftsbank
   2200: unchanged,
@@ -87,7 +87,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
             account: `0${account.slice(0, 3)}${account.slice(4)}`,
             changes: [{ code: 'digit-removed', place: 4 }],
           }
-        : {},
+        : null,
   },
   // UniCredit Bank, Munich, Stuttgart, Würzburg
   3200: { apply: hypoVereinsbankAccount },
@@ -119,20 +119,20 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   // Deutsche Bundesbank: these account numbers have an IBAN: of eight digits, nnn 0 1000 to nnn 0 9999, 504 6 2000 to
   // 504 6 3999 and 504 6 9000 to 504 6 9999; of ten digits, nnn 44 00001 to nnn 44 99999.
   4201: {
-    apply: ({ number }) =>
-      /^(...0[1-9]...|5046[239]...|...44(?!00000).....)$/.test(number) ? {} : 'account',
+    apply: ({ account }) =>
+      /^(...0[1-9]...|5046[239]...|...44(?!00000).....)$/.test(withoutZeros(account)) ? null : 'account',
   },
   // Sparkasse Freiburg
   4400: unchanged,
   // Santander Consumer Bank, formerly SEB
   4600: withFixedBlz('31010833'),
   // Santander Consumer Bank: account numbers of eight digits are filled up with zeros on the right.
-  4700: { apply: ({ account, number }) => (number.length === 8 ? filledUp(account, '00') : {}) },
+  4700: { apply: ({ account }) => (/^00[1-9]/.test(account) ? filledUp(account, '00') : null) },
   // DZ Bank, formerly WGZ. Version 0 moved the digits of account numbers whose digit 5 is 9, and had four special
   // accounts. We don't have the text of version 1, and other sources differ on whether this still holds.
   4901: {
-    apply: ({ account, number }) =>
-      account[4] === '9' || ['36', '936', '999', '6060'].includes(number) ? 'unclear' : {},
+    apply: ({ account }) =>
+      account[4] === '9' || ['36', '936', '999', '6060'].includes(withoutZeros(account)) ? 'unclear' : null,
   },
   // Sparkasse LeerWittmund
   5000: withFixedBlz('28550000'),
@@ -151,14 +151,13 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
 function hamburgAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode {
   if (!/^(0000[1-8]|00[3-5]|0[1-8]|[13-69]|70|85)/.test(account)) return 'account';
   if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
-  const { account: filled = account, changes: zeros = [] } = withoutPrototype(
-    account.startsWith('0000') ? filledUp(account, '000') : {},
-  );
-  const { changes: blzChanges = [] } = withoutPrototype(withBlz(blz, '21050000'));
-  return { blz: '21050000', account: filled, changes: [...blzChanges, ...zeros] };
+  const moved = withBlz(blz, '21050000');
+  if (!account.startsWith('0000')) return moved;
+  const filled = filledUp(account, '000');
+  return { ...moved, ...filled, changes: [...moved.changes, ...filled.changes] };
 }
 
-const filledUp = (account: string, zeros: string): RuleResult => ({
+const filledUp = (account: string, zeros: string) => ({
   account: appendZeros(account, zeros),
-  changes: [{ code: 'zeros-appended', appended: zeros }],
+  changes: [{ code: 'zeros-appended' as const, appended: zeros }],
 });

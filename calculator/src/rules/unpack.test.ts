@@ -61,10 +61,17 @@ it('unpackSuccessors gives each bank its successor', () => {
 });
 
 it('unpackSpecialAccounts gives the account of each special account, and its bank', () => {
-  expect([...unpackSpecialAccounts('37040044 50070010 36 1500 111 22\n10010010  9999999999 7')]).toEqual([
-    ['370400440000000036', { blz: '50070010', account: '0000001500' }],
-    ['370400440000000111', { blz: '50070010', account: '0000000022' }],
-    ['100100109999999999', { blz: '10010010', account: '0000000007' }],
+  const packed = '37040044 50070010 36 1500 111 22\n10010010  9999999999 7\n37040044  8 9';
+  expect([...unpackSpecialAccounts(packed)]).toEqual([
+    [
+      '37040044',
+      new Map([
+        ['0000000036', { blz: '50070010', account: '0000001500' }],
+        ['0000000111', { blz: '50070010', account: '0000000022' }],
+        ['0000000008', { blz: '37040044', account: '0000000009' }],
+      ]),
+    ],
+    ['10010010', new Map([['9999999999', { blz: '10010010', account: '0000000007' }]])],
   ]);
 });
 

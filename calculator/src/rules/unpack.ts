@@ -86,19 +86,21 @@ export type AccountOfBank = { readonly blz: string; readonly account: string };
 /**
  * Unpacks SPECIAL_ACCOUNTS.
  *
- * @param packed a line for each bank: its Bankleitzahl; the Bankleitzahl of the accounts, if it is another; then each
- *   special account number and the account number that it stands for, both without leading zeros
- * @returns by the Bankleitzahl with the ten digits of the special account number behind it
+ * @param packed lines: the Bankleitzahl of a bank; the Bankleitzahl of the accounts, if it is another; then each special
+ *   account number and the account number that it stands for, both without leading zeros
+ * @returns by Bankleitzahl, and then by the ten digits of the special account number
  */
-export function unpackSpecialAccounts(packed: string): ReadonlyMap<string, AccountOfBank> {
-  const accounts = new Map<string, AccountOfBank>();
-  for (const [, blz = '', target, pairs = ''] of packed.matchAll(/^(\d{8}) (\d{8})? (.*)$/gm))
+export function unpackSpecialAccounts(
+  packed: string,
+): ReadonlyMap<string, ReadonlyMap<string, AccountOfBank>> {
+  const banks = new Map<string, Map<string, AccountOfBank>>();
+  for (const [, blz = '', target = blz, pairs = ''] of packed.matchAll(/^(\d{8}) (\d{8})? (.*)$/gm)) {
+    const accounts = banks.get(blz) ?? new Map<string, AccountOfBank>();
     for (const [, number = '', account = ''] of pairs.matchAll(/(\d+) (\d+)/g))
-      accounts.set(blz + number.padStart(10, '0'), {
-        blz: target ?? blz,
-        account: account.padStart(10, '0'),
-      });
-  return accounts;
+      accounts.set(number.padStart(10, '0'), { blz: target, account: account.padStart(10, '0') });
+    banks.set(blz, accounts);
+  }
+  return banks;
 }
 
 /**
