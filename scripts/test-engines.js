@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { isBuilt } from './fingerprint.js';
 import { installMissing } from './install.js';
 
-// node scripts/test-engines.js [--all] [WORD …]: runs the cases of test/engines/ in every browser engine that is
-// installed. With --all, the cases of a missing engine fail. Other words choose cases, as in `npm test`.
+// node scripts/test-engines.js [--all] [WORD …]: builds if a source has changed, and runs the cases of test/engines/ in
+// every browser engine that is installed. With --all, the cases of a missing engine fail. Other words choose cases, as in
+// `npm test`.
 
 await installMissing({ dev: true });
-await import('./build.js');
+if (!isBuilt()) await import('./build.js');
 const words = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,

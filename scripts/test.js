@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { isBuilt } from './fingerprint.js';
 import { installMissing } from './install.js';
 
-// node scripts/test.js [--project NAME] [--no-fonts] [WORD …]: installs what is missing, builds, and runs the tests of one
-// project of vitest.config.ts, or fast and slow. With --no-fonts, only the browser tests run, and Chromium finds no system
-// font: see test/browser/chromium-fonts.ts. All other words are for Vitest.
+// node scripts/test.js [--project NAME] [--no-fonts] [WORD …]: installs what is missing, builds if a source has changed,
+// and runs the tests of one project of vitest.config.ts, or fast and slow. With --no-fonts, only the browser tests run,
+// and Chromium finds no system font: see test/browser/chromium-fonts.ts. All other words are for Vitest.
 
 await installMissing({ dev: true });
 try {
-  await import('./build.js');
+  if (!isBuilt()) await import('./build.js');
 } catch (error) {
   console.error(error);
   console.log('0 passed, 1 failed');
