@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './test/axe.ts';
+import { axeViolationsInBoth } from './test/axe.ts';
 import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER } from './test/days.ts';
 import {
@@ -13,6 +13,7 @@ import {
   hostPage,
   learnedParts,
 } from './test/host-page.ts';
+import { ATTRIBUTES, ORDERS } from './test/part-orders.ts';
 import { ruleExamples } from './test/rule-examples.ts';
 
 declare const IbanRechner: Api;
@@ -26,21 +27,11 @@ const NONE = { rules: false, directory: false, countries: false };
 const accounts = ruleExamples.map(({ blz, account }): [blz: string, kontonummer: string] => [blz, account]);
 
 describe('the parts', () => {
-  const ORDERS = [
-    ['embed', ...PARTS],
-    ['embed', ...PARTS.toReversed()],
-    ['regeln', 'embed', 'banken', 'laender'],
-    ['laender', 'banken', 'embed', 'regeln'],
-    [...PARTS, 'embed'],
-    [...PARTS.toReversed(), 'embed'],
-  ];
-  const WAYS = ['', 'async', 'type="module"'];
-  it.each(ORDERS)(
-    'in the order %s, %s, %s, %s are added to the calculator, however each is loaded',
-    async (...order) => {
-      for (const attributes of WAYS) {
-        await expectWidgets(test, hostPage(ALL, order.map((name) => script(name, attributes)).join('')));
-      }
+  // Each order in one way; part-orders.long.browser.test.ts has all.
+  it.each(ORDERS.map((order, index) => ({ order, attributes: ATTRIBUTES[index % ATTRIBUTES.length] })))(
+    'in the order $order, each loaded „$attributes“, are added to the calculator',
+    async ({ order, attributes }) => {
+      await expectWidgets(test, hostPage(ALL, order.map((name) => script(name, attributes)).join('')));
     },
   );
 
@@ -303,22 +294,32 @@ describe('the widget with the parts', () => {
   ] as const;
   type State = { mode: string; typed: readonly string[]; today?: string };
 
-  /** Opens a page on the day of the state, and submits what was typed there. */
-  async function reach({ mode, typed, today }: State, body = widgetIn(mode), head = '') {
-    const page = await test.open(hostPage(body + EMBED_WITH_PARTS, head));
+  /** Opens a narrow page on the day of the state, and submits what was typed there. */
+  async function reach({ mode, typed, today }: State) {
+    const page = await test.open(
+      hostPage(
+        `<main><h1>Gast</h1><div style="width:240px">${widgetIn(mode)}</div></main>${EMBED_WITH_PARTS}`,
+        '<style>:root{color-scheme:light dark;background:Canvas}</style>',
+      ),
+    );
     if (today) await page.clock.setFixedTime(today);
     await fillIn(page, mode, [...typed]);
     await expect.poll(() => page.getByRole('status').innerText()).not.toBe('');
     return page;
   }
 
-  it.each(STATES)('says $state', async ({ says, ...state }) => {
+  it.each(STATES)('says $state, fits into 240 pixels, and is accessible', async ({ says, ...state }) => {
     const page = await reach(state);
     const lines = (await page.getByRole('status').innerText()).split('\n');
     for (const line of says) {
       expect(lines).toContainEqual(typeof line === 'string' ? line : expect.stringMatching(line));
     }
     expect(lines.join()).not.toContain('hinterlegt');
+    const widths = await page
+      .locator('form')
+      .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
+    expect(widths).toEqual([240, 240]);
+    expect(await axeViolationsInBoth(page)).toEqual([]);
   });
 
   it('claims success for what is confirmed only', async () => {
@@ -329,29 +330,5 @@ describe('the widget with the parts', () => {
     await fillIn(page, 'build', ['12030000', '1']);
     await expect.poll(() => first.textContent()).toBe(COMPUTED);
     expect(await page.locator('output b').textContent()).toBe('DE72120300000000000001');
-  });
-
-  it('has no fault that axe finds in any of these states, light and dark', async () => {
-    for (const state of STATES) {
-      const page = await reach(
-        state,
-        `<main><h1>Gast</h1>${widgetIn(state.mode)}</main>`,
-        '<style>:root{color-scheme:light dark;background:Canvas}</style>',
-      );
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect([colorScheme, ...(await axeViolations(page))]).toEqual([colorScheme]);
-      }
-    }
-  });
-
-  it('fits into 240 pixels in each of these states', async () => {
-    for (const state of STATES) {
-      const page = await reach(state, `<div style="width:240px">${widgetIn(state.mode)}</div>`);
-      const widths = await page
-        .locator('form')
-        .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
-      expect(widths).toEqual([240, 240]);
-    }
   });
 });
