@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { type useBrowser, widgetIn } from './browser-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './host-page.ts';
+import type { HostPage } from './host-server.ts';
+import { LISTEN, PARTS, USES, use } from './situations.ts';
+
+const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const digest = createHash('sha384')
+  .update(readFileSync(new URL('../dist/embed.js', import.meta.url)))
+  .digest('base64');
+const PINNED = `integrity="sha384-${digest}" crossorigin="anonymous"`;
+const strict = `default-src 'none'; script-src SITE; img-src data:`;
+const TRUSTED = "require-trusted-types-for 'script'; trusted-types 'none'";
+
+type Browser = ReturnType<typeof useBrowser>;
+
+/** A way to load embed.js and its parts. */
+interface Situation {
+  readonly situation: string;
+  /** Whether only the long run tries it. */
+  readonly rare?: boolean;
+  /** The scripts of the page; the widget stands before them. */
+  readonly scripts?: string;
+  readonly policy?: string;
+  readonly attributes?: string;
+  /** Makes that parts never come. */
+  readonly prevent?: (page: Page) => Promise<void>;
+  /** The requests that the page makes, in the mode `validate`. */
+  readonly requests?: readonly string[];
+  /** What the browser says to its console. */
+  readonly says?: RegExp;
+}
+
+/** What a page requests that has embed.js alone, and a widget in use. */
+export const ALL_ONCE = ['site/banken.js', 'site/embed.js', 'site/laender.js', 'site/regeln.js'];
+const ALONE = ['site/embed.js'];
+const prevented = (names: RegExp, how: 'abort' | 404) => async (page: Page) => {
+  await page.route(names, (route) => (how === 404 ? route.fulfill({ status: 404 }) : route.abort()));
+};
+const FAILS = /Failed to load resource|net::ERR/;
+
+/** In these, the parts come. */
+const COME: readonly Situation[] = [
+  { situation: 'with one line of HTML', scripts: EMBED },
+  { situation: 'async', rare: true, scripts: script('embed', 'async') },
+  { situation: 'deferred', scripts: script('embed', 'defer') },
+  {
+    situation: 'under its versioned name',
+    scripts: script(`embed-${version}`),
+    requests: ALL_ONCE.map((address) => address.replace('.js', `-${version}.js`)),
+  },
+  {
+    situation: 'with a query',
+    rare: true,
+    scripts: EMBED.replace('embed.js', 'embed.js?v=1'),
+    requests: ALL_ONCE.map((address) => `${address}?v=1`),
+  },
+  { situation: 'with a strict policy', policy: strict },
+  { situation: 'with Trusted Types', rare: true, policy: `${strict}; ${TRUSTED}` },
+  {
+    situation: 'with a nonce',
+    rare: true,
+    policy: "default-src 'none'; img-src data:; script-src 'nonce-abc'",
+    scripts: script('embed', 'nonce="abc"'),
+  },
+  {
+    situation: 'with a nonce and strict-dynamic',
+    policy: `default-src 'none'; img-src data:; script-src 'nonce-abc' 'strict-dynamic'; ${TRUSTED}`,
+    scripts: script('embed', 'nonce="abc"'),
+  },
+  ...['', 'async', 'defer', 'type="module"'].map((attributes) => ({
+    situation: `brought by the page ${attributes}`,
+    rare: attributes !== '',
+    scripts: EMBED + PARTS.map((name) => script(name, attributes)).join(''),
+  })),
+  {
+    situation: 'brought by the page, before embed.js',
+    scripts: PARTS.map((name) => script(name)).join('') + EMBED,
+  },
+  {
+    situation: 'brought by the page in another version, and pinned',
+    scripts: script('embed', PINNED) + PARTS.map((name) => script(`${name}-${version}`)).join(''),
+    requests: ['site/embed.js', ...PARTS.map((name) => `site/${name}-${version}.js`)].toSorted(),
+  },
+  {
+    situation: 'brought by the page, with data-parts="none"',
+    rare: true,
+    scripts: EMBED_WITH_PARTS,
+    attributes: 'data-parts="none"',
+  },
+];
+
+/** In these, no part comes, or not all of them. */
+const NEVER: readonly Situation[] = [
+  { situation: 'not found', prevent: prevented(/(regeln|banken|laender)\.js/, 404), says: FAILS },
+  {
+    situation: 'blocked',
+    rare: true,
+    prevent: prevented(/(regeln|banken|laender)\.js/, 'abort'),
+    says: FAILS,
+  },
+  { situation: 'without regeln.js', rare: true, prevent: prevented(/regeln\.js/, 404), says: FAILS },
+  { situation: 'without banken.js', prevent: prevented(/banken\.js/, 'abort'), says: FAILS },
+  { situation: 'offline', prevent: (page) => page.context().setOffline(true), says: FAILS },
+  {
+    situation: 'under a policy that names one file',
+    policy: `default-src 'none'; script-src SITE/embed.js; img-src data:`,
+    requests: ALONE,
+    says: /Content Security Policy/,
+  },
+  {
+    situation: 'with embed.js as a module',
+    rare: true,
+    scripts: script('embed', 'type="module"'),
+    requests: ALONE,
+  },
+  { situation: 'with embed.js pinned', scripts: script('embed', PINNED), requests: ALONE },
+  { situation: 'with data-parts="none"', attributes: 'data-parts="none"', requests: ALONE },
+  {
+    situation: 'with currentScript shadowed by a frame that nobody may look into',
+    rare: true,
+    scripts: `<iframe name="currentScript" src="data:text/html," title="Rahmen"></iframe>${EMBED}`,
+    requests: ALONE,
+  },
+];
+
+const pageOf = (mode: string, { scripts = EMBED, policy, attributes = '' }: Situation): HostPage => ({
+  // The page listens by a script of its own, so its policy allows that one.
+  html: hostPage(
+    widgetIn(mode).replace('<div', `<div ${attributes}`) + scripts,
+    `<script nonce="test">${LISTEN}</script>`,
+  ),
+  headers: policy
+    ? { 'Content-Security-Policy': policy.replace('script-src', "script-src 'nonce-test'") }
+    : {},
+});
+
+/** The files of the site that were requested since the request with this number, sorted. */
+export const requestsFrom = ({ hosts }: Browser, start: number) =>
+  hosts.requests
+    .slice(start)
+    .filter((address) => address.startsWith('site'))
+    .toSorted();
+
+/** Tries the situations that are rare, or the others: what the page requests, and what it says. */
+export function testLoading(test: Browser, { rare }: { readonly rare: boolean }) {
+  const chosen = (situation: Situation) => Boolean(situation.rare) === rare;
+  for (const situation of COME.filter(chosen)) testSituation(test, situation, true);
+  for (const situation of NEVER.filter(chosen)) testSituation(test, situation, false);
+}
+
+/** @param come whether all parts come */
+function testSituation(test: Browser, situation: Situation, come: boolean) {
+  const says = come
+    ? 'each account gets the answer of all parts'
+    : 'no account is confirmed, and nothing is thrown';
+  it.each(['validate', 'build'])(`${situation.situation}: ${says}, in the mode %s`, async (mode) => {
+    const start = test.hosts.requests.length;
+    const page = await test.open(pageOf(mode, situation), {}, situation.says);
+    await page.locator('form').waitFor();
+    const before = requestsFrom(test, start);
+    const wanted = situation.requests ?? ALL_ONCE;
+    // Before the first focus, it requests what the page names.
+    expect(before).toEqual(wanted.filter((address) => before.includes(address)));
+    if (!situation.prevent)
+      expect(before).toHaveLength(await page.locator('head script[src], body script[src]').count());
+    await situation.prevent?.(page);
+    for (const { typed, shows } of USES[mode] ?? []) {
+      const { last, outputs, events } = await use(page, mode, typed);
+      for (const output of outputs) {
+        if (come) expect(output).toMatch(shows);
+        else expect(output).not.toMatch(/✓|richtig/);
+      }
+      expect(last).not.toBe('');
+      // A page that reads the event can tell the three states apart as well.
+      for (const { result } of events) {
+        if (/^✓/.test(last)) expect(result).toMatchObject({ confirmed: true, notes: expect.any(Array) });
+        else expect(result?.['confirmed'] ?? false).toBe(false);
+      }
+      expect(events).toHaveLength(1);
+    }
+    // After it, what it lacks.
+    if (!situation.prevent && mode === 'validate') expect(requestsFrom(test, start)).toEqual(wanted);
+  });
+}
