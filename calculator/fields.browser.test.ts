@@ -1,129 +1,17 @@
-import type { Frame } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from './test/axe.ts';
 import { useBrowser, widgetIn } from './test/browser-page.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { BOTH, LETTER, openFields, testWays, WAYS } from './test/inserted-texts.ts';
 
 const test = useBrowser();
+const open = (mode: string, html?: string) => openFields(test, mode, 'widget', html);
 
-/** A page with a widget, or with the frame. */
-const PLACES = {
-  widget: (mode: string) => hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED}`),
-  frame: (mode: string) =>
-    hostPage(
-      `<iframe title="IBAN-Rechner" src="SITE/widget.html?mode=${mode}" allow="clipboard-read; clipboard-write" style="width:320px;height:700px"></iframe>`,
-    ),
-};
-type Place = keyof typeof PLACES;
-const EVERYWHERE = ['widget', 'frame'] as const;
-
-/** Opens a widget, and waits for the reader, which comes at the first focus. */
-async function open(mode: string, place: Place = 'widget', html = PLACES[place](mode)) {
-  const page = await test.open(html);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const frame = place === 'frame' ? (page.frames()[1] as Frame) : page.mainFrame();
-  const field = (index: number) => frame.locator('input').nth(index);
-  await field(0).focus();
-  await frame.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, { readFields?: unknown }> };
-    return IbanRechner[Symbol.for('iban-rechner')]?.readFields;
-  });
-  return {
-    page,
-    frame,
-    field,
-    contents: () =>
-      frame.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
-    line: () => frame.locator('form > p').innerText(),
-    result: () => frame.locator('output').innerText(),
-    submit: () => frame.locator('form > button').click(),
-  };
-}
-type Opened = Awaited<ReturnType<typeof open>>;
-
-/** The ways in which a text comes into a field. */
-const WAYS: Record<string, (opened: Opened, index: number, text: string) => Promise<void>> = {
-  async pasted({ page, field }, index, text) {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await field(index).press('Control+V');
-  },
-  async 'inserted by a keyboard at once'({ page, field }, index, text) {
-    await field(index).focus();
-    await page.keyboard.insertText(text.replace(/\s+/g, ' '));
-  },
-  async 'inserted by a suggestion'({ field }, index, text) {
-    await field(index).evaluate(
-      (input, inserted) => {
-        (input as HTMLInputElement).value = inserted;
-        const inputType = 'insertReplacementText';
-        input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
-      },
-      text.replace(/\s+/g, ' '),
-    );
-  },
-  async 'filled in without an input event'({ field }, index, text) {
-    await field(index).evaluate(
-      (input, inserted) => {
-        (input as HTMLInputElement).value = inserted;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      text.replace(/\s+/g, ' '),
-    );
-  },
-  async dropped({ field }, index, text) {
-    await field(index).evaluate((input, inserted) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.setData('text/plain', inserted);
-      const init = { dataTransfer, bubbles: true, composed: true, cancelable: true };
-      input.dispatchEvent(new DragEvent('drop', init));
-      (input as HTMLInputElement).value = inserted.replace(/[\r\n]+/g, '');
-      const inputType = 'insertFromDrop';
-      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
-    }, text);
-  },
-  async 'typed and submitted'({ field }, index, text) {
-    await field(index).pressSequentially(text.replace(/\s+/g, ' '));
-    await field(index).press('Enter');
-  },
-};
-
-const LETTER = 'Commerzbank Köln\nKontonummer 532 013 000\nBankleitzahl 370 400 44';
-const BOTH = ['37040044', '532013000'];
-const CASES = EVERYWHERE.flatMap((place) => Object.keys(WAYS).map((way) => ({ place, way })));
-
-describe.each(CASES)('in the $place, a text that is $way', ({ place, way }) => {
-  const insert = WAYS[way] as (typeof WAYS)[string];
-
-  it('fills both fields, from each of them', async () => {
-    for (const index of [0, 1]) {
-      const opened = await open('build', place);
-      await insert(opened, index, LETTER);
-      await expect.poll(opened.contents).toEqual(BOTH);
-      expect(await opened.line()).toBe('Bankleitzahl und Kontonummer übernommen.');
-      if (!way.includes('submitted')) await opened.submit();
-      await expect.poll(opened.result).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
-    }
-  });
-
-  it('gives its IBAN to the fields for one', async () => {
-    for (const mode of ['validate', 'lookup']) {
-      const opened = await open(mode, place);
-      await insert(opened, 0, 'Max Muster, IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX');
-      await expect.poll(opened.contents).toEqual(['DE89 3704 0044 0532 0130 00']);
-      if (!way.includes('submitted')) await opened.submit();
-      await expect.poll(opened.result).toContain('COBADEFFXXX');
-    }
-  });
-
-  it('fills nothing if it is not clear, and the line names what may be meant', async () => {
-    const opened = await open('build', place);
-    await insert(opened, 1, 'Kto 532013000, Kto 532013001, BLZ 37040044');
-    await expect.poll(opened.line).toMatch(/nicht erkennen|mehr als eine Zahl/);
-    expect((await opened.contents())[0]).toBe('');
-    if (!way.includes('submitted')) await opened.submit();
-    expect(await opened.result()).not.toContain('DE');
-  });
-});
+// The frame has the same fields. fields.long.browser.test.ts has the other ways into it.
+testWays(test, [
+  ...Object.keys(WAYS).map((way) => ({ place: 'widget' as const, way })),
+  { place: 'frame', way: 'pasted' },
+]);
 
 describe('the line', () => {
   it('names an account in the field for an IBAN, and an IBAN in the fields for an account', async () => {
@@ -222,7 +110,7 @@ describe('what stays as it is', () => {
 describe('the reader', () => {
   it('reads in widgets that come later, after a change of the mode, and if its part came before embed.js', async () => {
     const parts = EMBED_WITH_PARTS.split('</script>').reverse().join('</script>').replace('</script>', '');
-    const opened = await open('build', 'widget', hostPage(`${widgetIn('validate')}${parts}</script>`));
+    const opened = await open('build', hostPage(`${widgetIn('validate')}${parts}</script>`));
     await opened.page.evaluate(() =>
       document.querySelector('[data-iban-rechner]')?.setAttribute('data-mode', 'build'),
     );
