@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../server/test/folder.ts';
 
 /** A builder that copies its package's source. It counts its runs, and stops in the middle if a file says so. */
@@ -92,29 +92,28 @@ describe('npm start and npm run sync build', () => {
 const appendLine = (file: string) => writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
 
 describe('npm start leaves no process behind if it is ended while it installs', () => {
-  /** A project in which one package is missing, whose installation writes its process id and never ends. */
-  function projectThatInstalls() {
-    const { path, write } = project();
-    mkdirSync(path('package'));
-    const pidFile = path('pid');
+  const prepared = temporaryFolder(afterAll);
+
+  /** Makes a project in which one package is missing, whose installation writes its process id and never ends. */
+  beforeAll(() => {
+    cpSync('scripts', join(prepared, 'scripts'), { recursive: true });
+    mkdirSync(join(prepared, 'package'));
+    const write = (file: string, text: string) => writeFileSync(join(prepared, file), text);
     write(
       'package/package.json',
       JSON.stringify({ name: 'waits', version: '1.0.0', scripts: { install: 'node wait.js' } }),
     );
     write(
       'package/wait.js',
-      `require('node:fs').writeFileSync(${JSON.stringify(pidFile)}, String(process.pid)); setInterval(() => {}, 1000);`,
+      "require('node:fs').writeFileSync(process.env.PID_FILE, String(process.pid)); setInterval(() => {}, 1000);",
     );
-    const npm = (...args: string[]) => execFileSync('npm', args, { cwd: path('.'), stdio: 'pipe' });
+    const npm = (...args: string[]) => execFileSync('npm', args, { cwd: prepared, stdio: 'pipe' });
     npm('pack', './package');
-    rmSync(path('node_modules'));
-    rmSync(path('package-lock.json'));
     const scripts = { start: 'node scripts/start.js' };
     const dependencies = { waits: 'file:waits-1.0.0.tgz' };
     write('package.json', JSON.stringify({ name: 'project', type: 'module', scripts, dependencies }));
     npm('install', '--package-lock-only', '--ignore-scripts', '--offline');
-    return { cwd: path('.'), pidFile };
-  }
+  });
 
   const runs = (pid: number) => {
     try {
@@ -130,9 +129,12 @@ describe('npm start leaves no process behind if it is ended while it installs', 
     ['Ctrl-C is pressed', (npm) => process.kill(-npm, 'SIGINT')],
     ['the terminal is closed', (npm) => process.kill(-npm, 'SIGHUP')],
   ])('%s', async (_, end) => {
-    const { cwd, pidFile } = projectThatInstalls();
+    const cwd = temporaryFolder();
+    cpSync(prepared, cwd, { recursive: true });
+    const pidFile = join(cwd, 'pid');
     const { PATH = '', HOME = '' } = process.env;
-    const npm = spawn('npm', ['start'], { cwd, env: { PATH, HOME }, stdio: 'ignore', detached: true });
+    const env = { PATH, HOME, PID_FILE: pidFile };
+    const npm = spawn('npm', ['start'], { cwd, env, stdio: 'ignore', detached: true });
     const { pid = 0 } = npm;
     const exited = once(npm, 'exit');
     await expect.poll(() => existsSync(pidFile) && readFileSync(pidFile, 'utf8')).toMatch(/^\d+$/);

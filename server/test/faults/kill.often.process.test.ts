@@ -11,10 +11,10 @@ import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts
 import { random } from './random.ts';
 
 /** How many syncs each of two workers kills, and how many of these at least after they have stored. */
-const SYNC_KILLS = count({ usual: 8, long: 235 });
+const SYNC_KILLS = count({ usual: 4, long: 235 });
 const STORED_KILLS = count({ usual: 1, long: 6 });
-const FIRST_START_KILLS = count({ usual: 4, long: 30 });
-const SERVER_KILLS = count({ usual: 4, long: 20 });
+const FIRST_START_KILLS = count({ usual: 2, long: 30 });
+const SERVER_KILLS = count({ usual: 2, long: 20 });
 
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);

@@ -127,9 +127,8 @@ it('figures are at METRICS_HOST', async () => {
   await expect(request(metrics, '/metrics')).rejects.toThrow('ECONNREFUSED');
 });
 
+// How a client is ended that says nothing, metrics-clients.long.process.test.ts tells.
 it.each([
-  ['says nothing', '', [408]],
-  ['never ends its header', 'GET /metrics HTTP/1.1\r\nHost: a\r\n', [408]],
   ['asks for another protocol', 'DESCRIBE /metrics RTSP/1.0\r\n\r\n', [405]],
   ['sends rubbish', '\x16\x03\x01', [400]],
 ])('a client of the figures that %s is ended with the answer of the site', async (_, bytes, statuses) => {

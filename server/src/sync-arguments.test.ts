@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './sync-arguments.ts';
+
+it.each([
+  [['ftp://example.org/blz.txt'], '"ftp://example.org/blz.txt" is no source.'],
+  [['file:a', 'file:b'], '"file:a file:b" is no source.'],
+  [['--accept', 'abc'], '--accept takes a SHA-256.'],
+  [['--force'], "Unknown option '--force'"],
+  [['blz.txt', '--now', '--valid-from', '2026-06-08'], '--now and --valid-from exclude each other.'],
+  [['--valid-from', '2026-06-09'], '--valid-from is 2026-06-09, but no edition begins then'],
+  [['--back', '--now'], '--back goes with --json only.'],
+  [['--back', 'blz.txt'], '--back goes with --json only.'],
+])('npm run sync explains itself when called with %j', (args, sentence) => {
+  expect(() => readArguments('file:blz.txt', args)).toThrow(sentence);
+  expect(() => readArguments('file:blz.txt', args)).toThrow('Usage: npm run sync [-- SOURCE] [OPTIONS]');
+});
