@@ -8,15 +8,12 @@ const page = window as { IbanRechner?: typeof calculator };
 if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
   try {
-    try {
-      installWidgets();
-      shared.refresh = refreshResults;
-      shared.load = loadParts;
-    } finally {
-      // A part that was loaded before this script waits for the event.
-      dispatchEvent(new Event('iban-rechner-ready'));
-    }
+    installWidgets();
+    shared.refresh = refreshResults;
+    shared.load = loadParts;
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
   }
+  // A part that was loaded before this script waits for the event.
+  dispatchEvent(new Event('iban-rechner-ready'));
 }

@@ -15,7 +15,8 @@ export function embedded(...files: URL[]): Calculator {
 /** Runs a script as `embedded` does. */
 export function run(script: string): Calculator {
   const page: { IbanRechner?: Calculator } = {};
-  new Function('window', 'document', script)(page, {});
+  const missing = { document: {}, dispatchEvent() {}, HTMLScriptElement: class {} };
+  new Function('window', ...Object.keys(missing), script)(page, ...Object.values(missing));
   if (!page.IbanRechner) throw new Error('The script has set nothing up.');
   return page.IbanRechner;
 }

@@ -32,9 +32,7 @@ export interface Reply {
 }
 
 /** How a widget asks: a function for each mode. It takes the texts of the fields. */
-export type Replies = Readonly<
-  Record<'validate' | 'build' | 'lookup', (first?: string, second?: string) => Reply>
->;
+export type Replies = Readonly<Record<'validate' | 'build' | 'lookup', (...texts: string[]) => Reply>>;
 
 /** The words of a widget that stand in replies. */
 export interface ReplyWords {

@@ -59,8 +59,7 @@ export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadPar
 
   /** Asks once, and shows what comes of it. Returns the first field with a fault. */
   function show() {
-    const [first, second] = fields.map(({ input }) => input.value);
-    const reply = shared.replies[mode.name](first, second);
+    const reply = shared.replies[mode.name](...fields.map(({ input }) => input.value));
     const [faulty] = fields.filter(({ tell }, place) => tell(reply.faults[place]));
     hasResult = !faulty;
     output.replaceChildren(...(faulty ? [] : makeResult(reply)));

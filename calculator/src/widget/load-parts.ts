@@ -4,7 +4,7 @@ import { withoutPrototype } from '../without-prototype.ts';
 // An element of the page with the name currentScript would also appear here, even a frame that nobody may look into.
 const script = document.currentScript;
 /** Where this script came from. `''` for a module, and with `integrity`: who pins this file names all others, too. */
-const source = script && script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
+const source = script instanceof HTMLScriptElement && !script.integrity ? script.src : '';
 
 /** The parts that were asked for; `true` for those that have come. */
 const asked: Partial<Record<PartName, Promise<void> | true>> = withoutPrototype({});

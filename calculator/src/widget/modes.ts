@@ -1,14 +1,11 @@
-import type { BuiltIban } from '../api.d.ts';
 import { buildIban } from '../build-iban.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
-import { findBank } from '../german/find-bank.ts';
 import { clean } from '../iban/clean.ts';
-import { cleanIban, looksLikeIban } from '../iban/explain.ts';
+import { looksLikeIban } from '../iban/explain.ts';
 import { lookupBic } from '../lookup-bic.ts';
 import type { PartName } from '../parts/shared.ts';
 import type { Replies } from '../results/reply.ts';
 import { validate } from '../validate.ts';
-import { withoutPrototype } from '../without-prototype.ts';
 import { blzSentence, kontonummerSentence } from '../words/de/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../words/de/widget.ts';
 
@@ -58,15 +55,13 @@ export const plainReplies: Replies = {
   validate(text) {
     const result = validate(text);
     const [fault] = result.reasons;
-    const bank = result.country === 'DE' ? findBank(cleanIban(text).slice(4, 12)) : null;
-    return { result, faults: [fault], bank };
+    return { result, faults: [fault], bank: lookupBic(text) };
   },
   build(blz, kontonummer) {
     const result = buildIban(blz, kontonummer);
-    const { bank }: Partial<BuiltIban & { error: string }> = withoutPrototype(result);
     const [blzFault] = explainBlz(blz).map(blzSentence);
     const [kontonummerFault] = explainKontonummer(kontonummer).map(kontonummerSentence);
-    return { result, faults: [blzFault, kontonummerFault], bank };
+    return { result, faults: [blzFault, kontonummerFault], bank: lookupBic(blz) };
   },
   lookup(text) {
     const bank = lookupBic(text);
