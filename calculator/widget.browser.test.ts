@@ -27,7 +27,7 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
         field.placeholder + field.pattern + field.name,
         field.maxLength,
       ]);
-      expect(attributes).toEqual(['text', 'off', false, mode === 'build' ? 'numeric' : '', 1, '', -1]);
+      expect(attributes).toEqual(['text', 'off', false, mode === 'build' ? 'numeric' : 'text', 1, '', -1]);
       expect(await input.evaluate((field) => field.previousSibling?.previousSibling?.textContent)).toMatch(
         mode === 'build' ? /^\w+ \(.*\d+\u00a0Ziffern\)$/ : /IBAN$/,
       );

@@ -140,7 +140,6 @@ describe('the short list', () => {
     const updated = updateShortList(list, SNAPSHOT, changes);
     expect(updated['Frankfurt am Main']).toEqual([
       ['50010517', 'INGDDEFFXXX', 'ING'],
-      ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
       ['50050201', 'HELADEF1822', 'Sparkasse'],
     ]);
     expect(Object.entries(updated).at(-1)).toEqual([

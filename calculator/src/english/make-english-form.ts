@@ -10,8 +10,8 @@ export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   const mode = MODES.find(({ name }) => name === german.name) ?? MODES[0];
   const made = makeForm(host, mode, loadFrom);
   const before = host.shadowRoot?.querySelector('form');
-  // The button tells the mode, which the page may have changed together with the language.
-  if (before?.querySelector(':scope > button')?.textContent === german.action) moveInput(before, made.form);
+  // The page may have changed the mode together with the language.
+  if (before?.name === made.form.name) moveInput(before, made.form);
   return made;
 };
 

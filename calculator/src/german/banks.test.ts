@@ -20,8 +20,8 @@ function directory() {
 }
 
 describe('the short list', () => {
-  it('has 3 banks or more, none of them twice', () => {
-    expect(list.length).toBeGreaterThanOrEqual(3);
+  it('has 2 banks or more, none of them twice', () => {
+    expect(list.length).toBeGreaterThanOrEqual(2);
     expect(new Set(list.map(({ blz }) => blz)).size).toBe(list.length);
   });
 

@@ -13,7 +13,7 @@ export type PartName = 'regeln' | 'banken' | 'laender' | 'en';
 /** Makes the form of a widget, see makeForm in widget/form.ts. */
 export type MakeForm = (
   host: HTMLElement,
-  mode: { readonly name: string; readonly action: string },
+  mode: { readonly name: string },
   loadFrom: (names: readonly PartName[]) => Promise<unknown>,
 ) => {
   readonly form: HTMLFormElement;

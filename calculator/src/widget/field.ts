@@ -1,19 +1,19 @@
-import { withoutPrototype } from '../without-prototype.ts';
 import { FAULT } from '../words/de/widget.ts';
 import { element } from './element.ts';
 import type { Field } from './modes.ts';
+import { ownLabel } from './own-label.ts';
 
 /** Makes a field with its label. The fault stands inside the label, so screen readers read out both with the field. */
-export function makeField(field: Field) {
-  const { label, isNumber } = withoutPrototype(field);
+export function makeField({ name, label, inputMode }: Field, host: HTMLElement) {
   const input = element('input');
   const fault = element('strong');
   input.autocomplete = 'off';
-  if (isNumber) input.inputMode = 'numeric';
+  input.inputMode = inputMode;
+  if (name === 'blz') input.value = host.dataset[name] ?? '';
 
   return {
     input,
-    row: element('label', label, fault, input),
+    row: element('label', ownLabel(host, name, label), fault, input),
     /** Shows a fault of the typed text, or removes the last one. Returns whether there is one. */
     tell(sentence: string | undefined): boolean {
       fault.textContent = sentence ? FAULT + sentence : '';

@@ -4,6 +4,7 @@ import { element } from './element.ts';
 import { makeField } from './field.ts';
 import type { loadParts } from './load-parts.ts';
 import type { Mode } from './modes.ts';
+import { ownLabel } from './own-label.ts';
 import { makeResult } from './result.ts';
 
 /** How long a submit waits for parts that are under way, and when it says so, in milliseconds. */
@@ -27,20 +28,19 @@ export interface Form {
  * @param loadFrom that of embed.js: it knows where the parts are, and which have come
  */
 export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadParts): Form {
-  const fields = mode.fields.map(makeField);
-  const [first] = fields;
-  // The first field of every other mode takes a BLZ.
-  if (first && mode.name !== 'validate') first.input.value = host.dataset['blz'] ?? '';
+  const fields = mode.fields.map((field) => makeField(field, host));
   const output = element('output');
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
   const form = element(
     'form',
     ...fields.map(({ row }) => row),
-    element('button', mode.action),
+    element('button', ownLabel(host, 'button', mode.action)),
     output,
     element('small', PRIVATE),
   );
+  // en.js tells by it whether the form that it replaces has the same fields.
+  form.name = mode.name;
   form.lang = LANGUAGE;
   form.dir = 'ltr';
   // The fields inherit these two from the form.

@@ -10,9 +10,11 @@ import { blzSentence, kontonummerSentence } from '../words/de/faults.ts';
 import { BUILD, LOOKUP, SEARCH_FAULT, VALIDATE } from '../words/de/widget.ts';
 
 export interface Field {
+  /** The page's own words for it stand in `data-label-NAME`. */
+  readonly name: 'iban' | 'blz' | 'account';
   readonly label: string;
-  /** Whether it takes a number: then phones show their keypad for digits. */
-  readonly isNumber?: boolean;
+  /** The keys that phones show. */
+  readonly inputMode: 'numeric' | 'text';
 }
 
 export interface Mode {
@@ -29,22 +31,22 @@ export interface Mode {
 export const MODES: readonly [Mode, ...Mode[]] = [
   {
     name: 'validate',
-    fields: [{ label: VALIDATE.label }],
+    fields: [{ name: 'iban', label: VALIDATE.label, inputMode: 'text' }],
     action: VALIDATE.action,
     parts: ['regeln', 'banken', 'laender'],
   },
   {
     name: 'build',
     fields: [
-      { label: BUILD.blz, isNumber: true },
-      { label: BUILD.kontonummer, isNumber: true },
+      { name: 'blz', label: BUILD.blz, inputMode: 'numeric' },
+      { name: 'account', label: BUILD.kontonummer, inputMode: 'numeric' },
     ],
     action: BUILD.action,
     parts: ['regeln', 'banken'],
   },
   {
     name: 'lookup',
-    fields: [{ label: LOOKUP.label }],
+    fields: [{ name: 'blz', label: LOOKUP.label, inputMode: 'text' }],
     action: LOOKUP.action,
     parts: ['banken'],
   },

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, MODES, pageWith, useBrowser } from './test/browser-page.ts';
+
+const test = useBrowser();
+/** Every label that a page can set, each telling its name. */
+const OWN = ['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}="Mein ${name}"`).join(' ');
+const labelled = (mode: string, attributes: string) =>
+  pageWith(`<div data-iban-rechner data-mode="${mode}" ${attributes}></div>`);
+const LABELS: Record<string, string[]> = {
+  validate: ['Mein iban', 'Mein button'],
+  build: ['Mein blz', 'Mein account', 'Mein button'],
+  lookup: ['Mein blz', 'Mein button'],
+};
+
+/** The texts of the labels and the button. */
+const labelsOf = (page: Page) =>
+  page.locator('form > label, form > button').evaluateAll((all) => all.map(({ textContent }) => textContent));
+
+describe.each(MODES)('labels of the page in mode %s', (mode) => {
+  it.each(['de', 'en'])('take the place of ours, lang="%s"', async (language) => {
+    const page = await test.open(labelled(mode, `${OWN} data-lang="${language}"`));
+    await expect.poll(() => page.locator('form').getAttribute('lang')).toBe(language);
+    expect(await labelsOf(page)).toEqual(LABELS[mode]);
+    // They are the names by which a screen reader calls the field and the button.
+    const [first = ''] = LABELS[mode] ?? [];
+    await page.getByRole('button', { name: 'Mein button', exact: true }).waitFor();
+    expect(await page.getByLabel(first, { exact: true }).count()).toBe(1);
+    await fillIn(page, mode);
+    await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
+  });
+
+  it('are ours where an attribute is empty', async () => {
+    const plain = await test.open(labelled(mode, ''));
+    const empty = await test.open(labelled(mode, OWN.replace(/"[^"]+"/g, '""')));
+    expect(await labelsOf(empty)).toEqual(await labelsOf(plain));
+  });
+
+  it('are texts, never elements', async () => {
+    const markup = '&lt;img src=x onerror=document.title=1&gt;&lt;b&gt;';
+    const page = await test.open(labelled(mode, OWN.replace(/Mein \w+/g, markup)));
+    const texts = await labelsOf(page);
+    expect(texts).toEqual(LABELS[mode]?.map(() => '<img src=x onerror=document.title=1><b>'));
+    expect(await page.locator('form > * > :is(img, b), form > button > *').count()).toBe(0);
+    expect(await page.title()).toBe('Gast');
+  });
+});
+
+describe('labels that the page sets later', () => {
+  const set = (page: Page, attributes: Record<string, string>) =>
+    page.locator('[data-iban-rechner]').evaluate((host, values) => {
+      for (const [name, value] of Object.entries(values)) host.setAttribute(name, value);
+    }, attributes);
+
+  it('appear when its mode or language changes', async () => {
+    const page = await test.open(labelled('build', ''));
+    await set(page, { 'data-label-blz': 'BLZ', 'data-mode': 'lookup' });
+    await expect.poll(() => labelsOf(page)).toEqual(['BLZ', 'Bank suchen']);
+    await set(page, { 'data-label-blz': 'Bank code', 'data-lang': 'en' });
+    await expect.poll(() => labelsOf(page)).toEqual(['Bank code', 'Find bank']);
+  });
+
+  it('keep what was typed, and the result, when the English words come', async () => {
+    const page = await test.open(labelled('build', OWN));
+    await fillIn(page, 'build');
+    await page.getByText('✓ Ihre IBAN').waitFor();
+    await set(page, { 'data-lang': 'en' });
+    await page.getByText('✓ Your IBAN').waitFor();
+    expect(await labelsOf(page)).toEqual(LABELS['build']);
+    expect(await page.getByLabel('Mein account').inputValue()).toBe('532013000');
+  });
+
+  it('do not move a text into a field for another one', async () => {
+    const page = await test.open(labelled('validate', OWN));
+    await page.getByLabel('Mein iban').fill('DE89');
+    await set(page, { 'data-lang': 'en', 'data-mode': 'lookup' });
+    await expect.poll(() => page.locator('form').getAttribute('lang')).toBe('en');
+    expect(await page.getByLabel('Mein blz').inputValue()).toBe('');
+  });
+});
