@@ -17,17 +17,19 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     const page = await open(mode);
     const inputs = page.locator('input');
     expect(await inputs.count()).toBe(mode === 'build' ? 2 : 1);
-    for (const input of await inputs.all()) {
+    for (const [place, input] of (await inputs.all()).entries()) {
       const attributes = await input.evaluate((field: HTMLInputElement) => [
         field.type,
         field.autocomplete,
         field.spellcheck,
         field.inputMode,
+        field.enterKeyHint,
         field.labels?.length,
         field.placeholder + field.pattern + field.name,
         field.maxLength,
       ]);
-      expect(attributes).toEqual(['text', 'off', false, mode === 'build' ? 'numeric' : 'text', 1, '', -1]);
+      const keys = mode === 'build' ? ['numeric', place === 0 ? 'next' : 'go'] : ['text', 'go'];
+      expect(attributes).toEqual(['text', 'off', false, ...keys, 1, '', -1]);
       expect(await input.evaluate((field) => field.previousSibling?.previousSibling?.textContent)).toMatch(
         mode === 'build' ? /^\w+ \(.*\d+\u00a0Ziffern\)$/ : /IBAN$/,
       );

@@ -3,12 +3,17 @@ import { element } from './element.ts';
 import type { Field } from './modes.ts';
 import { ownLabel } from './own-label.ts';
 
-/** Makes a field with its label. The fault stands inside the label, so screen readers read out both with the field. */
-export function makeField({ name, label, inputMode }: Field, host: HTMLElement) {
+/**
+ * Makes a field with its label. The fault stands inside the label, so screen readers read out both with the field.
+ *
+ * @param enterKeyHint what the key that submits says on a phone
+ */
+export function makeField({ name, label, inputMode }: Field, host: HTMLElement, enterKeyHint: string) {
   const input = element('input');
   const fault = element('strong');
   input.autocomplete = 'off';
   input.inputMode = inputMode;
+  input.enterKeyHint = enterKeyHint;
   if (name === 'blz') input.value = host.dataset[name] ?? '';
 
   return {

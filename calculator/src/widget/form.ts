@@ -28,7 +28,9 @@ export interface Form {
  * @param loadFrom that of embed.js: it knows where the parts are, and which have come
  */
 export function makeForm(host: HTMLElement, mode: Mode, loadFrom: typeof loadParts): Form {
-  const fields = mode.fields.map((field) => makeField(field, host));
+  const fields = mode.fields.map((field, place) =>
+    makeField(field, host, mode.fields[place + 1] ? 'next' : 'go'),
+  );
   const output = element('output');
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
