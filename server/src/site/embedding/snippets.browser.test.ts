@@ -193,6 +193,12 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await expect.poll(look).toEqual(['rgb(255, 213, 74)', 'rgb(29, 37, 39)', 'Georgia, serif']);
     expect(await page.locator('input').first().inputValue()).toBe('37040044');
   },
+  async labels(page) {
+    await page.getByLabel('Ihre alte Bankleitzahl', { exact: true }).fill('37040044');
+    await page.getByLabel('Ihre alte Kontonummer', { exact: true }).fill('532013000');
+    await page.getByRole('button', { name: 'Meine IBAN anzeigen', exact: true }).click();
+    await page.getByText('✓ Ihre IBAN').waitFor();
+  },
   async functions(page) {
     await page.locator('input').fill('DE89 3704 0044 0532 0130 00');
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();

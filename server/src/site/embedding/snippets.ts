@@ -89,6 +89,15 @@ addEventListener('iban-rechner', ({ detail }) => {
 <div data-iban-rechner data-mode="build" data-blz="37040044"></div>
 <script src="${base}/embed.js" async></script>`,
 
+  labels: ({ base }: Site) => `<div
+  data-iban-rechner
+  data-mode="build"
+  data-label-blz="Ihre alte Bankleitzahl"
+  data-label-account="Ihre alte Kontonummer"
+  data-label-button="Meine IBAN anzeigen"
+></div>
+<script src="${base}/embed.js" async></script>`,
+
   functions: ({ base }: Site) => `${EXAMPLE_FORM}
 
 <script src="${base}/embed.js"></script>

@@ -56,6 +56,10 @@ const LOOK = [
     'light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse',
   ],
   ['data-blz', 'Bankleitzahl, die schon im Feld steht'],
+  ['data-label-blz', 'Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes'],
+  ['data-label-account', 'Beschriftung des Feldes für die Kontonummer'],
+  ['data-label-iban', 'Beschriftung des Feldes bei validate'],
+  ['data-label-button', 'Beschriftung der Schaltfläche'],
   ['data-parts', 'none: das Widget lädt keine weiteren Skripte und bestätigt nichts'],
 ] as const;
 
@@ -82,10 +86,9 @@ export function Widget({ visit }: { visit: Visit }) {
           />
           <p>
             Ändert Ihre Seite <code>data-mode</code> oder <code>data-lang</code> später, wechselt das Widget.{' '}
-            <code>data-blz</code> liest es nur, wenn es entsteht. Elemente, die später dazukommen, findet es;
-            nicht aber Elemente in einem Shadow Root oder solche, die <code>data-iban-rechner</code> erst
-            nachträglich erhalten. Die Beschriftungen sind fest; mit eigenen gibt es{' '}
-            <a href="#eigenes-formular">iban-field</a> und die <a href="#funktionen">Funktionen</a>.
+            <code>data-blz</code> und die Beschriftungen liest es nur, wenn es entsteht oder dabei wechselt.
+            Elemente, die später dazukommen, findet es; nicht aber Elemente in einem Shadow Root oder solche,
+            die <code>data-iban-rechner</code> erst nachträglich erhalten.
           </p>
         </div>
       </div>
@@ -118,6 +121,13 @@ export function Widget({ visit }: { visit: Visit }) {
         rows={LOOK.map(([name, effect]) => [<code>{name}</code>, effect])}
       />
       <Snippet id="snippet-look" label="Eigene Farben und eine feste BLZ" code={snippets.look(visit)} />
+      <h3 id="beschriftungen">Eigene Beschriftungen</h3>
+      <p>
+        Die Felder und die Schaltfläche beschriften Sie mit Attributen am div-Element. Sie gelten als reiner
+        Text; ein leeres Attribut lässt die Beschriftung, wie sie ist. Ergebnisse und Hinweise auf Fehler
+        behalten ihre Worte. Im Iframe sind die Beschriftungen fest.
+      </p>
+      <Snippet id="snippet-labels" label="Eigene Beschriftungen" code={snippets.labels(visit)} />
     </section>
   );
 }

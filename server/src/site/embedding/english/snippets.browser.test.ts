@@ -20,6 +20,12 @@ async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByTe
 const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promise<void>>> = {
   widget: calculates,
   versioned: calculates,
+  async labels(page) {
+    await page.getByLabel('Your bank code', { exact: true }).fill('37040044');
+    await page.getByLabel('Your old account number', { exact: true }).fill('532013000');
+    await page.getByRole('button', { name: 'Show my IBAN', exact: true }).click();
+    await page.getByText('✓ Your IBAN').waitFor();
+  },
   async event(page) {
     await calculates(page);
     const own = page.getByLabel('Your IBAN');

@@ -26,6 +26,16 @@ addEventListener('iban-rechner', ({ detail }) => {
 });
 </script>`,
 
+  labels: ({ base }: Site) => `<div
+  data-iban-rechner
+  data-mode="build"
+  data-lang="en"
+  data-label-blz="Your bank code"
+  data-label-account="Your old account number"
+  data-label-button="Show my IBAN"
+></div>
+<script src="${base}/embed.js" async></script>`,
+
   functions: ({ base }: Site) => `<form id="iban-form">
   <label for="iban">IBAN</label>
   <input id="iban" autocomplete="off" autocapitalize="characters" spellcheck="false">

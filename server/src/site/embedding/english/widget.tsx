@@ -10,6 +10,10 @@ const ATTRIBUTES = [
   ],
   ['data-lang', 'en for English. Without it, the nearest attribute lang decides'],
   ['data-blz', 'A BLZ that is already in the field'],
+  ['data-label-blz', 'The label of the field for the BLZ; for lookup, of its only field'],
+  ['data-label-account', 'The label of the field for the account number'],
+  ['data-label-iban', 'The label of the field for validate'],
+  ['data-label-button', 'The label of the button'],
   ['data-parts', 'none: the widget loads no further scripts but its English words, and so confirms nothing'],
   ['--iban-accent', 'CSS variable: the colour of the button'],
   ['--iban-on-accent', 'CSS variable: the colour of the text on it'],
@@ -62,11 +66,17 @@ export function EnglishWidget({ visit }: { visit: Visit }) {
       </div>
       <p>
         If your page changes <code>data-mode</code> or <code>data-lang</code> later, the widget follows. It
-        reads <code>data-blz</code> only when it is made. It finds elements that are added later, but none in
-        a shadow root, and none that get the attribute <code>data-iban-rechner</code> afterwards. Its labels
-        are fixed; with labels of your own, there are <a href="#own-form">iban-field</a> and the{' '}
-        <a href="#functions">functions</a>.
+        reads <code>data-blz</code> and the labels only when it is made or follows such a change. It finds
+        elements that are added later, but none in a shadow root, and none that get the attribute{' '}
+        <code>data-iban-rechner</code> afterwards.
       </p>
+      <h3 id="labels">Labels of your own</h3>
+      <p>
+        Attributes of the div element set the labels of the fields and of the button. They are plain text; an
+        empty attribute leaves the label as it is. Results and sentences about faults keep their words. In an
+        iframe, the labels are fixed.
+      </p>
+      <Snippet id="snippet-labels" label="Labels of your own" code={englishSnippets.labels(visit)} />
       <h3 id="result">Use the result</h3>
       <p>
         With each result, the div element fires the event <code>iban-rechner</code>. It bubbles, so one
