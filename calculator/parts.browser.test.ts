@@ -233,7 +233,7 @@ describe('the widget with the parts', () => {
         CONFIRMED,
         'Die Unterkontonummer 00 wurde ergänzt.',
         'Deutsche Bank, Berlin',
-        `${CHECKED} Berechnet nach IBAN-Regel 20 dieser Bank ${RULE}`,
+        `${CHECKED} Berechnet nach IBAN-Regel\u00a020 dieser Bank ${RULE}`,
       ],
     },
     {
@@ -276,7 +276,7 @@ describe('the widget with the parts', () => {
       typed: ['DE89370400440532013000'],
       says: [
         '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
-        `${CHECKED} Berechnet nach IBAN-Regel 5 dieser Bank ${RULE}`,
+        `${CHECKED} Berechnet nach IBAN-Regel\u00a05 dieser Bank ${RULE}`,
       ],
     },
     {

@@ -132,7 +132,7 @@ describe('the result', () => {
     expect(said).toMatch(/^✓ Ihre IBAN\n/);
     expect(said).toContain('Commerzbank, Köln');
     expect(said).toContain('BIC\u00a0COBADEFFXXX');
-    expect(said).toContain('Berechnet nach IBAN-Regel 5 dieser Bank');
+    expect(said).toContain('Berechnet nach IBAN-Regel\u00a05 dieser Bank');
     expect(said).not.toContain(LIMIT);
   });
 

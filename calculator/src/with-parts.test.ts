@@ -56,7 +56,7 @@ describe('with the rules', () => {
       confirmed: true,
     });
     expect(basisOf(both.explainAccount('100 700 24', '56002'))).toBe(
-      'Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
+      'Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
     );
   });
 
@@ -239,7 +239,7 @@ describe('with the directory', () => {
     const { notes, iban } = both.buildIban('13061088', '1') as { notes: string[]; iban: string };
     expect(iban.slice(4, 12)).toBe('13061078');
     expect(notes).toContain(
-      'Die BLZ 130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
+      'Die BLZ\u00a0130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
     );
   });
 

@@ -11,7 +11,7 @@ export const makeEnglishForm: MakeForm = (host, german, loadFrom) => {
   const made = makeForm(host, mode, loadFrom);
   const before = host.shadowRoot?.querySelector('form');
   // The page may have changed the mode together with the language.
-  if (before?.name === made.form.name) moveInput(before, made.form);
+  if (before?.name === mode.name) moveInput(before, made.form);
   return made;
 };
 

@@ -12,7 +12,7 @@ describe('the English home page', () => {
     const text = await form.result.innerText();
     for (const part of [
       '✓ Your IBAN',
-      'Computed by IBAN rule 5 of this bank',
+      'Computed by IBAN rule\u00a05 of this bank',
       'Bank code (BLZ)',
       'Account number',
       'Commerzbank, Köln',

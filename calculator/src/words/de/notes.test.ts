@@ -15,11 +15,11 @@ const NOTES: readonly (readonly [Note, string])[] = [
   [{ code: 'one-account', to: '11404' }, 'Diese Bank führt alle Konten unter der Kontonummer 11404.'],
   [
     { code: 'blz', from: '51020000', to: '50020200' },
-    'Diese Bank führt ihre Konten unter der BLZ 500\u00a0202\u00a000.',
+    'Diese Bank führt ihre Konten unter der BLZ\u00a0500\u00a0202\u00a000.',
   ],
   [
     { code: 'successor', from: '13061088', to: '13061078' },
-    'Die BLZ 130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
+    'Die BLZ\u00a0130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
   ],
   [{ code: 'no-iban', reason: 'malformed' }, 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.'],
   [
@@ -70,7 +70,7 @@ const NOTES: readonly (readonly [Note, string])[] = [
   ],
   [
     { code: 'successor-check-digit', blz: '37050198' },
-    'Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ 370\u00a0501\u00a098. Fragen Sie die Bank.',
+    'Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0370\u00a0501\u00a098. Fragen Sie die Bank.',
   ],
   [{ code: 'directory-missing' }, 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.'],
   [
@@ -92,7 +92,7 @@ const NOTES: readonly (readonly [Note, string])[] = [
   [{ code: 'check-digit-fits' }, 'Die Prüfziffer der Kontonummer passt.'],
   [
     { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-    `Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). ${DECIDES}`,
+    `Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: September 2025). ${DECIDES}`,
   ],
   [
     { code: 'rule', rule: { number: 0, version: 0 }, date: '2026-03-09' },

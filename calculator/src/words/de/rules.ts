@@ -13,9 +13,9 @@ const CHANGE_WORDS = {
   'digit-removed': ({ place }) => `Die Null an Stelle\u00a0${place} der Kontonummer wurde weggelassen.`,
   'special-account': ({ from, to }) => `Spendenkonto ${from}: die Bank führt es als ${to}.`,
   'one-account': ({ to }) => `Diese Bank führt alle Konten unter der Kontonummer ${to}.`,
-  blz: ({ to }) => `Diese Bank führt ihre Konten unter der BLZ ${groupedBlz(to)}.`,
+  blz: ({ to }) => `Diese Bank führt ihre Konten unter der BLZ\u00a0${groupedBlz(to)}.`,
   successor: ({ from, to }) =>
-    `Die BLZ ${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
+    `Die BLZ\u00a0${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
 } satisfies Pick<NoteWords, Change['code']>;
 
 /** The sentence about an IBAN that the bank never gives, since its rule makes this change. */
@@ -46,7 +46,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
   if (!rule) return decides;
-  const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel ${rule.number} dieser Bank`;
+  const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel\u00a0${rule.number} dieser Bank`;
   return `Berechnet nach ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
 }
 
@@ -67,7 +67,7 @@ export const RULE_WORDS = withoutPrototype({
   'sub-account-missing': () =>
     'Die Prüfziffer passt nur, wenn am Ende der Kontonummer die Unterkontonummer fehlt. Fragen Sie die Bank.',
   'successor-check-digit': ({ blz }) =>
-    `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ ${groupedBlz(blz)}. Fragen Sie die Bank.`,
+    `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0${groupedBlz(blz)}. Fragen Sie die Bank.`,
   'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
   'no-iban': ({ reason }) => REFUSALS[reason],
   'given-otherwise': ({ change }) => givenOtherwiseSentence(change),

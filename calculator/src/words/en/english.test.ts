@@ -70,7 +70,7 @@ describe('the English sentences about notes', () => {
   it.each<[Note, string]>([
     [
       { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-      'Computed by IBAN rule 20 of this bank (rules as of September 2025). The IBAN on the account statement decides.',
+      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement decides.',
     ],
     [{ code: 'rule', rule: null, date: '2025-09-08' }, 'The IBAN on the account statement decides.'],
     [

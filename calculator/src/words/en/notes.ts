@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
 function ruleSentence(rule: IbanRule | null, date: string): string {
   const decides = 'The IBAN on the account statement decides.';
   if (!rule) return decides;
-  const name = rule.number === 0 ? 'the standard rule' : `IBAN rule ${rule.number} of this bank`;
+  const name = rule.number === 0 ? 'the standard rule' : `IBAN rule\u00a0${rule.number} of this bank`;
   return `Computed by ${name} (rules as of ${month(date)}). ${decides}`;
 }
 
