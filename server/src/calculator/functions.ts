@@ -1,6 +1,6 @@
+export type { KnownIban } from '../../../calculator/src/answers.d.ts';
 export type {
   BuiltIban,
   Calculator as CalculatorWithParts,
   ThreeFunctions as Calculator,
-  Validation,
 } from '../../../calculator/src/api.d.ts';

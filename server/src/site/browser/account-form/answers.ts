@@ -1,5 +1,5 @@
 import { cleanIban, explainBlz, explainKontonummer } from '../../../calculator/fields.ts';
-import type { BuiltIban, CalculatorWithParts, Validation } from '../../../calculator/functions.ts';
+import type { BuiltIban, CalculatorWithParts, KnownIban } from '../../../calculator/functions.ts';
 import { calculator, calculatorWithParts } from '../calculator.ts';
 
 // The one place where the form asks the calculator.
@@ -52,32 +52,39 @@ export function whyUnknown(blz: string): string | null {
 
 /** @param typed an IBAN without a fault */
 export function answerOfIban(typed: string): IbanAnswer {
-  const basis = basisBy(({ explainIban }) => explainIban(typed));
-  return answerOf(calculator().validate(typed), cleanIban(typed), bankOf(typed), basis);
+  const known = calculatorWithParts();
+  const answer = known?.explainIban(typed);
+  return known && answer && answer.state !== 'none' ? inWords(answer, known) : unchecked(cleanIban(typed));
 }
 
 /** @returns what is known of the IBAN of an account without faults, or a sentence: why it has none */
 export function answerOfAccount(blz: string, kontonummer: string): IbanAnswer | { readonly refusal: string } {
-  const built = calculator().buildIban(blz, kontonummer);
-  if ('error' in built) return { refusal: built.error };
-  const bank = built.bank ?? bankOf(built.iban);
-  const basis = basisBy(({ explainAccount }) => explainAccount(blz, kontonummer));
-  return answerOf(built, built.iban, bank, basis);
-}
-
-const answerOf = (
-  { confirmed = false, notes = [] }: Validation | BuiltIban,
-  iban: string,
-  bank: KnownBank | null,
-  basis: string,
-): IbanAnswer => ({ iban, isConfirmed: confirmed, notes, basis, bank });
-
-/** On what an IBAN rests, as sentences; `''` until a part has come. */
-function basisBy(
-  explain: (known: CalculatorWithParts) => ReturnType<CalculatorWithParts[`explain${'Iban' | 'Account'}`]>,
-): string {
   const known = calculatorWithParts();
-  if (!known) return '';
-  const answer = explain(known);
-  return answer.state === 'none' ? '' : known.sentences(answer.basis).join(' ');
+  if (!known) {
+    const built = calculator().buildIban(blz, kontonummer);
+    return 'error' in built ? { refusal: built.error } : unchecked(built.iban);
+  }
+  const answer = known.explainAccount(blz, kontonummer);
+  if (answer.state !== 'none') return inWords(answer, known);
+  return { refusal: known.sentences(answer.refusal ? [answer.refusal] : []).join(' ') };
 }
+
+const inWords = (
+  { iban, state, notes, basis, bank }: KnownIban,
+  { sentences }: CalculatorWithParts,
+): IbanAnswer => ({
+  iban,
+  isConfirmed: state === 'confirmed',
+  notes: sentences(notes),
+  basis: sentences(basis).join(' '),
+  bank,
+});
+
+/** An IBAN as long as no part has come. */
+const unchecked = (iban: string): IbanAnswer => ({
+  iban,
+  isConfirmed: false,
+  notes: [],
+  basis: '',
+  bank: bankOf(iban),
+});
