@@ -32,6 +32,7 @@ export const LABELLED_TEXTS: readonly (readonly [text: string, said: Said])[] = 
   ['Bank-Leitzahl 37040044 Kontonr. 532013000', COMMERZBANK],
   ['37040044 (BLZ), 532013000 (Konto)', COMMERZBANK],
   ['Girokonto 532013000 bei der Commerzbank, BLZ 37040044', COMMERZBANK],
+  ['Konto 123 bei der 1822direkt, BLZ 50050222', { blz: '50050222', kontonummer: '123' }],
   ['Postbank Köln, Konto 1000 36-503, BLZ 370 100 50', POSTBANK],
   ['Postbank Ndl Köln Kto.-Nr. 100036503 BLZ 37010050', POSTBANK],
   ['DKB Berlin · BLZ 120 300 00 · Kontonummer 1012345674', DKB],
@@ -93,4 +94,8 @@ export const UNCLEAR_TEXTS: readonly string[] = [
   'DE98ZZZ09999999999',
   'USt-IdNr. DE123456789',
   '4111 1111 1111 1111',
+  '1822direkt',
+  '1822direkt 532013000',
+  '3704OO44 Kto 532013000',
+  'BLZ 1822direkt, Konto 532013000',
 ];

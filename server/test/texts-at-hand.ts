@@ -19,6 +19,9 @@ export type Expected =
 const IBAN = 'DE89370400440532013000';
 const RIGHT: Expected = { confirmed: IBAN };
 
+/** The account 123 at 1822direkt. Rule 10 replaces its BLZ 50050222 by 50050201. */
+const AT_1822DIREKT: Expected = { computed: 'DE98500502010000000123' };
+
 /** Texts that people have at hand, in the two fields, and what comes of them once they are submitted. */
 export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, expected: Expected])[] = [
   // Numbers in both fields, in every spelling.
@@ -85,6 +88,13 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['HASPDEHHXXX Kto 1234567', '', { computed: 'DE53200505500001234567' }],
   ['Haspa', '1234566', { confirmed: 'DE80200505500001234566' }],
   ['Sparkasse KölnBonn Kto 123', '', { computed: 'DE27370501980000000123' }],
+  // A name may begin with digits.
+  ['1822direkt Kto 123', '', AT_1822DIREKT],
+  ['', '1822direkt, Kontonummer 123', AT_1822DIREKT],
+  ['Kto. 123 bei der 1822direkt', '', AT_1822DIREKT],
+  ['1822direkt', '123', AT_1822DIREKT],
+  ['123', '1822direkt', AT_1822DIREKT],
+  ['1822direkt, BLZ 37040044, Kto 532013000', '', RIGHT],
   // Of several, and of one that is only like the text, the person chooses.
   ['Commerzbank Köln, Konto 532013000', '', { choose: 'Commerzbank' }],
   ['Sparkase KölnBonn Kto 123', '', { choose: 'Sparkasse KölnBonn' }],
@@ -93,6 +103,13 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
   // Without a label, no number beside a name is an account's.
   ['Sparkasse KölnBonn 1234567', '', { question: 'lässt sich nicht erkennen' }],
+  ['1822direkt 12345678', '', { question: 'lässt sich nicht erkennen' }],
+  ['1822direkt 60311 Frankfurt', '', { first: 'Keine Bank gefunden.' }],
+  // A number with typing errors is no name.
+  ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
+  ['3704OO44 Konto 532013000 BLZ 37040044', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
+  ['Konto 532O13000, 1822direkt', '', { question: 'In „532O13000“ stehen Buchstaben.' }],
+  ['Kto 1822direkt', '', { first: 'Keine Bank gefunden.' }],
   ['Sparkasse KölnBonn, Hahnenstraße 57', '', { first: 'Keine Bank gefunden.' }],
   ['Sparkasse KölnBonn 50667 Köln', '', { first: 'Keine Bank gefunden.' }],
   ['Sparkasse KölnBonn 12.03.2026', '', { first: 'Keine Bank gefunden.' }],

@@ -78,7 +78,10 @@ function itemOf(token: Token, isBehindLabel: boolean) {
     case 'foreign':
       return isBehindLabel ? refused(token.fault) : undefined;
     case 'code': {
-      const isNumber = /^\d/.test(token.text) && token.text.replace(/\D/g, '').length > MAX_DIGITS_OF_WORD;
+      const digits = token.text.replace(/\D/g, '').length;
+      // Of a number with typing errors, most are still digits. 1822direkt is the name of a bank.
+      const isNumber =
+        /^\d/.test(token.text) && digits > MAX_DIGITS_OF_WORD && digits >= token.text.length - digits;
       return (isBehindLabel || isNumber) && !isBic(token.text) ? refused('letters') : undefined;
     }
     case 'word':

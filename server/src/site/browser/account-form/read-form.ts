@@ -20,6 +20,9 @@ export interface ReadForm {
 /** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
 
+/** A word of a name, not a number with typing errors: 1822direkt. */
+const WORD_WITH_DIGITS = /(?<![\p{L}\d])\d{1,4}\p{L}{3,}/gu;
+
 /**
  * Reads what stands in the two fields. Without banken.js, the texts stay as they are.
  *
@@ -29,8 +32,7 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
   const texts = inNameOrder(typed);
   const unread = { texts, isIban: kindOf(texts[0]) === 'iban', understood: '', question: '' };
   // The reader knows numbers. A name without any is for the search.
-  const isName = kindOf(texts[0]) === 'name' && !/\d/.test(texts[0]);
-  const read = sharedOf(calculator()).readTexts?.(isName ? ['', texts[1]] : texts, inserted);
+  const read = sharedOf(calculator()).readTexts?.(isOnlyName(texts[0]) ? ['', texts[1]] : texts, inserted);
   if (!read) return unread;
   const { reading, sentence, words } = read;
   if (reading.code === 'iban') {
@@ -39,9 +41,6 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
     const second = inserted?.place === 0 ? texts[1] : '';
     return { ...unread, texts: [isAlone ? texts[0] : group(reading.iban), second], isIban: true };
   }
-  // Letters in the name of a bank are no fault of a number: 1822direkt.
-  const isNameWithDigits = reading.code === 'refused' && kindOf(texts[0]) === 'name' && !texts[1].trim();
-  if (isNameWithDigits && reading.fault === 'letters') return unread;
   if (/^(?:unclear|contradiction|refused)$/.test(reading.code)) return { ...unread, question: sentence };
   const [first = texts[0], second = texts[1]] = read.texts;
   const name = words.replace(BEFORE_NAME, '');
@@ -50,6 +49,11 @@ export function readForm(typed: Texts, inserted?: { place: 0 | 1; text: string }
 
 /** The name of a bank belongs into the first field, a number beside it into the second. */
 function inNameOrder([first, second]: Texts): Texts {
-  const isSwapped = kindOf(second) === 'name' && kindOf(first) === 'blz' && !bankOf(first);
-  return isSwapped && !/\d/.test(second) ? [second, first] : [first, second];
+  const isSwapped = isOnlyName(second) && kindOf(first) === 'blz' && !bankOf(first);
+  return isSwapped ? [second, first] : [first, second];
+}
+
+/** Whether a text is the name of a bank, without a number. */
+function isOnlyName(text: string): boolean {
+  return kindOf(text) === 'name' && !/\d/.test(text.replace(WORD_WITH_DIGITS, ''));
 }
