@@ -126,7 +126,7 @@ export interface Calculator extends ThreeFunctions {
   explainIban(iban: unknown): IbanAnswer;
   explainAccount(blz: unknown, kontonummer: unknown): AccountAnswer;
   explainBank(blzOrIban: unknown): BankAnswer;
-  /** The sentences about the `notes`, the `basis` or the `refusal` of an answer. */
+  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. What is no list has none. */
   sentences(notes: readonly Note[]): string[];
 }
 

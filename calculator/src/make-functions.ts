@@ -24,6 +24,6 @@ export function makeFunctions(parts: Parts, words: Words): Calculator {
     explainIban: (iban) => explainIban(iban, parts),
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
     explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
-    sentences: (notes) => noteSentences(notes, words),
+    sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
   };
 }

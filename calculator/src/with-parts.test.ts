@@ -45,6 +45,15 @@ describe('without the right parts', () => {
   });
 });
 
+describe('sentences of', () => {
+  it.each([null, undefined, 5, 'check-digit', {}, { code: 'check-digit' }])(
+    'what is no list are none: %j',
+    (notes) => {
+      expect(both.sentences(notes as unknown as [])).toEqual([]);
+    },
+  );
+});
+
 describe('with the rules', () => {
   it('a sub-account is appended, and the result says so', () => {
     const result = both.buildIban('100 700 24', '56002');
