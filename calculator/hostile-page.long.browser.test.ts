@@ -53,7 +53,7 @@ describe.each(WAYS)('a hostile page with the calculator $way', ({ load }) => {
   it.each([
     [
       'with a polluted Object.prototype',
-      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", "rule", "version", "method", "successor", "kontonummer", "basis", "confirmed", "rules", "directory", "find", "factsOf", "checkDigit", "changes", "appended", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
+      'for (const name of ["delegatesFocus", "slotAssignment", "attributeFilter", "clonable", "subtree", "childList", "mode", "valid", "error", "name", "get", "set", "style", "type", "bic", "bank", "iban", "notes", "hint", "limit", "heading", "isNumber", "takesBlz", "result", "detail", "bubbles", "code", "country", "blz", "rule", "version", "method", "successor", "kontonummer", "basis", "confirmed", "rules", "directory", "find", "edition", "refusal", "checkDigit", "changes", "appended", 0, 1, 2, 17, 22, "n", "a", "c", "DE"]) Object.prototype[name] = "polluted"',
     ],
     [
       'with Prototype.js’ habits',

@@ -1,4 +1,5 @@
 import { digitsOf } from '../check-digits/digits.ts';
+import { withoutPrototype } from '../without-prototype.ts';
 import type { BankRule } from './account.ts';
 import { bankFacts } from './bank-tables.ts';
 import { RULES } from './rules.ts';
@@ -14,5 +15,6 @@ export function ruleOf(blz: string): BankRule | null {
   const { rule } = bankFacts(bankleitzahl);
   const known = rule && RULES[rule.number * 100 + rule.version];
   if (!known || bankleitzahl.length !== 8) return null;
-  return { rule, blz: known.to ?? bankleitzahl, kontonummer: known.account ?? null };
+  const { to = bankleitzahl, account = null } = withoutPrototype(known);
+  return { rule, blz: to, kontonummer: account };
 }
