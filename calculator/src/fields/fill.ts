@@ -15,7 +15,7 @@ export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefi
     const text = texts[place];
     if (text === undefined || text === input.value) continue;
     input.value = text;
-    dispatchChange(input);
+    dispatchInput(input);
   }
   filling.delete(form);
 }
@@ -26,10 +26,10 @@ export function withdraw(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll('input')) {
     input.setAttribute('aria-invalid', 'false');
     input.parentElement?.querySelector('strong')?.replaceChildren();
-    dispatchChange(input);
+    dispatchInput(input);
   }
   filling.delete(form);
 }
 
-const dispatchChange = (input: HTMLInputElement) =>
+const dispatchInput = (input: HTMLInputElement) =>
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
