@@ -14,6 +14,8 @@ const STYLE = '<style>button { min-height: 24px; margin: 4px }</style>';
 
 const open = (form = fieldForm(), scripts = EMBED + FELD, head = STYLE) =>
   test.open(hostPage(`<main><h1>Spende</h1>${form}<button id="aside">Neben</button></main>${scripts}`, head));
+/** The element with its properties. */
+type FieldElement = HTMLElement & { value: string; iban: string; result: { state: string } | null };
 type Opened = Awaited<ReturnType<typeof open>>;
 const input = (page: Opened) => page.getByLabel('IBAN');
 const hint = (page: Opened) => page.getByRole('status');
@@ -117,6 +119,44 @@ describe('an <iban-field>', () => {
       ['iban-input', 'confirmed'],
       ['iban-change', 'confirmed'],
     ]);
+  });
+
+  it('checks a text once, whatever is done to the field', async () => {
+    // The page's own function stands in front of that of embed.js before the field asks it.
+    const count = `<script>
+      const { validate } = IbanRechner;
+      IbanRechner.validate = (iban) => {
+        document.body.dataset.checked = (document.body.dataset.checked ?? '') + iban + ' ';
+        return validate(iban);
+      };
+    </script>`;
+    const page = await open(fieldForm('data-parts="none"'), EMBED + count + FELD);
+    const checked = () => page.evaluate(() => document.body.dataset['checked']?.trim());
+    await input(page).click();
+    await page.keyboard.type('DE');
+    expect(await checked()).toBe('D DE');
+    await page.locator('#aside').click();
+    await input(page).click();
+    await page
+      .locator('iban-field')
+      .evaluate((field: FieldElement) => [field.value, field.iban, field.result]);
+    await input(page).press('Enter');
+    expect(await checked()).toBe('D DE');
+  });
+
+  it('out of the page has the result of the parts that came meanwhile', async () => {
+    const page = await open(fieldForm('data-parts="none"', '<input value="DE89370400440532013000">'));
+    const field = await page.locator('iban-field').evaluateHandle((element: FieldElement) => element);
+    const states = () =>
+      field.evaluate((element) => {
+        const before = element.result?.state;
+        element.remove();
+        return [before, element.result?.state];
+      });
+    expect(await states()).toEqual(['computed', 'computed']);
+    for (const name of ['regeln', 'banken'])
+      await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
+    expect(await states()).toEqual(['confirmed', 'confirmed']);
   });
 });
 

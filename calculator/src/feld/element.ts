@@ -83,10 +83,11 @@ export const fieldClass = (source: Source) =>
     disconnectedCallback(): void {
       connected.get(this)?.();
       connected.delete(this);
+      fieldOf(this).refresh(true);
     }
 
     attributeChangedCallback(): void {
-      fieldOf(this).refresh();
+      fieldOf(this).refresh(true);
     }
   };
 

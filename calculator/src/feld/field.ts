@@ -25,8 +25,8 @@ export interface Field {
   adopt(): void;
   /** The page or the browser has put the text there, not a person. */
   start(): void;
-  /** Judges the text anew. @param isPart whether a part has come */
-  refresh(isPart?: boolean): void;
+  /** Judges the text anew. @param isNews whether there is more to know than the text: a part, an attribute */
+  refresh(isNews?: boolean): void;
   judge(): Judgement;
   /** Puts a text of the page into the input. No event is sent. */
   write(text: string): void;
@@ -41,23 +41,31 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let isUsed = false;
   /** Whether a person has left the field, or tried to send the form, since the last edit. */
   let isLeft = false;
+  /** Whether the field speaks English. */
+  let isEnglish = false;
   /** Whether the last key was the enter key. */
   let isEnter = false;
   /** The fault that stands under the field. */
   let shownFault = '';
-  /** What refresh() has found. */
+  /** What was judged last, as long as nothing but the text can change it. Most events find the same text. */
   let last: Judgement | undefined;
+  let lastText = '';
   /** The value of the last `iban-change`. */
   let changed: string | undefined;
   let showHint: ReturnType<typeof makeHint> | undefined;
   const fillBic = makeBicFiller(host);
 
-  const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
-  const knowledge = () => source.knowledge(isEnglish());
+  const knowledge = () => source.knowledge(isEnglish);
 
-  function judgeText(known = knowledge()): Judgement {
-    const countries = (host.getAttribute('countries') ?? '').toUpperCase().match(/[A-Z]+/g) ?? [];
-    return judge(adopted?.input.value ?? '', known, countries);
+  function judgeText(): Judgement {
+    const text = adopted?.input.value ?? '';
+    if (last && text === lastText) return last;
+    const known = knowledge();
+    const judgement = judge(text, known, host.getAttribute('countries') ?? '');
+    // Only a field in the page is told of what comes later: embed.js, a part.
+    last = known && host.isConnected ? judgement : undefined;
+    lastText = text;
+    return judgement;
   }
 
   function adopt(): void {
@@ -80,22 +88,28 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     isLeft = false;
     settle();
     refresh();
-    changed = last?.value;
+    changed = judgeText().value;
   }
 
-  function refresh(isPart = false): void {
+  function refresh(isNews = false): void {
+    const before = isEnglish;
+    isEnglish = host.matches(ENGLISH_ELEMENTS);
+    if (isNews || isEnglish !== before) last = undefined;
+    if (isNews) adopted?.editor.reread();
+    update();
+  }
+
+  /** Does what each key asks for: the language of the page stays. */
+  function update(): void {
     if (!adopted) return;
-    const { input, editor, validity } = adopted;
-    if (isPart) editor.reread();
-    const known = knowledge();
-    const judgement = judgeText(known);
-    last = judgement;
+    const { input, validity } = adopted;
+    const judgement = judgeText();
     const { fault, iban, bank } = judgement;
     validity.set(fault);
     // Who sends a form at once is told its faults by the browser, also before a first use.
-    if ((isUsed || fault) && isEnglish()) source.loadEnglish();
+    if (isEnglish && (isUsed || fault)) source.loadEnglish();
     // A fault disappears with the first key that mends it. Nothing is told of an input that the page has disabled.
-    shownFault = input.willValidate && (isLeft || shownFault === fault) ? fault : '';
+    shownFault = (isLeft || shownFault === fault) && input.willValidate ? fault : '';
     if (!isUsed) return;
     validity.mark(shownFault !== '');
     const state = stateOf(judgement, shownFault);
@@ -103,17 +117,18 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       host.dataset['state'] = state;
       setCustomState(internals, state);
     }
-    if (known) show(input, judgement, known.words);
+    const words = knowledge()?.words;
+    if (words) show(input, judgement, words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
   function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
-    const { result, notes, bank } = judgement;
+    const { isConfirmed, notes, bank } = judgement;
     const offer = input.willValidate ? judgement.offer : undefined;
     const lines = shownFault ? [shownFault] : [];
     if (bank?.name && !shownFault)
       lines.push(
-        (result?.state === 'confirmed' ? '✓ ' : '') +
+        (isConfirmed ? '✓ ' : '') +
           [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
       );
     if (isLeft) lines.push(...notes);
@@ -150,13 +165,20 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   }
 
   function send(name: 'iban-input' | 'iban-change'): void {
-    const detail = { result: last?.result ?? null };
+    const judgement = judgeText();
+    // Made when the page reads it, as for the property.
+    const detail = {
+      get result() {
+        return judgement.result;
+      },
+    };
     host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));
   }
 
   function sendChange(): void {
-    if (last?.value === changed) return;
-    changed = last?.value;
+    const { value } = judgeText();
+    if (value === changed) return;
+    changed = value;
     send('iban-change');
   }
 
@@ -171,7 +193,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     editor.handle(event);
     if (type === 'input') {
       isLeft = false;
-      refresh();
+      update();
       send('iban-input');
     }
     if (type === 'change') sendChange();
@@ -204,16 +226,15 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       if (event.target !== adopted?.input) adopt();
       if (!adopted) return;
       const { type, target } = event;
-      const { relatedTarget } = event as Partial<FocusEvent>;
       if (target === adopted.input) handleInput(event, adopted);
-      if (target === adopted.input.form) handleForm(event, adopted);
+      else if (target === adopted.input.form) handleForm(event, adopted);
       // The page may have changed the text without an event.
       if (type === 'click') refresh();
       // The button of an offer belongs to the field. If only the window is left, the input keeps the focus in it.
       if (
         type === 'focusout' &&
         host.contains(target as Node) &&
-        !host.contains(relatedTarget as Node | null) &&
+        !host.contains((event as FocusEvent).relatedTarget as Node | null) &&
         !isActive(adopted.input)
       ) {
         leave();

@@ -12,7 +12,9 @@ export interface Judgement {
   readonly value: string;
   /** The IBAN, if it is right and allowed here. Otherwise `''`. */
   readonly iban: string;
-  /** null for an empty field, and if embed.js has not run. */
+  /** Whether nothing speaks against the IBAN. */
+  readonly isConfirmed: boolean;
+  /** null for an empty field, and if embed.js has not run. It is made when somebody asks for it: most pages don't. */
   readonly result: IbanAnswer | null;
   /** Why the form can't be sent, as a sentence; `''` if it can. */
   readonly fault: string;
@@ -27,32 +29,34 @@ export interface Judgement {
 const ACCOUNT = /(?:\d\D*){9}/;
 
 /**
- * @param countries the codes that are allowed, `SEPA` for all of SEPA; none: all countries
+ * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
  * @param knowledge undefined if embed.js has not run: then nothing is wrong
  */
-export function judge(
-  text: string,
-  knowledge: Knowledge | undefined,
-  countries: readonly string[],
-): Judgement {
+export function judge(text: string, knowledge: Knowledge | undefined, allowed: string): Judgement {
   const typed = typedIban(text);
   const value = typed ?? text.trim();
-  if (!knowledge || value === '') return { value, iban: '', result: null, fault: '', notes: [] };
+  if (!knowledge || value === '')
+    return { value, iban: '', isConfirmed: false, result: null, fault: '', notes: [] };
+  const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
   const isAllowed = (country: string | null) =>
     !country ||
     countries.length === 0 ||
     countries.includes(country) ||
     (countries.includes('SEPA') && isSepaCountry(country));
 
-  const result = knowledge.explainIban(value);
-  const { reasons, notes } = withoutPrototype(knowledge.validate(value));
-  const [fault = ''] = isAllowed(result.country) ? reasons : [knowledge.words.onlyFrom(countries)];
+  const { confirmed = false, country, reasons, notes = [] } = withoutPrototype(knowledge.validate(value));
+  const [fault = ''] = isAllowed(country) ? reasons : [knowledge.words.onlyFrom(countries)];
+  let result: IbanAnswer | undefined;
   return {
     value,
-    iban: fault ? '' : result.iban,
-    result,
+    iban: fault ? '' : value,
+    isConfirmed: confirmed,
+    get result() {
+      result ??= knowledge.explainIban(value);
+      return result;
+    },
     fault,
-    notes: notes ?? [],
+    notes,
     ...(typed === undefined
       ? isAllowed('DE') && accountIn(value, knowledge)
       : // Also of an IBAN whose account number is not typed yet.

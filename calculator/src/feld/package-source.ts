@@ -5,7 +5,7 @@ import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import type { Words } from '../words/words.ts';
 import { refreshFields } from './element.ts';
 import type { HintWords } from './hint-words.ts';
-import type { Source } from './knowledge.ts';
+import type { Knowledge, Source } from './knowledge.ts';
 
 /** What the package loads at the first use. */
 export interface Loaders {
@@ -13,25 +13,22 @@ export interface Loaders {
   english(): Promise<{ readonly language: Words; readonly words: HintWords }>;
 }
 
-/** What answers in one language. */
-interface Speaker {
-  readonly calculator: Calculator;
-  readonly words: HintWords;
-}
-
 /** Where the field of the package takes its knowledge from. */
 export function packageSource(loaders: Loaders): Source {
   let parts: Parts = {};
   let english: Awaited<ReturnType<Loaders['english']>> | undefined;
-  let speakers = makeSpeakers();
+  let known = makeKnowledge();
 
-  function makeSpeakers(): { readonly german: Speaker; readonly english: Speaker | undefined } {
+  function knowledgeOf(calculator: Calculator, words: HintWords): Knowledge {
+    const { rules, directory } = parts;
+    return { ...calculator, words, read: (text) => directory?.read(text, rules) };
+  }
+
+  function makeKnowledge() {
     return {
-      german: { calculator: makeCalculator(parts), words: GERMAN_HINT_WORDS },
-      english: english && {
-        calculator: makeCalculator({ ...parts, language: english.language }),
-        words: english.words,
-      },
+      german: knowledgeOf(makeCalculator(parts), GERMAN_HINT_WORDS),
+      english:
+        english && knowledgeOf(makeCalculator({ ...parts, language: english.language }), english.words),
     };
   }
 
@@ -43,7 +40,7 @@ export function packageSource(loaders: Loaders): Source {
       isAsked = true;
       load().then(
         () => {
-          speakers = makeSpeakers();
+          known = makeKnowledge();
           refreshFields();
         },
         () => {},
@@ -52,17 +49,7 @@ export function packageSource(loaders: Loaders): Source {
   }
 
   return {
-    knowledge(isEnglish) {
-      const { calculator, words } = (isEnglish && speakers.english) || speakers.german;
-      return {
-        explainIban: calculator.explainIban,
-        buildIban: calculator.buildIban,
-        lookupBic: calculator.lookupBic,
-        validate: calculator.validate,
-        words,
-        read: (text) => parts.directory?.read(text, parts.rules),
-      };
-    },
+    knowledge: (isEnglish) => (isEnglish && known.english) || known.german,
     loadParts: once(async () => {
       parts = await loaders.parts();
     }),

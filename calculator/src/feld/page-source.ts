@@ -47,8 +47,9 @@ export function listenForParts(): void {
   const shared = sharedOf(calculator);
   const refreshWidgets = shared.refresh;
   shared.refresh = (...come) => {
-    refreshWidgets?.(...come);
+    // First: the widgets tell the page, and the page may ask the fields then.
     refreshFields();
+    refreshWidgets?.(...come);
   };
   want();
   refreshFields();

@@ -7,11 +7,11 @@ import type { Judgement } from './judge.ts';
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
 /** @param shownFault the fault that stands under the field; `''` for none */
-export function stateOf({ value, result, fault }: Judgement, shownFault: string): FieldState {
+export function stateOf({ value, iban, isConfirmed }: Judgement, shownFault: string): FieldState {
   if (value === '') return 'empty';
   if (shownFault) return 'fault';
-  if (fault || !result || result.state === 'none') return 'typing';
-  return result.state;
+  if (!iban) return 'typing';
+  return isConfirmed ? 'confirmed' : 'computed';
 }
 
 /** Sets the states of an element that stylesheets see as `:state(confirmed)`, if the browser knows them. */

@@ -22,15 +22,14 @@ export function makeValidity(input: HTMLInputElement): Validity {
       input.setCustomValidity(fault);
     },
     mark(isTold) {
+      if (!isTold && !isMarked) return;
       const shown = input.getAttribute('aria-invalid');
       if (isTold) {
         // The page may have set it anew since.
         if (!isMarked || shown !== 'true') ofPage = shown;
         if (shown !== 'true') input.setAttribute('aria-invalid', 'true');
-      } else if (isMarked) {
-        if (ofPage === null) input.removeAttribute('aria-invalid');
-        else input.setAttribute('aria-invalid', ofPage);
-      }
+      } else if (ofPage === null) input.removeAttribute('aria-invalid');
+      else input.setAttribute('aria-invalid', ofPage);
       isMarked = isTold;
     },
   };
