@@ -1,6 +1,7 @@
 import { addLanguage } from './english/add-language.ts';
 import { calculator as english, shared as widgets } from './english/calculator.ts';
 import { makeEnglishForm } from './english/make-english-form.ts';
+import { makeFunctions } from './make-functions.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './parts/shared.ts';
 import { repliesWith } from './results/reply.ts';
 import { withoutPrototype } from './without-prototype.ts';
@@ -16,12 +17,15 @@ function addEnglish(): boolean {
   const shared = sharedOf(calculator);
   if (shared.englishFields) return true;
   shared.englishFields = ENGLISH_FIELD_WORDS;
+  // The parts stay the same object: what comes later is known here, too.
+  const parts = partsOf(calculator);
+  const functions = makeFunctions(parts, ENGLISH);
+  Object.assign(english, functions);
   shared.languages = withoutPrototype({
     german: calculator,
-    english: { validate: english.validate, words: ENGLISH_HINT_WORDS },
+    english: { validate: functions.validate, words: ENGLISH_HINT_WORDS },
   });
-  const replyWords = { confirmed: CONFIRMED, searchFault: SEARCH_FAULT };
-  widgets.replies = repliesWith(partsOf(calculator), ENGLISH, replyWords);
+  widgets.replies = repliesWith(parts, ENGLISH, { confirmed: CONFIRMED, searchFault: SEARCH_FAULT });
   Object.assign(window, { IbanRechner: addLanguage(calculator) });
   shared.refresh?.('en', makeEnglishForm);
   return true;
