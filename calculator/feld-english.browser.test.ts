@@ -22,6 +22,19 @@ const hint = (page: Opened) => page.getByRole('status').first();
 const message = (page: Opened) =>
   input(page).evaluate((element) => (element as HTMLInputElement).validationMessage);
 
+/** Holds en.js back. @returns lets it go */
+async function holdWordsBack(page: Opened): Promise<() => void> {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/en.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return go;
+}
+
 async function leaveWith(page: Opened, text: string) {
   await input(page).fill(text);
   await input(page).blur();
@@ -83,14 +96,7 @@ describe('an <iban-field> on an English page', () => {
 
   it('says again in English what it has said before the words come', async () => {
     const page = await test.open(englishPage(fieldForm()));
-    let go = () => {};
-    const gone = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/en.js', async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const go = await holdWordsBack(page);
     for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
     await leaveWith(page, 'DE89');
     await hint(page).getByText(GERMAN_LENGTH).waitFor();
@@ -103,14 +109,7 @@ describe('an <iban-field> on an English page', () => {
 
   it('says the language also of a line that is the same in both', async () => {
     const page = await test.open(englishPage(fieldForm() + EMBED_WITH_PARTS + FELD));
-    let go = () => {};
-    const gone = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/en.js', async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const go = await holdWordsBack(page);
     await leaveWith(page, 'DE89370400440532013000');
     await hint(page).getByText('✓ Commerzbank, Köln').waitFor();
     expect(await hint(page).getAttribute('lang')).toBe('de');
