@@ -65,6 +65,26 @@ describe('the code to copy', () => {
     await page.getByText('An IBAN from Germany has 22 characters').waitFor();
   });
 
+  it('holds a faulty IBAN back in WordPress, whose forms the browser does not check', async () => {
+    const code = embedCode({ ...DEFAULT_CHOICE, need: 'field', platform: 'wordpress' }, 'SITE');
+    const form = `<form novalidate>${await PAGES.wordpress(code)}<button>Senden</button></form><output></output>`;
+    const page = await test.open(hostPage(form));
+    await page.locator('form').evaluate((element) => {
+      element.addEventListener('submit', (event) => {
+        event.preventDefault();
+        (document.querySelector('output') as HTMLElement).textContent += 'gesendet ';
+      });
+    });
+    const output = page.locator('output');
+    await page.getByLabel('IBAN').fill('DE88370400440532013000');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    await page.getByText('Zahlendreher').waitFor();
+    expect(await output.textContent()).toBe('');
+    await page.getByLabel('IBAN').fill('DE89370400440532013000');
+    await page.getByRole('button', { name: 'Senden' }).click();
+    expect(await output.textContent()).toBe('gesendet ');
+  });
+
   it.each(['react', 'vue'] as const)('loads each script once in %s', async (platform) => {
     const page = await open('field', platform);
     await expect.poll(() => page.locator('iban-field').count()).toBe(2);

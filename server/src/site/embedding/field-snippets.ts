@@ -41,11 +41,6 @@ export const donationForm = (base: string, action: string, button: string) =>
 </form>
 ${fieldScripts(base)}`;
 
-/** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
-export const contactForm = (base: string, attributes = '') =>
-  `${simpleField(attributes, '[text* iban]')}
-${fieldScripts(base)}`;
-
 /**
  * Both plugins for WordPress tell the browser by `novalidate` to check nothing. This holds a form with a faulty IBAN back
  * before their own listeners hear that it is sent.
@@ -59,6 +54,12 @@ addEventListener('submit', (event) => {
   iban.focus();
 }, true);
 </script>`;
+
+/** A field for Contact Form 7, which puts an input in the place of the words in brackets. */
+export const contactForm = (base: string, attributes = '') =>
+  `${simpleField(attributes, '[text* iban]')}
+${fieldScripts(base)}
+${HOLD_BACK}`;
 
 /** The code to copy. Browser tests run each of them with the framework that it is for. */
 export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
@@ -191,8 +192,7 @@ export class KontoComponent {
   {
     id: 'contact-form',
     ecosystem: 'WordPress: Contact Form 7',
-    code: ({ base }) => `${contactForm(base)}
-${HOLD_BACK}`,
+    code: ({ base }) => contactForm(base),
   },
   {
     id: 'woocommerce',
