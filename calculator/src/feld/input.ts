@@ -35,10 +35,12 @@ export function dispatchChange(input: HTMLInputElement): void {
   input.dispatchEvent(new Event('change', withoutPrototype({ bubbles: true })));
 }
 
-/** What phones and browsers should know of an input for an IBAN. What the page has set stays. */
+/**
+ * What phones and browsers should know of an input for an IBAN. What the page has set stays. Whether the browser may
+ * remember the IBAN is the page's own matter: with `autocomplete="off"` it is gone when one comes back.
+ */
 const ATTRIBUTES = [
   ['autocapitalize', 'characters'],
-  ['autocomplete', 'off'],
   ['autocorrect', 'off'],
   ['enterkeyhint', 'done'],
   ['inputmode', 'text'],
