@@ -50,7 +50,7 @@ export const fieldClass = (source: Source) =>
 
     /** What is known of the text, as data; null for an empty field, and if embed.js has not run. */
     get result(): IbanAnswer | null {
-      return fieldOf(this).judge().result;
+      return fieldOf(this).judge().result();
     }
 
     connectedCallback(): void {

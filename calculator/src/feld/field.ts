@@ -57,10 +57,9 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
 
   const knowledge = () => source.knowledge(isEnglish);
 
-  function judgeText(): Judgement {
+  function judgeText(known = knowledge()): Judgement {
     const text = adopted?.input.value ?? '';
     if (last && text === lastText) return last;
-    const known = knowledge();
     const judgement = judge(text, known, host.getAttribute('countries') ?? '');
     // Only a field in the page is told of what comes later: embed.js, a part.
     last = known && host.isConnected ? judgement : undefined;
@@ -103,7 +102,8 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   function update(): void {
     if (!adopted) return;
     const { input, validity } = adopted;
-    const judgement = judgeText();
+    const known = knowledge();
+    const judgement = judgeText(known);
     const { fault, iban, bank } = judgement;
     validity.set(fault);
     // Who sends a form at once is told its faults by the browser, also before a first use.
@@ -117,8 +117,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       host.dataset['state'] = state;
       setCustomState(internals, state);
     }
-    const words = knowledge()?.words;
-    if (words) show(input, judgement, words);
+    if (known) show(input, judgement, known.words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
@@ -169,7 +168,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     // Made when the page reads it, as for the property.
     const detail = {
       get result() {
-        return judgement.result;
+        return judgement.result();
       },
     };
     host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));

@@ -15,7 +15,7 @@ export interface Judgement {
   /** Whether nothing speaks against the IBAN. */
   readonly isConfirmed: boolean;
   /** null for an empty field, and if embed.js has not run. It is made when somebody asks for it: most pages don't. */
-  readonly result: IbanAnswer | null;
+  readonly result: () => IbanAnswer | null;
   /** Why the form can't be sent, as a sentence; `''` if it can. */
   readonly fault: string;
   /** Why the IBAN is not confirmed, as sentences. */
@@ -36,7 +36,7 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
   const typed = typedIban(text);
   const value = typed ?? text.trim();
   if (!knowledge || value === '')
-    return { value, iban: '', isConfirmed: false, result: null, fault: '', notes: [] };
+    return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
   const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
   const isAllowed = (country: string | null) =>
     !country ||
@@ -51,7 +51,7 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
     value,
     iban: fault ? '' : value,
     isConfirmed: confirmed,
-    get result() {
+    result() {
       result ??= knowledge.explainIban(value);
       return result;
     },
