@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER } from './test/days.ts';
+import { expectEnglishWidget } from './test/english-widget.ts';
 import { hostPage } from './test/host-page.ts';
+import { ENGLISH_ATTRIBUTES, ENGLISH_ORDERS } from './test/part-orders.ts';
 
 declare const IbanRechner: {
   language?: string;
@@ -46,7 +48,7 @@ describe('the English widget', () => {
     expect(await page.locator('form').innerText()).not.toMatch(GERMAN);
   });
 
-  it.each([
+  const FAULTS = [
     [
       'validate',
       ['DE8937040044053201300'],
@@ -57,14 +59,18 @@ describe('the English widget', () => {
     ['build', ['37040044', '0'], 'Error: The account number can’t have only zeros.'],
     ['lookup', ['3704OO44'], 'Error: A bank code has only digits. Character\u00a05 is “O”.'],
     ['lookup', ['Köln'], 'Error: Enter a bank code (8\u00a0digits) or an IBAN.'],
-  ])('in mode %s says what is wrong with %s', async (mode, texts, fault) => {
+  ] as const;
+
+  it.each(MODES)('in mode %s says what is wrong', async (mode) => {
     const page = await openEnglish(mode);
-    await fillIn(page, mode, texts);
-    await page.getByText(fault, { exact: true }).waitFor();
-    expect(await result(page).innerText()).toBe('');
+    for (const [, texts, fault] of FAULTS.filter(([of]) => of === mode)) {
+      await fillIn(page, mode, [...texts]);
+      await page.getByText(fault, { exact: true }).waitFor();
+      expect(await result(page).innerText()).toBe('');
+    }
   });
 
-  it.each([
+  const ANSWERS = [
     [
       'validate',
       ['DE89370400440532013000'],
@@ -81,11 +87,17 @@ describe('the English widget', () => {
     ['build', ['10000001', '1'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
     ['lookup', ['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
     ['lookup', ['10000001'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
-  ])('in mode %s answers %s', async (mode, texts, expected) => {
+  ] as const;
+
+  it.each(MODES)('in mode %s answers', async (mode) => {
     const page = await openEnglish(mode);
-    await fillIn(page, mode, texts);
-    expect(await answer(page)).toMatch(expected);
-    expect(await result(page).innerText()).not.toMatch(GERMAN);
+    for (const [, texts, expected] of ANSWERS.filter(([of]) => of === mode)) {
+      for (const input of await page.locator('input').all()) await input.fill('');
+      expect(await result(page).innerText()).toBe('');
+      await fillIn(page, mode, [...texts]);
+      expect(await answer(page)).toMatch(expected);
+      expect(await result(page).innerText()).not.toMatch(GERMAN);
+    }
   });
 
   it('confirms nothing without the parts', async () => {
@@ -280,22 +292,13 @@ describe('the language of a widget', () => {
 });
 
 describe('en.js', () => {
-  it.each([
-    [['embed', 'en', 'regeln', 'banken']],
-    [['regeln', 'banken', 'en', 'embed']],
-    [['en', 'regeln', 'banken', 'laender', 'embed']],
-    [['embed', 'banken', 'en', 'en', 'regeln', 'laender']],
-  ])('works in the order %j, however it is loaded', async (order) => {
-    for (const attributes of ['', 'async', 'type="module"', 'defer']) {
-      const page = await test.open(
-        hostPage(englishIn('build') + order.map((name) => script(name, attributes)).join('')),
-      );
-      await isEnglish(page);
-      await fillIn(page, 'build');
-      expect(await answer(page)).toMatch(/^✓ Your IBAN/);
-      expect(await page.locator('form > p[aria-live]').count()).toBe(1);
-    }
-  });
+  // Each order in one way; part-orders.long.browser.test.ts has all.
+  it.each(ENGLISH_ORDERS.map((order, index) => ({ order, attributes: ENGLISH_ATTRIBUTES[index] })))(
+    'works in the order $order, each loaded „$attributes“',
+    async ({ order, attributes }) => {
+      await expectEnglishWidget(test, order.map((name) => script(name, attributes)).join(''));
+    },
+  );
 
   it('lets the functions answer in English while the page wants that', async () => {
     const page = await test.open(

@@ -12,3 +12,12 @@ export const ORDERS = [
 
 /** The attributes that their script elements can have. */
 export const ATTRIBUTES = ['', 'async', 'type="module"'];
+
+/** The same with the words of an English widget. */
+export const ENGLISH_ORDERS = [
+  ['embed', 'en', 'regeln', 'banken'],
+  ['regeln', 'banken', 'en', 'embed'],
+  ['en', 'regeln', 'banken', 'laender', 'embed'],
+  ['embed', 'banken', 'en', 'en', 'regeln', 'laender'],
+];
+export const ENGLISH_ATTRIBUTES = [...ATTRIBUTES, 'defer'];
