@@ -117,7 +117,9 @@ const minifiedStyle = {
   setup(bundle) {
     bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { outputFiles } = await build({ ...BUNDLE_OPTIONS, entryPoints: [path], minify: true });
-      return { contents: (outputFiles[0]?.text ?? '').trim(), loader: 'text' };
+      const css = outputFiles[0]?.text ?? '';
+      // esbuild keeps the space before the fallback of a variable.
+      return { contents: css.trim().replace(/(var\([\w-]+,) /g, '$1'), loader: 'text' };
     });
   },
 };

@@ -67,6 +67,7 @@ describe.each(WAYS)('a hostile page with the calculator $way', ({ load }) => {
       'with patched fetch, XMLHttpRequest and JSON',
       'fetch = XMLHttpRequest = undefined; JSON.parse = JSON.stringify = () => { throw 1 }; navigator.sendBeacon = undefined',
     ],
+    ['with an Event of its own', 'function Event(title) { this.title = title }'],
   ])('%s has working widgets', async (_, script) => {
     await expectWidgets(test, hostPage(ALL + load(), before(script)));
   });

@@ -14,6 +14,10 @@ if (!page.IbanRechner?.validate?.call) {
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
   }
-  // A part that was loaded before this script waits for the event.
-  dispatchEvent(new Event('iban-rechner-ready'));
+  try {
+    // A part that was loaded before this script waits for the event.
+    dispatchEvent(new Event('iban-rechner-ready'));
+  } catch {
+    // The page has an `Event` of its own. Parts that come later do not need ours.
+  }
 }

@@ -315,6 +315,6 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
  */
 export const METHODS = withoutPrototype(
   Object.fromEntries(
-    Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map(withoutPrototype)]),
+    Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map((alternative) => withoutPrototype(alternative))]),
   ),
 );

@@ -25,7 +25,7 @@ export function makeResult(reply: Reply): HTMLElement[] {
   const { result, bank, refusal, confirmed, basis = LIMIT } = withoutPrototype(reply);
   if (refusal) return [element('strong', refusal)];
   const { formatted, country, notes }: Fields = withoutPrototype(result);
-  const { name, city, bic } = withoutPrototype(bank ?? {});
+  const { name, city, bic } = withoutPrototype(bank);
   const lines: HTMLElement[] = [];
   const buttons = element('div');
   if (formatted) {
