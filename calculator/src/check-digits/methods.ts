@@ -315,6 +315,9 @@ const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
  */
 export const METHODS = withoutPrototype(
   Object.fromEntries(
-    Object.entries(TABLE).map(([method, alternatives]) => [method, alternatives.map((alternative) => withoutPrototype(alternative))]),
+    Object.entries(TABLE).map(([method, alternatives]) => [
+      method,
+      alternatives.map((alternative) => withoutPrototype(alternative)),
+    ]),
   ),
 );
