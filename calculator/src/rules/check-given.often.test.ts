@@ -77,7 +77,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
     ['DE97100700240000056002', 'Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.'],
     ['DE23500400330930125007', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
     ['DE55210500000000101105', 'Diese Bank ergänzt so lange Kontonummern rechts um 000.'],
-    ['DE03440500000000012345', 'Diese Bank führt ihre Konten unter der BLZ 300\u00a0500\u00a000.'],
+    ['DE03440500000000012345', 'Diese Bank führt ihre Konten unter der BLZ\u00a0300\u00a0500\u00a000.'],
     [withCheckDigits('DE', '100700240000001234'), 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.'],
     [
       withCheckDigits('DE', '512108002600123456'),
@@ -86,7 +86,7 @@ describe('an IBAN that the bank does not give is computed, and a note says why',
     [withCheckDigits('DE', '430609670001111111'), 'Spendenkonto 1111111: die Bank führt es als 2222200000.'],
     [
       withCheckDigits('DE', '622200000000000001'),
-      'Diese Bank führt ihre Konten unter der BLZ 500\u00a0604\u00a000.',
+      'Diese Bank führt ihre Konten unter der BLZ\u00a0500\u00a0604\u00a000.',
     ],
   ])('%s: %s', (iban, note) => {
     expect(fullCalculator.validate(iban)).toMatchObject({
