@@ -135,9 +135,8 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     // The second call has built the package anew: it knows both.
     const script = `import { edition, lookupBic } from './calculator/dist/banken.mjs';
       import { searchBanks } from './calculator/dist/suche.mjs';
-      const Clock = Date;
       for (const time of ${JSON.stringify([`${today.validFrom}T12:00Z`, `${next.validFrom}T12:00Z`])}) {
-        globalThis.Date = class extends Clock { constructor(...words) { super(...(words.length ? words : [time])); } };
+        Date.now = () => Date.parse(time);
         console.log(edition().validFrom, lookupBic('${one?.blz}').name, searchBanks('nächsten Quartal').banks.length);
       }`;
     expect(await run('--input-type=module', '-e', script)).toBe(
