@@ -1,37 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { run as runEmbedded } from '../../../calculator/test/embedded.ts';
 import { CALCULATOR_DIST } from '../../src/project.ts';
 import { CANARY, editionA } from '../faults/editions.ts';
 import { temporaryFolder } from '../folder.ts';
 import { request } from '../request.ts';
 import { run, startServer } from '../server.ts';
 
-interface Calculator {
-  lookupBic(blz: string): { name?: string; city?: string; bic?: string | null };
-}
-
 /** The functions of embed.js with the script added, on a page without elements. */
-function calculatorWith(script: string): Calculator {
-  const page: { IbanRechner?: Calculator } = {};
+function calculatorWith(script: string) {
   const embed = readFileSync(new URL('embed.js', CALCULATOR_DIST), 'utf8');
-  runInNewContext(`${embed}\n${script}`, { window: page, document: {} });
-  if (!page.IbanRechner) throw new Error('embed.js has set nothing up.');
-  return page.IbanRechner;
+  return runEmbedded(`${embed}\n${script}`);
 }
 
 it('banken.js knows every bank of the edition that is served, and those of the next one after a sync', async () => {
   const { url, database } = await startServer();
   const script = async () => (await request(url, '/banken.js')).body;
-  const { city } = calculatorWith(await script()).lookupBic(CANARY);
-  expect(city).toBe('Köln');
+  expect(calculatorWith(await script()).lookupBic(CANARY)).toMatchObject({ city: 'Köln' });
 
   const file = join(temporaryFolder(), 'banks.txt');
   writeFileSync(file, editionA.file);
   const sync = run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']);
   expect([await sync.exited, sync.output.stderr]).toEqual([0, expect.anything()]);
-  await expect.poll(async () => calculatorWith(await script()).lookupBic(CANARY).city).toBe('Altstadt');
+  await expect
+    .poll(async () => calculatorWith(await script()).lookupBic(CANARY))
+    .toMatchObject({ city: 'Altstadt' });
   const { lookupBic } = calculatorWith(await script());
   for (const { blz, name, city, bic } of editionA.banks)
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
