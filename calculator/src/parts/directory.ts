@@ -1,6 +1,6 @@
 import type { Note } from '../answers.d.ts';
 import type { Bank } from '../api.d.ts';
-import { dayInBerlin, editionOf } from '../directory/edition.ts';
+import { dayInBerlin, editionOf, type UsedEdition } from '../directory/edition.ts';
 import type { PackedDirectory } from '../directory/pack.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { isPolluted } from '../without-prototype.ts';
@@ -15,16 +15,15 @@ import type { Directory } from './parts.ts';
  */
 export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
   const edition = editionOf(packed, today);
-  function missing(blz: string) {
-    const { banks, validFrom, validUntil } = edition();
+  function missing(blz: string, { banks, validFrom, validUntil }: UsedEdition = edition()) {
     if (banks.has(blz)) return null;
     // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
     return validUntil && validUntil < today()
       ? { code: 'directory-ended' as const, blz, validUntil }
       : { code: 'blz-unknown' as const, blz, validFrom };
   }
-  function find(blz: string): Bank | null {
-    const bank = edition().banks.get(blz);
+  function find(blz: string, { banks }: UsedEdition = edition()): Bank | null {
+    const bank = banks.get(blz);
     return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
   }
   /** Without the rules, nothing is confirmed. */
@@ -32,14 +31,15 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
     ({ state: 'computed', checked: true, notes: note ? [note] : [], basis: [] }) as const;
 
   const directory: Directory = {
+    edition,
     find,
     missing,
-    edition,
     accountFor(bban) {
       const { bankCode } = bban;
-      const note = missing(bankCode);
+      const now = edition();
+      const note = missing(bankCode, now);
       if (note?.code === 'blz-unknown') return { state: 'none', refusal: note };
-      return { ...unconfirmed(note), bban, bank: find(bankCode) };
+      return { ...unconfirmed(note), bban, bank: find(bankCode, now) };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
     read: (text, rules) =>

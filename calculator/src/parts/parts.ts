@@ -1,7 +1,7 @@
 import type { AccountFacts, GermanAccount, Note } from '../answers.d.ts';
 import type { Bank } from '../bank.d.ts';
+import type { UsedEdition } from '../directory/edition.ts';
 import type { Reading } from '../reader/reading.ts';
-import type { BankFacts } from '../rules/account.ts';
 import type { NoteWords } from '../words/words.ts';
 
 /** The account that stands in an IBAN, with what is known of it. */
@@ -34,22 +34,14 @@ interface Accounts {
 /** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
 export interface Rules extends Accounts {}
 
-/** The banks of the directory on a day. */
-export interface Edition {
-  /** By Bankleitzahl. */
-  readonly banks: ReadonlyMap<string, Readonly<Bank> & Omit<BankFacts, 'rule'>>;
-  /** The Bankleitzahlen whose IBAN rule is not known. */
-  readonly withoutRule: ReadonlySet<string>;
-}
-
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {
-  /** Finds a bank; null if the directory does not have it. @param blz 8 digits */
-  readonly find: (blz: string) => Bank | null;
-  /** The note on a Bankleitzahl that the directory does not have; null if it has it. @param blz 8 digits */
-  readonly missing: (blz: string) => Note | null;
   /** The edition that is valid now. An answer asks for it once: the next one may begin in between. */
-  readonly edition: () => Edition;
+  readonly edition: () => UsedEdition;
+  /** Finds a bank in an edition, or in the one that is valid now; null if it does not have it. @param blz 8 digits */
+  readonly find: (blz: string, edition?: UsedEdition) => Bank | null;
+  /** The note on a Bankleitzahl that an edition, or the one that is valid now, does not have. @param blz 8 digits */
+  readonly missing: (blz: string, edition?: UsedEdition) => Note | null;
   /**
    * Reads the account in a text with any words around it: an IBAN, or Bankleitzahl and account number. It shortens no
    * number and joins none: a text that may mean several accounts is `unclear`.

@@ -1,5 +1,5 @@
 import type { Note } from '../answers.d.ts';
-import type { Bank } from '../bank.d.ts';
+import type { UsedEdition } from '../directory/edition.ts';
 import { hasOwn } from '../has-own.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule } from '../rules/account-for.ts';
@@ -7,7 +7,7 @@ import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
 import { RULE_WORDS } from '../words/de/rules.ts';
 import { factsIn } from './facts-in.ts';
-import type { Directory, Edition, Rules } from './parts.ts';
+import type { Directory, Rules } from './parts.ts';
 
 /**
  * What regeln.js adds to the calculator.
@@ -27,7 +27,7 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
         state: stateOf(doubts),
         checked: true,
         bban: { bankCode: ruled.blz, account: ruled.kontonummer },
-        bank: edition && bankOf(ruled, edition),
+        bank: directory && bankOf(ruled, directory, edition),
         notes: [...ruled.changes, ...doubts],
         basis: basisOf(ruled),
       };
@@ -56,19 +56,16 @@ export function rulesPart(tableFacts: (blz: string) => BankFacts): Rules {
 const stateOf = (doubts: readonly Note[]) => (doubts.length > 0 ? 'computed' : 'confirmed');
 
 /** Why it is not known that the bank exists; null if the directory has it. */
-function missingNote(
+const missingNote = (
   blz: string,
   directory: Directory | undefined,
-  edition: Edition | undefined,
-): Note | null {
-  if (!directory) return { code: 'directory-missing' };
-  return edition?.banks.has(blz) ? null : directory.missing(blz);
-}
+  edition: UsedEdition | undefined,
+): Note | null => (directory ? directory.missing(blz, edition) : { code: 'directory-missing' });
 
 /** The bank of an IBAN, with the BIC that the rule names, if it names one. */
-function bankOf({ blz, bic }: RuledAccount, { banks }: Edition): Bank | null {
-  const bank = banks.get(blz);
-  return bank ? { name: bank.name, city: bank.city, bic: bic ?? bank.bic } : null;
+function bankOf({ blz, bic }: RuledAccount, directory: Directory, edition: UsedEdition | undefined) {
+  const bank = directory.find(blz, edition);
+  return bank && bic ? { ...bank, bic } : bank;
 }
 
 /** Why no account of the bank gives the account in an IBAN. @param ruled what the rule makes of that account */
