@@ -13,6 +13,6 @@ export function builtIban(answer: AccountAnswer, words: Words): BuiltIban | { er
   }
   const { faults, refusal } = answer;
   const [fault = ''] = [...faults.blz.map(words.blz), ...faults.kontonummer.map(words.kontonummer)];
-  // Beside faults, it could only be one that a page has put on Object.prototype.
+  // An answer with faults has no refusal of its own, but may inherit one that a page has put on Object.prototype.
   return { error: fault === '' && refusal ? noteSentence(refusal, words) : fault };
 }
