@@ -59,6 +59,16 @@ export const iframeCode = (address: string, title: string, height: number) => `<
   loading="lazy"
 ></iframe>`;
 
+/** A widget with labels of the page's own, as HTML. @param data values of `data-…` attributes, by name */
+export const labelledWidget = (base: string, data: Readonly<Record<string, string>>) => `<div
+  data-iban-rechner
+  data-mode="build"
+${Object.entries(data)
+  .map(([name, value]) => `  data-${name}="${value}"`)
+  .join('\n')}
+></div>
+<script src="${base}/embed.js" async></script>`;
+
 /** The calculator's parts as scripts, for pages that use the functions. */
 const partScripts = (base: string) =>
   CALCULATOR_PARTS.map((path) => `<script src="${base}${path}"></script>`).join('\n');
@@ -89,14 +99,12 @@ addEventListener('iban-rechner', ({ detail }) => {
 <div data-iban-rechner data-mode="build" data-blz="37040044"></div>
 <script src="${base}/embed.js" async></script>`,
 
-  labels: ({ base }: Site) => `<div
-  data-iban-rechner
-  data-mode="build"
-  data-label-blz="Ihre alte Bankleitzahl"
-  data-label-account="Ihre alte Kontonummer"
-  data-label-button="Meine IBAN anzeigen"
-></div>
-<script src="${base}/embed.js" async></script>`,
+  labels: ({ base }: Site) =>
+    labelledWidget(base, {
+      'label-blz': 'Ihre alte Bankleitzahl',
+      'label-account': 'Ihre alte Kontonummer',
+      'label-button': 'Meine IBAN anzeigen',
+    }),
 
   functions: ({ base }: Site) => `${EXAMPLE_FORM}
 

@@ -2,7 +2,7 @@ import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../../calculator-scripts.ts';
 import type { Visit } from '../../visit.ts';
 import { donationForm } from '../field-snippets.ts';
 import { pinnedScripts } from '../pinned-scripts.ts';
-import { FRAMES, iframeCode, snippets } from '../snippets.ts';
+import { FRAMES, iframeCode, labelledWidget, snippets } from '../snippets.ts';
 
 /** What snippets name: the site's address and its files. */
 type Site = Pick<Visit, 'base' | 'files'>;
@@ -26,15 +26,13 @@ addEventListener('iban-rechner', ({ detail }) => {
 });
 </script>`,
 
-  labels: ({ base }: Site) => `<div
-  data-iban-rechner
-  data-mode="build"
-  data-lang="en"
-  data-label-blz="Your bank code"
-  data-label-account="Your old account number"
-  data-label-button="Show my IBAN"
-></div>
-<script src="${base}/embed.js" async></script>`,
+  labels: ({ base }: Site) =>
+    labelledWidget(base, {
+      lang: 'en',
+      'label-blz': 'Your bank code',
+      'label-account': 'Your old account number',
+      'label-button': 'Show my IBAN',
+    }),
 
   functions: ({ base }: Site) => `<form id="iban-form">
   <label for="iban">IBAN</label>
