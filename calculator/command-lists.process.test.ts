@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
 
-const { project, command, run, write } = usePackedCommand();
+const { project, command, run, write, expectRows } = usePackedCommand();
 
 /** So long that the command can be interrupted while it writes. */
 const LONG = `BLZ;Konto\n${'37040044;532013000\n'.repeat(100_000)}`;
@@ -34,11 +34,7 @@ describe('the command', () => {
   });
 
   it('converts 10,000 rows, ends with 1 where a row is not right, and without an error where its reader ends early', () => {
-    const rows = Array.from({ length: 10_000 }, (_, index) => `37040044;${1_000_000 + index}\n`);
-    write('liste.csv', `BLZ;Konto\n${rows.join('')}`);
-    const { status, stderr } = run(['liste.csv', '-o', 'liste-neu.csv']);
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^Gelesen: .+\n10\.000 Zeilen: /)]);
-    expect(readFileSync(join(project, 'liste-neu.csv'), 'utf8').split('\r\n')).toHaveLength(10_002);
+    const stderr = expectRows(10_000);
     const piped = spawnSync('sh', ['-c', '("$0" liste.csv; echo $? >&2) | head -n 1', command], {
       cwd: project,
       encoding: 'utf8',

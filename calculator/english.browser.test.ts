@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
 import { AFTER_QUARTER } from './test/days.ts';
 import { expectEnglishWidget } from './test/english-widget.ts';
+import { holdBack } from './test/hold-back.ts';
 import { hostPage } from './test/host-page.ts';
 import { ENGLISH_ATTRIBUTES, ENGLISH_ORDERS } from './test/part-orders.ts';
 
@@ -130,14 +131,7 @@ describe('the English widget', () => {
 
   it('says that it waits for the parts', async () => {
     const page = await openEnglish('build');
-    let go = () => {};
-    const gone = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/regeln.js', async (route) => {
-      await gone;
-      await route.continue();
-    });
+    const go = await holdBack(page, 'regeln.js');
     await fillIn(page, 'build');
     await page.getByText('Checking …').waitFor();
     go();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axeViolations } from './test/axe.ts';
 import { useBrowser } from './test/browser-page.ts';
 import { FELD, fieldForm } from './test/field-page.ts';
+import { holdBack } from './test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
 
 const test = useBrowser();
@@ -21,19 +22,6 @@ const input = (page: Opened) => page.getByLabel('IBAN').first();
 const hint = (page: Opened) => page.getByRole('status').first();
 const message = (page: Opened) =>
   input(page).evaluate((element) => (element as HTMLInputElement).validationMessage);
-
-/** Holds en.js back. @returns lets it go */
-async function holdWordsBack(page: Opened): Promise<() => void> {
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/en.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return go;
-}
 
 async function leaveWith(page: Opened, text: string) {
   await input(page).fill(text);
@@ -96,7 +84,7 @@ describe('an <iban-field> on an English page', () => {
 
   it('says again in English what it has said before the words come', async () => {
     const page = await test.open(englishPage(fieldForm()));
-    const go = await holdWordsBack(page);
+    const go = await holdBack(page, 'en.js');
     for (const name of ['embed', 'feld']) await page.addScriptTag({ url: `${test.hosts.site}/${name}.js` });
     await leaveWith(page, 'DE89');
     await hint(page).getByText(GERMAN_LENGTH).waitFor();
@@ -109,7 +97,7 @@ describe('an <iban-field> on an English page', () => {
 
   it('says the language also of a line that is the same in both', async () => {
     const page = await test.open(englishPage(fieldForm() + EMBED_WITH_PARTS + FELD));
-    const go = await holdWordsBack(page);
+    const go = await holdBack(page, 'en.js');
     await leaveWith(page, 'DE89370400440532013000');
     await hint(page).getByText('✓ Commerzbank, Köln').waitFor();
     expect(await hint(page).getAttribute('lang')).toBe('de');

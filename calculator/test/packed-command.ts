@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { clockAt, IN_QUARTER } from './days.ts';
 import { PackedPackage } from './packed-package.ts';
 
@@ -12,22 +12,37 @@ export function usePackedCommand() {
   const { project } = packed;
   const command = join(project, 'node_modules/.bin/iban-rechner');
 
-  return {
-    project,
-    command,
-    /** Runs the command in the project, with these words. */
-    run(words: string[], options: { input?: string | Buffer } = {}) {
-      const { status, stdout, stderr } = spawnSync(command, words, {
-        cwd: project,
-        encoding: 'utf8',
-        env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
-        ...options,
-      });
-      return { status, stdout, stderr };
-    },
-    /** Writes a file of the project. */
-    write: (name: string, content: string | Uint8Array) => writeFileSync(join(project, name), content),
-  };
+  /** Runs the command in the project, with these words. */
+  function run(words: string[], options: { input?: string | Buffer } = {}) {
+    const { status, stdout, stderr } = spawnSync(command, words, {
+      cwd: project,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
+      ...options,
+    });
+    return { status, stdout, stderr };
+  }
+
+  /** Writes a file of the project. */
+  const write = (name: string, content: string | Uint8Array) => writeFileSync(join(project, name), content);
+
+  /**
+   * Writes liste.csv with accounts of which not all are right, and expects that the command converts each row.
+   *
+   * @returns what the command said
+   */
+  function expectRows(count: number): string {
+    const rows = Array.from({ length: count }, (_, index) => `37040044;${1_000_000 + index}\n`);
+    write('liste.csv', `BLZ;Konto\n${rows.join('')}`);
+    const { status, stderr } = run(['liste.csv', '-o', 'liste-neu.csv']);
+    const summary = new RegExp(`^Gelesen: .+\\n${count.toLocaleString('de').replace('.', '\\.')} Zeilen: `);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(summary)]);
+    // The header comes before the rows, and a line end behind the last one.
+    expect(readFileSync(join(project, 'liste-neu.csv'), 'utf8').split('\r\n')).toHaveLength(count + 2);
+    return stderr;
+  }
+
+  return { project, command, run, write, expectRows };
 }
 
 /** A list with an account that a rule changes and one that is right. */
