@@ -1,0 +1,206 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fillIn, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
+
+const test = useBrowser();
+const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
+const DARK = '<style>:root{color-scheme:dark;background:#121212}</style>';
+/** A page whose widget loads nothing. */
+const openAlone = (mode: string, head = '') =>
+  test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
+
+describe('the look', () => {
+  it('shows the result in figures of 22 pixels and more, of one width, with a sign of success', async () => {
+    const page = await open('build');
+    await fillIn(page, 'build');
+    const [size, family, sign] = await page.locator('b').evaluate((element) => {
+      const { fontSize, fontFamily } = getComputedStyle(element);
+      const heading = element.parentElement?.firstElementChild as Element;
+      return [Number.parseFloat(fontSize), fontFamily, heading.textContent];
+    });
+    expect(size).toBeGreaterThanOrEqual(22);
+    expect(family).toContain('monospace');
+    expect(sign).toContain('✓');
+    // A bank that was not found has no such sign.
+    const other = await openAlone('lookup');
+    await fillIn(other, 'lookup', ['10000000']);
+    await expect.poll(() => other.locator('output small').count()).toBe(1);
+    expect(await other.locator('output p').count()).toBe(0);
+  });
+
+  it('keeps the border of a fault free of the focus ring', async () => {
+    const page = await open('validate');
+    await fillIn(page, 'validate', ['x']);
+    await page.locator('input[aria-invalid=true]').waitFor();
+    const { border, color, offset, style } = await page.locator('input').evaluate((input) => {
+      const { borderWidth, borderColor, outlineOffset, outlineStyle } = getComputedStyle(input);
+      return { border: borderWidth, color: borderColor, offset: outlineOffset, style: outlineStyle };
+    });
+    expect({ border, color, offset, style }).toEqual({
+      border: '2px',
+      color: 'rgb(238, 0, 0)',
+      offset: '2px',
+      style: 'solid',
+    });
+  });
+
+  it('copies the BIC as well', async () => {
+    const page = await open('lookup', { permissions: ['clipboard-read', 'clipboard-write'] });
+    await fillIn(page, 'lookup');
+    await page.getByRole('button', { name: 'BIC kopieren' }).click();
+    await page.getByRole('button', { name: 'Kopiert' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('COBADEFFXXX');
+  });
+
+  it.each(['', DARK])('shows the focus of its filled button on any ground %s', async (head) => {
+    const page = await test.open(head + pageWith(widgetIn('validate')));
+    await page.locator('input').focus();
+    await page.keyboard.press('Tab');
+    const ring = await page
+      .locator('button')
+      .first()
+      .evaluate((element) => {
+        const { outlineColor, outlineWidth, outlineOffset } = getComputedStyle(element);
+        return [outlineColor, outlineWidth, outlineOffset];
+      });
+    // This grey has 3.9 : 1 to white, and 4.7 : 1 to the dark ground.
+    expect(ring).toEqual(['rgb(128, 128, 128)', '3px', '2px']);
+  });
+
+  it('has a readable button on a light accent, too', async () => {
+    const page = await test.open(
+      pageWith(widgetIn('build'), '<style>div{--iban-accent:#ffe08a;--iban-on-accent:#111}</style>'),
+    );
+    expect(await page.locator('button').evaluate((button) => getComputedStyle(button).color)).toBe(
+      'rgb(17, 17, 17)',
+    );
+  });
+
+  it.each([
+    ['light', 'background: #fff; color: #1d2527'],
+    ['dark, whose page names no colour scheme', 'background: #1e1e1e; color: #ddd'],
+    ['dark as in Bootstrap', 'background: #212529; color: #dee2e6; color-scheme: dark'],
+    ['coloured', 'background: #12355b; color: #fff'],
+  ])('can be read on a ground that is %s', async (_, ground) => {
+    const page = await test.open(
+      pageWith(`<section style="${ground}">${widgetIn('build')}${widgetIn('validate')}</section>`),
+    );
+    await fillIn(page, 'build', ['3704', '1']);
+    await page.locator('[data-mode=build] strong').first().waitFor();
+    expect(await contrasts(page, 'form, label, strong, input, output, small')).toEqual([]);
+    await fillIn(page, 'build', ['50010517', '5407324931']);
+    await page.locator('[data-mode=build] em').waitFor();
+    expect(await contrasts(page, 'em, output, b, p')).toEqual([]);
+    expect(
+      await page
+        .locator('form')
+        .first()
+        .evaluate((form) => getComputedStyle(form).backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('takes colour and font of the text from the page, and grows with the size that the browser is set to', async () => {
+    const page = await test.open(
+      pageWith(
+        widgetIn('build'),
+        '<style>html{font-size:32px}body{font:italic 9px/3 fantasy;color:rgb(1, 2, 3)}</style>',
+      ),
+    );
+    const form = await page.locator('form').evaluate((element) => {
+      const { fontFamily, fontSize, fontStyle, color } = getComputedStyle(element);
+      return [fontFamily, fontSize, fontStyle, color];
+    });
+    expect(form).toEqual(['fantasy', '34px', 'normal', 'rgb(1, 2, 3)']);
+    const height = await page
+      .locator('input')
+      .first()
+      .evaluate((input) => input.clientHeight);
+    expect(height).toBeGreaterThanOrEqual(94);
+  });
+
+  it('is at most 32 rem wide, unless the page says otherwise', async () => {
+    const page = await test.open(
+      pageWith(`${widgetIn('build')}<section style="--iban-width: 40rem">${widgetIn('build')}</section>`),
+      { viewport: { width: 1280, height: 800 } },
+    );
+    const widths = await page
+      .locator('form')
+      .evaluateAll((forms) => forms.map((form) => form.getBoundingClientRect().width));
+    expect(widths).toEqual([512, 640]);
+  });
+
+  it('takes all its variables from the page', async () => {
+    const page = await test.open(
+      pageWith(
+        widgetIn('build'),
+        `<style>[data-iban-rechner]{--iban-accent:rgb(120, 0, 60);--iban-on-accent:rgb(9, 9, 9);--iban-font:serif;
+          --iban-surface:rgb(250, 240, 230);--iban-border:rgb(4, 5, 6);--iban-radius:3px;--iban-gap:7px;--iban-height:61px}</style>`,
+      ),
+    );
+    const look = await page.evaluate(() => {
+      const root = document.querySelector('[data-iban-rechner]')?.shadowRoot as ShadowRoot;
+      const style = (selector: string) => getComputedStyle(root.querySelector(selector) as Element);
+      const { fontFamily, backgroundColor: surface, rowGap } = style('form');
+      const { borderColor, borderRadius, height } = style('input');
+      const { backgroundColor, color } = style('button');
+      return [fontFamily, surface, borderColor, borderRadius, backgroundColor, color, rowGap, height];
+    });
+    expect(look).toEqual([
+      'serif',
+      'rgb(250, 240, 230)',
+      'rgb(4, 5, 6)',
+      '3px',
+      'rgb(120, 0, 60)',
+      'rgb(9, 9, 9)',
+      '7px',
+      '61px',
+    ]);
+  });
+
+  it('has the page’s own styles for its fields, its buttons and its result, and for nothing by their tags', async () => {
+    const page = await test.open(
+      pageWith(
+        widgetIn('build'),
+        `<style>[data-iban-rechner]::part(input){background-color:rgb(1, 1, 1)}
+          [data-iban-rechner]::part(button){background-color:rgb(2, 2, 2)}
+          [data-iban-rechner]::part(output){background-color:rgb(3, 3, 3)}
+          input, button, output {background-color:rgb(4, 4, 4) !important}</style>`,
+      ),
+    );
+    await fillIn(page, 'build');
+    await page.getByText('IBAN kopieren').waitFor();
+    const colours = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).backgroundColor));
+    expect(await colours('input')).toEqual(['rgb(1, 1, 1)', 'rgb(1, 1, 1)']);
+    expect(await colours('button')).toEqual(['rgb(2, 2, 2)', 'rgb(2, 2, 2)', 'rgb(2, 2, 2)']);
+    expect(await colours('output')).toEqual(['rgb(3, 3, 3)']);
+  });
+});
+
+/** The texts in the widgets whose contrast to the ground of the section around them is below 4.5 : 1, as WCAG 2 wants. */
+function contrasts(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((texts) => {
+    // „rgb(1, 2, 3)“ and „color(srgb 0.1 0.2 0.3)“ as shares of one.
+    const shares = (colour: string) => {
+      const parts = (colour.replace(/^\w+/, '').match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+      return colour.startsWith('color(') ? parts : parts.map((part) => part / 255);
+    };
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = shares(colour).map((part) =>
+        part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const section = document.querySelector('section') as Element;
+    const ground = luminance(getComputedStyle(section).backgroundColor);
+    return [...document.querySelectorAll('[data-iban-rechner]')].flatMap((host) =>
+      [...(host.shadowRoot?.querySelectorAll(texts) ?? [])].flatMap((element) => {
+        const text = luminance(getComputedStyle(element).color);
+        const contrast = (Math.max(text, ground) + 0.05) / (Math.min(text, ground) + 0.05);
+        return contrast < 4.5 ? [`${element.tagName} ${contrast}`] : [];
+      }),
+    );
+  }, selector);
+}
