@@ -1,12 +1,11 @@
+import type { Edition } from '../parts/parts.ts';
 import { withoutPrototype } from '../without-prototype.ts';
-import type { DirectoryBank, PackedDirectory, Validity } from './pack.ts';
+import type { DirectoryBank, PackedDirectory } from './pack.ts';
 import { unpackDirectory, unpackNext } from './unpack.ts';
 
 /** The edition of the directory that is valid on a day. */
-export interface UsedEdition extends Validity {
+export interface UsedEdition extends Edition {
   readonly banks: ReadonlyMap<string, DirectoryBank>;
-  /** The Bankleitzahlen whose IBAN rule is not known. */
-  readonly withoutRule: ReadonlySet<string>;
 }
 
 const HOUR = 60 * 60 * 1000;

@@ -1,12 +1,12 @@
 import type { Note } from '../answers.d.ts';
 import type { Bank } from '../api.d.ts';
-import { dayInBerlin, editionOf, type UsedEdition } from '../directory/edition.ts';
+import { dayInBerlin, editionOf } from '../directory/edition.ts';
 import type { PackedDirectory } from '../directory/pack.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { isPolluted } from '../without-prototype.ts';
 import { DIRECTORY_WORDS } from '../words/de/directory.ts';
 import { banksOf } from './known-banks.ts';
-import type { Directory } from './parts.ts';
+import type { Directory, Edition } from './parts.ts';
 
 /**
  * What banken.js adds to the calculator: the banks of a packed directory, of the edition that is valid at each question.
@@ -15,14 +15,14 @@ import type { Directory } from './parts.ts';
  */
 export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
   const edition = editionOf(packed, today);
-  function missing(blz: string, { banks, validFrom, validUntil }: UsedEdition = edition()) {
+  function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
     if (banks.has(blz)) return null;
     // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
     return validUntil && validUntil < today()
       ? { code: 'directory-ended' as const, blz, validUntil }
       : { code: 'blz-unknown' as const, blz, validFrom };
   }
-  function find(blz: string, { banks }: UsedEdition = edition()): Bank | null {
+  function find(blz: string, { banks }: Edition = edition()): Bank | null {
     const bank = banks.get(blz);
     return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
   }

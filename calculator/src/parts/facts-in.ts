@@ -1,10 +1,10 @@
-import type { UsedEdition } from '../directory/edition.ts';
 import type { FactsOf } from '../rules/account-for.ts';
 import { bankRule } from '../rules/bank-tables.ts';
+import type { Edition } from './parts.ts';
 
 /** What is known of banks: their rules from the tables, all else from an edition of the directory, which is newer. */
 export const factsIn =
-  ({ banks, withoutRule }: UsedEdition): FactsOf =>
+  ({ banks, withoutRule }: Edition): FactsOf =>
   (blz) => {
     const bank = banks.get(blz);
     // The rules must not take a neighbour's rule for that of a bank that they do not know.

@@ -1,7 +1,7 @@
 import type { AccountFacts, GermanAccount, Note } from '../answers.d.ts';
 import type { Bank } from '../bank.d.ts';
-import type { UsedEdition } from '../directory/edition.ts';
 import type { Reading } from '../reader/reading.ts';
+import type { BankFacts } from '../rules/account.ts';
 import type { NoteWords } from '../words/words.ts';
 
 /** The account that stands in an IBAN, with what is known of it. */
@@ -34,14 +34,25 @@ interface Accounts {
 /** What the part regeln.js knows: the banks' IBAN rules and the check digits of account numbers. */
 export interface Rules extends Accounts {}
 
+/** An edition of the directory. */
+export interface Edition {
+  /** The first and the last day for which it is valid: `2026-06-07`; null if nobody knows. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  /** By Bankleitzahl. */
+  readonly banks: ReadonlyMap<string, Readonly<Bank> & Omit<BankFacts, 'rule'>>;
+  /** The Bankleitzahlen whose IBAN rule is not known. */
+  readonly withoutRule: ReadonlySet<string>;
+}
+
 /** What the part banken.js knows: every bank of the Bundesbank's directory. */
 export interface Directory extends Accounts {
   /** The edition that is valid now. An answer asks for it once: the next one may begin in between. */
-  readonly edition: () => UsedEdition;
+  readonly edition: () => Edition;
   /** Finds a bank in an edition, or in the one that is valid now; null if it does not have it. @param blz 8 digits */
-  readonly find: (blz: string, edition?: UsedEdition) => Bank | null;
+  readonly find: (blz: string, edition?: Edition) => Bank | null;
   /** The note on a Bankleitzahl that an edition, or the one that is valid now, does not have. @param blz 8 digits */
-  readonly missing: (blz: string, edition?: UsedEdition) => Note | null;
+  readonly missing: (blz: string, edition?: Edition) => Note | null;
   /**
    * Reads the account in a text with any words around it: an IBAN, or Bankleitzahl and account number. It shortens no
    * number and joins none: a text that may mean several accounts is `unclear`.

@@ -1,5 +1,4 @@
 import type { Note } from '../answers.d.ts';
-import type { UsedEdition } from '../directory/edition.ts';
 import { hasOwn } from '../has-own.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule } from '../rules/account-for.ts';
@@ -7,7 +6,7 @@ import { checkGiven } from '../rules/check-given.ts';
 import { RULES_DATE } from '../rules/packed-tables.ts';
 import { RULE_WORDS } from '../words/de/rules.ts';
 import { factsIn } from './facts-in.ts';
-import type { Directory, Rules } from './parts.ts';
+import type { Directory, Edition, Rules } from './parts.ts';
 
 /**
  * What regeln.js adds to the calculator.
@@ -59,11 +58,11 @@ const stateOf = (doubts: readonly Note[]) => (doubts.length > 0 ? 'computed' : '
 const missingNote = (
   blz: string,
   directory: Directory | undefined,
-  edition: UsedEdition | undefined,
+  edition: Edition | undefined,
 ): Note | null => (directory ? directory.missing(blz, edition) : { code: 'directory-missing' });
 
 /** The bank of an IBAN, with the BIC that the rule names, if it names one. */
-function bankOf({ blz, bic }: RuledAccount, directory: Directory, edition: UsedEdition | undefined) {
+function bankOf({ blz, bic }: RuledAccount, directory: Directory, edition: Edition | undefined) {
   const bank = directory.find(blz, edition);
   return bank && bic ? { ...bank, bic } : bank;
 }
