@@ -10,6 +10,10 @@ export type Point = readonly [x: number, y: number];
 export interface Driver {
   /** Opens an address, and waits until the page is loaded. Nothing is left of the page before. */
   open(url: string): Promise<void>;
+  /** Leaves the page for another address, and waits until that is loaded. */
+  leaveFor(url: string): Promise<void>;
+  /** Goes back in the history. That page may come later. */
+  goBack(): Promise<void>;
   /** @returns the value of an expression in the page, or in its first frame */
   evaluate(expression: string, inFrame: boolean): Promise<unknown>;
   /** Clicks at this place of the window, in pixels. */
@@ -53,6 +57,17 @@ export class TestPage {
   ): Promise<ReturnType<InPage[Name]>> {
     const words = args.map((arg) => JSON.stringify(arg)).join();
     return (await this.#driver.evaluate(`inPage.${name}(${words})`, this.#inFrame)) as never;
+  }
+
+  /** Leaves the page for another of its site. @param query with its question mark */
+  async leaveFor(query: string): Promise<void> {
+    const address = String(await this.#driver.evaluate('location.href', false));
+    await this.#driver.leaveFor(new URL(query, address).href);
+  }
+
+  /** Goes back in the history. That page may come later, and calls may fail until then. */
+  goBack(): Promise<void> {
+    return this.#driver.goBack();
   }
 
   /** Clicks on the button with these words, once it is there. */

@@ -35,6 +35,13 @@ export async function launchPuppeteer(
       if (!isFirefox) await emulateSystem(page, url, scheme);
       await page.goto(url, { waitUntil: 'load' });
     },
+    async leaveFor(url) {
+      await page.goto(url, { waitUntil: 'load' });
+    },
+    // page.goBack() waits for a load event, which Firefox does not send for a page that it has kept.
+    async goBack() {
+      await page.evaluate('setTimeout(() => history.back())');
+    },
     evaluate: (expression, inFrame) => frameOf(page, inFrame).evaluate(expression),
     clickAt: (x, y) => page.mouse.click(x, y),
     async type(text) {

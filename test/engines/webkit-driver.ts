@@ -28,6 +28,8 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
   cleanup(() => driver.quit().catch(() => {}));
   return {
     open: (url) => driver.get(url),
+    leaveFor: (url) => driver.get(url),
+    goBack: () => driver.navigate().back(),
     async evaluate(expression, inFrame) {
       await driver.switchTo().defaultContent();
       if (inFrame) await driver.switchTo().frame(0);

@@ -216,9 +216,9 @@ describe('a page that one comes back to', () => {
     const place = () => page.call('texts', 'p').catch(() => []);
     await page.focus('IBAN');
     await page.keys('DE88370400440532013000');
-    await page.call('leaveFor', '?other');
+    await page.leaveFor('?other');
     await expect.poll(place).toEqual(['?other']);
-    await page.call('leaveFor', 'back');
+    await page.goBack();
     await expect.poll(place).toEqual(['first']);
     await expect.poll(() => text(page)).toBe('DE88 3704 0044 0532 0130 00');
     await page.click('Senden');

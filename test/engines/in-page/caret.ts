@@ -38,11 +38,6 @@ export function dropText(from: string, to: string): void {
   input.dispatchEvent(new InputEvent('input', { ...type, cancelable: false }));
 }
 
-/** Leaves the page for another of its site, or goes back in its history. Afterwards: the caller is answered before. */
-export function leaveFor(place: 'back' | `?${string}`): void {
-  setTimeout(() => (place === 'back' ? history.back() : location.assign(place)));
-}
-
 /** The texts of the elements that a selector finds. */
 export const texts = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replace(/\s/g, ' '));
