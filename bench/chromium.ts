@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../test/browser/find-chromium.ts';
 
 /** Starts a Chromium without background work. */
@@ -25,14 +25,14 @@ export async function startChromium(): Promise<Browser> {
 export async function withPage<T>(
   browser: Browser,
   slowdown: number,
-  work: (page: Page, session: CDPSession) => Promise<T>,
+  work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: 'de-DE' });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await work(page, session);
+    return await work(page);
   } finally {
     await context.close();
   }

@@ -21,7 +21,6 @@ export const LIBRARIES: readonly Library[] = [
   {
     name: 'ibantools',
     validateAim: '≥ 3',
-
     buildAim: '≥ 1.5',
     entry: "export { validateIBAN, electronicFormatIBAN } from 'ibantools'",
     validate: (text) => validateIBAN(electronicFormatIBAN(text) ?? '').valid,

@@ -31,9 +31,3 @@ export const MISSING = shuffled(codes)
   .filter((blz) => !stored.has(blz))
   .slice(0, 1000)
   .map((blz) => `/api/bank/${blz}`);
-
-/** Paths with typing mistakes: a digit too few, a digit too many, or a letter. */
-export const MALFORMED = shuffled(codes)
-  .slice(0, 1000)
-  .map((blz, index) => [blz.slice(1), `${blz}0`, `${blz.slice(0, 4)}O${blz.slice(5)}`][index % 3])
-  .map((typed) => `/api/bank/${typed}`);

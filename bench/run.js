@@ -20,20 +20,22 @@ const PARTS = {
   bank: 'Fastify’s router and its copies of header fields cost a fifth of what bare `node:http` can answer.',
   rivals: 'Our server answers from memory.',
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
-  search: 'To find the banks, and for the whole answer, rendered and compressed.',
+  search:
+    'To find the banks, and for the whole answer, rendered and compressed. The slowest search is one of\nthose that are made to be slow.',
   attack: 'How much longer a client waits while another one attacks the server.',
   instances: 'Two cores, of which the load takes a part.',
   resources: 'Start and memory of a server.',
   metrics: 'What counting requests for Prometheus adds to the time of an answer.',
-  validate: 'Other libraries say less about what is wrong with an IBAN. A ratio of 2 means twice as fast.',
-  accounts: 'The banks’ rules and check digits, for lists of 100,000 accounts.',
-  workbooks: 'Excel files of lists with ten columns. Writing needs the same memory for any number of rows.',
-  lists: 'The command `iban-rechner`, from its start to the written file.',
-  imports: 'A process that imports the npm package and does nothing else.',
+  validate:
+    'The time of a call. A ratio of 2 means twice as fast. Other libraries say less about what is wrong\nwith an IBAN.',
+  accounts: 'The time of a call with the banks’ rules and check digits.',
+  workbooks: 'An Excel file with ten columns and 500,000 rows.',
+  lists: 'The command `iban-rechner` with a list of 500,000 rows, from its start to the written file.',
+  imports: 'A process that imports the package and does nothing else.',
   embed:
-    'What the calculator costs a page, beside the validation alone of other libraries. On a busy machine,\nsingle rounds vary widely.',
-  feld: 'A key in `<iban-field>` with all parts, beside code that only groups.',
-  home: 'On a slow device, with nothing cached. The limits are what web.dev calls good.',
+    'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times. On a busy machine, single rounds vary widely.',
+  feld: 'With all parts, on a processor slowed down six times. The other code only groups.',
+  home: 'With nothing cached, on a processor slowed down four times. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',
 };
 

@@ -42,8 +42,8 @@ function searchTimes(texts: readonly string[], count = ROUNDS): readonly number[
   // The first round only warms up.
   return rounds.slice(1).map((microseconds) => microseconds / 1000);
 }
-reportTo(0.3, 'finding the banks of an ordinary search', searchTimes(ORDINARY_SEARCHES));
-reportTo(1, 'the same for the slowest of those made to be slow', searchTimes([await slowest(searchTimes)]));
+reportTo(0.3, 'finding the banks, ordinary search', searchTimes(ORDINARY_SEARCHES));
+reportTo(1, 'finding the banks, slowest search', searchTimes([await slowest(searchTimes)]));
 
 await withFolder(async (folder) => {
   const server = await restartOurs(folder);
@@ -67,9 +67,9 @@ await withFolder(async (folder) => {
     return rounds;
   }
 
-  reportTo(0.5, 'the answer to an ordinary search', await answerTimes(ORDINARY_SEARCHES));
+  reportTo(0.5, 'the answer, ordinary search', await answerTimes(ORDINARY_SEARCHES));
   const text = await slowest(answerTimes);
-  reportTo(1, 'the same for the slowest of those made to be slow', await answerTimes([text]));
+  reportTo(1, 'the answer, slowest search', await answerTimes([text]));
   generator.end();
   await server.end();
 });

@@ -11,8 +11,6 @@ const built = (name: string) => fileURLToPath(new URL(`${name}.js`, import.meta.
 /** A server that is measured, in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
-  /** From the start of the process to its address on stdout, in milliseconds. */
-  readonly startMs: number;
   /** Resident memory in bytes, and CPU time since the start in milliseconds. */
   readonly usage: () => Promise<{ rss: number; cpuMs: number }>;
   readonly end: () => Promise<void>;
@@ -29,17 +27,14 @@ export async function startServer(
   args: readonly string[] = [],
 ): Promise<ServerProcess> {
   const { PATH = '' } = process.env;
-  const start = performance.now();
   const child = fork(built(name), args, {
     env: { PATH, PORT: '0', SYNC_SCHEDULE: 'off', ...environment },
     execArgv: ['--import', new URL('bench-probe.js', import.meta.url).href],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const [line] = await once(child.stdout ?? child, 'data');
-  const startMs = performance.now() - start;
   return {
     url: /http:\S+/.exec(String(line))?.[0] ?? '',
-    startMs,
     async usage() {
       child.send({});
       const [usage] = await once(child, 'message');
