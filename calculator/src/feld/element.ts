@@ -1,4 +1,5 @@
 import type { IbanAnswer } from '../answers.d.ts';
+import { listenForPresses } from '../fields/press.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { type Field, makeField } from './field.ts';
 import type { Source } from './knowledge.ts';
@@ -22,8 +23,11 @@ export function refreshFields(): void {
 }
 
 /** Makes the class of `<iban-field>`. The input in it stays the page's own. */
-export const fieldClass = (source: Source) =>
-  class extends PlainElement {
+export function fieldClass(source: Source) {
+  listenForPresses(() => {
+    for (const host of connected.keys()) fieldOf(host).refresh();
+  });
+  return class extends PlainElement {
     static get observedAttributes() {
       return ['countries', 'bic-for'];
     }
@@ -90,6 +94,7 @@ export const fieldClass = (source: Source) =>
       fieldOf(this).refresh(true);
     }
   };
+}
 
 function internalsOf(host: HTMLElement): ElementInternals | undefined {
   try {

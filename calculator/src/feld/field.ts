@@ -1,3 +1,4 @@
+import { isPressed } from '../fields/press.ts';
 import { group } from '../iban/group.ts';
 import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -117,7 +118,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       host.dataset['state'] = state;
       setCustomState(internals, state);
     }
-    if (known) show(input, judgement, known.words);
+    if (known && !isPressed()) show(input, judgement, known.words);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 

@@ -38,6 +38,24 @@ describe('the form answers as soon as it can tell', () => {
     expect(await form.named.innerText()).toBe('Commerzbank, Köln');
   });
 
+  it('shows nothing while something below is pressed: its click arrives', async () => {
+    const { page, form } = await open();
+    await page.evaluate(() => {
+      const below = document.createElement('p');
+      below.textContent = 'Darunter';
+      below.addEventListener('click', () => below.append(' geklickt'));
+      document.querySelector('form')?.after(below);
+    });
+    await form.first.pressSequentially('3704004');
+    await page.getByText('Darunter').hover();
+    await page.mouse.down();
+    await page.waitForTimeout(100);
+    expect(await form.shown()).toEqual({ question: '' });
+    await page.mouse.up();
+    await page.getByText('Darunter geklickt').waitFor();
+    expect(await form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
+  });
+
   it('says of a BLZ that no bank has what the calculator says', async () => {
     const { form } = await open();
     await form.first.fill('37040045');

@@ -1,4 +1,10 @@
-import { insertedText, notePasted, noteText } from '../../../calculator/fields.ts';
+import {
+  insertedText,
+  isPressed,
+  listenForPresses,
+  notePasted,
+  noteText,
+} from '../../../calculator/fields.ts';
 import type { BankWithBlz } from '../../../calculator/search.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { whenIdle } from '../when-idle.ts';
@@ -96,8 +102,21 @@ function start(elements: FormElements): void {
     say(line, read.understood || read.question);
   }
 
+  /** The fields that were changed and left, until what is to be said of them is shown. */
+  const left = new Set<Field>();
+
+  /** What is shown moves what stands below, so it waits while something is pressed there. */
+  function answerLeft(): void {
+    if (isPressed() || left.size === 0) return;
+    for (const field of left) if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
+    left.clear();
+    answerIfComplete();
+  }
+
+  listenForPresses(answerLeft);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    left.clear();
     answer('asked');
   });
   for (const field of [first, second]) {
@@ -107,8 +126,8 @@ function start(elements: FormElements): void {
     input.addEventListener('drop', (event) => notePasted(input, event.dataTransfer));
     input.addEventListener('input', (event) => handleText(field, event));
     input.addEventListener('change', () => {
-      if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
-      answerIfComplete();
+      left.add(field);
+      answerLeft();
     });
   }
   first.input.addEventListener('focus', () => loadIndex(suggestAgain));
