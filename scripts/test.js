@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from './fingerprint.js';
 import { installMissing } from './install.js';
-import { layoutTests } from './layout-tests.js';
 
-// node scripts/test.js [--project NAME] [--no-fonts] [WORD …]: installs what is missing, builds if a source has changed,
-// and runs the tests of one project of vitest.config.ts, or fast and slow. With --no-fonts, only the browser tests that
-// measure text run, and Chromium finds no system font: see test/browser/chromium-fonts.ts. All other words are for Vitest.
+// node scripts/test.js [--project NAME] [WORD …]: installs what is missing, builds if a source has changed, and runs the
+// tests of one project of vitest.config.ts, or fast and slow. All other words are for Vitest.
 
 await installMissing({ dev: true });
 try {
@@ -16,14 +14,8 @@ try {
   process.exit(1);
 }
 const words = process.argv.slice(2);
-const environment = { ...process.env };
-if (words.includes('--no-fonts')) {
-  environment['TEST_FONTS'] = 'none';
-  words.splice(words.indexOf('--no-fonts'), 1, '--project', 'slow', ...layoutTests());
-}
 if (!words.includes('--project')) words.unshift('--project', 'fast', '--project', 'slow');
 const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...words], {
   stdio: 'inherit',
-  env: environment,
 });
 process.exit(status ?? 1);

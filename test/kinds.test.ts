@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { layoutTests, measuresText } from '../scripts/layout-tests.js';
 
 /** What only tests of these kinds may start, by the file that starts it. */
 const STARTS: Readonly<Record<string, RegExp>> = {
@@ -40,14 +39,4 @@ it('tests that repeat something more often in the long run have “often” in t
   const named = tests.filter((file) => file.includes('.often.'));
   const counting = tests.filter((file) => /from '.*\/count\.ts'/.test(readFileSync(file, 'utf8')));
   expect(counting).toEqual(named);
-});
-
-it('tests that measure text are known by the words in them, so `npm run test:no-fonts` runs them', () => {
-  const helpers = [...new Set(tests.flatMap((file) => [...reached(file)]))].filter(
-    (file) => !file.endsWith('.test.ts') && /(?:^|\/)test\//.test(file) && measuresText(file),
-  );
-  // Whoever calls what is in these helpers names accessibilityFaults or axeViolations.
-  expect(helpers.sort()).toEqual(['calculator/test/axe.ts', 'server/test/site-visitor.ts']);
-  expect(layoutTests()).toContain('server/src/site/pages.often.browser.test.ts');
-  expect(layoutTests()).not.toContain('calculator/loading.browser.test.ts');
 });
