@@ -1,4 +1,4 @@
-import { deflateRawSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 
 /** A file of an archive, with what its headers should say in place of the truth. */
 export interface ZipFile {
@@ -20,9 +20,10 @@ export function zipFile(files: readonly ZipFile[], count = files.length): Uint8A
   let offset = 0;
   for (const { content, name, method = 8, flags = 0, isWide = false, ...lies } of files) {
     const bytes = Buffer.from(content as string);
-    // The trailer of a gzip file has the CRC-32.
-    const { size = bytes.length, crc = gzipSync(bytes).readUInt32LE(gzipSync(bytes).length - 8) } = lies;
-    const packed = method === 8 ? deflateRawSync(bytes) : bytes;
+    // A gzip file is a head of 10 bytes, what is deflated, the CRC-32, and the size.
+    const gzip = gzipSync(bytes);
+    const { size = bytes.length, crc = gzip.readUInt32LE(gzip.length - 8) } = lies;
+    const packed = method === 8 ? gzip.subarray(10, -8) : bytes;
     const nameBytes = Buffer.from(name);
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

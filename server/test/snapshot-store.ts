@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { berlinDay } from '../src/directory/edition.ts';
 import { SNAPSHOT } from '../src/project.ts';
 import { openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
@@ -9,22 +11,37 @@ import { closing } from './stores.ts';
 
 const newFile = () => join(temporaryFolder(), 'test.sqlite');
 
-/** A new SQLite database with the snapshot in it, gone after the test. */
+/** The bytes of each database that was filled once, by its name. */
+const filled = new Map<string, Buffer>();
+
+/** A new SQLite database, gone after the test: filled, or with the bytes of the one that was filled under this name. */
+async function copyOf(name: string, fill: (path: string) => Promise<Store>): Promise<Store> {
+  const path = newFile();
+  const bytes = filled.get(name);
+  if (bytes) writeFileSync(path, bytes);
+  else {
+    await (await fill(path)).close();
+    filled.set(name, readFileSync(path));
+  }
+  return closing(openSqlite(path));
+}
+
+/** A new SQLite database with the snapshot in it, as a first start leaves it on this day. */
 export async function snapshotStore(): Promise<Store> {
-  return closing(await openStore(`sqlite:${newFile()}`, SNAPSHOT));
+  return copyOf(`snapshot on ${berlinDay(new Date())}`, (path) => openStore(`sqlite:${path}`, SNAPSHOT));
 }
 
 /** What the snapshot has but for branches: the file of the quarter after it has a quarter of the records. */
 export const withoutBranches = { banks: snapshot.banks, lastingRecords: snapshot.banks.length };
 
-/** The same database with {@link withoutBranches}, for tests in which the size of a file is not the point. */
+/** A new SQLite database with {@link withoutBranches}, for tests in which the size of a file is not the point. */
 export async function smallStore(): Promise<Store> {
-  const store = closing(openSqlite(newFile()));
   const { banks, lastingRecords } = withoutBranches;
   const size = { banks: banks.length, records: banks.length, lastingRecords };
-  await store.seed(
-    [{ edition: { ...snapshot.edition, ...size, origin: 'snapshot', at: '' }, banks }],
-    '2026-03-10',
-  );
-  return store;
+  const edition = { ...snapshot.edition, ...size, origin: 'snapshot' as const, at: '' };
+  return copyOf('small', async (path) => {
+    const store = openSqlite(path);
+    await store.seed([{ edition, banks }], '2026-03-10');
+    return store;
+  });
 }

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  csv,
-  FULL_SIZE,
-  NEXT_NUMBER,
-  nextQuarter,
-  records,
-  snapshot,
-  txt,
-  xml,
-} from '../../test/bank-file.ts';
+import { csv, NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { edition, sqlite } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
@@ -40,8 +31,21 @@ const file = (lines: readonly BankRecord[], stated: Period, bytes = txt(lines)) 
 });
 type File = ReturnType<typeof file>;
 
+/** What is served: the snapshot with a few of its branches. How many there are is not the point. */
+const served: Edition = {
+  ...snapshot.edition,
+  origin: 'snapshot',
+  at: '',
+  banks: snapshot.banks.length,
+  records: 4000,
+  lastingRecords: 3990,
+};
+const before = { ...served, banks: snapshot.banks };
+/** The banks of the quarter after. */
+const following = (banks: readonly Bank[], highest = NEXT_NUMBER) => nextQuarter(banks, before, highest);
+
 /** A bank comes in June, and another changes its name in September. */
-const june = file(nextQuarter([first, ...rest, fresh]), JUNE);
+const june = file(following([first, ...rest, fresh]), JUNE);
 const september = file(nextQuarter([renamed, ...rest, fresh], june.contents, NEXT_NUMBER + 1), SEPTEMBER);
 const COMING = { added: [fresh], removed: [], changed: [] };
 const RENAMING = { added: [], removed: [], changed: [renamed] };
@@ -53,7 +57,7 @@ const foreign = (count: number) =>
   snapshot.banks.map((bank, index) =>
     index < count && bank.bic ? { ...bank, bic: bank.bic.replace(/^(....)DE/, '$1AT') } : bank,
   );
-const sameAsSnapshot = file(records(snapshot.banks, FULL_SIZE, number), UNKNOWN);
+const sameAsSnapshot = file(records(snapshot.banks, served.records, number), UNKNOWN);
 
 const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: File): Edition => ({
   ...figures,
@@ -61,8 +65,6 @@ const editionOf = ({ contents: { banks, marks, added, deleted, ...figures } }: F
   origin: 'sync',
   at: '2026-05-20T10:00:00.000Z',
 });
-
-const served: Edition = { ...snapshot.edition, origin: 'snapshot', at: '', banks: snapshot.banks.length };
 
 /** What is stored if nothing but the snapshot is. */
 const SNAPSHOT: Stored = {
@@ -132,29 +134,26 @@ describe('a file', () => {
     await expect(judgeOn(store, '2026-09-07', june)).rejects.toMatchObject({ code: 'older' });
   });
 
-  const cut = (highest: number) => file(records(snapshot.banks, FULL_SIZE, highest).slice(0, 8000), UNKNOWN);
+  const cut = (highest: number) =>
+    file(records(snapshot.banks, served.records, highest).slice(0, 2300), UNKNOWN);
   it.each([
-    ['with a lower number', file(records(snapshot.banks, FULL_SIZE, number - 1), UNKNOWN), 'older'],
+    ['with a lower number', file(records(snapshot.banks, served.records, number - 1), UNKNOWN), 'older'],
     [
       'with the same number and fewer records',
-      file(records(snapshot.banks, FULL_SIZE - 1, number), UNKNOWN),
+      file(records(snapshot.banks, served.records - 1, number), UNKNOWN),
       'same-number',
     ],
     ['that was cut, whatever its number,', cut(number), 'implausible'],
     ['that was cut, and whose number is lower,', cut(number - 1), 'implausible'],
-    ['without its last three banks', file(records(snapshot.banks.slice(0, -3)), JUNE), 'implausible'],
-    ['without a tenth of the banks', file(nextQuarter(snapshot.banks.slice(351)), JUNE), 'implausible'],
     [
-      'with a number far above',
-      file(nextQuarter([first, ...rest, fresh], undefined, 999_999), JUNE),
+      'without its last three banks',
+      file(records(snapshot.banks.slice(0, -3), served.records, NEXT_NUMBER), JUNE),
       'implausible',
     ],
-    [
-      'with a number a little above the limit',
-      file(nextQuarter([...rest], undefined, number + 301), JUNE),
-      'implausible',
-    ],
-    ['whose marked changes move many BICs abroad', file(nextQuarter(foreign(500)), JUNE), 'implausible'],
+    ['without a tenth of the banks', file(following(snapshot.banks.slice(351)), JUNE), 'implausible'],
+    ['with a number far above', file(following([first, ...rest, fresh], 999_999), JUNE), 'implausible'],
+    ['with a number a little above the limit', file(following([...rest], number + 301), JUNE), 'implausible'],
+    ['whose marked changes move many BICs abroad', file(following(foreign(500)), JUNE), 'implausible'],
     [
       'with a bank that is not marked as new',
       file(
@@ -176,9 +175,9 @@ describe('a file', () => {
 
 describe('a file passes', () => {
   it.each<[string, File]>([
-    ['with a number just below the limit', file(nextQuarter(rest, undefined, number + 300), JUNE)],
-    ['with a number that two quarters explain', file(records(rest, FULL_SIZE, number + 600), SEPTEMBER)],
-    ['with the BICs of as many banks moved as in ten years', file(nextQuarter(foreign(17)), JUNE)],
+    ['with a number just below the limit', file(following(rest, number + 300), JUNE)],
+    ['with a number that two quarters explain', file(records(rest, served.records, number + 600), SEPTEMBER)],
+    ['with the BICs of as many banks moved as in ten years', file(following(foreign(17)), JUNE)],
   ])('%s', async (_, next) => {
     expect(await beside(next)).toMatchObject({ is: 'new' });
   });
@@ -201,7 +200,7 @@ describe('an edition that an operator has taken back', () => {
       is: 'new',
       difference: COMING,
     });
-    const corrected = file(nextQuarter([first, ...rest, fresh], undefined, NEXT_NUMBER + 2), JUNE);
+    const corrected = file(following([first, ...rest, fresh], NEXT_NUMBER + 2), JUNE);
     expect(await judgeOn(store, MAY, corrected)).toMatchObject({ is: 'new', difference: COMING });
   });
 });

@@ -14,14 +14,18 @@ export interface TestEdition {
 /** The BLZ of a bank that is in each edition, with a different city in each. */
 export const CANARY = '37040044';
 
+/** Two banks that the last edition has no longer. */
+const LEFT_OUT = [3, 503].map((index) => snapshot.banks[index]?.blz ?? '');
+
 /** A digest of the fields that the API answers, of all banks in their order. */
 export function digestOf(banks: readonly Bank[]): string {
   const lines = banks.map(({ blz, name, city, bic }) => `${blz}\t${name}\t${city}\t${bic ?? ''}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
-function testEdition(banks: readonly Bank[], order: number): TestEdition {
-  const file = txt(records(banks, FULL_SIZE, NEXT_NUMBER + order));
+/** @param size how many records the file has @param order tells which edition is newer */
+function testEdition(banks: readonly Bank[], size: number, order: number): TestEdition {
+  const file = txt(records(banks, size, NEXT_NUMBER + order));
   return { banks, file, sha256: createHash('sha256').update(file).digest('hex'), digest: digestOf(banks) };
 }
 
@@ -39,15 +43,27 @@ export const snapshotEdition: TestEdition = {
 };
 
 /**
- * Three editions, each newer than the one before: other cities in each, and two banks less in `editionB`. Two are so few that
- * reading any edition takes the same number of calls.
+ * Editions of these banks, each newer than the one before: other cities in each, and two banks less in the last one. Two
+ * are so few that reading any edition takes the same number of calls.
  */
-export const oldEdition = testEdition(marked(snapshot.banks, 'Vorstadt'), 0);
-export const editionA = testEdition(marked(snapshot.banks, 'Altstadt'), 1);
-export const editionB = testEdition(
-  marked(snapshot.banks, 'Neustadt').filter((_, index) => index % 2000 !== 3),
-  2,
-);
+const editionsOf = (banks: readonly Bank[], size: number) =>
+  [
+    testEdition(marked(banks, 'Vorstadt'), size, 0),
+    testEdition(marked(banks, 'Altstadt'), size, 1),
+    testEdition(
+      marked(banks, 'Neustadt').filter(({ blz }) => !LEFT_OUT.includes(blz)),
+      size,
+      2,
+    ),
+  ] as const;
 
-/** The other one of `editionA` and `editionB`. */
-export const otherThan = (edition: TestEdition) => (edition === editionA ? editionB : editionA);
+export const [oldEdition, editionA, editionB] = editionsOf(snapshot.banks, FULL_SIZE);
+
+/** Two editions of few banks, for tests that run hundreds of syncs. An operator has to accept them. */
+export const [, smallA, smallB] = editionsOf(snapshot.banks.slice(0, 600), 700);
+
+/** The other one of two editions. */
+export const otherThan = (
+  edition: TestEdition,
+  [a, b]: readonly [TestEdition, TestEdition] = [editionA, editionB],
+) => (edition === a ? b : a);

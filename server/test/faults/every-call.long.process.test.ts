@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run } from '../server.ts';
-import { editionA, editionB, otherThan, type TestEdition } from './editions.ts';
+import { otherThan, smallA, smallB, type TestEdition } from './editions.ts';
 import { expectOneOf, letLeaseEnd } from './invariants.ts';
 import { offer } from './offer.ts';
 import { runWell } from './run-well.ts';
 
 const INJECTOR = new URL('./failing-call.js', import.meta.url).href;
+const EDITIONS: [TestEdition, TestEdition] = [smallA, smallB];
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 
@@ -57,7 +58,7 @@ function expectMessage({ exitCode, stdout, stderr, failed }: Awaited<ReturnType<
 describe('each call to store, files and network fails in turn', { timeout: 1_200_000 }, () => {
   let source: (edition: TestEdition) => string;
   beforeAll(async () => {
-    source = await offer([editionA, editionB], cleanup);
+    source = await offer(EDITIONS, cleanup);
   });
 
   it.concurrent.each([
@@ -65,10 +66,10 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
     ['for good', true],
   ])('%s, in a sync of the next edition', async (name, forGood) => {
     const database = join(folder, `${name}.sqlite`);
-    await runWell(database, editionA);
-    let stored: TestEdition = editionA;
+    await runWell(database, smallA);
+    let stored: TestEdition = smallA;
     for (let at = 1; ; at += 1) {
-      const wanted = otherThan(stored);
+      const wanted = otherThan(stored, EDITIONS);
       const result = await failing(database, source(wanted), wanted, at, forGood);
       const now = expectOneOf(database, [stored, wanted]);
       letLeaseEnd(database);
@@ -85,7 +86,7 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
       stored = now.edition;
       // Only after each third failure, so that most runs find what a failed one has left.
       if (at % 3 > 0) continue;
-      stored = otherThan(now.edition);
+      stored = otherThan(now.edition, EDITIONS);
       await runWell(database, stored);
     }
   });
@@ -93,13 +94,13 @@ describe('each call to store, files and network fails in turn', { timeout: 1_200
   it('once, in the very first start', async () => {
     for (let at = 1; ; at += 1) {
       const database = join(folder, `first-${at}.sqlite`);
-      const result = await failing(database, source(editionA), editionA, at, false);
+      const result = await failing(database, source(smallA), smallA, at, false);
       // From the lock on it is a sync as any other.
       if (result.made.slice(0, at).some((call) => call.startsWith('prepare SELECT holder'))) break;
       expectMessage(result);
       if (existsSync(database)) {
-        await runWell(database, editionB);
-        expectOneOf(database, [editionB]);
+        await runWell(database, smallB);
+        expectOneOf(database, [smallB]);
       }
     }
   });

@@ -6,12 +6,21 @@ import { count } from '../../../test/count.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
 import { run, startServer } from '../server.ts';
-import { editionA, editionB, otherThan, snapshotEdition, type TestEdition } from './editions.ts';
+import {
+  editionA,
+  editionB,
+  otherThan,
+  smallA,
+  smallB,
+  snapshotEdition,
+  type TestEdition,
+} from './editions.ts';
 import { expectOneOf, expectServed, inspect, letLeaseEnd } from './invariants.ts';
 import { random } from './random.ts';
 
-/** How many syncs each of two workers kills, and how many of these at least after they have stored. */
-const SYNC_KILLS = count({ usual: 4, long: 235 });
+/** How many syncs are killed, and how many of these at least after they have stored. */
+const FULL_KILLS = count({ usual: 4, long: 120 });
+const SMALL_KILLS = count({ usual: 2, long: 350 });
 const STORED_KILLS = count({ usual: 1, long: 6 });
 const FIRST_START_KILLS = count({ usual: 2, long: 30 });
 const SERVER_KILLS = count({ usual: 2, long: 20 });
@@ -20,7 +29,8 @@ const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 /** The editions take turns, so every other one is older than what is stored. */
 const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256];
-for (const edition of [editionA, editionB]) writeFileSync(join(folder, edition.sha256), edition.file);
+for (const edition of [editionA, editionB, smallA, smallB])
+  writeFileSync(join(folder, edition.sha256), edition.file);
 
 /**
  * Runs the sync and kills it some milliseconds after its start or, if a step is named, after it announced that step.
@@ -57,18 +67,23 @@ async function duration(database: string, edition: TestEdition): Promise<number>
 }
 
 describe('a sync that is killed', { timeout: 1_200_000 }, () => {
-  it.concurrent.each([1, 2])(
-    'at any moment leaves one directory whole (%d)',
-    async (worker) => {
-      const database = join(folder, `kill-${worker}.sqlite`);
-      const next = random(worker);
-      await duration(database, editionB);
-      let milliseconds = await duration(database, editionA);
+  it.concurrent.each([
+    ['of full size', FULL_KILLS, [editionA, editionB]],
+    // Of few banks, for as many more kills in the same time.
+    ['of few banks', SMALL_KILLS, [smallA, smallB]],
+  ] as const)(
+    'at any moment leaves one directory whole, %s',
+    async (size, wantedKills, editions) => {
+      const [newer, older] = editions;
+      const database = join(folder, `kill ${size}.sqlite`);
+      const next = random(wantedKills);
+      await duration(database, older);
+      let milliseconds = await duration(database, newer);
       let storing = milliseconds / 4;
-      let { edition: stored, outcomes } = expectOneOf(database, [editionA]);
+      let { edition: stored, outcomes } = expectOneOf(database, [newer]);
       const seen = { kills: 0, stored: 0, noted: 0 };
-      while (seen.kills < SYNC_KILLS || seen.stored < STORED_KILLS) {
-        const wanted = otherThan(stored);
+      while (seen.kills < wantedKills || seen.stored < STORED_KILLS) {
+        const wanted = otherThan(stored, editions);
         // The first moments are Node's own. Every other kill comes about when the new edition is stored.
         const isLate = next() < 0.5;
         const died = isLate
@@ -91,10 +106,10 @@ describe('a sync that is killed', { timeout: 1_200_000 }, () => {
         else milliseconds *= died ? 1.01 : 0.92;
       }
       console.log(seen);
-      expect(await killed(database, otherThan(stored), 60_000)).toBe(false);
-      expectOneOf(database, [otherThan(stored)]);
+      expect(await killed(database, otherThan(stored, editions), 60_000)).toBe(false);
+      expectOneOf(database, [otherThan(stored, editions)]);
     },
-    600_000,
+    1_200_000,
   );
 
   it('on its very first start leaves nothing, or the whole snapshot, or the whole new directory', async () => {
