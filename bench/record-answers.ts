@@ -1,13 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 /** An answer of our server. */
-export interface Recorded {
+interface Recorded {
   readonly status: number;
   /** Names and values in turn, in their order, without the headers that Node adds to every answer. */
   readonly headers: readonly string[];
   /** The body in base64. */
   readonly body: string;
+}
+
+/** An answer, ready to be sent. */
+export interface Prepared {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
 }
 
 /** The answers to a path: the usual one, and the one to a client that already has it (304). */
@@ -45,3 +53,29 @@ async function ask(address: string, agent: Agent, headers: Record<string, string
   );
   return { etag: response.headers.etag, recorded: { status, headers: kept, body } satisfies Recorded };
 }
+
+/**
+ * Reads the file with the recorded answers that a server got as its argument.
+ *
+ * @returns the answer to a path with this If-None-Match; undefined for a path that was not recorded
+ */
+export function recordedAnswers(file = ''): (path: string, ifNoneMatch?: string) => Prepared | undefined {
+  const recorded: Record<string, RecordedPath> = JSON.parse(readFileSync(file, 'utf8'));
+  const answers = new Map(
+    Object.entries(recorded).map(([path, { answer, etag, notModified }]) => [
+      path,
+      { etag, answer: prepared(answer), notModified: notModified && prepared(notModified) },
+    ]),
+  );
+  return (path, ifNoneMatch) => {
+    const entry = answers.get(path);
+    const isKnown = ifNoneMatch !== undefined && ifNoneMatch === entry?.etag;
+    return (isKnown && entry?.notModified) || entry?.answer;
+  };
+}
+
+const prepared = ({ status, headers, body }: Recorded): Prepared => ({
+  status,
+  headers: Object.fromEntries(headers.flatMap((name, at) => (at % 2 ? [] : [[name, headers[at + 1] ?? '']]))),
+  body: Buffer.from(body, 'base64'),
+});
