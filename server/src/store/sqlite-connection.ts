@@ -58,7 +58,7 @@ export class SqliteConnection {
       const db = this.#db;
       const result = await transaction(db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', () => work(db));
       if (mode === 'write') {
-        this.#checkFile();
+        this.#checkFile({ hasWritten: true });
         this.#emptyLog();
       }
       return result;
@@ -91,16 +91,21 @@ export class SqliteConnection {
     this.#open();
   }
 
-  #checkFile(): void {
-    if (this.#isOurs()) return;
+  #checkFile({ hasWritten } = { hasWritten: false }): void {
+    if (this.#isOurs(hasWritten)) return;
     const before = this.#seen;
     this.#end();
     dropLogOf(this.#path, before);
     throw new GoneError(this.#path);
   }
 
-  /** Whether the file is the one to which the connection is, and nobody but SQLite has written into it. */
-  #isOurs(): boolean {
+  /**
+   * Whether the file is the one to which the connection is, and nobody but SQLite has written into it.
+   *
+   * @param hasWritten whether we have written since it was last known to be: what we wrote is in the log, and another
+   *   process may be moving it into the file at this moment, which SQLite counts only at the end
+   */
+  #isOurs(hasWritten = false): boolean {
     const { version, ...before } = this.#seen;
     const now = this.#look();
     if (now.file !== before.file) return false;
@@ -108,7 +113,7 @@ export class SqliteConnection {
     // have read the version.
     const isExplained = () => {
       const latest = this.#dataVersion();
-      return before.log !== '' || (latest !== null && latest !== version);
+      return hasWritten || before.log !== '' || (latest !== null && latest !== version);
     };
     if (now.content !== before.content && !isExplained()) return false;
     this.#seen = now;
