@@ -5,6 +5,7 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site/prepare-site.ts';
+import { keepNextTickFast } from './keep-next-tick-fast.ts';
 import { addressOf, listening } from './listening.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -157,6 +158,7 @@ process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'Something failed that nobody expected');
   process.exit(1);
 });
+keepNextTickFast();
 try {
   await main(readConfig(process.env), log);
 } catch (error) {
