@@ -12,6 +12,10 @@ const ibanOf = ({ blz, kontonummer }: RuledAccount) =>
 
 const RUNS = count({ usual: 5000, long: 20_000 });
 
+/** Commerzbank blocks the account, but perhaps not the shorter number that becomes it. So the answer is in doubt. */
+const becomesBlocked = ({ rule, doubts }: RuledAccount) =>
+  rule?.number === 5 && doubts.some(({ code }) => code === 'unclear');
+
 describe('every bank, and any account', () => {
   const bank = fc.constantFrom(...directory.keys());
   const number = fc
@@ -48,9 +52,10 @@ describe('every bank, and any account', () => {
         if ('code' in result) return;
         if (result.rule?.number === 20 && result.kontonummer.startsWith('000')) return;
         const again = accountFor(result.blz, result.kontonummer, bankFacts);
-        expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
+        if (becomesBlocked(result)) expect(again).toMatchObject({ code: 'account' });
+        else expect(again).toMatchObject({ blz: result.blz, kontonummer: result.kontonummer, changes: [] });
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [['62280012', '9989870']] },
     );
   });
 });

@@ -296,6 +296,15 @@ describe('refusals', () => {
     expect(code('1234560200')).toBe('check-digit');
   });
 
+  it('are not for accounts of Commerzbank that become a blocked one: whether they are blocked, too, is in doubt', () => {
+    expect(ruled('62280012', '9989870')).toMatchObject({
+      kontonummer: '0998987000',
+      doubts: [{ code: 'unclear' }],
+      confirmed: false,
+    });
+    expect(refused('62280012', '998987000').code).toBe('account');
+  });
+
   it('are for prefixes that HypoVereinsbank does not have', () => {
     const rightByMethod99 = '9990000007';
     expect(accountFor('10020890', rightByMethod99, () => facts(0, '99'))).toMatchObject({
