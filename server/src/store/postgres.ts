@@ -69,6 +69,8 @@ class PostgresDatabase implements Database {
   /** For everything but the right to sync. It is made when it is needed, and ended at the first failure. */
   #connection: Connection | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  /** The version at the last look. If it is undefined, the next look counts as a change. */
+  #seen: string | undefined;
   #look = () => {};
   #looking: NodeJS.Timeout | undefined;
 
@@ -118,18 +120,17 @@ class PostgresDatabase implements Database {
   }
 
   async watch(changed: () => void) {
-    let seen: string | undefined;
     const look = async () => {
       try {
         const { rows } = await this.#use((client) => client.query<{ version: string }>(SELECT_VERSION));
         const version = rows[0]?.version;
-        const isKnown = seen === version;
-        seen = version;
+        const isKnown = this.#seen === version;
+        this.#seen = version;
         if (isKnown) return;
       } catch {
         // The caller reads the database then, and gets the same failure. It may read it again before we look again, so
         // what we have seen no longer tells what the caller has read.
-        seen = undefined;
+        this.#seen = undefined;
       }
       changed();
     };
@@ -172,6 +173,9 @@ class PostgresDatabase implements Database {
 
   async #connect(): Promise<Connection> {
     const connection = await this.#connector.connect();
+    // Another server may answer now, with older data. If it has what we saw last, the caller may have read something newer
+    // after that, whose notification was lost with the old connection.
+    this.#seen = undefined;
     connection.client
       .on('notification', () => this.#look())
       .once('end', () => {

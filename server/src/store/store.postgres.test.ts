@@ -276,10 +276,12 @@ describe.each(DATABASES)('a store in %s', (_, database) => {
     await store.watch(() => {
       changes += 1;
     });
+    // PostgreSQL has called back once already.
+    const before = changes;
     const other = await open();
     await other.seed([{ edition: edition('snapshot', 'a'), banks }], TODAY);
-    await expect.poll(() => changes, { interval: 20 }).toBe(1);
+    await expect.poll(() => changes, { interval: 20 }).toBe(before + 1);
     await other.noteAttempt(updated);
-    await expect.poll(() => changes, { interval: 20 }).toBe(2);
+    await expect.poll(() => changes, { interval: 20 }).toBe(before + 2);
   });
 });

@@ -49,6 +49,17 @@ describe.skipIf(inject('postgresUrl') === '')('connections that were', () => {
       expect(await store.lock()).toBe(true);
     });
 
+    it('count as a change once they are made anew, because another server may answer then', async () => {
+      const setting = await throughProxy();
+      let changes = 0;
+      await setting.store.watch(() => {
+        changes += 1;
+      });
+      const before = changes;
+      await lose(setting);
+      await expect.poll(() => changes, { interval: 20 }).toBeGreaterThan(before);
+    });
+
     it('are made anew for the next lock, for its end and for the next reading and writing', async () => {
       const setting = await throughProxy();
       const { store } = setting;
