@@ -9,9 +9,10 @@ import { restartOurs, startServer, withFolder } from './servers.ts';
 // GET /api/bank/:blz, compared with two servers that give the same answers, byte for byte.
 
 const SIDES = ['ours', 'fastify', 'bare'] as const;
+const FASTIFY = 'Fastify as documented';
 const OTHERS = [
-  { side: 'fastify', baseline: 'Fastify as documented', aim: '≥ 0.9', aimOfTime: '≤ 1.5' },
-  { side: 'bare', baseline: 'bare node:http with a map', aim: undefined, aimOfTime: undefined },
+  { side: 'fastify', baseline: FASTIFY, aim: '≥ 0.9' },
+  { side: 'bare', baseline: 'bare node:http with a map', aim: undefined },
 ] as const;
 // Many short rounds, because the speed of the machine changes from second to second.
 const [ROUNDS, SECONDS] = QUICK ? [6, 0.3] : [31, 0.25];
@@ -60,16 +61,15 @@ await withFolder(async (folder) => {
   }
 
   const half = Math.round(median(cases[0]?.rates.fastify ?? []) / 2);
-  const latencies = perSide();
+  const latencies = { ours: [] as number[], fastify: [] as number[] };
   const job = { requests: plain(FOUND), status: '200', seconds: SECONDS * 2, perSecond: half };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const side of inTurn(round))
+    for (const side of round % 2 ? (['ours', 'fastify'] as const) : (['fastify', 'ours'] as const))
       latencies[side].push((await generator.run({ ...job, url: servers[side].url })).p99);
-  for (const { side, baseline, aimOfTime } of OTHERS)
-    report('p99 at half of what Fastify can', baseline, ratios(latencies.ours, latencies[side]), {
-      ...(aimOfTime && { aim: aimOfTime }),
-      measured: `${formatted(median(latencies.ours))} against ${formatted(median(latencies[side]))} ms at ${formatted(half)} a second`,
-    });
+  report('p99 at half of what Fastify can', FASTIFY, ratios(latencies.ours, latencies.fastify), {
+    aim: '≤ 1.5',
+    measured: `${formatted(median(latencies.ours))} against ${formatted(median(latencies.fastify))} ms at ${formatted(half)} a second`,
+  });
 
   generator.end();
   await Promise.all(Object.values(servers).map((server) => server.end()));

@@ -17,7 +17,7 @@ const { packedTables } = await import('../calculator/bundle.js');
  * @type {Record<string, string>}
  */
 const PARTS = {
-  bank: 'The same answers, byte for byte. Bare `node:http` shows the price of Fastify. Ours also checks each\nrequest before a route sees it.',
+  bank: 'The same answers, byte for byte. Bare `node:http` shows the price of Fastify.',
   rivals: 'Our server answers from memory.',
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
   search:
@@ -27,13 +27,11 @@ const PARTS = {
   resources: 'Start and memory of a server.',
   metrics: 'What counting requests for Prometheus adds to the time of an answer.',
   validate:
-    'The time of a call. A ratio of 2 means twice as fast. Other libraries say less about what is wrong\nwith an IBAN.',
+    'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
   accounts: 'The time of a call with the banks’ rules and check digits.',
-  workbooks: 'An Excel file with ten columns and 500,000 rows.',
   lists: 'The command `iban-rechner` with a list of 500,000 rows, from its start to the written file.',
-  imports: 'A process that imports the package and does nothing else.',
   embed:
-    'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times. On a busy machine, single rounds vary widely.',
+    'What the calculator costs a page, beside the validation alone of other libraries: bytes with brotli,\nand the time on a processor slowed down six times.',
   feld: 'With all parts, on a processor slowed down six times. The other code only groups.',
   home: 'With nothing cached, on a processor slowed down four times. The limits are what web.dev calls good.',
   sync: 'A bank file with ten times as many records takes about ten times as long to sync.',

@@ -39,9 +39,7 @@ function write(format: 'txt' | 'csv' | 'xml', times: number, path: string): void
 }
 
 interface Cost {
-  /** CPU time of the first sync in the process, in milliseconds. */
-  readonly cold: number;
-  /** CPU time of each later one, in milliseconds. */
+  /** CPU time of each sync after the first one in the process, in milliseconds. */
   readonly warm: readonly number[];
   /** How much the process grew during the first sync, in bytes. */
   readonly growth: number;
@@ -69,14 +67,14 @@ async function measure(path: string, rounds: number): Promise<Cost> {
   }
 
   const before = process.memoryUsage().rss;
-  const cold = await syncOnce();
+  await syncOnce();
   // maxRSS is in kilobytes, and the highest value so far.
   const growth = process.resourceUsage().maxRSS * 1024 - before;
   const warm: number[] = [];
   for (let round = 0; round < rounds; round += 1) warm.push(await syncOnce());
   await store.close();
   rmSync(folder, { recursive: true });
-  return { cold, warm, growth };
+  return { warm, growth };
 }
 
 /** Runs this file in a process with the flags of the sync. */
@@ -95,7 +93,7 @@ function compareSizes(folder: string): void {
     const [one, ten] = [costOf(1), costOf(10)];
     report(`CPU, ${format}`, BASELINE, ratios(ten.warm, one.warm), {
       aim: AIM,
-      measured: `${formatted(median(ten.warm))} against ${formatted(median(one.warm))} ms; first run ${formatted(ten.cold)} against ${formatted(one.cold)} ms`,
+      measured: `${formatted(median(ten.warm))} against ${formatted(median(one.warm))} ms`,
     });
     report(`memory, ${format}`, BASELINE, [ten.growth / one.growth], {
       aim: AIM,
