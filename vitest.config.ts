@@ -7,7 +7,7 @@ const LONG = '{calculator,server,test}/**/*.long{,.browser,.postgres,.process}.t
 /** What repeats something: a few times in `npm test`, and many times in `npm run test:long` (test/count.ts). */
 const OFTEN = '{calculator,server,test}/**/*.often{,.browser,.postgres,.process}.test.ts';
 /**
- * What runs as part of a built script only: calculator/coverage.browser.test.ts reaches it there, calculator/command.process.test.ts
+ * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
  */
 const IN_SCRIPT = [
@@ -26,6 +26,7 @@ const globalSetup = ['./test/browser/global-setup.ts', './server/test/postgres/g
 export default defineConfig({
   test: {
     reporters: ['default', './test/closing-line.ts'],
+    setupFiles: ['./test/property-seed.ts'],
     // No test measures time: on a busy machine, everything may take many times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests that Stryker runs against each change: those of the files that stryker.config.json names. */
 export default defineConfig({
   test: {
+    setupFiles: ['./test/property-seed.ts'],
     include: [
       'calculator/{src,tables,test}/**/*.test.ts',
       'server/src/bundesbank/*.test.ts',

@@ -42,19 +42,17 @@ function checked({ validate }: Calculator, iban: unknown) {
   };
 }
 
-const added = new Set(
-  Object.values(banks)
-    .flat()
-    .map(([blz]) => blz)
-    .filter((blz) => 'notFound' in before.lookupBic(blz)),
-);
+/** The banks that were on the short list then, and are still. */
+const kept = Object.values(banks)
+  .flat()
+  .map(([blz]) => blz)
+  .filter((blz) => 'bic' in before.lookupBic(blz));
 
 function built({ buildIban }: Calculator, blz: unknown, kontonummer: unknown) {
   const result = buildIban(blz, kontonummer);
   if ('error' in result) return { error: true };
-  // The short list has grown since. Banks that were not on it are left out here.
-  const isNew = added.has(result.iban.slice(4, 12));
-  return isNew ? { ...result, bank: null } : result;
+  // The short list has changed since. Banks that came or went are left out here.
+  return kept.includes(result.iban.slice(4, 12)) ? result : { ...result, bank: null };
 }
 
 describe('results are those of version 0.1.0', () => {
@@ -95,7 +93,7 @@ describe('results are those of version 0.1.0', () => {
       digits,
       fc.integer({ min: 10_000_000, max: 89_999_999 }).map(String),
       fc.string({ unit: fc.constantFrom(...'0123456789 O-DE'), maxLength: 14 }),
-      fc.constantFrom(...examples.map(([iban]) => iban), ...added, '37040044', '50010517'),
+      fc.constantFrom(...examples.map(([iban]) => iban), ...kept),
       fc.anything(),
     );
     let right = 0;
@@ -104,11 +102,14 @@ describe('results are those of version 0.1.0', () => {
         const result = built(now, blz, kontonummer);
         expect(result).toEqual(built(before, blz, kontonummer));
         if ('iban' in result) right += 1;
-        const bank = before.lookupBic(blz);
-        if ('bic' in bank) expect(now.lookupBic(blz)).toEqual(bank);
       }),
-      { numRuns: RUNS },
+      { numRuns: RUNS, examples: [['37050198', '1']] },
     );
     expect(right).toBeGreaterThan(RUNS / 20);
+  });
+
+  it('for the banks that the short list still has', () => {
+    expect(kept).toContain('37040044');
+    for (const blz of kept) expect(now.lookupBic(blz)).toEqual(before.lookupBic(blz));
   });
 });

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../test/bank-file.ts';
 import { bundesbank } from '../test/bundesbank.ts';
 import { temporaryFile, temporaryFolder } from '../test/folder.ts';
-import { emptyDatabase } from '../test/postgres/databases.ts';
 import { request } from '../test/request.ts';
 import { logLines, run, startServer } from '../test/server.ts';
 import { startWithInside } from '../test/web/start-with-inside.ts';
 import { dayBefore, quarterFrom } from './bundesbank/quarter.ts';
 import { berlinDay } from './directory/edition.ts';
-import { openPostgres } from './store/postgres.ts';
-import { openSqlite } from './store/sqlite.ts';
 
 const STARTS = 2;
 const banks = snapshot.banks.slice(1);
@@ -211,56 +206,6 @@ describe('npm run sync -- --back', () => {
     expect((await sync(database, file, '--accept', sha256, '--now')).exitCode).toBe(0);
     await expect.poll(async () => (await status(url)).banks).toBe(3502);
   });
-});
-
-describe('the right to sync', () => {
-  const sqlite = {
-    create: async () => newDatabase(),
-    open: async (url: string) => openSqlite(url.slice('sqlite:'.length)),
-  };
-  const postgres = { create: emptyDatabase, open: openPostgres };
-  it.each([
-    ['SQLite', 'SIGINT', sqlite],
-    ['SQLite', 'SIGTERM', sqlite],
-    ['SQLite', 'SIGKILL', sqlite],
-    ['PostgreSQL', 'SIGTERM', postgres],
-    ['PostgreSQL', 'SIGKILL', postgres],
-  ] as const)('in %s is free at once after %s', async (_, signal, { create, open }) => {
-    let asked = 0;
-    const url = await bundesbank({
-      'GET /blz.txt': () => {
-        // Never answers.
-        asked += 1;
-      },
-    });
-    const database = await create();
-    const holder = run('sync-command', { DATABASE_URL: database }, [`${url}/blz.txt`, '--now']);
-    await expect.poll(() => asked).toBe(1);
-
-    const second = await sync(database, bankFile());
-    expect(second.exitCode).toBe(3);
-    const [, since = ''] =
-      /^Another run of the sync is under way: .* since (\S+)\.\n$/.exec(second.stderr) ?? [];
-    expect(second.stderr).toContain(`process ${holder.child.pid} on ${hostname()}`);
-    expect(Math.abs(Date.now() - Date.parse(since))).toBeLessThan(60_000);
-
-    holder.child.kill(signal);
-    await holder.exited;
-    expect(holder.child.signalCode).toBe(signal);
-    const store = await open(database);
-    await expect.poll(() => store.lock(), { interval: 20 }).toBe(true);
-    await store.close();
-  });
-});
-
-it('a signal ends a sync that reads a pipe in which nothing comes', async () => {
-  const pipe = join(temporaryFolder(), 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  const { child, exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, [pipe]);
-  await expect.poll(() => output.stderr).toContain('download');
-  child.kill('SIGHUP');
-  await exited;
-  expect(child.signalCode).toBe('SIGHUP');
 });
 
 describe('a start', () => {

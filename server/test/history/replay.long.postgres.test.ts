@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { history } from '../../src/bundesbank/history.ts';
 import { type Original, readOriginal } from '../../src/bundesbank/original.ts';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
@@ -17,9 +16,7 @@ import { originals } from '../originals.ts';
 import { DATABASES } from '../postgres/stores.ts';
 import { sqlite } from '../stores.ts';
 
-/** How many editions later than another an edition may be, for both to make a pair. */
-const MAX_DISTANCE = count({ usual: 1, long: Number.POSITIVE_INFINITY });
-const CUTS = count({ usual: 3, long: 50 });
+const CUTS = 50;
 
 /** A bank file, and what is in it. */
 interface Kept {
@@ -97,12 +94,8 @@ describe.each(SETS)('%s', { timeout: 1_200_000 }, (_, read) => {
     expect(steps.some(({ isNextQuarter }) => isNextQuarter)).toBe(true);
   });
 
-  const pairsWithin = (distance: number) =>
-    read.flatMap((before, index) =>
-      read.slice(index + 1, index + 1 + distance).map((after) => ({ before, after })),
-    );
-  const pairs = pairsWithin(MAX_DISTANCE);
-  const neighbours = pairsWithin(1);
+  const pairs = read.flatMap((before, index) => read.slice(index + 1).map((after) => ({ before, after })));
+  const neighbours = pairs.filter(({ before, after }) => read.indexOf(after) === read.indexOf(before) + 1);
 
   describe.each(DATABASES)('in %s', (name, database) => {
     // What is judged is the same in both databases. PostgreSQL sees each edition once, with the next one.
