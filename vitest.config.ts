@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
 /** What `npm test` leaves out. */
 const LONG = '{calculator,server,test}/**/*.long{,.browser,.postgres,.process}.test.ts';
-/** What repeats something: a few times in `npm test`, and many times in `npm run test:long` (test/count.ts). */
-const OFTEN = '{calculator,server,test}/**/*.often{,.browser,.postgres,.process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
@@ -58,10 +56,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'long',
-          include: [LONG, OFTEN],
+          include: [LONG],
           exclude: NEVER,
           globalSetup,
-          env: { TEST_COUNTS: 'long' },
         },
       },
     ],

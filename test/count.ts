@@ -3,8 +3,8 @@ const isLong = process.env['TEST_COUNTS'] === 'long';
 /**
  * How often a test of a file `*.often.*` repeats what it does: kills, restarts, random input.
  *
- * @param usual in `npm test`: enough to see each promise kept
- * @param long in `npm run test:long`: enough to meet what happens rarely
+ * @param usual enough to see each promise kept
+ * @param long with `TEST_COUNTS=long`, as in `.ci/run`: enough to meet what happens rarely
  */
 export function count({ usual, long }: { readonly usual: number; readonly long: number }): number {
   return isLong ? long : usual;

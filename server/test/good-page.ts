@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { brokenEnglishRules } from './english-typography.ts';
+import { accessibilityFaults } from './site-visitor.ts';
+import { brokenRules } from './typography.ts';
+
+export const VIEWS = [
+  { colorScheme: 'light', width: 320 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 320 },
+] as const;
+type View = (typeof VIEWS)[number];
+
+/** Expects that a page is accessible and fits in each of these views, and that its texts have good typography. */
+export async function expectGoodPage(page: Page, views: readonly View[]): Promise<void> {
+  for (const { colorScheme, width } of views) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 640 });
+    const view = `${colorScheme} at ${width} px`;
+    expect([view, ...(await accessibilityFaults(page))]).toEqual([view]);
+    expect([view, ...(await smallTargets(page))]).toEqual([view]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  expect(await fieldsWithoutKey(page)).toEqual([]);
+  await spaceText(page);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(needed, `with text spaced, at ${width} px`).toBeLessThanOrEqual(width);
+  }
+  const texts = await page.evaluate(blocks);
+  expect(texts.length).toBeGreaterThan(10);
+  const isEnglish = (await page.locator('html').getAttribute('lang')) === 'en';
+  const rulesOf = isEnglish ? brokenEnglishRules : brokenRules;
+  expect(texts.flatMap((text) => rulesOf(text).map((rule) => `${rule}: ${text}`))).toEqual([]);
+}
+
+/** The page's own text fields that do not tell a keyboard on the screen what Enter does. */
+function fieldsWithoutKey(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([enterkeyhint])')]
+      .filter(
+        (input) => /^(?:text|search|number|email)$/.test(input.type) && !input.closest('.live, iban-field'),
+      )
+      .map(({ outerHTML }) => outerHTML),
+  );
+}
+
+/** Spaces the text as WCAG 1.4.12 says. It is then as wide as in a font that is a fifth wider. */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync(
+      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
+    );
+    document.adoptedStyleSheets = [style];
+  });
+}
+
+/** What can be clicked and is smaller than 24 × 24 px, or as a field or button lower than 44 px; not links in a sentence. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const visit = (root: Document | ShadowRoot) => {
+      for (const element of root.querySelectorAll<HTMLElement>('*')) {
+        if (element.shadowRoot) visit(element.shadowRoot);
+        if (!element.matches('a[href], button, input, select, summary') || !element.checkVisibility())
+          continue;
+        const inSentence = element.matches('a') && getComputedStyle(element).display === 'inline';
+        // A click on the label of a radio button chooses it, too.
+        const target = (element.matches('[type=radio]') && element.closest('label')) || element;
+        const { width, height } = target.getBoundingClientRect();
+        const least = element.matches('a') ? 24 : 44;
+        // The skip link is out of sight until it has the focus; a link in a sentence is exempt (WCAG 2.5.8).
+        if (inSentence && element.closest('p, td, dd, li, dt')) continue;
+        if (width < 24 || height < least)
+          found.push(`${element.outerHTML.slice(0, 80)}: ${width} × ${height}`);
+      }
+    };
+    visit(document);
+    return found;
+  });
+}
+
+/** The page's text, block by block. Code counts as a word of its own; the widgets' texts have tests where they are made,
+ * and so have the sentences in the rows of a list, which else are what visitors have written. */
+function blocks(): string[] {
+  const texts = new Map<Element, string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const titles = [
+    document.title,
+    document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+  ];
+  const seen = new Set<Element>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    // The calculator's sentences have tests where they are made.
+    const others = 'script, noscript, style, pre, svg, [data-field], [data-rows], .account-form [data-fault]';
+    if (!parent || parent.closest(others)) continue;
+    let block: Element = parent;
+    while (getComputedStyle(block).display.startsWith('inline') && block.parentElement)
+      block = block.parentElement;
+    const code = parent.closest('code, .code');
+    let text = node.textContent ?? '';
+    if (code) {
+      text = seen.has(code) ? '' : 'x';
+      seen.add(code);
+    }
+    texts.set(block, (texts.get(block) ?? '') + text);
+  }
+  return [...titles, ...texts.values()].map((text) => text.replace(/[ \n\t]+/g, ' ').trim()).filter(Boolean);
+}
