@@ -1,6 +1,5 @@
 import type { Answer } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
-import { allBlzs } from './functions.ts';
 import { labelled, type Speaker } from './speaker.ts';
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
@@ -23,7 +22,7 @@ export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
 export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
-  const { functions, words } = speaker;
+  const { functions, words, allBlzs } = speaker;
   const full = bic.padEnd(11, 'X');
   const banks = allBlzs().flatMap((blz) => {
     const bank = functions.lookupBic(blz);

@@ -3,11 +3,10 @@ import { edition } from '../package/snapshot-directory.ts';
 import { type CommandLanguage, faultSentence } from '../words/command-words.ts';
 import { GERMAN_LANGUAGE } from '../words/de/language.ts';
 import { LANGUAGES } from '../words/languages.ts';
+import { answerRequest } from './answer-request.ts';
 import { checkListFile } from './check-list-file.ts';
-import { checkAccounts } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
-import { findBank, findBanksOfBic } from './find-banks.ts';
-import { functionsIn } from './functions.ts';
+import { allBlzs, functionsIn } from './functions.ts';
 import { readArguments, readLanguage } from './read-arguments.ts';
 import { readWords } from './read-words.ts';
 import { print, printMessages } from './standard-streams.ts';
@@ -44,17 +43,12 @@ async function run(language: CommandLanguage): Promise<number> {
     await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
     return EXIT.RIGHT;
   }
-  const speaker = { functions: functionsIn(language.answers), words: language };
+  const speaker = { functions: functionsIn(language.answers), words: language, allBlzs };
   const request = readWords(words, speaker.functions);
   if (request.kind === 'list') return checkListFile(request.path, list, json, speaker);
   const [option] = Object.keys(list);
   if (option !== undefined) throw new UsageError({ code: 'lists-only', option: `--${option}` });
-  const { stdout, sentences, status } =
-    request.kind === 'bank'
-      ? findBank(request.blz, json, speaker)
-      : request.kind === 'bic'
-        ? findBanksOfBic(request.bic, json, speaker)
-        : checkAccounts(request.accounts, json, speaker);
+  const { stdout, sentences, status } = answerRequest(request, json, speaker);
   printMessages(...sentences);
   await print(stdout);
   return status;

@@ -159,7 +159,7 @@ describe('a list whose columns are not clear', () => {
   });
 
   it('gives up a check that goes on when others are chosen', async () => {
-    const rows = 'Name;BLZ;Konto;Nr\n' + 'A;37040044;532013000;4711\n'.repeat(5000);
+    const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];
     const job = new ListJob((answer) => answers.push(answer), LOADING);
     await Promise.all([job.receive({ text: rows }), job.receive({ columns: { blz: 1, kontonummer: 3 } })]);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { directory } from '../../test/bank-directory.ts';
+import { IN_QUARTER } from '../../test/days.ts';
+import { calculatorWithoutRule } from '../../test/full-calculator.ts';
+import { faultSentence } from '../words/command-words.ts';
+import { GERMAN_LANGUAGE } from '../words/de/language.ts';
+import { answerRequest } from './answer-request.ts';
+import { readArguments } from './read-arguments.ts';
+import { readWords } from './read-words.ts';
+import { UsageError } from './usage-error.ts';
+
+const functions = calculatorWithoutRule('', IN_QUARTER);
+const speaker = { functions, words: GERMAN_LANGUAGE, allBlzs: () => [...directory.keys()] };
+
+/** What the command answers to arguments that name no list. */
+function run(args: readonly string[]) {
+  const { words, json } = readArguments(args);
+  const request = readWords(words, functions);
+  if (request.kind === 'list') return expect.fail(`${request.path} is taken for a list.`);
+  const { status, stdout, sentences } = answerRequest(request, json, speaker);
+  return { status, stdout, stderr: sentences.map((sentence) => `${sentence}\n`).join('') };
+}
+
+describe('the answer', () => {
+  it.each([
+    [
+      ['37040044', '532013000'],
+      /^IBAN {6}DE89 3704 0044 0532 0130 00\nBIC {7}COBADEFFXXX\nBank {6}Commerzbank\n/,
+    ],
+    [
+      ['10070024', '5600200'],
+      /^IBAN {6}DE50 1007 0024 0560 0200 00\n[\s\S]+Unterkontonummer 00 wurde ergänzt/,
+    ],
+    [
+      ['DE89370400440532013000'],
+      /^IBAN {6}DE89 3704 0044 0532 0130 00\n[\s\S]+richtig\nDie Prüfziffer der Kontonummer passt\. /,
+    ],
+    [['DE89', '3704', '0044', '0532', '0130', '00'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
+    [['Kto 532013000 BLZ 37040044'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
+    [['GB29NWBK60161331926819'], /^IBAN {6}GB29 NWBK 6016 1331 9268 19\n/],
+    [['37040044'], /^Bank {6}Commerzbank, Köln\nBIC {7}COBADEFFXXX\n$/],
+    [['COBADEFFXXX'], /^BIC {7}COBADEFFXXX\n(?:\d{8} {2}.+\n)+$/],
+    [['cobadeff'], /\n37040044 {2}Commerzbank, Köln\n/],
+    [
+      ['532013000', '37040044'],
+      /^IBAN {6}DE89 3704[\s\S]+richtig\nBankleitzahl und Kontonummer standen vertauscht\.\n/,
+    ],
+    [
+      ['DE89', '3704', '0044', '0532', '0130', '00', 'GB29NWBK60161331926819'],
+      /^IBAN {6}DE89 3704[\s\S]+\n\nIBAN {6}GB29 NWBK/,
+    ],
+    [['IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
+  ])('to %j', (words, stdout) => {
+    expect(run(words)).toEqual({ status: 0, stdout: expect.stringMatching(stdout), stderr: '' });
+  });
+
+  it('is also given in JSON', () => {
+    const { status, stdout } = run(['--json', '10070024', '5600200']);
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      outcome: 'changed',
+      iban: 'DE50100700240560020000',
+      bic: 'DEUTDEDBBER',
+      bank: 'Deutsche Bank',
+      message: 'Die Unterkontonummer 00 wurde ergänzt.',
+    });
+  });
+});
+
+describe('the status is 1', () => {
+  const UNKNOWN = /370\u00a0400\u00a045 steht nicht im Verzeichnis/;
+
+  it.each([
+    [['DE88370400440532013000'], /Die IBAN enthält einen Zahlendreher/],
+    [['37040045'], UNKNOWN],
+    [['3704004', '1'], /Eine Bankleitzahl hat 8 Ziffern, diese hat 7\./],
+    [['3704O044', '1'], /In „3704O044“ stehen Buchstaben/],
+    [['10060198', '1'], /darf keine IBAN berechnet werden/],
+    [['532013000'], /Die Bankleitzahl fehlt\./],
+    [['BLZ 37040044 Konto'], /Die Kontonummer fehlt\./],
+    [['37040044', '5,32013E+08'], /Excel hat diese Zahl gekürzt/],
+    [['37040044', '9.03.1956'], /ist ein Datum/],
+    [['37040044 532013000 4711'], /lässt sich nicht erkennen/],
+    [
+      ['DE89370400440532013000 DE02120300000000202051'],
+      /Möglich: IBAN DE89 3704 0044 0532 0130 00; IBAN DE02 1203 0000 0000 2020 51\./,
+    ],
+    [
+      ['IBAN DE89370400440532013000 BLZ 10010010 Konto 532013000'],
+      /Die IBAN DE89 3704 0044 0532 0130 00 und .+ gehören nicht zum selben Konto/,
+    ],
+    [['ABCDDEFFXXX'], /gibt es im Verzeichnis nicht/],
+    [['NWBKGB2L'], /ist kein BIC aus Deutschland/],
+  ])('where an account is wrong: %j', (words, sentence) => {
+    expect(run(words)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+  });
+
+  it('for a Bankleitzahl that the directory does not have', () => {
+    const { status, stdout, stderr } = run(['37040045', '1']);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(UNKNOWN);
+    expect(stdout).not.toContain('richtig');
+  });
+
+  it('where one of several IBANs is wrong: each is checked', () => {
+    const words = ['DE89370400440532013000', 'DE00370400440532013000', 'DE02', '1203', '0000'];
+    const { status, stdout, stderr } = run(words);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^IBAN {6}DE89 3704 0044 0532 0130 00\n/);
+    expect(stderr).toMatch(/^DE00370400440532013000: Die IBAN .+\nDE02 1203 0000: Eine IBAN .+\n$/);
+    const lines = run(['--json', ...words])
+      .stdout.trim()
+      .split('\n');
+    expect(lines.map((line) => JSON.parse(line).outcome)).toEqual(['right', 'faulty', 'faulty']);
+  });
+
+  it('ends with 1 for an account whose check digit does not fit, and still tells the IBAN', () => {
+    expect(run(['50010517', '5407324930'])).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/DE71 5001[\s\S]+zweifelhaft/),
+    });
+  });
+});
+
+describe('arguments that do not fit together', () => {
+  it.each([
+    [[], 'Nennen Sie ein Konto oder eine Liste.'],
+    [['--nope'], 'Diese Option gibt es nicht.'],
+    [['--output'], 'Nach --output steht der Name einer Datei.'],
+    [['--json=1'], '--json steht ohne Wert.'],
+    [['voll.csv', 'bild.png'], 'nur eine Liste auf einmal'],
+    [['voll.csv', 'DE89370400440532013000'], 'nur eine Liste auf einmal'],
+    [['DE89370400440532013000', 'voll.csv'], 'nur eine Liste auf einmal'],
+    [['DE89370400440532013000', '4711'], 'steht noch „4711“, das keine IBAN ist'],
+    [['Max', 'Müller'], '„Max Müller“ ist kein Konto'],
+  ])('%j', (args, sentence) => {
+    let fault: unknown;
+    try {
+      run(args);
+    } catch (error) {
+      fault = error;
+    }
+    expect(fault).toBeInstanceOf(UsageError);
+    expect(faultSentence((fault as UsageError).fault, GERMAN_LANGUAGE.command)).toContain(sentence);
+  });
+});
