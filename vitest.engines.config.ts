@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [...engines]
       .filter(([, engine]) => engine || allRequired)
       .map(([name, engine]) => ({

@@ -114,7 +114,7 @@ async function tryOut(page: Page, blz: string) {
 }
 
 describe('is accessible and fits, narrow and wide, light and dark, in good typography', () => {
-  it.each(STATES)('%s', async (_, path, act) => {
+  it.each(STATES.map(([name, path, act]) => ({ name, path, act })))('$name', async ({ path, act }) => {
     const { page } = await site.open(path);
     await act?.(page);
     await expectGoodPage(page, VIEWS);

@@ -1,6 +1,7 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BANK_SEARCHES } from '../../../../calculator/test/bank-searches.ts';
+import { holdBack } from '../../../../calculator/test/hold-back.ts';
 import { accountForm, openWithParts } from '../../../test/account-form.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
@@ -118,6 +119,22 @@ describe('the suggestions of banks', () => {
     const { form } = await openWithParts(site);
     await form.first.pressSequentially('Bank von Entenhausen');
     await expect.poll(() => form.named.innerText()).toBe('Keine Bank gefunden.');
+  });
+
+  it('that there are none is still said when a part of the calculator comes later', async () => {
+    let release = () => {};
+    const { page } = await site.open('/', {
+      intercept: async (page) => {
+        release = await holdBack(page, 'laender.js');
+      },
+    });
+    const { first, named } = accountForm(page);
+    await first.pressSequentially('Bank von Entenhausen');
+    await expect.poll(() => named.innerText()).toBe('Keine Bank gefunden.');
+    release();
+    // The form has waited for it longer than we have, so it knows of it before.
+    await page.evaluate("import('/laender.js').then(() => {})");
+    expect(await named.innerText()).toBe('Keine Bank gefunden.');
   });
 
   it.each([

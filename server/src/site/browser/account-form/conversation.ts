@@ -140,7 +140,8 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answer,
     answerIfComplete,
     refresh() {
-      nameBank(elements, chosen);
+      // What is said of a name does not depend on the parts.
+      if (kindOf(first.input.value) !== 'name') nameBank(elements, chosen);
       if (shown) show(shown, 'complete');
     },
     noteChosen(blz) {
