@@ -52,7 +52,8 @@ describe('what the page sets on its own input', () => {
       "input.disabled = true; form.addEventListener('submit', (event) => event.preventDefault())",
     );
     await page.getByRole('button', { name: 'Weiter' }).click();
-    expect(await page.getByRole('status').textContent()).toBe('');
+    // It changes once the button is released.
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('');
     expect(await input(page).getAttribute('aria-invalid')).toBe(null);
   });
 
