@@ -54,6 +54,22 @@ describe('a line that appears under an <iban-field>', () => {
     await page.getByRole('status').getByText(FAULT).waitFor();
   });
 
+  it('waits for the click of a finger also if that comes late', async () => {
+    const page = await open();
+    /** Lets an event reach the button, and then the page do what it has put off. */
+    const send = (type: string) =>
+      page.getByRole('button').evaluate(async (button, name) => {
+        button.dispatchEvent(new MouseEvent(name, { bubbles: true }));
+        if (name === 'mousedown') button.focus();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }, type);
+    for (const type of ['pointerdown', 'pointerup', 'mousedown']) await send(type);
+    expect(await state(page)).toBe('fault');
+    expect(await lines(page)).toEqual([]);
+    await send('mouseup');
+    await page.getByRole('status').getByText(FAULT).waitFor();
+  });
+
   it('waits until a press is cancelled', async () => {
     const page = await open();
     await press(page);
