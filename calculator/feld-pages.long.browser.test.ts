@@ -130,6 +130,8 @@ describe('a part that the page brings itself', () => {
     const html = hostPage(FORM + scripts + PARTS.map(pinned).join(''));
     await page.goto(test.hosts.serve(order.replace(/\W/g, '-'), { html }), { waitUntil: 'commit' });
     await expect.poll(() => held.length).toBe(PARTS.length);
+    // What is typed before the script comes is told when the field is left.
+    await page.waitForFunction(() => customElements.get('iban-field'));
     await input(page).focus();
     await page.keyboard.type(COMPACT);
     await page.getByRole('status').getByText('Commerzbank, Köln').waitFor();
