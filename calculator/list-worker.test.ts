@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import type { FromWorker, ToWorker } from './src/lists/worker-messages.ts';
-import { IN_QUARTER } from './test/days.ts';
+import { FIRST_DAY, IN_QUARTER } from './test/days.ts';
 
 const script = (name: string) => readFileSync(new URL(`dist/${name}`, import.meta.url), 'utf8');
 
@@ -58,7 +58,7 @@ describe('the built list-worker.js', () => {
     expect(faulty).toMatchObject({
       page: {
         total: 2,
-        results: [{ line: 5, message: expect.stringContaining('gültig ab 9.\u00a0März 2026') }],
+        results: [{ line: 5, message: expect.stringContaining(`gültig ab ${FIRST_DAY}`) }],
       },
     });
     const { file } = (await ask({ file: { filter: 'right', format: 'csv' } }, 'file')) as { file: Blob };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import dates from '../data/dates.json' with { type: 'json' };
 import { readSnapshot } from '../tables/snapshot.js';
-import { AFTER_QUARTER, IN_QUARTER } from '../test/days.ts';
+import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY } from '../test/days.ts';
 import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.d.ts';
 import { packDirectory } from './directory/pack.ts';
 import { makeCalculator } from './make-calculator.ts';
@@ -11,14 +12,26 @@ import { allBankFacts } from './rules/all-bank-facts.ts';
 import { bankFacts } from './rules/bank-tables.ts';
 import { NOTES } from './words/de/notes.ts';
 
-const { banks, ...validity } = readSnapshot();
-const known = new Set(banks.map(({ blz }) => blz).filter((blz) => blz !== '50215500' && blz !== '70022424'));
+const { banks: shipped, ...validity } = readSnapshot();
+/** A bank that is younger than the table of rules. */
+const YOUNG = {
+  blz: '70099999',
+  name: 'Neue Bank',
+  city: 'München',
+  bic: 'NEUEDEM1XXX',
+  method: '09',
+  successor: null,
+};
+const banks = [...shipped, YOUNG].sort((a, b) => (a.blz < b.blz ? -1 : 1));
+const known = new Set(shipped.map(({ blz }) => blz));
 const directory = directoryOf(packDirectory(banks, validity, known), () => IN_QUARTER);
 const rules = rulesPart(bankFacts);
 const calculator = makeCalculator({});
 const both = makeCalculator({ rules, directory, countries });
 const onlyRules = makeCalculator({ rules });
 const onlyDirectory = makeCalculator({ directory });
+
+const RULES_MONTH = new Date(dates.rules).toLocaleDateString('de', { month: 'long', year: 'numeric' });
 
 /** What an answer rests on, in German. */
 const basisOf = (answer: IbanAnswer | AccountAnswer) =>
@@ -65,7 +78,7 @@ describe('with the rules', () => {
       confirmed: true,
     });
     expect(basisOf(both.explainAccount('100 700 24', '56002'))).toBe(
-      'Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
+      `Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel\u00a020 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
   });
 
@@ -140,8 +153,8 @@ describe('with the rules', () => {
   });
 
   it('a bank that is newer than the rules is not confirmed', () => {
-    const result = both.buildIban('70022424', '1');
-    expect(result).toMatchObject({ iban: 'DE18700224240000000001', confirmed: false });
+    const result = both.buildIban(YOUNG.blz, '1');
+    expect(result).toMatchObject({ iban: ibanOf(YOUNG.blz, '1'), confirmed: false });
     expect(result).toMatchObject({
       notes: ['Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.'],
     });
@@ -187,8 +200,7 @@ describe('with the directory', () => {
   });
 
   it('a BLZ that does not exist is said to be unknown, with the date of the directory', () => {
-    const sentence =
-      'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank (gültig ab 9.\u00a0März 2026).';
+    const sentence = `Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`;
     for (const { buildIban, lookupBic, validate } of [both, onlyDirectory]) {
       expect(buildIban('37040045', '532013000')).toEqual({ error: sentence });
       expect(lookupBic('370 400 45')).toEqual({ notFound: true, notes: [sentence] });
@@ -209,19 +221,18 @@ describe('with the directory', () => {
   ])('that has ended, %s', (_, others) => {
     const ended = directoryOf(packDirectory(banks, validity, known), () => AFTER_QUARTER);
     const { buildIban, lookupBic, validate } = makeCalculator({ ...others, directory: ended });
-    const note =
-      'Die Bankleitzahl 700\u00a0133\u00a000 ist hier nicht bekannt. Das Verzeichnis galt bis 7.\u00a0Juni 2026.';
+    const note = `Die Bankleitzahl 370\u00a0400\u00a045 ist hier nicht bekannt. Das Verzeichnis galt bis ${LAST_DAY}.`;
 
     it('a BLZ that it lacks is not refused: the IBAN is computed, and a note names the day', () => {
-      const iban = ibanOf('70013300', '1234567');
-      expect(buildIban('70013300', '1234567')).toMatchObject({
+      const iban = ibanOf('37040045', '1234567');
+      expect(buildIban('37040045', '1234567')).toMatchObject({
         iban,
         bank: null,
         notes: [note],
         confirmed: false,
       });
       expect(validate(iban)).toMatchObject({ valid: true, notes: [note], confirmed: false });
-      expect(lookupBic('70013300')).toEqual({ notFound: true, notes: [note] });
+      expect(lookupBic('37040045')).toEqual({ notFound: true, notes: [note] });
     });
 
     it('the banks that it has are answered as before', () => {
@@ -233,10 +244,10 @@ describe('with the directory', () => {
   it('is valid on its last day, and on every day if its last day is not known', () => {
     const on = (day: string, dates: typeof validity) =>
       makeCalculator({ directory: directoryOf(packDirectory(banks, dates, known), () => day) });
-    expect(on('2026-06-07', validity).buildIban('70013300', '1')).toHaveProperty('error');
-    expect(on('2026-06-08', validity).buildIban('70013300', '1')).toHaveProperty('iban');
+    expect(on(validity.validUntil ?? '', validity).buildIban('37040045', '1')).toHaveProperty('error');
+    expect(on(AFTER_QUARTER, validity).buildIban('37040045', '1')).toHaveProperty('iban');
     const undated = { ...validity, validUntil: null };
-    expect(on('2036-06-08', undated).buildIban('70013300', '1')).toHaveProperty('error');
+    expect(on('2099-06-08', undated).buildIban('37040045', '1')).toHaveProperty('error');
   });
 
   it('a text that is neither a BLZ nor a German IBAN is not found, without notes', () => {
@@ -245,10 +256,15 @@ describe('with the directory', () => {
   });
 
   it('a BLZ with a successor gets its IBAN there', () => {
-    const { notes, iban } = both.buildIban('13061088', '1') as { notes: string[]; iban: string };
-    expect(iban.slice(4, 12)).toBe('13061078');
+    const leaving = { ...YOUNG, blz: '70099998', successor: YOUNG.blz };
+    const all = [...banks, leaving].sort((a, b) => (a.blz < b.blz ? -1 : 1));
+    const { notes, iban } = makeCalculator({
+      rules,
+      directory: directoryOf(packDirectory(all, validity, new Set([...known, YOUNG.blz, leaving.blz]))),
+    }).buildIban(leaving.blz, '1') as { notes: string[]; iban: string };
+    expect(iban.slice(4, 12)).toBe(YOUNG.blz);
     expect(notes).toContain(
-      'Die BLZ\u00a0130\u00a0610\u00a088 wird gelöscht. An ihre Stelle tritt 130\u00a0610\u00a078.',
+      'Die BLZ\u00a0700\u00a0999\u00a098 wird gelöscht. An ihre Stelle tritt 700\u00a0999\u00a099.',
     );
   });
 

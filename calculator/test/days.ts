@@ -1,6 +1,13 @@
-/** A day on which the directory of the snapshot is valid, and one after its end. */
-export const IN_QUARTER = '2026-05-01';
-export const AFTER_QUARTER = '2026-11-22';
+import { longDate } from '../src/words/long-date.ts';
+import { readSnapshot } from '../tables/snapshot.js';
+
+const { validFrom, validUntil } = readSnapshot();
+
+/** A day on which the directory of the snapshot is valid, and the one after its end. */
+export const IN_QUARTER = validFrom ?? '';
+export const AFTER_QUARTER = new Date(Date.parse(validUntil ?? '') + 86_400_000).toISOString().slice(0, 10);
+/** The first day of the snapshot and its last one, as German sentences write them. */
+export const [FIRST_DAY, LAST_DAY] = [longDate(validFrom ?? '', 'de'), longDate(validUntil ?? '', 'de')];
 
 /** A module that sets the clock of a process to a day, for Node's option `--import`. */
 export const clockAt = (day: string) =>

@@ -10,6 +10,8 @@ import { listen } from '../test/listen.ts';
 import { request } from '../test/request.ts';
 import { logLines, otherLines, run, startServer } from '../test/server.ts';
 
+const BANKS = snapshot.banks.length;
+
 const SWAPS = 2;
 
 const bankFile = (bytes: Buffer) => `file:${temporaryFile(bytes)}`;
@@ -149,15 +151,17 @@ describe('npm run sync beside a running server', () => {
     const [updated, output] = await sync(source);
     expect(updated).toBe(0);
     expect(output.stdout).toMatch(
-      /^updated\n {2}13877 records, 3503 banks, \d+ bytes\n {2}0 added, 0 removed, 0 changed\n$/,
+      new RegExp(
+        `^updated\n {2}${FULL_SIZE} records, ${BANKS} banks, \\d+ bytes\n {2}0 added, 0 removed, 0 changed\n$`,
+      ),
     );
     // Not a terminal: plain lines.
     expect(output.stderr).toBe(`download\n  ${(bytes.length / 1e6).toFixed(2)} MB\nparse\ncheck\nstore\n`);
     await attempted('updated');
     expect(await status(url)).toMatchObject({
-      banks: 3503,
+      banks: BANKS,
       data: { origin: 'sync', validFrom: null, validUntil: null, stale: false },
-      lastSync: { records: 13_877, banks: 3503, bytes: bytes.length },
+      lastSync: { records: FULL_SIZE, banks: BANKS, bytes: bytes.length },
     });
 
     expect((await sync(source))[0]).toBe(0);
@@ -168,7 +172,7 @@ describe('npm run sync beside a running server', () => {
     expect(refusal.stdout).toBe('rejected\n  not-a-bank-file: This is no bank file: it is a web page.\n');
     await attempted('rejected');
     const reason = 'Das ist keine Bankleitzahlendatei: Es ist eine Webseite.';
-    expect(await status(url)).toMatchObject({ banks: 3503, lastAttempt: { reason } });
+    expect(await status(url)).toMatchObject({ banks: BANKS, lastAttempt: { reason } });
 
     expect((await sync('http://127.0.0.1:1/blz.txt'))[0]).toBe(2);
     await attempted('unreachable');
@@ -216,7 +220,7 @@ describe('npm run sync beside a running server', () => {
     expect([...seen]).toEqual(
       expect.arrayContaining(Array.from({ length: SWAPS }, (_, index) => mark(index + 1))),
     );
-    const told = { level: 30, origin: 'sync', banks: 3503, msg: 'Another edition is served' };
+    const told = { level: 30, origin: 'sync', banks: BANKS, msg: 'Another edition is served' };
     expect(logLines(output.stderr)).toEqual(
       Array.from({ length: SWAPS }, () => expect.objectContaining(told)),
     );
@@ -237,7 +241,7 @@ describe('the schedule', () => {
       outcome: 'updated',
       reason: null,
       codes: [],
-      banks: [3503],
+      banks: [BANKS],
       msg: 'Sync',
     });
     expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);

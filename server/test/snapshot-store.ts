@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { berlinDay } from '../src/directory/edition.ts';
-import { SNAPSHOT } from '../src/project.ts';
+import { formatSnapshot } from '../src/directory/snapshot.ts';
 import { openStore } from '../src/store/open.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { snapshot } from './bank-file.ts';
-import { temporaryFolder } from './folder.ts';
+import { temporaryFile, temporaryFolder } from './folder.ts';
 import { closing } from './stores.ts';
 
 const newFile = () => join(temporaryFolder(), 'test.sqlite');
@@ -28,7 +29,9 @@ async function copyOf(name: string, fill: (path: string) => Promise<Store>): Pro
 
 /** A new SQLite database with the snapshot in it, as a first start leaves it on this day. */
 export async function snapshotStore(): Promise<Store> {
-  return copyOf(`snapshot on ${berlinDay(new Date())}`, (path) => openStore(`sqlite:${path}`, SNAPSHOT));
+  return copyOf(`snapshot on ${berlinDay(new Date())}`, (path) =>
+    openStore(`sqlite:${path}`, pathToFileURL(temporaryFile(formatSnapshot(snapshot)))),
+  );
 }
 
 /** What the snapshot has but for branches: the file of the quarter after it has a quarter of the records. */

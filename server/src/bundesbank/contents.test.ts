@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { csv, leadRecord, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { csv, leadRecord, NEXT_NUMBER, nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { contentsOf } from './contents.ts';
+
+const LASTING = snapshot.edition.lastingRecords ?? 0;
 
 describe('the contents of a file', () => {
   it('are its banks, its order, and how it is marked', () => {
@@ -8,10 +10,10 @@ describe('the contents of a file', () => {
     const lines = nextQuarter(banks);
     const { marks, ...contents } = contentsOf(txt(lines));
     expect(contents).toMatchObject({
-      records: 13_803,
+      records: LASTING,
       banks,
-      highestRecordNumber: 58_501,
-      lastingRecords: 13_802,
+      highestRecordNumber: NEXT_NUMBER,
+      lastingRecords: LASTING - 1,
       added: 0,
       deleted: 1,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL_SIZE, records, snapshot, txt } from '../../test/bank-file.ts';
+import { FULL_SIZE, NEXT_NUMBER, records, snapshot, txt } from '../../test/bank-file.ts';
 import { wording } from '../../test/languages.ts';
 import type { Edition } from '../directory/edition.ts';
 import { type Contents, contentsOf } from './contents.ts';
@@ -7,7 +7,7 @@ import { differenceBetween } from './difference.ts';
 import { isNewer, isOlder } from './order.ts';
 
 const edition = { origin: 'snapshot', at: '', banks: snapshot.banks.length, ...snapshot.edition } as const;
-const NUMBER = 58_500;
+const NUMBER = NEXT_NUMBER - 1;
 const file = (highest: number, banks = snapshot.banks) => contentsOf(txt(records(banks, FULL_SIZE, highest)));
 const [first, ...rest] = snapshot.banks;
 const newer = (next: Contents, stored: Edition) =>
@@ -20,9 +20,8 @@ describe('isNewer', () => {
     expect(() => newer(file(NUMBER - 1), edition)).toThrow(
       expect.objectContaining({
         code: 'older',
-        message: 'The file is older than what is stored (highest record number 58499, 58500 is stored).',
-        german:
-          'Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer 58499, gespeichert ist 58500).',
+        message: `The file is older than what is stored (highest record number ${NUMBER - 1}, ${NUMBER} is stored).`,
+        german: `Die Datei ist älter als der gespeicherte Stand (höchste Datensatznummer ${NUMBER - 1}, gespeichert ist ${NUMBER}).`,
         sha256: file(NUMBER - 1).sha256,
       }),
     );
@@ -36,8 +35,8 @@ describe('isNewer', () => {
     const shorter = contentsOf(txt(records(snapshot.banks, FULL_SIZE - 1, NUMBER)));
     expect(() => newer(shorter, edition)).toThrow(
       wording(
-        'The file has the same highest record number (58500) as what is stored, but differs in 0 banks and has 13876 records instead of 13877. It is no new edition.',
-        'Die Datei hat dieselbe höchste Datensatznummer (58500) wie der gespeicherte Stand, aber 0 andere Banken und 13876 statt 13877 Datensätze. Eine neue Ausgabe ist sie nicht.',
+        `The file has the same highest record number (${NUMBER}) as what is stored, but differs in 0 banks and has ${FULL_SIZE - 1} records instead of ${FULL_SIZE}. It is no new edition.`,
+        `Die Datei hat dieselbe höchste Datensatznummer (${NUMBER}) wie der gespeicherte Stand, aber 0 andere Banken und ${FULL_SIZE - 1} statt ${FULL_SIZE} Datensätze. Eine neue Ausgabe ist sie nicht.`,
       ),
     );
   });

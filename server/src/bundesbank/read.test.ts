@@ -179,10 +179,10 @@ describe('a damaged TXT is refused whole', () => {
   it('with LF for CR LF', () => {
     const lf = Buffer.from(fullTxt.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
     expect(refusal(lf).english).toBe(
-      'The file is damaged: a program has probably changed its line ends (LF instead of CR and LF). Line 1 does not end with CR and LF. In all, 13877 lines are faulty.',
+      `The file is damaged: a program has probably changed its line ends (LF instead of CR and LF). Line 1 does not end with CR and LF. In all, ${FULL_SIZE} lines are faulty.`,
     );
     expect(refusal(lf).german).toBe(
-      'Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind 13877 Zeilen fehlerhaft.',
+      `Die Datei ist beschädigt: Ein Programm hat vermutlich ihre Zeilenenden geändert (LF statt CR und LF). Zeile 1 endet nicht mit CR und LF. Insgesamt sind ${FULL_SIZE} Zeilen fehlerhaft.`,
     );
     // One sentence instead of twenty that are the same.
     expect(refusal(lf).details).toHaveLength(1);

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
+import { FULL_SIZE, snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
+import type { Bank } from '../directory/bank.ts';
 import type { Note, Part } from '../sentences/english.ts';
 import { statusError } from './fetch-errors.ts';
 import { summarise } from './summary.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
-const edition = { ...snapshot.edition, origin: 'sync' as const, at, banks: 3503 };
+const line =
+  (sign: string) =>
+  ({ blz, name, city }: Bank) =>
+    `  ${sign} ${blz} ${name}, ${city}`;
+const edition = { ...snapshot.edition, origin: 'sync' as const, at, banks: 3500, bytes: 2_359_090 };
 
 describe('the summary of a run', () => {
   it('names the size of the directory, what changed, and a few examples', () => {
@@ -19,13 +24,11 @@ describe('the summary of a run', () => {
     expect(summarise({ at, outcome: 'updated', reason: null, changes, failures: [], notes: [] })).toBe(
       [
         'updated',
-        '  13877 records, 3503 banks, 2359090 bytes',
+        `  ${FULL_SIZE} records, 3500 banks, 2359090 bytes`,
         '  valid from 2026-03-09 until 2026-06-07',
         '  1 added, 0 removed, 5 changed',
-        '  + 10000000 Bundesbank, Berlin',
-        '  ~ 10010010 Postbank Ndl der Deutsche Bank, Berlin',
-        '  ~ 10010123 OLINDA Zweigniederlassung Deutschland, Berlin',
-        '  ~ 10010178 Revolut Bank, Zweigniederlassung Deutschland, Berlin',
+        ...difference.added.map(line('+')),
+        ...difference.changed.slice(0, 3).map(line('~')),
         '  ~ …',
       ].join('\n'),
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import pg from 'pg';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { shipped } from '../bank-file.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { CANARY, editionA, editionB, type TestEdition } from '../faults/editions.ts';
@@ -22,7 +23,11 @@ beforeAll(() => {
   next = join(folder, 'server/dist');
   for (const name of ['main', 'sync-command', 'tidy-command'])
     edit(join(next, `${name}.js`), 'TABLES_VERSION = 4;', 'TABLES_VERSION = 5;');
-  edit(join(folder, 'server/data/snapshot.tsv'), '# validUntil\t2026-06-07', '# validUntil\t2099-06-07');
+  edit(
+    join(folder, 'server/data/snapshot.tsv'),
+    `# validUntil\t${shipped.edition.validUntil}`,
+    '# validUntil\t2099-06-07',
+  );
 });
 
 function edit(path: string, from: string, to: string): void {

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nextQuarter, snapshot, txt } from '../../../test/bank-file.ts';
+import { nextQuarter, shipped, snapshot, txt } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { temporaryFile } from '../../../test/folder.ts';
 import { request } from '../../../test/request.ts';
@@ -8,7 +8,8 @@ import { run, startServer } from '../../../test/server.ts';
 
 const JSON_PATH = '/bankleitzahlen.json';
 const CSV_PATH = '/bankleitzahlen.csv';
-const EDITION = { origin: 'snapshot', validFrom: '2026-03-09', validUntil: '2026-06-07' };
+const { validFrom, validUntil } = shipped.edition;
+const EDITION = { origin: 'snapshot', validFrom, validUntil };
 
 let url: string;
 const atTheEnd = cleaningAfterAll();
