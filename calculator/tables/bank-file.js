@@ -27,7 +27,8 @@ export function readBankFile(text) {
       const bank = {
         blz: line.slice(0, 8),
         method: line.slice(150, 152),
-        successor: line.slice(160, 168).replace('00000000', ''),
+        // A successor counts only where the record announces its deletion (field 12).
+        successor: line[159] === '1' ? line.slice(160, 168).replace('00000000', '') : '',
         rule: line.slice(168),
       };
       const fields = `${bank.blz} ${bank.method} ${bank.successor} ${bank.rule}`;

@@ -68,7 +68,7 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   const difference = differenceBetween(banks, file.banks);
   if (accept !== sha256) {
     checkNotWithdrawn(file, stored);
-    const limits = brokenLimits(file.banks, banks, difference);
+    const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };

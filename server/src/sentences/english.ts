@@ -67,6 +67,12 @@ const PARTS = {
   changed: ({ share, max }: Share) => `${percent(share)} of the banks changed (at most ${percent(max)})`,
   'moved-bics': ({ share, max }: Share) =>
     `${percent(share)} of the banks with the BIC of another bank or country (at most ${percent(max)})`,
+  'methods-changed': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with another check-digit method (at most ${percent(max)})`,
+  'new-successors': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with a new successor (at most ${percent(max)})`,
+  'stray-successors': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with a successor that is no bank, or without an announced deletion (at most ${percent(max)})`,
 
   // What a file changes without a mark.
   'missing-without-mark': (missing: Banks) => `${banks(missing)} missing without mark D`,
