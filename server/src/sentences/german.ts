@@ -86,6 +86,10 @@ const GERMAN: PublicWords<Public> = {
     `Diese Ausgabe (höchste Datensatznummer ${number}) hat der Betreiber zurückgenommen.`,
   undated: ({ validUntil }) =>
     `Ab wann die Datei gilt, ist nicht bekannt. Der jetzige Stand gilt bis ${validUntil}. Die Datei scheint die nächste Ausgabe zu sein.`,
+  period: ({ validFrom, validUntil }) =>
+    `Die Datei soll von ${validFrom} bis ${validUntil} gelten. Das kann nicht stimmen: Eine Ausgabe gilt ein Quartal und erscheint einige Wochen vorher.`,
+  'other-period': ({ validFrom, stored }) =>
+    `Diese Ausgabe ist als ab ${stored} gültig gespeichert, nicht ab ${validFrom}.`,
 
   'file-unreadable': 'Die Datei mit den Bankdaten lässt sich nicht lesen.',
   'file-too-large': tooLarge,
