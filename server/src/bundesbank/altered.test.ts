@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadRecord, nextQuarter, snapshot, txt } from '../../test/bank-file.ts';
 import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
-import { judge, type Stored } from './judge.ts';
+import { judge, type Stored, type Verdict } from './judge.ts';
 
 // A file whose numbers, marks and days are right, and in which somebody has altered what becomes of accounts.
 
@@ -46,6 +46,8 @@ function judgeAltered(count: number, change: Partial<Bank>) {
     announce: () => {},
   });
 }
+
+const changedBy = (verdict: Verdict) => (verdict.is === 'new' ? verdict.difference.changed : []);
 
 const [target = ''] = snapshot.banks
   .filter(({ deletion }) => !deletion)
@@ -91,15 +93,35 @@ describe('a file is taken', () => {
     ['as many banks name one successor as once did (2012)', 42, { deletion: true, successor: target }],
     ['as many banks have another method as within four years', 17, { checkMethod: '09' }],
   ])('in which %s', async (_, count, change) => {
-    const { difference } = (await judgeAltered(count, change)) as { difference: { changed: Bank[] } };
-    expect(difference.changed).toHaveLength(count);
-    for (const bank of difference.changed) expect(bank).toMatchObject(change);
+    const changed = changedBy(await judgeAltered(count, change));
+    expect(changed).toHaveLength(count);
+    for (const bank of changed) expect(bank).toMatchObject(change);
   });
 
   it('with a single successor without an announced deletion, which does not count', async () => {
     const verdict = await judgeAltered(1, { successor: target, city: 'Neustadt' });
-    const [bank] = (verdict as { difference: { changed: Bank[] } }).difference.changed;
+    const [bank] = changedBy(verdict);
     expect(bank).toMatchObject({ city: 'Neustadt', successor: null });
+  });
+});
+
+describe('a name that a spreadsheet would calculate', () => {
+  it.each(['=HYPERLINK("http://x.example";"Bank")', '+49 Bank', '-Bank', '@Bank', '"=1+1"'])(
+    'is refused: %s',
+    (name) => {
+      const [bank] = snapshot.banks;
+      if (!bank) throw new Error('The snapshot has a bank.');
+      const refused = expect.objectContaining({ code: 'faulty-line' });
+      expect(() => contentsOf(txt([leadRecord({ ...bank, name }, 1)]))).toThrow(refused);
+      expect(() => contentsOf(txt([leadRecord({ ...bank, city: name.slice(0, 35) }, 1)]))).toThrow(refused);
+    },
+  );
+
+  it('is any that does not begin with a letter or a digit', () => {
+    const [bank] = snapshot.banks;
+    if (!bank) throw new Error('The snapshot has a bank.');
+    for (const name of ['Übersee-Bank', '1822direkt', 'eins=zwei'])
+      expect(contentsOf(txt([leadRecord({ ...bank, name }, 1)])).banks[0]?.name).toBe(name);
   });
 });
 
