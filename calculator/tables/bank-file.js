@@ -27,13 +27,14 @@ export function readBankFile(text) {
       const bank = {
         blz: line.slice(0, 8),
         method: line.slice(150, 152),
-        // A successor counts only where the record announces its deletion (field 12).
-        successor: line[159] === '1' ? line.slice(160, 168).replace('00000000', '') : '',
+        successor: line.slice(160, 168).replace('00000000', ''),
         rule: line.slice(168),
       };
       const fields = `${bank.blz} ${bank.method} ${bank.successor} ${bank.rule}`;
       if (line.length !== length || !/^[1-8]\d{7} [0-9A-Z]\d (\d{8})? (\d{6})?$/.test(fields))
         throw new Error(`Line ${index + 1} is none of a bank file.`);
+      // A successor counts only where the record announces its deletion (field 12).
+      if (line[159] !== '1') bank.successor = '';
       return { bank, isLeading: line[8] === '1' && line[158] !== 'D' };
     })
     .filter(({ isLeading }) => isLeading)
