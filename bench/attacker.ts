@@ -20,7 +20,8 @@ const ATTACKS: Readonly<Record<string, (url: string) => Promise<unknown>>> = {
       for (;;) {
         const batch = Array.from({ length: 8 }, () => requests.next().value);
         const isHead = (index: number) => batch[index]?.startsWith('HEAD ') ?? false;
-        await exchange(url, batch.join(''), { answers: batch.length, isHead });
+        // Bare node:http ends some connections without an answer.
+        await exchange(url, batch.join(''), { answers: batch.length, isHead }).catch(() => {});
       }
     };
     await Promise.all(CONNECTIONS.map(one));

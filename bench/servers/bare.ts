@@ -6,10 +6,16 @@ import { LIMITS, listen } from './listen.ts';
 
 const answerTo = recordedAnswers(process.argv[2]);
 
+const NOTHING = { 'content-length': '0' };
+
 listen(
-  createServer(LIMITS, ({ url = '', headers }, response) => {
+  createServer({ ...LIMITS, requireHostHeader: false }, ({ url = '', headers }, response) => {
     const answer = answerTo(url, headers['if-none-match']);
-    if (!answer) return response.writeHead(500).end();
+    if (!answer) return response.writeHead(404, NOTHING).end();
     response.writeHead(answer.status, answer.headers).end(answer.body.length > 0 ? answer.body : undefined);
-  }),
+  })
+    .on('checkExpectation', (_, response) => response.writeHead(417, NOTHING).end())
+    .on('clientError', (_, socket) => {
+      socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+    }),
 );

@@ -33,6 +33,8 @@ export function readBankFile(text) {
       const fields = `${bank.blz} ${bank.method} ${bank.successor} ${bank.rule}`;
       if (line.length !== length || !/^[1-8]\d{7} [0-9A-Z]\d (\d{8})? (\d{6})?$/.test(fields))
         throw new Error(`Line ${index + 1} is none of a bank file.`);
+      // A successor counts only where the record announces its deletion (field 12).
+      if (line[159] !== '1') bank.successor = '';
       return { bank, isLeading: line[8] === '1' && line[158] !== 'D' };
     })
     .filter(({ isLeading }) => isLeading)

@@ -81,22 +81,27 @@ describe('the packed tables', () => {
 function line(
   blz: string,
   method: string,
-  { rule = '', lead = '1', change = 'U', successor = '00000000' } = {},
+  { rule = '', lead = '1', change = 'U', deletion = '0', successor = '00000000' } = {},
 ) {
-  return `${blz}${lead}${'Bank'.padEnd(58)}10000Berlin${' '.repeat(29)}${'Bank'.padEnd(27)}${' '.repeat(5)}${''.padEnd(11)}${method}000001${change}0${successor}${rule}`;
+  return `${blz}${lead}${'Bank'.padEnd(58)}10000Berlin${' '.repeat(29)}${'Bank'.padEnd(27)}${' '.repeat(5)}${''.padEnd(11)}${method}000001${change}${deletion}${successor}${rule}`;
 }
 
 describe('the bank file', () => {
   it('is read in its public form and in its extended form with rules', () => {
-    const publicFile = [line('20000000', '13', { successor: '10000000' }), line('10000000', 'C7')].join(
-      '\r\n',
-    );
+    const leaving = line('20000000', '13', { deletion: '1', successor: '10000000' });
+    const publicFile = [leaving, line('10000000', 'C7')].join('\r\n');
     expect(readBankFile(`${publicFile}\r\n`)).toEqual([
       { blz: '10000000', method: 'C7', successor: '', rule: '' },
       { blz: '20000000', method: '13', successor: '10000000', rule: '' },
     ]);
     expect(readBankFile(line('10000000', '09', { rule: '004201' }))).toEqual([
       { blz: '10000000', method: '09', successor: '', rule: '004201' },
+    ]);
+  });
+
+  it('gives no successor where no deletion is announced', () => {
+    expect(readBankFile(line('20000000', '13', { successor: '10000000' }))).toEqual([
+      { blz: '20000000', method: '13', successor: '', rule: '' },
     ]);
   });
 

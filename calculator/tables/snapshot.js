@@ -17,13 +17,14 @@ export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
   return {
     validFrom: day('validFrom'),
     validUntil: day('validUntil'),
-    banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method = '', , successor]) => ({
+    banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method = '', deletion, successor]) => ({
       blz,
       name,
       city,
       bic: bic || null,
       method,
-      successor: successor || null,
+      // A successor counts only where the record announces its deletion.
+      successor: (deletion === '1' && successor) || null,
     })),
   };
 }

@@ -1,6 +1,7 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { temporaryFile } from '../test/folder.ts';
-import { ConfigError, readConfig, SETTINGS } from './config.ts';
+import { ConfigError, misspeltNames, readConfig, SETTINGS } from './config.ts';
 
 describe('readConfig', () => {
   it('has a default for all that is needed', () => {
@@ -73,6 +74,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://db/banks'],
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'postgres://db:port/banks'],
+    ['DATABASE_URL', 'postgres://db/banks?sslmode=foo'],
+    ['DATABASE_URL', 'postgres://db/banks?a=b&sslmode='],
     ['DATABASE_WAIT', '-1'],
     ['DATABASE_WAIT', '1m'],
     ['SYNC_SOURCE', 'ftp://example.org/blz.txt'],
@@ -125,6 +128,49 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL).toBe(
       'postgres://iban:p%40ss%2Fw%3Ard%20%25@db:5433/banks?sslmode=require',
     );
+  });
+
+  it('takes it also where the address names its host as a parameter', () => {
+    const DATABASE_PASSWORD_FILE = temporaryFile('p@ss/w:rd %+\n');
+    const DATABASE_URL = 'postgres:///banks?host=%2Frun%2Fpostgresql&user=iban';
+    const connectionString = readConfig({ DATABASE_URL, DATABASE_PASSWORD_FILE }).DATABASE_URL;
+    const { password, host, user } = new pg.Client({ connectionString });
+    expect([password, host, user]).toEqual(['p@ss/w:rd %+', '/run/postgresql', 'iban']);
+  });
+
+  it.each([
+    [{ PORT: '8000', METRICS_PORT: '8000' }, 'METRICS_PORT is 8000, but PORT is the same.'],
+    [{ METRICS_PORT: '3000', METRICS_HOST: '0.0.0.0' }, 'METRICS_PORT is 3000, but PORT is the same.'],
+  ])('refuses one port for two things: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
+  });
+
+  it.each([
+    { PORT: '0', METRICS_PORT: '0' },
+    { HOST: '127.0.0.1', METRICS_PORT: '3000', METRICS_HOST: '127.0.0.2' },
+  ])('lets ports be that are not the same: %j', (environment) => {
+    expect(() => readConfig(environment)).not.toThrow();
+  });
+
+  it('tells which names of variables are probably misspelt', () => {
+    expect(
+      misspeltNames({
+        PUBLIC_UR: 'x',
+        DATABSE_URL: 'x',
+        SYNC_SHEDULE: 'x',
+        OPERATOR_EMAIL: 'x',
+        PATH: 'x',
+        POST: 'x',
+        HOSTS: 'x',
+        DATABASE_URL_OLD: 'x',
+        METRICS_PROT: 'x',
+      }),
+    ).toEqual([
+      ['PUBLIC_UR', 'PUBLIC_URL'],
+      ['DATABSE_URL', 'DATABASE_URL'],
+      ['SYNC_SHEDULE', 'SYNC_SCHEDULE'],
+      ['METRICS_PROT', 'METRICS_PORT'],
+    ]);
   });
 
   it('refuses a password for SQLite', () => {

@@ -46,9 +46,9 @@ export const SETTINGS = {
   DATABASE_URL: setting({
     meaning: 'Where the bank directory is stored',
     allowed:
-      'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded',
+      'sqlite:PATH of a file or postgres://USER:PASSWORD@HOST/DATABASE, special characters percent-encoded, sslmode one of disable, prefer, require, verify-ca, verify-full, no-verify',
     fallback: () => 'sqlite:var/bank-directory.sqlite',
-    read: (value) => (isSqliteFile(value) || isPostgres(value) ? value : undefined),
+    read: (value) => (isSqliteFile(value) || (isPostgres(value) && hasKnownTls(value)) ? value : undefined),
     withoutSecrets: (value) => value.replace(/.*@/s, '…@').replace(/(password=)[^&#]*/gi, '$1…'),
   }),
   DATABASE_PASSWORD_FILE: setting({
@@ -139,15 +139,52 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const config = Object.fromEntries(values) as Config;
   if (config.DATABASE_PASSWORD_FILE !== undefined && config.DATABASE_URL?.startsWith('sqlite:'))
     faults.push('DATABASE_PASSWORD_FILE is set, but DATABASE_URL is no address of a PostgreSQL.');
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST } = config;
+  if (METRICS_PORT && METRICS_PORT === PORT && (HOST === METRICS_HOST || isAny(HOST) || isAny(METRICS_HOST)))
+    faults.push(`METRICS_PORT is ${METRICS_PORT}, but PORT is the same. Each needs one of its own.`);
   if (faults.length > 0) throw new ConfigError(faults.join('\n'));
   return { ...config, DATABASE_URL: withPassword(config) };
+}
+
+/** Whether this stands for all addresses of the machine. */
+const isAny = (host: string) => host === '0.0.0.0' || host === '::';
+
+/**
+ * Finds variables whose names are probably meant for settings of ours: one or two letters are wrong, missing or too many.
+ *
+ * @returns each with the setting that it is like
+ */
+export function misspeltNames(environment: NodeJS.ProcessEnv): (readonly [given: string, meant: string])[] {
+  // The names of HOST and PORT are too short to tell.
+  const names = Object.keys(SETTINGS).filter((name) => name.length > 4);
+  return Object.keys(environment).flatMap((given) => {
+    if (given in SETTINGS || given.length < 5) return [];
+    const meant = names.find((name) => editsBetween(given, name) <= 2);
+    return meant === undefined ? [] : [[given, meant] as const];
+  });
+}
+
+/** How many letters must be put in, left out or changed to make one word of another (Levenshtein). */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [column, wanted] of [...other].entries()) {
+      const changed = (row[column] ?? 0) + (letter === wanted ? 0 : 1);
+      next.push(Math.min(changed, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 /** The address of the database with the password of the file, if one is set. */
 function withPassword({ DATABASE_URL, DATABASE_PASSWORD_FILE }: Config): string {
   if (DATABASE_PASSWORD_FILE === undefined) return DATABASE_URL;
   const url = new URL(DATABASE_URL);
-  url.password = encodeURIComponent(DATABASE_PASSWORD_FILE);
+  // An address that names its host as a parameter (`postgres:///db?host=…`) has no place for a password in front of it.
+  if (url.hostname === '') url.searchParams.set('password', DATABASE_PASSWORD_FILE);
+  else url.password = encodeURIComponent(DATABASE_PASSWORD_FILE);
   return url.href;
 }
 
@@ -195,6 +232,12 @@ function isSqliteFile(value: string): boolean {
 
 function isPostgres(value: string): boolean {
   return /^postgres(ql)?:\/\/[^\s#]+$/.test(value) && URL.canParse(value);
+}
+
+/** Whether the address names no `sslmode`, or one that the library knows. It ignores others, and sends all in the clear. */
+function hasKnownTls(value: string): boolean {
+  const modes = new URL(value).searchParams.getAll('sslmode');
+  return modes.every((mode) => /^(disable|prefer|require|verify-ca|verify-full|no-verify)$/.test(mode));
 }
 
 /** Whether a cron expression has a next time. That of 31 February has none, nor has one of the year 2020. */

@@ -18,6 +18,9 @@ try {
     console.log(`${from} to ${to}${skipped}, highest record number ${rest.highestRecordNumber}`);
     console.log(`  removed ${figure(removed)}, added ${figure(added)}, changed ${figure(changed)}`);
     console.log(`  BIC of another bank or country ${figure(rest.movedBics)}`);
+    console.log(
+      `  other check-digit method ${figure(rest.methodsChanged)}, new successor ${figure(rest.newSuccessors)}`,
+    );
     console.log(`  highest record number up by ${rest.rise.toFixed(0)} a quarter`);
     console.log(`  ${unmarked} unmarked, record balance ${balance}`);
   }

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, misspeltNames, readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { prepareSite } from './http/site/prepare-site.ts';
@@ -58,6 +58,8 @@ async function main(config: Config, log: Logger) {
     onAnswered: metrics && ((url, status, seconds) => metrics.countAnswer(url, status, seconds)),
   });
   warnOfMissing(config, log);
+  for (const [name, meant] of misspeltNames(process.env))
+    log.warn({ name, meant }, 'A variable is no setting; is another one meant?');
   const stopSync = startSchedule(config, log, served().state, metrics);
   const stopMetrics =
     metrics &&

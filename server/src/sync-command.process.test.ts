@@ -6,7 +6,8 @@ import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { request } from '../test/request.ts';
 import { logLines, run, startServer } from '../test/server.ts';
 import { startWithInside } from '../test/web/start-with-inside.ts';
-import { dayBefore, quarterFrom } from './bundesbank/quarter.ts';
+import { contentsOf } from './bundesbank/contents.ts';
+import { dayAfter, dayBefore, quarterFrom } from './bundesbank/quarter.ts';
 import { berlinDay } from './directory/edition.ts';
 
 const STARTS = 2;
@@ -41,6 +42,19 @@ describe('npm run sync', () => {
     expect(await sync(newDatabase(), 'nowhere.txt')).toMatchObject({
       exitCode: 2,
       stdout: expect.stringContaining('nowhere.txt'),
+    });
+  });
+
+  it('stores the edition, and tells so, also if nobody reads its output', async () => {
+    const DATABASE_URL = newDatabase();
+    const { child, exited } = run('sync-command', { DATABASE_URL }, [bankFile(), '--now']);
+    // As `| head -1` does.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    expect(await exited).toBe(0);
+    expect(await sync(DATABASE_URL, bankFile(), '--now')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^unchanged\n/),
     });
   });
 
@@ -155,17 +169,25 @@ describe('npm run sync', () => {
     const { url, database, output } = await startServer();
     const file = bankFile();
     await sync(database, file, '--now');
-    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length - 1);
-    const [validFrom, validUntil] = ['2099-06-08', '2099-09-06'];
+    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
+    const current = quarterOf(berlinDay(new Date()));
+    const { validFrom, validUntil } = quarterFrom(dayAfter(current.validUntil));
     expect(await sync(database, file, '--valid-from', validFrom)).toMatchObject({
       exitCode: 0,
       stdout: `unchanged\n  The stored edition is valid from ${validFrom} until ${validUntil}, and kept until then.\n`,
     });
     await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length);
-    const later = { origin: 'sync', banks: 3502, validFrom, msg: 'An edition is stored for later' };
+    const later = { origin: 'sync', banks: banks.length, validFrom, msg: 'An edition is stored for later' };
     await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(later));
-    await sync(database, file, '--valid-from', '2026-06-08');
-    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length - 1);
+    // Days that are known are taken back only by somebody who has looked twice.
+    const other = ['--valid-from', current.validFrom];
+    expect(await sync(database, file, ...other)).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining(`other-period: This edition is stored as valid from ${validFrom}`),
+    });
+    expect((await status(url)).banks).toBe(snapshot.banks.length);
+    await sync(database, file, ...other, '--accept', contentsOf(bytes).sha256);
+    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
   });
 
   it('explains itself with --help', async () => {
@@ -239,7 +261,7 @@ describe('a start', () => {
   it('with an edition that has not ended waits for its schedule', async () => {
     const database = newDatabase();
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const current = bankFile(xml(nextQuarter(banks), day(-2), day(2)));
+    const current = bankFile(xml(nextQuarter(banks), day(-50), day(40)));
     expect((await sync(database, current)).exitCode).toBe(0);
     const { output, child, exited } = await startWithInside({
       DATABASE_URL: database,

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { berlinDay } from './directory/edition.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
+import { renewing } from './store/lease.ts';
 import { openStore } from './store/open.ts';
 import { type Holder, type Store, StoreError } from './store/store.ts';
 import { showProgress } from './sync/progress.ts';
@@ -48,7 +49,8 @@ async function main(): Promise<number> {
   try {
     if (!(await store.lock())) return reportLocked(await store.holder(), wanted);
     endOnSignal(store);
-    return await run(store, { ...wanted, userAgent: userAgent(config) }).finally(() =>
+    const work = () => run(store, { ...wanted, userAgent: userAgent(config) });
+    return await renewing(store, work).finally(() =>
       // If this fails, the right to sync ends by itself soon, and the result of the run still counts.
       store.unlock().catch(() => {}),
     );
@@ -132,6 +134,13 @@ function endOnSignal(store: Store): void {
     });
   }
 }
+
+// Who reads the output may end before we do (`npm run sync | head -1`). That is no reason to leave an edition unstored, nor
+// for another exit status.
+for (const stream of [process.stdout, process.stderr])
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
 
 try {
   process.exitCode = await main();

@@ -38,8 +38,7 @@ function decode(bytes: Uint8Array, beginning: string): string {
  * characters in place of these. If the decoder is right, this changes nothing.
  */
 function withWindows1252Characters(decoded: string): string {
-  return decoded.replace(
-    /[\x80-\x9f]/g,
-    (character) => WINDOWS_1252_CHARACTERS[character.charCodeAt(0) - 0x80] ?? character,
+  return decoded.replace(/[\x80-\x9f]/g, (character) =>
+    WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80),
   );
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bank } from '../directory/bank.ts';
+import { type Bank, dropStraySuccessors } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
@@ -16,6 +16,8 @@ export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
   readonly banks: readonly Bank[];
   /** The Änderungskennzeichen of each lead record, by BLZ. Those marked D are not among the banks. */
   readonly marks: ReadonlyMap<string, Mark>;
+  /** How many banks name a Nachfolge-BLZ that does not count (see bank.ts). */
+  readonly straySuccessors: number;
   /** How many records of any kind are marked A and D. */
   readonly added: number;
   readonly deleted: number;
@@ -32,7 +34,7 @@ export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).di
  */
 export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
-  const banks = banksOf(records);
+  const { banks, dropped: straySuccessors } = dropStraySuccessors(banksOf(records));
   if (banks.length === 0)
     throw new RefusedError('not-a-bank-file', { is: 'not-a-bank-file', instead: { is: 'without-bank' } });
   const marked = (mark: Mark) => records.filter(({ change }) => change === mark).length;
@@ -52,6 +54,7 @@ export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
     marks: new Map(
       records.filter(({ merkmal }) => merkmal === '1').map(({ blz, change }) => [blz, change as Mark]),
     ),
+    straySuccessors,
     added: marked('A'),
     deleted,
   };

@@ -29,6 +29,18 @@ const isChanged = (old: Bank, bank: Bank) => BANK_COLUMNS.some(({ field }) => ol
 export const sizeOf = ({ added, removed, changed }: Difference) =>
   added.length + removed.length + changed.length;
 
+/** Of the banks in both directories, those that have another Prüfziffermethode. */
+export function changedMethods(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
+  const before = new Map(stored.map(({ blz, checkMethod }) => [blz, checkMethod]));
+  return next.filter(({ blz, checkMethod }) => (before.get(blz) ?? checkMethod) !== checkMethod);
+}
+
+/** The banks that name a Nachfolge-BLZ, and did not name that one before. */
+export function newSuccessors(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
+  const before = new Map(stored.map(({ blz, successor }) => [blz, successor]));
+  return next.filter(({ blz, successor }) => successor !== null && before.get(blz) !== successor);
+}
+
 /** Of the banks in both directories, those whose BIC names another bank or another country than before. */
 export function movedBics(stored: readonly Bank[], next: readonly Bank[]): Bank[] {
   const before = new Map(stored.map(({ blz, bic }) => [blz, bic]));

@@ -76,6 +76,22 @@ describe('checkPlausible lets a directory stand on a limit, and refuses it one b
       'geändert (höchstens 15\u00A0%)',
     ],
     [
+      'with another check-digit method',
+      (n) => alter(n, { checkMethod: '10' }),
+      stored,
+      40,
+      '% of the banks with another check-digit method (at most 1 %)',
+      '\u00A0% der Banken mit einer anderen Prüfziffermethode (höchstens 1\u00A0%)',
+    ],
+    [
+      'with a new successor',
+      (n) => alter(n, { deletion: true, successor: '10003999' }),
+      stored,
+      80,
+      '% of the banks with a new successor (at most 2 %)',
+      '\u00A0% der Banken mit einer neuen Nachfolge-BLZ (höchstens 2\u00A0%)',
+    ],
+    [
       'without BIC',
       (n) => alter(n, { bic: null }),
       [],

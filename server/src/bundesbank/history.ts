@@ -1,4 +1,4 @@
-import { differenceBetween, movedBics } from './difference.ts';
+import { changedMethods, differenceBetween, movedBics, newSuccessors } from './difference.ts';
 import { distanceBetween, unmarked } from './marks.ts';
 import type { Original } from './original.ts';
 import { quartersBetween } from './quarter.ts';
@@ -21,6 +21,10 @@ export interface Step {
   readonly rise: number;
   /** Of the banks before, those whose BIC has come to name another bank or country. */
   readonly movedBics: Figure;
+  /** Of the banks before, those that have another Prüfziffermethode. */
+  readonly methodsChanged: Figure;
+  /** Banks that name a Nachfolge-BLZ, and did not name that one before. */
+  readonly newSuccessors: Figure;
 }
 
 interface Figure {
@@ -53,5 +57,7 @@ function step(before: Original, next: Original): Step {
       (next.highestRecordNumber - before.highestRecordNumber) /
       quartersBetween(before.validFrom, next.validFrom),
     movedBics: figure(movedBics(before.banks, next.banks)),
+    methodsChanged: figure(changedMethods(before.banks, next.banks)),
+    newSuccessors: figure(newSuccessors(before.banks, next.banks)),
   };
 }

@@ -7,7 +7,7 @@ import { checkMarks } from './marks.ts';
 import { checkRise, isNewer, isOlder } from './order.ts';
 import { dayBefore } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
-import type { Period } from './validity.ts';
+import { checkPeriod, type Period } from './validity.ts';
 
 /** The edition that is served on a day, and its banks. */
 interface Served {
@@ -63,12 +63,13 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
 
   announce('parse');
   const file = dated(contentsOf(bytes, sha256), circumstances.stated, stored);
+  checkPeriod(file, laterOf(today, stored.edition.validFrom));
   announce('check');
   const { edition, banks } = await predecessorOf(file, stored, circumstances);
   const difference = differenceBetween(banks, file.banks);
   if (accept !== sha256) {
     checkNotWithdrawn(file, stored);
-    const limits = brokenLimits(file.banks, banks, difference);
+    const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
@@ -79,6 +80,10 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   if (mustBeDated) checkDated(file, stored.edition, today);
   return { is: 'new', file, difference };
 }
+
+/** The later one of two days. The clock is wrong if what is served has not begun. */
+export const laterOf = (today: string, validFrom: string | null) =>
+  validFrom !== null && validFrom > today ? validFrom : today;
 
 /**
  * Adds the period of validity, from the first that knows it: the file itself, its page or an operator, or a stored edition

@@ -1,6 +1,12 @@
 import type { Part } from '../sentences/english.ts';
 
 /**
+ * All names and cities of 13 editions begin with a letter or a digit. A spreadsheet takes a text that begins with `=`, `+`,
+ * `-` or `@` for a formula (OWASP, CSV Injection).
+ */
+const NAME = /^[\p{L}\p{N}]/u;
+
+/**
  * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
  *
  * Source: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei. A fourteenth column, the IBAN rule, is only in the
@@ -9,9 +15,9 @@ import type { Part } from '../sentences/english.ts';
 export const COLUMNS = [
   { key: 'blz', label: 'Bankleitzahl', width: 8, form: /^[1-8][0-9]{7}$/ },
   { key: 'merkmal', label: 'Merkmal', width: 1, form: /^[12]$/ },
-  { key: 'name', label: 'Bezeichnung', width: 58, form: /^\S/ },
+  { key: 'name', label: 'Bezeichnung', width: 58, form: NAME },
   { key: 'postcode', label: 'PLZ', width: 5, form: /^[0-9]{5}$/ },
-  { key: 'city', label: 'Ort', width: 35, form: /^\S/ },
+  { key: 'city', label: 'Ort', width: 35, form: NAME },
   { key: 'shortName', label: 'Kurzbezeichnung', width: 27, form: /^\S/ },
   { key: 'pan', label: 'PAN', width: 5, form: /^([0-9]{5})?$/ },
   { key: 'bic', label: 'BIC', width: 11, form: /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{5})?$/ },

@@ -14,7 +14,9 @@ export type RefusedCode =
   | 'same-number'
   | 'unmarked'
   | 'withdrawn'
-  | 'undated';
+  | 'undated'
+  | 'period'
+  | 'other-period';
 
 /** A bank file that must not become the directory. The message is a sentence in English, for operators. */
 export class RefusedError extends Error {

@@ -1,9 +1,45 @@
 import { quotable } from './record.ts';
+import { RefusedError } from './refused-error.ts';
 
 /** First and last day of validity, YYYY-MM-DD; null if nothing tells them. */
 export interface Period {
   readonly validFrom: string | null;
   readonly validUntil: string | null;
+}
+
+/** An edition is valid for 13 or 14 weeks; every one that we have, 2012 to 2026. In days, the last one included. */
+const SHORTEST = 12 * 7;
+const LONGEST = 15 * 7;
+/** The Bundesbank publishes an edition some weeks before its first day. In days. */
+const MAX_AHEAD = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses days that can't be those of an edition, whoever states them: it would be served until `validUntil`, or wait for
+ * `validFrom`, and no later file would be noticed as missing. Nobody can accept such a file; one that does not tell its days
+ * can be stored with others.
+ *
+ * @param period days of the calendar
+ * @param now YYYY-MM-DD: today, or the first day of the stored edition if that is later, because the clock is wrong then
+ * @throws {RefusedError}
+ */
+export function checkPeriod({ validFrom, validUntil }: Period, now: string): void {
+  if (validFrom === null || validUntil === null) return;
+  const days = (Date.parse(validUntil) - Date.parse(validFrom)) / DAY_MS + 1;
+  const isAhead = (Date.parse(validFrom) - Date.parse(now)) / DAY_MS > MAX_AHEAD;
+  if (days >= SHORTEST && days <= LONGEST && !isAhead) return;
+  throw new RefusedError('period', { is: 'period', validFrom, validUntil });
+}
+
+/** Bankleitzahlen came in 1970. */
+const FIRST_YEAR = 1970;
+
+/** Whether the calendar has a day. @param text YYYY-MM-DD */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  // The 30th of February would be the second of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 const MONTHS = [
@@ -60,7 +96,7 @@ function dayOf(text: string | undefined): string | null {
     : text.includes('-')
       ? numbers
       : numbers.toReversed();
-  const date = new Date(Date.UTC(year, month - 1, day));
-  // The 31st of June would be the first of July.
-  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
+  const padded = (number: number, width: number) => String(number).padStart(width, '0');
+  const iso = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  return year >= FIRST_YEAR && isDay(iso) ? iso : null;
 }

@@ -9,6 +9,7 @@ import {
   quotable,
   readRecord,
 } from './record.ts';
+import { isDay } from './validity.ts';
 
 /** The element of each column, in the order of the columns. */
 const ELEMENTS = [
@@ -81,7 +82,7 @@ export function readXml(bytes: Buffer): BankFile {
   }
   const [validFrom, validUntil] = ['ValidFrom', 'ValidTill'].map((name) => head.get(name) ?? null);
   for (const day of [validFrom, validUntil]) {
-    if (day && !/^\d{4}-\d{2}-\d{2}$/.test(day)) faults.push({ is: 'no-date', text: quotable(day) });
+    if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
   return { records, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
 }

@@ -1,3 +1,4 @@
+export { countryNames } from '../../../calculator/src/words/country-names.ts';
 export { COMPUTED, LIMIT } from '../../../calculator/src/words/de/widget.ts';
 export {
   COMPUTED as ENGLISH_COMPUTED,

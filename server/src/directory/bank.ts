@@ -16,6 +16,20 @@ export interface Bank {
   readonly successor: string | null;
 }
 
+/**
+ * Drops each Nachfolge-BLZ that does not count. It counts only where the record announces its deletion (field 12), as the
+ * leaflet of the Bundesbank says, and only if it is the BLZ of another bank of the edition: an IBAN never gets a BLZ that the
+ * directory lacks.
+ */
+export function dropStraySuccessors(banks: readonly Bank[]): { banks: readonly Bank[]; dropped: number } {
+  const blzs = new Set(banks.map(({ blz }) => blz));
+  const isStray = ({ blz, deletion, successor }: Bank) =>
+    successor !== null && (!deletion || successor === blz || !blzs.has(successor));
+  const dropped = banks.filter(isStray).length;
+  if (dropped === 0) return { banks, dropped };
+  return { banks: banks.map((bank) => (isStray(bank) ? { ...bank, successor: null } : bank)), dropped };
+}
+
 /** How database and snapshot store a field. */
 export type FieldKind = 'text' | 'text or null' | 'number' | 'flag';
 

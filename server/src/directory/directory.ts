@@ -1,5 +1,5 @@
 import { BankIndex, type BankNames, bankNames, type Found, type NamesByBlz } from '../calculator/search.ts';
-import type { Bank } from './bank.ts';
+import { type Bank, dropStraySuccessors } from './bank.ts';
 
 /**
  * All banks of one edition.
@@ -11,7 +11,9 @@ export class Directory {
   readonly #banks: ReadonlyMap<string, Bank>;
   #index: BankIndex<Bank> | undefined;
 
-  constructor(banks: readonly Bank[]) {
+  /** @param stored banks of an edition; one that an earlier version has stored may have successors that do not count */
+  constructor(stored: readonly Bank[]) {
+    const { banks } = dropStraySuccessors(stored);
     this.#banks = new Map(banks.map((bank) => [bank.blz, bank]));
   }
 

@@ -15,8 +15,13 @@ export async function serveMetrics(metrics: Metrics, host: string, port: number)
   const server = createHttpServer(async ({ method, url }, response) => {
     if (url !== '/metrics') return response.writeHead(404).end();
     if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end();
-    const text = await metrics.text();
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch {
+      // Prometheus notes the scrape as failed. The site goes on.
+      response.writeHead(500).end();
+    }
   });
   server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, host);

@@ -67,6 +67,12 @@ const PARTS = {
   changed: ({ share, max }: Share) => `${percent(share)} of the banks changed (at most ${percent(max)})`,
   'moved-bics': ({ share, max }: Share) =>
     `${percent(share)} of the banks with the BIC of another bank or country (at most ${percent(max)})`,
+  'methods-changed': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with another check-digit method (at most ${percent(max)})`,
+  'new-successors': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with a new successor (at most ${percent(max)})`,
+  'stray-successors': ({ share, max }: Share) =>
+    `${percent(share)} of the banks with a successor that is no bank, or without an announced deletion (at most ${percent(max)})`,
 
   // What a file changes without a mark.
   'missing-without-mark': (missing: Banks) => `${banks(missing)} missing without mark D`,
@@ -106,6 +112,10 @@ const REASONS = {
     `An operator has taken this edition back (highest record number ${number}).`,
   undated: ({ validUntil }: { validUntil: string }) =>
     `Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.`,
+  period: ({ validFrom, validUntil }: { validFrom: string; validUntil: string }) =>
+    `The file is said to be valid from ${validFrom} until ${validUntil}, which can't be: an edition lasts a quarter, and is published some weeks before. Name a TXT or CSV with --valid-from DAY.`,
+  'other-period': ({ validFrom, stored }: { validFrom: string; stored: string }) =>
+    `This edition is stored as valid from ${stored}, and not from ${validFrom}.`,
 
   'file-unreadable': ({ path, systemCode }: { path: string; systemCode: string }) =>
     `The file ${path} can't be read (${systemCode}).`,

@@ -42,6 +42,12 @@ const GERMAN: PublicWords<Public> = {
   changed: ({ share, max }) => `${percent(share)} der Banken geändert (höchstens ${percent(max)})`,
   'moved-bics': ({ share, max }) =>
     `${percent(share)} der Banken mit dem BIC einer anderen Bank oder eines anderen Landes (höchstens ${percent(max)})`,
+  'methods-changed': ({ share, max }) =>
+    `${percent(share)} der Banken mit einer anderen Prüfziffermethode (höchstens ${percent(max)})`,
+  'new-successors': ({ share, max }) =>
+    `${percent(share)} der Banken mit einer neuen Nachfolge-BLZ (höchstens ${percent(max)})`,
+  'stray-successors': ({ share, max }) =>
+    `${percent(share)} der Banken mit einer Nachfolge-BLZ, die keine Bank ist oder ohne angekündigte Löschung dasteht (höchstens ${percent(max)})`,
   'missing-without-mark': (changes) => `${banks(changes)} fehlen ohne Kennzeichen D`,
   'new-without-mark': (changes) => `${banks(changes)} sind neu ohne Kennzeichen A`,
   'changed-without-mark': (changes) => `${banks(changes)} sind geändert ohne Kennzeichen M`,
@@ -80,6 +86,10 @@ const GERMAN: PublicWords<Public> = {
     `Diese Ausgabe (höchste Datensatznummer ${number}) hat der Betreiber zurückgenommen.`,
   undated: ({ validUntil }) =>
     `Ab wann die Datei gilt, ist nicht bekannt. Der jetzige Stand gilt bis ${validUntil}. Die Datei scheint die nächste Ausgabe zu sein.`,
+  period: ({ validFrom, validUntil }) =>
+    `Die Datei soll von ${validFrom} bis ${validUntil} gelten. Das kann nicht stimmen: Eine Ausgabe gilt ein Quartal und erscheint einige Wochen vorher.`,
+  'other-period': ({ validFrom, stored }) =>
+    `Diese Ausgabe ist als ab ${stored} gültig gespeichert, nicht ab ${validFrom}.`,
 
   'file-unreadable': 'Die Datei mit den Bankdaten lässt sich nicht lesen.',
   'file-too-large': tooLarge,

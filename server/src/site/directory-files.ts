@@ -26,8 +26,12 @@ export function directoryCsv({ banks, edition: { origin, validFrom, validUntil }
     .join('');
 }
 
-/** In quotes, if it holds a separator of any program, a quote or a line break. Empty for null. */
+/**
+ * In quotes, if it holds a separator of any program, a quote or a line break. Empty for null. What a spreadsheet would take
+ * for a formula gets an apostrophe in front; the gates let no such name in, but an earlier version may have stored one.
+ */
 function csvValue(value: string | null): string {
   if (value === null) return '';
-  return /[",;\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  const text = /^[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -46,7 +46,6 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
     let error: unknown;
     try {
       served = await read(before);
-      reportEditions(before.state, served.state, listener);
       error = store.readOnlyError;
     } catch (thrown) {
       error = thrown;
@@ -56,6 +55,7 @@ export async function follow(store: Store, listener: DatabaseListener): Promise<
     }
     if (error && before.database === 'ok') failed(error, served.database);
     if (!error && before.database !== 'ok') recovered();
+    reportEditions(before.state, served.state, listener);
   });
   await store.watch(refresh);
   // Something may have changed between the first reading and the watch.

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Query } from './database.ts';
-import { type Holder, LEASE_MS } from './store.ts';
+import { type Holder, LEASE_MS, type Store } from './store.ts';
 
 /** The right to sync in SQLite: the only row of the table `lease`. */
 interface Lease {
@@ -30,6 +30,26 @@ export async function takeLease(query: Query, name: string): Promise<boolean> {
   const since = isOurs ? lease.since : now.toISOString();
   await query(TAKE, name, until, since, hostname(), process.pid);
   return true;
+}
+
+/**
+ * Does some work with the right to sync, which is renewed as long as the work lasts: a slow disk may keep a run for longer
+ * than a lease.
+ *
+ * @param everyMs how often it is renewed
+ */
+export async function renewing<T>(
+  store: Pick<Store, 'lock'>,
+  work: () => Promise<T>,
+  everyMs = LEASE_MS / 3,
+): Promise<T> {
+  // If this fails, the next one may succeed before the lease ends.
+  const timer = setInterval(() => store.lock().catch(() => {}), everyMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Gives the lease back, if it is ours. */

@@ -1,9 +1,9 @@
 /**
- * Makes sure that some work never runs twice at the same time.
+ * Makes sure that some work never runs twice at the same time. Work that fails does not keep later work from running.
  *
- * @param work must not throw
- * @returns a function that runs the work. When it is called while the work runs, the work runs once more afterwards,
- *   however often it was called.
+ * @param work has reported its failure itself when it throws
+ * @returns a function that runs the work, and never throws. When it is called while the work runs, the work runs once more
+ *   afterwards, however often it was called.
  */
 export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let wanted = false;
@@ -14,7 +14,7 @@ export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
     running = true;
     while (wanted) {
       wanted = false;
-      await work();
+      await work().catch(() => {});
     }
     running = false;
   };

@@ -92,6 +92,20 @@ async function readBanks(query: Query, edition: number): Promise<Bank[]> {
   }
 }
 
+/**
+ * Reads the banks of an edition.
+ *
+ * @throws {DamagedError} if another program has changed them, or they are partly those of another database
+ */
+async function readChecked(
+  query: Query,
+  { id, digest }: Pick<HeldEdition, 'id' | 'digest'>,
+): Promise<Bank[]> {
+  const banks = await readBanks(query, id);
+  if (digestOf(banks) !== digest) throw new DamagedError('the banks are not those that were stored');
+  return banks;
+}
+
 /** The store in a database, by SQL statements that are the same for SQLite and PostgreSQL. */
 export class SqlStore implements Store {
   readonly #database: Database;
@@ -109,11 +123,8 @@ export class SqlStore implements Store {
     return this.#database.transaction('read', async (query) => {
       const stored = await readState(query, today);
       if (!stored) return null;
-      const { id, digest, state } = stored;
-      if (state.revision === known) return { state, banks: null };
-      const banks = await readBanks(query, id);
-      if (digestOf(banks) !== digest) throw new DamagedError('the banks are not those that were stored');
-      return { state, banks };
+      if (stored.state.revision === known) return { state: stored.state, banks: null };
+      return { state: stored.state, banks: await readChecked(query, stored) };
     });
   }
 
@@ -198,6 +209,7 @@ export class SqlStore implements Store {
         held.find((edition) => hasBegun(edition, today) && edition !== served) ??
         (await query<HeldEdition>(SELECT_BEFORE, served.id))[0];
       if (!before) return null;
+      await readChecked(query, before);
       await query('UPDATE {edition} SET withdrawn = $1 WHERE id = $2', at, served.id);
       await query(SERVE_AGAIN, before.id);
       await query('DELETE FROM {bank} WHERE edition = $1', served.id);

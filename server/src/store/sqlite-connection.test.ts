@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
@@ -26,3 +27,24 @@ it('a file is not taken for another while somebody else moves into it what we ha
   expect(await connection.transaction('read', async (db) => db.prepare(count).get()?.['count'])).toBe(1);
   connection.close();
 });
+
+it.skipIf(!existsSync('/proc/self/fd'))(
+  'a closed connection keeps neither its file open nor a lock on it',
+  async () => {
+    const path = join(temporaryFolder(), 'test.sqlite');
+    const connection = new SqliteConnection(path);
+    const select = inSqlite('SELECT count(*) AS count FROM {attempt}');
+    for (let reading = 0; reading < 5; reading += 1)
+      await connection.transaction('read', async (db) => db.prepare(select).all());
+    connection.close();
+    const opened = () =>
+      readdirSync('/proc/self/fd').filter((file) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${file}`).startsWith(path);
+        } catch {
+          return false;
+        }
+      });
+    await expect.poll(opened, { interval: 5, timeout: 500 }).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { dropLogOf, type FileMark, markOf } from './file-mark.ts';
 import {
   BUSY_TIMEOUT_MS,
+  closeAndFinalize,
   closeQuietly,
   openForReading,
   openSqliteFile,
@@ -25,6 +26,8 @@ export class SqliteConnection {
   /** How the file looked when it was last known to be the one to which the connection is. */
   #seen: FileMark & { readonly version?: unknown } = { file: null, content: '', log: '' };
   #readOnlyError: StoreError | null = null;
+  /** How the file looked when it was last found to be whole: one that can only be read is opened again each second. */
+  #checked: string | null | undefined;
 
   /** @throws {StoreError} if the file is damaged or another program's, or can neither be written nor read */
   constructor(path: string) {
@@ -73,15 +76,27 @@ export class SqliteConnection {
   }
 
   #open(): void {
+    const looks = this.#looks();
     try {
-      this.#db = openSqliteFile(this.#path);
+      this.#db = openSqliteFile(this.#path, looks !== this.#checked);
       this.#seen = this.#look();
       this.#readOnlyError = null;
       this.#emptyLog();
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
       // Throws if the file can't be read either.
-      closeQuietly(openForReading(this.#path, this.#readOnlyError));
+      closeQuietly(openForReading(this.#path, this.#readOnlyError, looks !== this.#checked));
+    }
+    this.#checked = looks;
+  }
+
+  /** How the file looks from outside; null if the system does not say. */
+  #looks(): string | null {
+    try {
+      const { file, content } = markOf(this.#path);
+      return `${file} ${content}`;
+    } catch {
+      return null;
     }
   }
 
@@ -154,7 +169,7 @@ export class SqliteConnection {
   }
 
   #end(): void {
-    if (this.#db) closeQuietly(this.#db);
+    if (this.#db) closeAndFinalize(this.#db);
     this.#db = undefined;
   }
 
@@ -162,7 +177,8 @@ export class SqliteConnection {
   async #readOnly<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
     const error = this.#readOnlyError as StoreError;
     if (mode === 'write') throw error;
-    const db = openForReading(this.#path, error);
+    // It was checked when it was opened a moment ago.
+    const db = openForReading(this.#path, error, false);
     try {
       return await transaction(db, 'BEGIN', () => work(db));
     } finally {

@@ -145,3 +145,25 @@ describe('an interrupted first start', () => {
     expect(readFileSync(file).toString('latin1', 0, 15)).toBe('SQLite format 3');
   });
 });
+
+it('going back is refused where the banks of the edition before are not those that were stored', async () => {
+  const file = await ours();
+  const store = openSqlite(file);
+  onTestFinished(() => store.close());
+  const { banks } = snapshot;
+  const next = {
+    ...snapshot.edition,
+    origin: 'sync' as const,
+    at: '2026-11-22T00:00:00.000Z',
+    banks: banks.length - 1,
+  };
+  await store.add({ ...next, sha256: 'b'.repeat(64) }, banks.slice(1), '2026-11-22');
+  const served = await store.read('2026-11-22');
+  const db = new DatabaseSync(file);
+  db.exec(inSqlite('DELETE FROM {bank} WHERE edition = 1 AND blz > (SELECT min(blz) FROM {bank})'));
+  db.close();
+  await expect(store.goBack('2026-11-22', '2026-11-22T01:00:00.000Z')).rejects.toThrow(
+    'the banks are not those that were stored',
+  );
+  expect(await store.read('2026-11-22')).toEqual(served);
+});

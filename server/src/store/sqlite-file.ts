@@ -1,6 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { DamagedError, StoreError } from './store.ts';
 import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
@@ -11,9 +13,10 @@ export const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens the SQLite file at a path, or makes it.
  *
+ * @param mustCheck whether to read the whole file for damage, which takes a while
  * @throws {StoreError} if the file is damaged or another program's (it is left as it is) or can't be written
  */
-export function openSqliteFile(path: string): DatabaseSyncInstance {
+export function openSqliteFile(path: string, mustCheck = true): DatabaseSyncInstance {
   let db: DatabaseSyncInstance;
   try {
     refuseForeign(path);
@@ -24,7 +27,7 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
     throw unusable(path, error);
   }
   try {
-    prepare(db, path);
+    prepare(db, path, mustCheck);
   } catch (error) {
     closeQuietly(db);
     throw unusable(path, error);
@@ -38,7 +41,7 @@ export function openSqliteFile(path: string): DatabaseSyncInstance {
  *
  * @param error why the file could not be opened for writing; it is thrown if the file can't be read either
  */
-export function openForReading(path: string, error: StoreError): DatabaseSyncInstance {
+export function openForReading(path: string, error: StoreError, mustCheck = true): DatabaseSyncInstance {
   // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
   if (error.cause === undefined || !existsSync(path) || hasContent(`${path}-wal`)) throw error;
   const address = pathToFileURL(path);
@@ -50,12 +53,15 @@ export function openForReading(path: string, error: StoreError): DatabaseSyncIns
     throw error;
   }
   try {
-    const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    const check = mustCheck ? checkOf(db) : 'ok';
     if (check === 'ok' && hasTables(db)) return db;
   } catch {}
   closeQuietly(db);
   throw error;
 }
+
+/** `ok`, or the first damage in the file. */
+const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
 
 function hasContent(path: string): boolean {
   return existsSync(path) && statSync(path).size > 0;
@@ -86,8 +92,8 @@ export function refuseForeign(path: string): void {
   }
 }
 
-function prepare(db: DatabaseSyncInstance, path: string): void {
-  const check = db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): void {
+  const check = mustCheck ? checkOf(db) : 'ok';
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
   // If this fails, the file is closed, which rolls the transaction back.
@@ -124,6 +130,22 @@ export function closeQuietly(db: DatabaseSyncInstance): void {
   try {
     db.close();
   } catch {}
+}
+
+let collectGarbage: (() => void) | undefined;
+
+/**
+ * Closes a database whose file other processes go on to use. SQLite keeps a closed file open, and its lock, as long as a
+ * statement of it is left, and the library finalizes statements only when their objects are collected. So that is done now.
+ */
+export function closeAndFinalize(db: DatabaseSyncInstance): void {
+  closeQuietly(db);
+  if (!collectGarbage) {
+    setFlagsFromString('--expose-gc');
+    collectGarbage = runInNewContext('gc') as () => void;
+  }
+  // By then, nothing on the stack refers to the statements any more.
+  setImmediate(collectGarbage);
 }
 
 /** Runs the work in one transaction. With `BEGIN IMMEDIATE`, no other process writes from its begin on. */

@@ -13,7 +13,7 @@ import { berlinDay } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS, type Limits } from './download.ts';
 import { reportOf } from './report.ts';
-import { sync } from './run.ts';
+import { type Run, sync } from './run.ts';
 import { asJson, summarise } from './summary.ts';
 import type { UnreachableCode } from './unreachable-error.ts';
 
@@ -40,8 +40,13 @@ const breaking = (headers: Record<string, string>) =>
 /** For sources that fail because they are slow. All others have enough time, so that a busy machine makes none fail. */
 const SHORT: Limits = { connect: 5000, silence: 300, total: 600 };
 
-const run = (store: Store, source: string, { limits = LIMITS, mustBeDated = false } = {}) =>
+const run = (
+  store: Store,
+  source: string,
+  { limits = LIMITS, mustBeDated = false, validity }: Partial<Run> = {},
+) =>
   sync(store, {
+    validity,
     source,
     userAgent: 'test',
     limits,
@@ -124,6 +129,14 @@ const FAULTS: Readonly<Record<RefusedCode | UnreachableCode, Readonly<Record<str
       return source;
     },
   },
+  period: { 'an XML that is valid for decades': file(xml(next, '2026-06-08', '2062-09-06')) },
+  'other-period': {
+    'an operator who states another first day': async (store) => {
+      const source = await file(xml(next, '2026-06-08', '2026-09-06'))(store);
+      await run(store, source);
+      return source;
+    },
+  },
   undated: {
     'a newer TXT while what is served is valid': async (store) => {
       const today = berlinDay(new Date());
@@ -163,7 +176,10 @@ describe.each(Object.entries(FAULTS))('the reason %s', (code, faults) => {
     async (_, fault) => {
       const store = await smallStore();
       const limits = code === 'timeout' ? SHORT : LIMITS;
-      const result = await run(store, await fault(store), { limits, mustBeDated: code === 'undated' });
+      const validity =
+        code === 'other-period' ? { validFrom: '2026-09-07', validUntil: '2026-12-06' } : undefined;
+      const source = await fault(store);
+      const result = await run(store, source, { limits, validity, mustBeDated: code === 'undated' });
       expect(result.failures.map((failure) => failure.code)).toEqual([code]);
 
       const texts = [summarise(result), ...strings(JSON.parse(asJson(result))), ...strings(reportOf(result))];

@@ -1,7 +1,7 @@
 import type { Offer } from '../bundesbank/download-page.ts';
-import { judge, type Verdict } from '../bundesbank/judge.ts';
+import { judge, laterOf, type Verdict } from '../bundesbank/judge.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import type { Period } from '../bundesbank/validity.ts';
+import { checkPeriod, type Period } from '../bundesbank/validity.ts';
 import { berlinDay } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { clockNotes } from './clock.ts';
@@ -130,6 +130,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
   const { accept, validity, mustBeDated = false, dryRun = false } = context.run;
   // Read for each file, because the one before it may have been stored.
   const stored = await readStored(store, today, before);
+  checkPeriod(stated, laterOf(today, stored.edition.validFrom));
   const fetched = await fetcher.fetch(address, stored);
   const servedOn = (day: string) => readStored(store, day);
   const circumstances = { stated, today, accept, mustBeDated, servedOn, announce: observer.step };
@@ -143,6 +144,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     today,
     stated,
     isStated: validity !== undefined,
+    accept,
     downloaded,
     dryRun,
   });

@@ -44,4 +44,16 @@ describe('the schedule', () => {
     await expect.poll(() => told.length, twice).toBe(2);
     expect(told[1]).toEqual(['spawn /nowhere/node ENOENT', null]);
   });
+
+  it('goes on when the system refuses a process at once', async () => {
+    const { execPath } = process;
+    // As ENOMEM and EAGAIN do, this makes fork() throw instead of telling its error later.
+    process.execPath = 'node\0';
+    onTestFinished(() => {
+      process.execPath = execPath;
+    });
+    const told = scheduled('');
+    await expect.poll(() => told.length, twice).toBe(2);
+    expect(told[1]).toEqual([expect.stringContaining('null bytes'), null]);
+  });
 });

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -77,12 +77,19 @@ async function attempt(
   maxRunMs: number,
   stopped: AbortSignal,
 ): Promise<Report | undefined> {
-  const child = fork(fileURLToPath(command), args, {
-    execArgv: [...process.execArgv, ...SYNC_FLAGS],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    timeout: maxRunMs,
-    killSignal: 'SIGKILL',
-  });
+  let child: ChildProcess;
+  try {
+    child = fork(fileURLToPath(command), args, {
+      execArgv: [...process.execArgv, ...SYNC_FLAGS],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      timeout: maxRunMs,
+      killSignal: 'SIGKILL',
+    });
+  } catch (error) {
+    // Without memory or a free process, fork() throws at once.
+    broke(error instanceof Error ? error.message : String(error), null);
+    return undefined;
+  }
   // On SIGTERM, the command gives back the right to sync. One that does not answer is killed.
   const stop = () => {
     child.kill('SIGTERM');

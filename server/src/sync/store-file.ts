@@ -1,6 +1,7 @@
 import type { Contents } from '../bundesbank/contents.ts';
 import type { Difference } from '../bundesbank/difference.ts';
 import type { Verdict } from '../bundesbank/judge.ts';
+import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Period } from '../bundesbank/validity.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Note } from '../sentences/english.ts';
@@ -33,11 +34,17 @@ interface Options {
   readonly downloaded: Downloaded | null;
   /** Whether an operator states these days: that counts more than what was stored. */
   readonly isStated: boolean;
+  /** SHA-256 of a file of which an operator takes back days that are known. */
+  readonly accept: string | undefined;
   /** Whether to write nothing into the database. */
   readonly dryRun: boolean;
 }
 
-/** Does what follows from the verdict on a file, in one transaction. */
+/**
+ * Does what follows from the verdict on a file, in one transaction.
+ *
+ * @throws {RefusedError} if an operator states other days than those that are known, and does not accept this file
+ */
 export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
   const { at, today, downloaded, dryRun } = options;
   switch (verdict.is) {
@@ -47,12 +54,25 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
       return { edition, change: { edition, difference: verdict.difference } };
     }
     case 'known':
+      checkStated(verdict, options);
       return {
         edition: verdict.file ? editionOf(verdict.file, at) : verdict.edition,
         change: null,
         notes: await storePeriod(store, verdict.edition, verdict.file ?? options.stated, options),
       };
   }
+}
+
+/** The days that a page or a file has told are right, unless an operator insists: a typing error would serve old data on. */
+function checkStated(
+  { file, edition }: Verdict & { is: 'known' },
+  { isStated, stated: { validFrom }, accept }: Options,
+): void {
+  const stored = edition.validFrom;
+  if (!isStated || validFrom === null || stored === null || validFrom === stored) return;
+  const { sha256 } = file ?? edition;
+  if (accept === sha256) return;
+  throw new RefusedError('other-period', { is: 'other-period', validFrom, stored }, { sha256 });
 }
 
 /**

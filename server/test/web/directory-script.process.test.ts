@@ -31,6 +31,16 @@ it('banken.js knows every bank of the edition that is served, and those of the n
     expect({ blz, ...lookupBic(blz) }).toEqual({ blz, name, city, bic });
 });
 
+it('banken.js knows the edition that is served from the first answer after a start on', async () => {
+  const { database } = await startServer();
+  const file = join(temporaryFolder(), 'banks.txt');
+  writeFileSync(file, editionA.file);
+  await run('sync-command', { DATABASE_URL: database }, [`file:${file}`, '--now']).exited;
+  const { url } = await startServer({ DATABASE_URL: database });
+  const { body } = await request(url, '/banken.js');
+  expect(calculatorWith(body).lookupBic(CANARY)).toMatchObject({ city: 'Altstadt' });
+});
+
 it('banken.js is compressed, has an ETag, and may be loaded from anywhere', async () => {
   const { url } = await startServer();
   await expect

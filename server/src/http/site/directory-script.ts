@@ -1,40 +1,47 @@
-import { readFileSync } from 'node:fs';
 import { makeDirectoryScript } from '../../calculator/directory-script.ts';
-import { CALCULATOR_DIST } from '../../project.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Handler } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { EMBED_HEADERS } from '../answers/headers.ts';
 
 /**
- * Answers `/banken.js`: every bank of the served edition, for the calculator. Each edition gets a script of its own.
+ * Answers `/banken.js`: every bank of the served edition, for the calculator. The first script is made now, since clients and
+ * caches keep what they get.
  *
- * Compressing it takes half a second, so other threads do that. Until they are done, clients get the script of the edition
- * before.
+ * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script as it
+ * is, and of a later edition the script before.
  *
  * @param failed called with the error if a script could not be made; clients then get the one before
  */
 export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
-  // The build made this one of the snapshot. Clients get it until the first script of ours is ready.
-  const body = readFileSync(new URL('banken.js', CALCULATOR_DIST));
-  let answers = new Encoded({ status: 200, headers: EMBED_HEADERS, body }, 'once');
-  let from: Served['directory'] | undefined;
+  let from = served().directory;
+  const first = scriptOf(served());
+  let compressed: Encoded | undefined;
+  let isCompressing = false;
 
-  async function follow({ directory, state }: Served) {
-    from = directory;
-    const banks = Array.from(directory.banks(), ({ checkMethod, ...bank }) => ({
-      ...bank,
-      method: checkMethod,
-    }));
-    const body = Buffer.from(makeDirectoryScript(banks, state.edition));
-    const made = await new Encoded({ status: 200, headers: EMBED_HEADERS, body }).prepareInBackground();
+  async function compress(script: Encoded) {
+    isCompressing = true;
+    const of = from;
+    const made = await script.prepareInBackground();
     // Another edition may have come in the meantime.
-    if (from === directory) answers = made;
+    if (from === of) compressed = made;
   }
 
   return (request) => {
     const now = served();
-    if (from !== now.directory) follow(now).catch(failed);
-    return answers.answer(request.headers['accept-encoding']);
+    if (from !== now.directory) {
+      from = now.directory;
+      compress(scriptOf(now)).catch(failed);
+    } else if (!isCompressing) compress(first).catch(failed);
+    return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
   };
+}
+
+function scriptOf({ directory, state }: Served): Encoded {
+  const banks = Array.from(directory.banks(), ({ checkMethod, ...bank }) => ({
+    ...bank,
+    method: checkMethod,
+  }));
+  const body = Buffer.from(makeDirectoryScript(banks, state.edition));
+  return new Encoded({ status: 200, headers: EMBED_HEADERS, body });
 }

@@ -93,8 +93,15 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
     return cache('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
   };
 
+  const sitemapAnswer = cachedText({
+    path: '/sitemap.xml',
+    head: headOfFile('application/xml; charset=utf-8'),
+    text: (base) => sitemap(base, served().directory.banks()),
+    effort: 'once',
+  });
+
   return {
-    pages: new Map([
+    pages: new Map<string, Handler>([
       ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
       ...answers,
       ...bankPages({ served, cachedPage, answerOnce }),
@@ -106,14 +113,11 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
         '/robots.txt',
         cachedText({ path: '/robots.txt', head: headOfFile('text/plain; charset=utf-8'), text: robots }),
       ],
+      // Without PUBLIC_URL, each new Host gets a sitemap of its own, which takes as long as a page.
       [
         '/sitemap.xml',
-        cachedText({
-          path: '/sitemap.xml',
-          head: headOfFile('application/xml; charset=utf-8'),
-          text: (base) => sitemap(base, served().directory.banks()),
-          effort: 'once',
-        }),
+        (request) =>
+          publicUrl === undefined && isOverLimit(request) ? overloaded(request) : sitemapAnswer(request),
       ],
       ...securityTxt({ contact: securityContact, publicUrl, cache }),
     ]),

@@ -24,13 +24,13 @@ interface Text {
  * each host only the address in it is replaced.
  */
 export function textCache(served: () => Served, publicUrl: string | undefined): (text: Text) => Handler {
-  const texts = cacheWhileServed<string>(served);
+  const texts = cacheWhileServed<readonly string[]>(served);
   const answers = cacheWhileServed<Encoded>(served, MAX_KEPT);
 
   const forAllHosts = (path: string, text: Text['text'], base: string) =>
     base === ''
-      ? texts(path, () => text(''))
-      : texts(`${path} ${ANY_ADDRESS}`, () => text(ANY_ADDRESS)).replaceAll(ANY_ADDRESS, base);
+      ? texts(path, () => [text('')]).join('')
+      : texts(`${path} ${ANY_ADDRESS}`, () => text(ANY_ADDRESS).split(ANY_ADDRESS)).join(base);
 
   return ({ path, head, text, effort = 'kept' }) =>
     (request) => {

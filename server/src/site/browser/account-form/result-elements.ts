@@ -1,4 +1,5 @@
 import { groupedBlz } from '../../../calculator/numbers.ts';
+import { countryNames } from '../../../calculator/words.ts';
 import { nameWithCity } from '../../banks/name-with-city.ts';
 import { copyButton } from '../copy-buttons.ts';
 import { element } from '../element.ts';
@@ -109,8 +110,7 @@ const foreignFacts = (iban: string): Fact[] => [
   [WORDS.bankAndAccount, iban.slice(4), 'konto'],
 ];
 
-/** The name of a country, or its code if the browser knows no name. */
-const nameOfCountry = (code: string) => new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+const nameOfCountry = countryNames(language);
 
 function factList(facts: readonly Fact[]): HTMLElement {
   const rows = facts.map(([name, text, part = '']) =>

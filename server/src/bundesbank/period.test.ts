@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { contentsOf } from './contents.ts';
+import { judge, type Stored } from './judge.ts';
+import { checkPeriod, periodIn } from './validity.ts';
+
+const TODAY = '2031-05-20';
+const check = (validFrom: string, validUntil: string, now = TODAY) =>
+  checkPeriod({ validFrom, validUntil }, now);
+
+describe('checkPeriod', () => {
+  it.each([
+    ['a quarter of 13 weeks', '2031-06-09', '2031-09-07'],
+    ['one of 14', '2031-12-08', '2032-03-14'],
+    ['one that is long over', '2012-06-04', '2012-09-02'],
+    ['one that begins in a year', '2032-05-19', '2032-08-18'],
+  ])('lets pass %s', (_, from, until) => {
+    expect(() => check(from, until)).not.toThrow();
+  });
+
+  it('lets pass what nobody knows', () => {
+    expect(() => checkPeriod({ validFrom: null, validUntil: null }, TODAY)).not.toThrow();
+  });
+
+  it.each([
+    ['ends before it begins', '2031-09-07', '2031-06-09'],
+    ['ends after decades', '2031-06-09', '2099-12-31'],
+    ['ends after a thousand years', '2031-06-09', '3062-09-07'],
+    ['ends after a month', '2031-06-09', '2031-07-09'],
+    ['begins at the end of time', '9999-09-06', '9999-12-05'],
+    ['begins in more than a year', '2032-06-07', '2032-09-05'],
+  ])('refuses a period that %s, whoever accepts it', (_, from, until) => {
+    expect(() => check(from, until)).toThrow(
+      expect.objectContaining({
+        code: 'period',
+        sha256: null,
+        message: expect.stringContaining(`${from} until ${until}`),
+        german: expect.stringContaining(`von ${from} bis ${until}`),
+      }),
+    );
+  });
+});
+
+describe('a period that can’t be true', () => {
+  const stored = {
+    edition: { ...snapshot.edition, origin: 'snapshot' as const, at: '', banks: snapshot.banks.length },
+    banks: snapshot.banks,
+  };
+  const beside: Stored = { ...stored, state: { held: [], history: [], withdrawn: [], upcoming: null } };
+  const lines = nextQuarter(snapshot.banks);
+  const judged = (bytes: Buffer, accept?: string) =>
+    judge(bytes, beside, {
+      stated: { validFrom: null, validUntil: null },
+      today: snapshot.edition.validFrom ?? '',
+      accept,
+      mustBeDated: false,
+      servedOn: async () => stored,
+      announce: () => {},
+    });
+
+  it('in a file refuses it, also where an operator accepts it', async () => {
+    const bytes = xml(lines, '2031-06-09', '2099-12-31');
+    for (const accept of [undefined, contentsOf(bytes).sha256])
+      await expect(judged(bytes, accept)).rejects.toMatchObject({ code: 'period' });
+  });
+
+  it.each(['2026-02-30', '2026-13-01', '2026-00-10'])('is no period at all with %s in the file', (day) => {
+    expect(() => contentsOf(xml(lines, day, '2026-06-07'))).toThrow(
+      expect.objectContaining({ code: 'faulty-line', message: expect.stringContaining(day) }),
+    );
+  });
+
+  it('is no period on a page where the calendar has no such day', () => {
+    expect(periodIn('gültig vom 30.02.2026 bis 07.06.2026')).toBeNull();
+    expect(periodIn('valid from 0099-03-09 until 0099-06-07')).toBeNull();
+  });
+
+  it('does not keep a file from being read that tells none', () => {
+    expect(contentsOf(txt(lines)).validFrom).toBeNull();
+  });
+});
