@@ -4,6 +4,8 @@ import type { BankWithBlz } from './bic.d.ts';
 export interface FoundBank extends BankWithBlz {
   /** The same bank with its other Bankleitzahlen that fit the text, the best first. */
   readonly others: readonly BankWithBlz[];
+  /** The former name by which the bank was found; null if its present names, city or codes fit the text. */
+  readonly former: string | null;
 }
 
 /** What a search has found. */

@@ -17,7 +17,9 @@ export const searchBanks: typeof api.searchBanks = (text) => {
   if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
   searched = all;
   const { hits, isCorrected } = index.search(text);
-  const found = hits.map(({ bank, others }) => ({ ...publicFields(bank), others: others.map(publicFields) }));
+  const found = hits.map(({ bank, others, former }) => {
+    return { ...publicFields(bank), others: others.map(publicFields), former };
+  });
   return { banks: found, corrected: isCorrected };
 };
 

@@ -2,6 +2,7 @@ import type { BankWithBlz } from '../bic.d.ts';
 import { SEPARATORS } from '../iban/clean.ts';
 import { ABBREVIATIONS } from './abbreviations.ts';
 import { foldText } from './fold-text.ts';
+import { FormerNames } from './former-names.ts';
 import { institutionsOf } from './institutions.ts';
 import type { BankNames, NamesByBlz } from './names/bank-names.ts';
 import { SortedWords } from './sorted-words.ts';
@@ -14,6 +15,8 @@ export interface Hit<B extends BankWithBlz> {
   readonly bank: B;
   /** The same bank with its other BLZs that fit, the best first. */
   readonly others: readonly B[];
+  /** The former name by which it was found; null if its present names, city or codes fit the text. */
+  readonly former: string | null;
 }
 
 /** What a search has found. */
@@ -40,7 +43,11 @@ const BLZ_BEGINNING = /^(\d{1,8})$|^DE\d\d(\d{1,8})\d{0,10}$/;
 const BLZ = 0;
 const BIC = 1;
 const WHOLE_NAME = 2;
-const WORDS = 3;
+const WHOLE_FORMER_NAME = 3;
+const WORDS = 4;
+
+/** Added to the rank of a hit that needs a former name: more than beginnings of words cost, less than the middle of one. */
+const FORMER = 50;
 
 /**
  * Banks, prepared for searches. That takes as long as some hundred searches, so it is done once for each directory.
@@ -56,8 +63,9 @@ export class BankIndex<B extends BankWithBlz> {
   /** For each record the number of the bank that it belongs to. */
   readonly #institutions: readonly number[];
   readonly #names: readonly (BankNames | undefined)[];
-  /** The names of each record, folded. */
+  /** The present names of each record, folded. */
   readonly #wholeNames: SortedWords;
+  readonly #formerNames: FormerNames;
   readonly #words: WordSearch;
 
   /** @param names the names by which people know the banks */
@@ -68,16 +76,23 @@ export class BankIndex<B extends BankWithBlz> {
     this.#institutions = institutionsOf(this.#banks);
     this.#names = namesOfRecords(this.#banks, this.#institutions, names);
     const wholeNames = this.#banks.map(({ name }, number) => {
-      const { inUse = [], former = [] } = this.#names[number] ?? {};
-      return [name, ...inUse, ...former].map(foldText);
+      return [name, ...(this.#names[number]?.inUse ?? [])].map(foldText);
     });
     this.#wholeNames = new SortedWords(wholeNames);
+    const present = this.#banks.map(({ blz, city, bic }, number) => {
+      const [name = '', ...others] = wholeNames[number] ?? [];
+      const abbreviated = name.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? []);
+      const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
+      return { texts: [name, foldText(city), ...others, ...abbreviated], codes };
+    });
+    this.#formerNames = new FormerNames(
+      this.#names.map((names) => names?.former ?? []),
+      present,
+      foldText,
+    );
     this.#words = new WordSearch(
-      this.#banks.map(({ blz, city, bic }, number) => {
-        const [name = '', ...others] = wholeNames[number] ?? [];
-        const abbreviated = name.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? []);
-        const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
-        return { texts: [name, foldText(city), ...others, ...abbreviated], codes };
+      present.map(({ texts, codes }, number) => {
+        return { texts: [...texts, ...this.#formerNames.folded(number)], codes };
       }),
     );
   }
@@ -87,7 +102,8 @@ export class BankIndex<B extends BankWithBlz> {
    * nothing is found, a typing error is allowed in one or two words.
    *
    * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
-   * words, then banks that have every word, those with whole words and beginnings of words first. The order of the same rank
+   * words, then those that had it, then banks that have every word, those with whole words and beginnings of words first, and
+   * those with all of them in their present names before those that need a former one. The order of the same rank
    * is that of inUsualOrder().
    *
    * @param text as a person typed it, with any separators
@@ -95,14 +111,15 @@ export class BankIndex<B extends BankWithBlz> {
   search(text: string): Found<B> {
     const words = wordsOf(text);
     if (words.length === 0 || words.length > MAX_WORDS) return { hits: [], isCorrected: false };
-    const ranks = this.#wordRanks(words.map((word) => [word]));
+    const meanings = words.map((word) => [word]);
+    const ranks = this.#wordRanks(meanings);
     this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
     this.#rankByCode(ranks, text);
-    const hits = this.#inOrder(ranks);
+    const hits = this.#inOrder(ranks, meanings);
     if (hits.length > 0) return { hits, isCorrected: false };
     const corrected = this.#words.corrected(words);
     if (corrected === null) return { hits, isCorrected: false };
-    return { hits: this.#inOrder(this.#wordRanks(corrected)), isCorrected: true };
+    return { hits: this.#inOrder(this.#wordRanks(corrected), corrected), isCorrected: true };
   }
 
   /** All records of a bank, itself included, the most usual one first. */
@@ -121,17 +138,24 @@ export class BankIndex<B extends BankWithBlz> {
     const ranks = this.#words.costs(words);
     for (let number = 0; number < ranks.length; number += 1) {
       const cost = ranks[number] ?? NO_HIT;
-      if (cost !== NO_HIT) ranks[number] = WORDS + (number < this.#usual && cost < INFIX ? 0 : cost);
+      if (cost === NO_HIT) continue;
+      const former = this.#formerNames.isNeeded(number, words) ? FORMER : 0;
+      ranks[number] = WORDS + former + (number < this.#usual && cost < INFIX ? 0 : cost);
     }
     return ranks;
   }
 
-  /** Of the banks that have all words, ranks those whose whole name is at the beginning or the end of the text. */
+  /** Of the banks that have all words, ranks those whose whole name, present or former, begins or ends the text. */
   #rankByName(ranks: Uint16Array, words: readonly string[]): void {
     for (let at = 0; at < words.length; at += 1)
-      for (const name of [words.slice(at), words.slice(0, words.length - at)])
-        for (const number of this.#wholeNames.holdersOf(name.join(' ')))
-          if (ranks[number] !== NO_HIT) ranks[number] = WHOLE_NAME;
+      for (const name of [words.slice(at), words.slice(0, words.length - at)]) {
+        const rank = (numbers: readonly number[], rank: number) => {
+          for (const number of numbers)
+            if (ranks[number] !== NO_HIT) ranks[number] = Math.min(ranks[number] ?? rank, rank);
+        };
+        rank(this.#wholeNames.holdersOf(name.join(' ')), WHOLE_NAME);
+        rank(this.#formerNames.holdersOf(name.join(' ')), WHOLE_FORMER_NAME);
+      }
   }
 
   /** Ranks the banks whose BLZ or BIC is or begins like this text. */
@@ -150,7 +174,7 @@ export class BankIndex<B extends BankWithBlz> {
   }
 
   /** The hits, the best rank first. The records of one bank are one hit, at the place of its best record. */
-  #inOrder(ranks: Uint16Array): Hit<B>[] {
+  #inOrder(ranks: Uint16Array, words: readonly Meanings[]): Hit<B>[] {
     const byRank: number[][] = [];
     for (let number = 0; number < ranks.length; number += 1) {
       const rank = ranks[number] ?? NO_HIT;
@@ -162,7 +186,7 @@ export class BankIndex<B extends BankWithBlz> {
     const hits: Hit<B>[] = [];
     const othersOf: (B[] | undefined)[] = [];
     // forEach() passes over the ranks that no record has.
-    byRank.forEach((numbers) => {
+    byRank.forEach((numbers, rank) => {
       for (const number of numbers) {
         const bank = this.#banks[number];
         const institution = this.#institutions[number] ?? 0;
@@ -174,7 +198,8 @@ export class BankIndex<B extends BankWithBlz> {
         }
         const others: B[] = [];
         othersOf[institution] = others;
-        hits.push({ bank, others });
+        const former = rank < WHOLE_FORMER_NAME ? null : this.#formerNames.found(number, words);
+        hits.push({ bank, others, former });
       }
     });
     return hits;
@@ -194,7 +219,13 @@ function namesOfRecords(
     const key = keys[number] ?? '';
     if (!own) continue;
     const { inUse = [], former = [] } = byKey.get(key) ?? {};
-    byKey.set(key, { inUse: [...inUse, ...own.inUse], former: [...former, ...own.former] });
+    // A name that is in use, too, is no former one.
+    const isFormer = (name: string) =>
+      ![...inUse, ...own.inUse].some((used) => foldText(used) === foldText(name));
+    byKey.set(key, {
+      inUse: [...inUse, ...own.inUse],
+      former: [...new Set([...former, ...own.former])].filter(isFormer),
+    });
   }
   return keys.map((key) => byKey.get(key));
 }

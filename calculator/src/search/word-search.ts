@@ -16,7 +16,7 @@ export type Meanings = readonly string[];
 export const NO_HIT = 0xffff;
 
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
-const MIN_INFIX_LETTERS = 4;
+export const MIN_INFIX_LETTERS = 4;
 
 /** So many words of a text are corrected. */
 const MAX_CORRECTED_WORDS = 2;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { formatFormerNames, MAX_FORMER_NAMES, readFormerNames } from '../../../tables/former-names.js';
 import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
 import { foldText } from '../fold-text.ts';
 import { bankNames } from './bank-names.ts';
-import { FORMER_NAMES } from './former-names.ts';
 import { NAMES_IN_USE } from './names-in-use.ts';
 
-const rows = [...NAMES_IN_USE, ...FORMER_NAMES];
+const former = readFormerNames();
+const rows = [...NAMES_IN_USE, ...former];
 
 describe('the names by which people know banks', () => {
   it('are enough, each with a source', () => {
@@ -21,9 +22,18 @@ describe('the names by which people know banks', () => {
     expect(rows.filter(([, blz]) => !banks.has(blz))).toEqual([]);
   });
 
-  it('never contradict each other: each stands for one BLZ', () => {
-    const folded = rows.map(([name]) => foldText(name));
-    expect(folded.filter((name, index) => folded.indexOf(name) !== index)).toEqual([]);
+  it('never contradict each other: one in use stands for one BLZ, and is no former one', () => {
+    const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
+    const all = [...inUse, ...former.map(([name]) => foldText(name))];
+    expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are former ones as the renewal writes them, and not too many', () => {
+    expect(readFormerNames(formatFormerNames(former))).toEqual(former);
+    expect(former.length).toBeLessThanOrEqual(MAX_FORMER_NAMES);
+    expect(former.filter(([name, blz]) => foldText(name) === foldText(banks.get(blz)?.name ?? ''))).toEqual(
+      [],
+    );
   });
 
   it('hold nothing that separates names in the list of BLZs', () => {
@@ -32,8 +42,11 @@ describe('the names by which people know banks', () => {
 
   it('find their bank in the search', () => {
     const wrong = rows.filter(([name, blz]) => {
-      const { bank, others = [] } = bankIndex.search(name).hits[0] ?? {};
-      return ![bank, ...others].some((found) => found?.blz === blz);
+      const whole = bankIndex.search(name).hits.filter(
+        // Several banks may have had a name. Those that have it today come first.
+        ({ bank, former }, place) => place === 0 || foldText(former ?? bank.name) === foldText(name),
+      );
+      return !whole.some(({ bank, others }) => [bank, ...others].some((found) => found.blz === blz));
     });
     expect(wrong).toEqual([]);
   });

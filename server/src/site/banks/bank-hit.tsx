@@ -7,10 +7,12 @@ interface Props {
   readonly bank: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
   /** The name by which people know the bank; null if that is its name. */
   readonly known: string | null;
+  /** The former name by which the bank was found; null if that is none. */
+  readonly former: string | null;
 }
 
 /** One bank that was found: its name, city, BLZ and BIC. */
-export function BankHit({ bank, known }: Props) {
+export function BankHit({ bank, known, former }: Props) {
   const { blz, name, bic } = bank;
   return (
     <>
@@ -22,6 +24,11 @@ export function BankHit({ bank, known }: Props) {
         {known !== null && (
           <span class="known">
             auch <span data-field="known">{known}</span>
+          </span>
+        )}
+        {former !== null && (
+          <span class="known">
+            früher <span data-field="former">{former}</span>
           </span>
         )}
       </p>

@@ -58,14 +58,15 @@ export function SearchResults({ results, directory }: { results: Results; direct
   );
 }
 
-/** Kept as long as the bank is: its part of a hit is the same in every search, and rendering takes longer than the search. */
+/** Kept as long as the bank is: unless a former name was found, its part of a hit is always the same, and rendering takes longer than the search. */
 const heads = new WeakMap<Bank, string>();
 
-function hitOf({ bank, others }: Hit<Bank>, directory: Directory): string {
+function hitOf({ bank, others, former }: Hit<Bank>, directory: Directory): string {
+  const known = knownAs(bank.name, directory.namesOf(bank));
   const head =
-    heads.get(bank) ??
-    renderToString(<BankHit bank={bank} known={knownAs(bank.name, directory.namesOf(bank))} />);
-  heads.set(bank, head);
+    (former === null ? heads.get(bank) : undefined) ??
+    renderToString(<BankHit bank={bank} known={known} former={former} />);
+  if (former === null) heads.set(bank, head);
   return others.length === 0 ? head : head + othersOf(others, directory.recordsOf(bank)[0] ?? bank);
 }
 

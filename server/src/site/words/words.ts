@@ -186,6 +186,8 @@ export interface HomeScriptWords {
     readonly found: (banks: string, count: number, isSimilar: boolean) => string;
     /** Stands before another name by which people know a bank. */
     readonly alsoKnownAs: string;
+    /** Before the former name by which a bank was found. */
+    readonly formerly: string;
     /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */
     readonly otherBlzs: (others: string, count: number) => string;
     readonly allBlzs: string;

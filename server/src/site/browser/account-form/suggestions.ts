@@ -86,10 +86,11 @@ export function makeSuggestions(
       const search = currentSearch();
       const { hits, isCorrected } =
         'state' in search ? { hits: [], isCorrected: false } : search.search(text);
-      banks = hits.slice(0, MAX_HITS).map(({ bank }) => bank);
+      const shown = hits.slice(0, MAX_HITS);
+      banks = shown.map(({ bank }) => bank);
       mark(-1);
       const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
-      list.replaceChildren(...banks.map((bank, place) => bankOption(bank, names(bank), `bank-${place}`)));
+      list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
       list.scrollTop = 0;
       list.hidden = banks.length === 0;
       input.setAttribute('aria-expanded', String(banks.length > 0));

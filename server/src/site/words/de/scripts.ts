@@ -47,6 +47,7 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
     found: (banks, count, isSimilar) =>
       `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,
     alsoKnownAs: 'auch',
+    formerly: 'früher',
     otherBlzs: (others, count) =>
       `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Es gilt die auf Karte oder Kontoauszug.`,
     allBlzs: 'Alle ansehen',

@@ -46,6 +46,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     found: (banks, count, isSimilar) =>
       `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
     alsoKnownAs: 'also',
+    formerly: 'formerly',
     otherBlzs: (others, count) =>
       `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
     allBlzs: 'See all (German)',
