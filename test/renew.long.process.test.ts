@@ -18,6 +18,8 @@ const WRITTEN = [
   'calculator/data/dates.json',
   'calculator/src/german/banks.ts',
   'server/data/next.tsv',
+  'calculator/data/iban-rules.tsv',
+  'calculator/data/former-names.tsv',
 ];
 
 /** A copy of the built project, in which `npm run renew` may write. */
@@ -39,12 +41,11 @@ function project() {
     WRITTEN.map((path) => join(folder, path)).map((path) =>
       existsSync(path) ? readFileSync(path, 'utf8') : '',
     );
-  async function renew(source: string) {
-    const child = spawn(process.execPath, ['scripts/renew.js', source], { cwd: folder });
-    child.stderr.resume();
-    const stdout = text(child.stdout);
+  async function renew(...words: string[]) {
+    const child = spawn(process.execPath, ['scripts/renew.js', ...words], { cwd: folder });
+    const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
     const [status] = await once(child, 'close');
-    return { status, stdout: await stdout };
+    return { status, stdout: await stdout, stderr: await stderr };
   }
   /** Runs Node in the copy. @returns its standard output */
   async function run(...words: readonly string[]) {
@@ -163,10 +164,55 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(kept).toBe('');
   });
 
+  it('takes files by path and by address, the public and the extended one, with a day from name or option', async () => {
+    const { contents, renew } = project();
+    const [today] = currentAndNext();
+    const lines = nextQuarter(changed('Bank mit anderem Namen'));
+    const [plain, named] = ['blz.txt', `blz2_${today.validFrom}.txt`].map((name) =>
+      join(temporaryFolder(), name),
+    ) as [string, string];
+    writeFileSync(plain, txt(lines));
+    writeFileSync(named, txt(lines, { extended: true }));
+    const before = contents();
+
+    // Nobody says the day, whether what is stored has ended or not.
+    expect(await renew(plain)).toMatchObject({ status: 1 });
+    expect(await renew('--from', today.validFrom)).toMatchObject({ status: 1 });
+    const missing = await renew(join(temporaryFolder(), 'nowhere.txt'), '--from', today.validFrom);
+    expect([missing.status, missing.stdout]).toEqual([1, expect.stringContaining('ENOENT')]);
+    expect(contents()).toEqual(before);
+
+    expect(await renew(plain, named, '--from', today.validFrom)).toMatchObject({ status: 0 });
+    const [tsv = '', methods = '', dates = '', , , rules = '', former = ''] = contents();
+    expect(tsv).toContain(`# validFrom\t${today.validFrom}\n`);
+    expect(tsv).toContain('\tBank mit anderem Namen\t');
+    expect(methods).toContain(`valid from ${today.validFrom}`);
+    expect(rules).toContain(`valid from ${today.validFrom}, field 14`);
+    expect(JSON.parse(dates).rules).toBe(today.validFrom);
+    expect(former).toContain(`${snapshot.banks[0]?.name}\t${snapshot.banks[0]?.blz}\t`);
+
+    const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(lines)) });
+    const after = contents();
+    expect(await renew(`${url}/blz.txt`, '--from', today.validFrom)).toMatchObject({ status: 0 });
+    expect(contents()).toEqual(after);
+  });
+
+  it('says of a rebuilt file from what it was made, and names no SHA-256', async () => {
+    const { contents, renew } = project();
+    const [today] = currentAndNext();
+    const path = join(temporaryFolder(), `blz_${today.validFrom}_rebuilt.txt`);
+    writeFileSync(path, first);
+    const { status, stderr } = await renew(path);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--rebuilt TEXT')]);
+    expect((await renew(path, '--rebuilt', 'another program')).status).toBe(0);
+    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+  });
+
   it('writes nothing if a gate refuses one of the files', async () => {
     const { contents, renew } = project();
     const before = contents();
-    const half = txt(records(snapshot.banks.slice(1752), FULL_SIZE - 1752, NEXT_NUMBER + 1));
+    const HALF = Math.ceil(snapshot.banks.length / 2);
+    const half = txt(records(snapshot.banks.slice(HALF), FULL_SIZE - HALF, NEXT_NUMBER + 1));
     const [today, next] = currentAndNext();
     const page = await download([
       [today, first],
@@ -174,7 +220,9 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     ]);
     const { status, stdout } = await renew(page);
     expect(status).toBe(1);
-    expect(stdout).toContain('  implausible: The file is not plausible: only 1751 banks');
+    expect(stdout).toContain(
+      `  implausible: The file is not plausible: only ${snapshot.banks.length - HALF} banks`,
+    );
     expect(contents()).toEqual(before);
   });
 });

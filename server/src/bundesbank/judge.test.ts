@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { csv, NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { temporaryFile } from '../../test/folder.ts';
 import { edition, sqlite } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
+import { sync } from '../sync/run.ts';
 import { readStored } from '../sync/stored.ts';
 import { contentsOf } from './contents.ts';
 import { type Circumstances, judge, type Stored } from './judge.ts';
@@ -110,6 +112,7 @@ describe('a file', () => {
       is: 'new',
       file: june.contents,
       difference: COMING,
+      replacesRebuilt: false,
     });
   });
 
@@ -170,6 +173,54 @@ describe('a file', () => {
       is: 'new',
       file: { sha256 },
     });
+  });
+});
+
+describe('the source’s own file of an edition that was rebuilt', () => {
+  const rebuilt = { ...served, sha256: null, rebuilt: 'another program' };
+  const stored = {
+    ...SNAPSHOT,
+    edition: rebuilt,
+    state: { ...SNAPSHOT.state, held: [rebuilt], history: [rebuilt] },
+  };
+  const judged = (one: File, given: Partial<Circumstances> = {}) =>
+    judge(one.bytes, stored, circumstances({ stated: one.stated, servedOn: async () => stored, ...given }));
+  const moved = { ...first, city: 'Umgezogen' };
+  const own = file(records([moved, ...rest], served.records - 1, number), UNKNOWN);
+
+  it('takes its place, whatever differs and without marks, and has its days', async () => {
+    expect(await judged(own)).toMatchObject({
+      is: 'new',
+      replacesRebuilt: true,
+      file: { ...MARCH, sha256: own.contents.sha256 },
+      difference: { added: [], removed: [], changed: [moved] },
+    });
+    expect(await judged(sameAsSnapshot)).toMatchObject({ is: 'new', difference: { changed: [] } });
+  });
+
+  it('is refused beside an original, or where it is not plausible or older', async () => {
+    await expect(beside(own)).rejects.toMatchObject({ code: 'same-number' });
+    const half = file(records(snapshot.banks.slice(0, 1700), served.records, number), UNKNOWN);
+    await expect(judged(half)).rejects.toMatchObject({ code: 'implausible' });
+    const old = file(records([moved, ...rest], served.records, number - 1), UNKNOWN);
+    await expect(judged(old)).rejects.toMatchObject({ code: 'older' });
+  });
+
+  it('is the edition that is compared from then on', async () => {
+    const store = await (await sqlite())();
+    await store.seed([{ edition: rebuilt, banks: snapshot.banks }], '2026-03-10');
+    expect((await store.state(MAY))?.lastSync).toBeNull();
+    const source = `file:${temporaryFile(own.bytes)}`;
+    const run = () => sync(store, { source, userAgent: 'test' });
+    const { outcome, notes } = await run();
+    expect([outcome, notes]).toEqual([
+      'updated',
+      [{ is: 'rebuilt-replaced', added: 0, removed: 0, changed: 1 }],
+    ]);
+    expect((await run()).outcome).toBe('unchanged');
+    const { edition: kept, lastSync } = (await store.state(MAY)) ?? {};
+    expect(kept).toMatchObject({ origin: 'sync', rebuilt: null, sha256: own.contents.sha256 });
+    expect(lastSync).toMatchObject({ sha256: own.contents.sha256, banks: snapshot.banks.length });
   });
 });
 

@@ -43,7 +43,13 @@ export interface Circumstances {
 
 /** What a file is, compared with what is stored. */
 export type Verdict =
-  | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
+  | {
+      readonly is: 'new';
+      readonly file: Contents;
+      readonly difference: Difference;
+      /** Whether it is the source's own file of an edition that was rebuilt, and takes its place. */
+      readonly replacesRebuilt: boolean;
+    }
   /** A stored edition. Its file was not read (null) if it is the very same. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
@@ -67,18 +73,22 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   announce('check');
   const { edition, banks } = await predecessorOf(file, stored, circumstances);
   const difference = differenceBetween(banks, file.banks);
+  const replacesRebuilt =
+    edition.rebuilt !== null && edition.highestRecordNumber === file.highestRecordNumber;
   if (accept !== sha256) {
     checkNotWithdrawn(file, stored);
     const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
-    if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
+    if (isWhole && !replacesRebuilt && !isNewer(file, edition, difference))
+      return { is: 'known', file, edition };
     checkRise(file, edition, today);
     checkPlausible(limits, sha256);
-    checkMarks(file, edition, difference);
+    // Marks tell what changes from one quarter to the next, and nothing within one.
+    if (!replacesRebuilt) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
-  return { is: 'new', file, difference };
+  return { is: 'new', file, difference, replacesRebuilt };
 }
 
 /** The later one of two days. The clock is wrong if what is served has not begun. */

@@ -149,6 +149,8 @@ const NOTES = {
     `The clock stands at ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
   'clock-was-wrong': ({ lastRun }: { lastRun: string }) =>
     `The clock was wrong when the run before was noted (${lastRun}): another edition had been stored later.`,
+  'rebuilt-replaced': (file: { added: number; removed: number; changed: number }) =>
+    `The source's own file takes the place of the rebuilt edition, from which it differs in ${file.added + file.removed + file.changed} banks: ${file.added} added, ${file.removed} removed, ${file.changed} changed.`,
   'period-stored': (edition: { validFrom: string; validUntil: string; isLater: boolean }) =>
     `The stored edition is valid from ${edition.validFrom} until ${edition.validUntil}${edition.isLater ? ', and kept until then' : ''}.`,
 };

@@ -55,7 +55,7 @@ async function readState(query: Query, today: string) {
   const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
   const { notBefore = null, ...lastAttempt } = last ?? {};
   // A run that was killed may have stored its edition and noted nothing.
-  const byEdition = served.origin === 'sync' ? lastSyncOf(served) : null;
+  const byEdition = lastSyncOf(served);
   const state: StoredState = {
     // The number alone is not enough: another database may give it to another edition.
     revision: `${id} ${digest}`,
@@ -222,7 +222,7 @@ export class SqlStore implements Store {
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
-    const file = compared && JSON.stringify(lastSyncOf(compared));
+    const file = compared && JSON.stringify(lastSyncOf({ ...compared, origin: 'sync' }));
     await this.#database.transaction('write', (query) =>
       query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file),
     );

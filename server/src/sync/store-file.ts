@@ -51,7 +51,17 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
     case 'new': {
       const edition = editionOf(verdict.file, at);
       if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
-      return { edition, change: { edition, difference: verdict.difference } };
+      const { difference, replacesRebuilt } = verdict;
+      const [added, removed, changed] = [
+        difference.added.length,
+        difference.removed.length,
+        difference.changed.length,
+      ];
+      return {
+        edition,
+        change: { edition, difference },
+        notes: replacesRebuilt ? [{ is: 'rebuilt-replaced', added, removed, changed }] : [],
+      };
     }
     case 'known':
       checkStated(verdict, options);
@@ -92,8 +102,8 @@ async function storePeriod(
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-function editionOf(file: Contents, at: string): Edition {
+function editionOf(file: Contents, at: string): Edition & { readonly sha256: string } {
   const { records, banks, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = file;
-  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
+  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords, rebuilt: null };
   return { origin: 'sync', at, records, banks: banks.length, bytes, ...source };
 }

@@ -99,6 +99,7 @@ describe('the next edition', () => {
     sha256: editionB.sha256,
     highestRecordNumber: 58_501,
     lastingRecords: 1,
+    rebuilt: null,
   });
 
   it.each([

@@ -22,7 +22,7 @@ beforeAll(() => {
   const folder = copyOfTheBuild(cleanup);
   next = join(folder, 'server/dist');
   for (const name of ['main', 'sync-command', 'tidy-command'])
-    edit(join(next, `${name}.js`), 'TABLES_VERSION = 4;', 'TABLES_VERSION = 5;');
+    edit(join(next, `${name}.js`), 'TABLES_VERSION = 5;', 'TABLES_VERSION = 6;');
   edit(
     join(folder, 'server/data/snapshot.tsv'),
     `# validUntil\t${shipped.edition.validUntil}`,
@@ -136,7 +136,7 @@ describe('npm run tidy', () => {
     const tables = `SELECT schemaname AS schema, count(*)::integer FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema') GROUP BY schemaname ORDER BY schemaname`;
     expect(await sql(url, tables)).toEqual([
-      { schema: 'iban_rechner_4', count: 3 },
+      { schema: 'iban_rechner_5', count: 3 },
       { schema: 'iban_rechner_9', count: 1 },
       { schema: 'public', count: 1 },
     ]);
