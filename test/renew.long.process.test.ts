@@ -101,6 +101,17 @@ const current = { banks: changed('Bank im Quartal'), lastingRecords: snapshot.ed
 const first = txt(nextQuarter(current.banks));
 const second = txt(nextQuarter(changed('Bank im nächsten Quartal', '00'), current, NEXT_NUMBER + 1));
 
+/** The extended file with the IBAN rules of our table. A bank that it lacks has the standard rule. */
+function withRules(file: Buffer): Buffer {
+  const table = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
+  const rules = new Map([...table.matchAll(/^(\d{8})\t(\d{6})$/gm)].map(([, blz, rule]) => [blz, rule]));
+  const text = file.toString('latin1');
+  return Buffer.from(
+    text.replace(/^(\d{8})(.*)000000\r$/gm, (_, blz, rest) => `${blz}${rest}${rules.get(blz) ?? '000000'}\r`),
+    'latin1',
+  );
+}
+
 // Tables that have changed make a build of the whole project.
 describe('npm run renew', { timeout: 600_000 }, () => {
   it('takes today’s edition for all tables and keeps the next one, and the package knows both', async () => {
@@ -151,6 +162,8 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     const original = join(temporaryFolder(), `blz_${today.validFrom}.txt`);
     writeFileSync(original, first);
     const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(original);
+    // The edition of the quarter before it is still the snapshot.
+    write('server/data/snapshot.tsv', formatSnapshot(snapshot));
     write('server/data/next.tsv', formatSnapshot({ edition, banks }));
     const { status, stdout } = await renew(await download([[today, first]]));
     expect([status, stdout]).toEqual([
@@ -172,7 +185,7 @@ describe('npm run renew', { timeout: 600_000 }, () => {
       join(temporaryFolder(), name),
     ) as [string, string];
     writeFileSync(plain, txt(lines));
-    writeFileSync(named, txt(lines, { extended: true }));
+    writeFileSync(named, withRules(txt(lines, { extended: true })));
     const before = contents();
 
     // Nobody says the day, whether what is stored has ended or not.

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,24 +63,23 @@ async function renew(): Promise<number> {
   const database = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
   const store = await openStore(`sqlite:${join(database, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
   try {
-    const [before] = await editionsOf(store);
+    let isUnchanged = true;
     for (const source of sources) {
       const validity = isGiven ? statedFor(source, from) : undefined;
       const result = await sync(store, { source, userAgent: agent, mustBeDated: true, validity });
       console.log(summarise(result, { all: true }));
       if (result.failures.length > 0) return 1;
+      isUnchanged &&= result.changes.length === 0;
       if (isGiven) await keepRules(store, source, agent, join(folder, 'extended.txt'));
     }
     const editions = await editionsOf(store);
     if (editions.some(({ edition }) => edition.validFrom === null))
       throw new Error('Nobody says from which day the file is valid. Add --from DAY.');
-    for (const [index, name] of (['snapshot.tsv', 'next.tsv'] as const).entries()) {
-      const one = editions[index];
-      if (one) writeFileSync(join(folder, name), formatSnapshot(rebuilt ? asRebuilt(one, rebuilt) : one));
-    }
-    const [after] = editions;
-    if (before?.edition.highestRecordNumber !== after?.edition.highestRecordNumber)
-      console.log(`  The snapshot is the edition of ${after?.edition.validFrom} now.`);
+    const [snapshot, next] = editions.map((one) => formatSnapshot(rebuilt ? asRebuilt(one, rebuilt) : one));
+    if (isUnchanged && snapshot !== readFileSync(SNAPSHOT, 'utf8'))
+      console.log(`  The edition that was kept until ${editions[0]?.edition.validFrom} is the snapshot now.`);
+    writeFileSync(join(folder, 'snapshot.tsv'), snapshot ?? '');
+    if (next) writeFileSync(join(folder, 'next.tsv'), next);
     return 0;
   } finally {
     await store.close();
