@@ -1,13 +1,18 @@
 import { group } from '../iban/group.ts';
 import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
-import { dispatchInput, shownIn, write } from './input.ts';
+import { dispatchInput, selectionIn, shownIn, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** What groups the IBAN in an input while one types. */
 export interface Editor {
-  /** Groups a text that the page or the browser has put there. No event is sent: the form sends the same as before. */
-  settle(): void;
+  /**
+   * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
+   * sends the same as before.
+   *
+   * @param before the input before the page has set the text. If that was the same IBAN, its caret stays
+   */
+  settle(before?: Shown): void;
   /** @param event one of the input's */
   handle(event: Event): void;
   /** Puts an IBAN into the input as if it were typed. */
@@ -132,8 +137,9 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     ['drop', insert],
   ]);
   return {
-    settle() {
-      write(input, regroup(shownIn(input)));
+    settle(old) {
+      const iban = typedIban(input.value);
+      write(input, old && iban && iban === typedIban(old.text) ? old : regroup(selectionIn(input)));
       last = shownIn(input);
     },
     handle: (event) => handlers.get(event.type)?.(event as never),

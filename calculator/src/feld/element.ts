@@ -60,12 +60,19 @@ export function fieldClass(source: Source) {
     connectedCallback(): void {
       const { handle, start, adopt, refresh } = fieldOf(this);
       const root = this.getRootNode();
-      const observer = new MutationObserver(adopt);
+      const observer = new MutationObserver(() => {
+        adopt();
+        // An attribute `value` changes the text, too, as long as nothing else has.
+        refresh();
+      });
       const ofLanguage = new MutationObserver(() => refresh());
       const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
       for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
       addEventListener('pageshow', start);
-      observer.observe(this, withoutPrototype({ childList: true, subtree: true }));
+      observer.observe(
+        this,
+        withoutPrototype({ childList: true, subtree: true, attributeFilter: ['value'] }),
+      );
       ofLanguage.observe(
         document,
         withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }),

@@ -1,4 +1,4 @@
-import { shownIn, write } from './input.ts';
+import { selectionIn, write } from './input.ts';
 
 /**
  * Shows the compact IBAN while the page's own listeners hear that the form is sent. Many scripts read the inputs
@@ -7,7 +7,7 @@ import { shownIn, write } from './input.ts';
  * @returns shows the groups again
  */
 export function showCompact(input: HTMLInputElement, compact: string): () => void {
-  const shown = shownIn(input);
+  const shown = selectionIn(input);
   write(input, { text: compact, caret: compact.length });
   return () => {
     if (input.value === compact) write(input, shown);
@@ -15,10 +15,17 @@ export function showCompact(input: HTMLInputElement, compact: string): () => voi
 }
 
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
-export function sendCompact(sent: FormData, { name, value: shown }: HTMLInputElement, compact: string): void {
+export function sendCompact(sent: FormData, input: HTMLInputElement, compact: string): void {
+  const { name, value: shown } = input;
   const entries = [...sent];
-  const place = entries.findIndex(([key, value]) => key === name && value === shown);
-  if (place < 0) return;
+  const places = entries.flatMap(([key, value], index) => (key === name && value === shown ? [index] : []));
+  // Other inputs before it may have the same name and text.
+  const equals = [...(input.form?.elements ?? [])].filter((element) => {
+    const { name: other, value } = element as HTMLInputElement;
+    return other === name && value === shown && !element.matches(':disabled');
+  });
+  const place = places[equals.indexOf(input)];
+  if (place === undefined) return;
   // All entries are made anew: a form may have several of the same name, and their order counts.
   for (const [key] of entries) sent.delete(key);
   // A file keeps its name, too.

@@ -5,6 +5,8 @@ import { group } from '../iban/group.ts';
 export interface Shown {
   readonly text: string;
   readonly caret: number;
+  /** The other end of the selection, if there is one. */
+  readonly start?: number;
 }
 
 /** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The last: `DEO9`, with a letter for a digit. */
@@ -24,10 +26,14 @@ export function typedIban(text: string): string | undefined {
  * Puts an IBAN into groups of four. The caret stays behind the same character. Any other text stays as it is, but white
  * space alone goes: `required` would take it for an IBAN.
  */
-export function regroup({ text, caret }: Shown): Shown {
+export function regroup({ text, caret, start = caret }: Shown): Shown {
   if (text.trim() === '') return { text: '', caret: 0 };
   const iban = typedIban(text);
-  return iban === undefined ? { text, caret } : grouped(iban, countBefore(text, caret));
+  if (iban === undefined) return { text, caret, start };
+  return {
+    ...grouped(iban, countBefore(text, caret)),
+    start: grouped(iban, countBefore(text, start)).caret,
+  };
 }
 
 /**
