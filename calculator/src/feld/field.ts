@@ -87,11 +87,11 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (!adopted.input.pattern) adopted.editor.settle(before);
   }
 
-  /** The page's code has set the text. If a person is typing, it only repeats what it was told, in a form of its own. */
+  /** The page's code has set the text. While a person is typing, it mostly repeats what it was told. */
   function setByPage(before: Shown): void {
+    if (adopted && !isActive(adopted.input)) isLeft = false;
     settle(before);
-    if (adopted && isActive(adopted.input)) refresh();
-    else start();
+    refresh();
   }
 
   function start(): void {

@@ -17,14 +17,17 @@ export function showCompact(input: HTMLInputElement, compact: string): () => voi
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
 export function sendCompact(sent: FormData, input: HTMLInputElement, compact: string): void {
   const { name, value: shown } = input;
+  // An `<iban-field>` before it may have put its own there already.
+  const isLike = (key: string, value: unknown) => key === name && (value === shown || value === compact);
   const entries = [...sent];
-  const places = entries.flatMap(([key, value], index) => (key === name && value === shown ? [index] : []));
+  const places = entries.flatMap(([key, value], index) => (isLike(key, value) ? [index] : []));
   // Other inputs before it may have the same name and text.
-  const equals = [...(input.form?.elements ?? [])].filter((element) => {
-    const { name: other, value } = element as HTMLInputElement;
-    return other === name && value === shown && !element.matches(':disabled');
-  });
-  const place = places[equals.indexOf(input)];
+  const inputs = [...(input.form?.elements ?? [])].filter(
+    (element) =>
+      isLike((element as HTMLInputElement).name, (element as HTMLInputElement).value) &&
+      !element.matches(':disabled'),
+  );
+  const place = places[inputs.indexOf(input)];
   if (place === undefined) return;
   // All entries are made anew: a form may have several of the same name, and their order counts.
   for (const [key] of entries) sent.delete(key);

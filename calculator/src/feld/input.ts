@@ -24,13 +24,13 @@ export const isActive = (input: HTMLInputElement): boolean =>
  * so React takes the change for one of the user, and its `onChange` is called with the event that follows.
  */
 export function write(input: HTMLInputElement, { text, caret, start = caret }: Shown): void {
-  if (input.value !== text) ofBrowser()?.set?.call(input, text);
+  if (input.value !== text)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   // Safari would move the focus into an input whose caret is set.
   if (isActive(input) && (input.selectionStart !== start || input.selectionEnd !== caret))
     input.setSelectionRange(start, caret);
 }
 
-const ofBrowser = () => Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 /** The setters that watch() has put in the place of others. */
 const watching = new WeakSet<object>();
 
@@ -46,11 +46,8 @@ const watching = new WeakSet<object>();
 export function watch(input: HTMLInputElement, told: (before: Shown) => void): void {
   const own = Object.getOwnPropertyDescriptor(input, 'value');
   const prototype = Object.getPrototypeOf(input);
-  const { get, set } = own ?? ofBrowser() ?? {};
-  const isWatched = watching.has(
-    own?.set ?? Object.getOwnPropertyDescriptor(prototype, 'value')?.set ?? input,
-  );
-  if (isWatched || !get || !set) return;
+  const { get, set } = own ?? Object.getOwnPropertyDescriptor(prototype, 'value') ?? {};
+  if (!get || !set || watching.has(set)) return;
   const place = own ? input : Object.create(prototype);
   const setAndTell = (text: string) => {
     const before = selectionIn(input);
@@ -58,13 +55,8 @@ export function watch(input: HTMLInputElement, told: (before: Shown) => void): v
     if (input.value !== before.text) told(before);
   };
   watching.add(setAndTell);
-  Object.defineProperty(place, 'value', {
-    ...own,
-    configurable: true,
-    enumerable: true,
-    get,
-    set: setAndTell,
-  });
+  const accessor = { configurable: true, enumerable: true, get, set: setAndTell };
+  Object.defineProperty(place, 'value', withoutPrototype(accessor));
   if (!own) Object.setPrototypeOf(input, place);
 }
 
