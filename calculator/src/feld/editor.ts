@@ -139,7 +139,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   return {
     settle(old) {
       const iban = typedIban(input.value);
-      write(input, old && iban && iban === typedIban(old.text) ? old : regroup(selectionIn(input)));
+      const { text, caret, start } = selectionIn(input);
+      const isSame = old && iban && iban === typedIban(old.text);
+      write(
+        input,
+        isSame ? old : { ...regroup({ text, caret }), start: regroup({ text, caret: start }).caret },
+      );
       last = shownIn(input);
     },
     handle: (event) => handlers.get(event.type)?.(event as never),

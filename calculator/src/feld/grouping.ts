@@ -26,14 +26,10 @@ export function typedIban(text: string): string | undefined {
  * Puts an IBAN into groups of four. The caret stays behind the same character. Any other text stays as it is, but white
  * space alone goes: `required` would take it for an IBAN.
  */
-export function regroup({ text, caret, start = caret }: Shown): Shown {
+export function regroup({ text, caret }: Shown): Shown {
   if (text.trim() === '') return { text: '', caret: 0 };
   const iban = typedIban(text);
-  if (iban === undefined) return { text, caret, start };
-  return {
-    ...grouped(iban, countBefore(text, caret)),
-    start: grouped(iban, countBefore(text, start)).caret,
-  };
+  return iban === undefined ? { text, caret } : grouped(iban, countBefore(text, caret));
 }
 
 /**

@@ -8,7 +8,7 @@ export const shownIn = (input: HTMLInputElement): Shown => ({
 });
 
 /** The same with both ends of the selection. */
-export const selectionIn = (input: HTMLInputElement): Shown => ({
+export const selectionIn = (input: HTMLInputElement): Required<Shown> => ({
   ...shownIn(input),
   start: input.selectionStart ?? input.value.length,
 });
