@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';
+import { formatSnapshot } from '../../src/directory/snapshot.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { inEnglish } from '../../src/sentences/english.ts';
 import { follow } from '../../src/store/follow.ts';
@@ -9,8 +11,9 @@ import { openStore } from '../../src/store/open.ts';
 import { inSqlite } from '../../src/store/tables.ts';
 import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
+import { snapshot } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
-import { temporaryFolder } from '../folder.ts';
+import { temporaryFile, temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
 import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
@@ -111,14 +114,15 @@ describe('the next edition', () => {
   ])('takes over at midnight in Berlin, %s, across restarts', async (_, validFrom, lastSecond) => {
     clock('2026-03-10T12:00:00Z');
     const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
+    const ended = pathToFileURL(temporaryFile(formatSnapshot(snapshot)));
     const city = async () => {
-      const store = await openStore(url, SNAPSHOT);
+      const store = await openStore(url, ended);
       const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
       const city = served().directory.get(CANARY)?.city;
       await store.close();
       return city;
     };
-    const store = await openStore(url, SNAPSHOT);
+    const store = await openStore(url, ended);
     await store.add(edition(validFrom), editionB.banks, '2026-03-10');
     await store.close();
     expect(await city()).toBe('Köln');
