@@ -215,10 +215,18 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     const [today] = currentAndNext();
     const path = join(temporaryFolder(), `blz_${today.validFrom}_rebuilt.txt`);
     writeFileSync(path, first);
-    const { status, stderr } = await renew(path);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('--rebuilt TEXT')]);
+    // Its name says that it was rebuilt, and the option from what.
+    expect((await renew(path)).status).toBe(0);
+    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tblz_\d{4}-\d\d-\d\d_rebuilt\.txt\n/m);
     expect((await renew(path, '--rebuilt', 'another program')).status).toBe(0);
-    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+    const [tsv, methods] = contents();
+    expect(tsv).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+    expect(methods).toContain('rebuilt: another program.');
+    // The original of the same banks takes its place.
+    const original = join(temporaryFolder(), 'blz.txt');
+    writeFileSync(original, first);
+    expect(await renew(original)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
+    expect(contents()[0]).toMatch(/^# sha256\t[0-9a-f]{64}\n[\s\S]*^# rebuilt\t\n/m);
   });
 
   it('writes nothing if a gate refuses one of the files', async () => {

@@ -7,16 +7,17 @@ const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
 const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 
 /**
- * Reads the snapshot as banken.js wants it.
+ * Reads the snapshot as banken.js wants it, and from what it was rebuilt, if it was.
  *
  * @param {string} text of the file
- * @returns {import('../src/directory/pack.ts').DirectoryEdition}
+ * @returns {import('../src/directory/pack.ts').DirectoryEdition & { rebuilt: string | null }}
  */
 export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
-  const day = (/** @type {string} */ name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
+  const head = (/** @type {string} */ name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
   return {
-    validFrom: day('validFrom'),
-    validUntil: day('validUntil'),
+    validFrom: head('validFrom'),
+    validUntil: head('validUntil'),
+    rebuilt: head('rebuilt'),
     banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method = '', deletion, successor]) => ({
       blz,
       name,
