@@ -56,7 +56,7 @@ async function renew({ sources, validity }: RenewArguments, agent: string): Prom
       const observer = { step: () => {}, bytes: () => {}, file };
       const result = await sync(store, { source, userAgent: agent, validity, datedByName: true, observer });
       if (sources.length > 1) console.log(`${source}:`);
-      console.log(summarise(result, { all: true }));
+      console.log(summarise(result, { all: true, hints: false }));
       if (result.failures.length > 0) return 1;
     }
     if (validity && numbers.size > 1)
