@@ -2,7 +2,7 @@ import { formatDates } from './dates.js';
 import { formatFormerNames, readFormerNames, renewFormerNames } from './former-names.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
 import { readShortList, replaceShortList, updateShortList } from './short-list.js';
-import { readSnapshot } from './snapshot.js';
+import { headOf, readSnapshot } from './snapshot.js';
 
 /**
  * An edition: the text of its snapshot and, if a file had them, its IBAN rules.
@@ -36,7 +36,8 @@ export async function renewedFiles({ current, next }, read) {
   const after = readSnapshot(current.snapshot);
   const day = after.validFrom ?? '';
   // Names that differ from those of the same edition, rebuilt, were never names of these banks.
-  const isAnother = numberIn(current.snapshot) !== numberIn(text(SNAPSHOT));
+  const isAnother =
+    headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(SNAPSHOT), 'highestRecordNumber');
 
   const kept = text(NEXT_RULES);
   const rules = current.rules ? ruleTable(current.rules, day) : dateOf(kept) === day ? kept : text(RULES);
@@ -57,7 +58,7 @@ export async function renewedFiles({ current, next }, read) {
   const texts = new Map([
     [SNAPSHOT, current.snapshot],
     [NEXT, next?.snapshot ?? null],
-    [METHODS, formatMethods(after)],
+    [METHODS, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
     [RULES, rules],
     [NEXT_RULES, nextRules],
     [DATES, formatDates(rules, text('calculator/src/iban/registry.ts'))],
@@ -69,9 +70,6 @@ export async function renewedFiles({ current, next }, read) {
   const note = wasKept ? [`The edition that was kept until ${day} is the snapshot now.`] : [];
   return { files, changes: [...note, ...kinds(read, texts)] };
 }
-
-/** The highest Datensatznummer, which each edition has for itself. @param {string} snapshot */
-const numberIn = (snapshot) => /^# highestRecordNumber\t(\d+)$/m.exec(snapshot)?.[1];
 
 /** @param {Rules} rules @param {string} day */
 const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);

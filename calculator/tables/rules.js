@@ -25,9 +25,10 @@ export const formatRules = (rules, date, rebuilt = null) =>
 /**
  * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
  *
- * @param {Pick<ReturnType<typeof import('./snapshot.js').readSnapshot>, 'banks' | 'validFrom' | 'rebuilt'>} edition
+ * @param {Pick<import('../src/directory/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
+ * @param {string | null} rebuilt from what it was rebuilt; null if it is the Bundesbank's own
  */
-export const formatMethods = ({ banks, validFrom, rebuilt }) =>
+export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>
   formatTsv(
     [
       'The check-digit method of each bank’s account numbers, and the Bankleitzahl that takes the place of its own.',
