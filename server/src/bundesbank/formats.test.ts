@@ -185,8 +185,4 @@ describe.skipIf(!originals)('the originals', () => {
       'M.M. Warburg & Co (vormals Bankhaus Löbbecke)',
     ]);
   });
-
-  it('are as many records as the snapshot’s file writer makes', () => {
-    expect(read('blz_2026-03-09.txt').records).toHaveLength(FULL_SIZE);
-  });
 });
