@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { german, wording } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
 import { banksOf } from './banks.ts';
