@@ -13,6 +13,8 @@ export interface PrintedNumber {
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
 const BLZ_LENGTH = 8;
+/** More digits are no part of an account number: „XX89 3704 …“ is like an IBAN. */
+const MAX_DIGITS_OF_PART = 10;
 
 /** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
@@ -48,4 +50,7 @@ function beginsWithBlz(plain: string, digits: string, banks: KnownBanks): boolea
 
 /** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */
 export const isNotWhole = (text: string): boolean =>
-  text.length <= MAX_TEXT_LENGTH && MASKED.test(plainText(text)) && MASK.test(plainText(text).trim());
+  text.length <= MAX_TEXT_LENGTH &&
+  text.replace(/\D/g, '').length <= MAX_DIGITS_OF_PART &&
+  MASKED.test(plainText(text)) &&
+  MASK.test(plainText(text).trim());

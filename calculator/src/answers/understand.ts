@@ -79,10 +79,12 @@ function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: Known
   if (!typed.some(({ meaning }) => meaning === 'bank')) return undefined;
   return read.find((field) => {
     if (!isOnlyWords(field.text)) return false;
-    // Beside a Bankleitzahl, no name is needed.
-    return (
-      field.meaning === 'bank' || !read.some((other) => other !== field && banks.isBlz(clean(other.text)))
-    );
+    // Beside an IBAN or a Bankleitzahl, no name is needed.
+    const isNeeded = ({ text }: Typed) => {
+      const number = printedNumber(text, banks);
+      return number !== undefined && !banks.isBlz(number.digits);
+    };
+    return field.meaning === 'bank' || read.every((other) => other === field || isNeeded(other));
   });
 }
 
@@ -94,7 +96,14 @@ function withName(
   banks: KnownBanks,
 ): Understanding {
   const name = text.trim();
-  if (!other) return { ...stays({ code: 'name' }), name, texts: written(typed, { name, kontonummer: '' }) };
+  // What is inserted leaves the other field alone.
+  const isInserted = typed.some((field) => field.isInserted);
+  if (!other)
+    return {
+      ...stays({ code: 'name' }),
+      name,
+      texts: isInserted ? [] : written(typed, { name, kontonummer: '' }),
+    };
   const from: Typed = { ...other, meaning: 'kontonummer' };
   const reading = readOne(from, banks);
   if (reading.code !== 'incomplete' || 'blz' in reading) return taken(reading, typed, { from, banks });
@@ -171,6 +180,9 @@ function taken(
       return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
     }
     default:
+      // Numbers that have another place in the text, such as a street's.
+      if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
+        return { ...stays({ code: 'name' }), name: from.text.trim() };
       return stays({ code: 'unread', reading: own });
   }
 }

@@ -43,6 +43,8 @@ export function readingSentence(reading: RowReading): string {
       return REFUSED[reading.fault](reading.found);
     case 'incomplete':
       return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
+    case 'not-whole':
+      return `„${reading.found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
     case 'skipped':
       return 'Titel oder Summe, kein Konto.';
     case 'nothing':

@@ -71,9 +71,12 @@ describe('the English sentences about notes', () => {
   it.each<[Note, string]>([
     [
       { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement decides.',
+      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement has the final say.',
     ],
-    [{ code: 'rule', rule: null, date: '2025-09-08' }, 'The IBAN on the account statement decides.'],
+    [
+      { code: 'rule', rule: null, date: '2025-09-08' },
+      'The IBAN on the account statement has the final say.',
+    ],
     [
       { code: 'blz-unknown', blz: '37040045', validFrom: '2026-03-09' },
       'The bank code 370\u00a0400\u00a045 is not in the Bundesbank’s directory (in force from 9\u00a0March 2026).',
@@ -82,7 +85,7 @@ describe('the English sentences about notes', () => {
       { code: 'directory-ended', blz: '70013300', validUntil: '2026-06-07' },
       'The bank code 700\u00a0133\u00a000 is not known here. The directory was in force until 7\u00a0June 2026.',
     ],
-    [{ code: 'no-iban', reason: 'bank' }, 'No IBAN may be computed for this bank. Ask the bank.'],
+    [{ code: 'no-iban', reason: 'bank' }, 'We can’t work out an IBAN for this bank. Ask the bank.'],
     [
       { code: 'given-otherwise', change: { code: 'sub-account', appended: '00' } },
       'This bank adds the sub-account number 00 to account numbers as short as this.',

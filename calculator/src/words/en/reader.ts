@@ -30,6 +30,8 @@ export function readingSentence(reading: RowReading): string {
       return REFUSED[reading.fault](reading.found);
     case 'incomplete':
       return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
+    case 'not-whole':
+      return `“${reading.found}” is not a whole number. Enter all its digits, and nothing else.`;
     case 'skipped':
       return 'A title or a total, no account.';
     case 'nothing':
