@@ -111,7 +111,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
   // Without a label, no number beside a name is an account's.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
-  ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
+  ['1822direkt 12345678', '', { question: 'lässt sich nicht erkennen' }],
   ['1822direkt 60311 Frankfurt', '', { first: 'Keine Bank gefunden.' }],
   // A number with typing errors is no name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],

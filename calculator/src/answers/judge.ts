@@ -89,7 +89,9 @@ function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
   if (!takesAccount(one)) {
     if (placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
     const choices = [{ code: 'build', blz, kontonummer } as const];
-    return ask(one, { code: 'is-account', blz, kontonummer, place: 0 }, choices);
+    const answer = one.functions.explainAccount(blz, kontonummer);
+    const known = answer.state === 'none' ? null : answer;
+    return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
   }
   const answer = one.functions.explainAccount(blz, kontonummer);
   if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
@@ -132,20 +134,23 @@ function judgeKontonummer(one: Case, kontonummer: string): Judgement {
 /** Only one of the two numbers is in a field for an IBAN. */
 const onlyNumber = (of: 'blz' | 'kontonummer') => ({ code: 'only-number', of, place: 0 }) as const;
 
-/** By the rule of some banks, the sub-account belongs to the number. Elsewhere, only the person knows. */
+/** If the rule of the bank appends the tail itself, it is the sub-account. Elsewhere, only the person knows. */
 function judgeTail(one: Case, { blz, head, tail }: { blz: string; head: string; tail: string }): Judgement {
   const kontonummer = head + tail;
   const short = one.functions.explainAccount(blz, head);
   const whole = one.functions.explainAccount(blz, kontonummer);
-  const isSame =
-    short.state === 'none' || whole.state === 'none'
-      ? short.state === whole.state
-      : short.iban === whole.iban;
-  if (isSame) {
+  const place = placeOf(one, 'kontonummer');
+  // The rule must not be applied to a number that has its sub-account already.
+  if (short.state !== 'none' && short.bban.account === kontonummer.padStart(10, '0')) {
+    const texts = one.typed.map((_, index) => (index === place ? head : undefined));
+    const understood = { code: 'account', blz, kontonummer: head } as const;
+    return { ...judgeAccount(one, understood), understood, texts };
+  }
+  if (short.state === 'none' && whole.state === 'none') {
     const understood = { code: 'account', blz, kontonummer } as const;
     return { ...judgeAccount(one, understood), understood };
   }
-  return ask(one, { code: 'tail', head, tail, place: placeOf(one, 'kontonummer') }, [
+  return ask(one, { code: 'tail', head, tail, place }, [
     { code: 'kontonummer', kontonummer },
     { code: 'kontonummer', kontonummer: head },
   ]);

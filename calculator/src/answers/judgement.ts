@@ -78,7 +78,7 @@ export type Question = (
   /** An IBAN is in a form for Bankleitzahl and account number. */
   | { readonly code: 'is-iban' | 'looks-like-iban'; readonly iban: string; readonly place: number }
   /** An account is in a field for an IBAN. */
-  | ({ readonly code: 'is-account'; readonly place: number } & Account)
+  | ({ readonly code: 'is-account'; readonly known: KnownIban | null; readonly place: number } & Account)
   /** A Bankleitzahl is in the field for the account number, and no other is known. */
   | { readonly code: 'is-blz'; readonly blz: string; readonly bank: Bank | null; readonly place: number }
   /** One of the two numbers is in a field for an IBAN. */

@@ -1,10 +1,5 @@
-import { judge } from '../answers/judge.ts';
 import type { Typed } from '../answers/judgement.ts';
 import { say } from '../answers/say.ts';
-import { explainAccount } from '../explain/explain-account.ts';
-import { explainBank } from '../explain/explain-bank.ts';
-import { explainIban } from '../explain/explain-iban.ts';
-import { banksOf } from '../parts/known-banks.ts';
 import type { Directory } from '../parts/parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from '../parts/shared.ts';
 import { isPolluted } from '../without-prototype.ts';
@@ -22,18 +17,8 @@ export function installReader(directory: Directory): void {
     const shared = sharedOf(calculator);
     if (shared.readFields) return true;
     const parts = partsOf(calculator);
-    const knowledge = {
-      functions: {
-        explainIban: (iban: unknown) => explainIban(iban, parts),
-        explainAccount: (blz: unknown, kontonummer: unknown) => explainAccount(blz, kontonummer, parts),
-        explainBank: (text: unknown) => explainBank(text, parts),
-      },
-      get banks() {
-        return banksOf(directory, parts.rules);
-      },
-    };
     const inWords = (typed: readonly Typed[], isEnglish: boolean) => {
-      const judgement = judge(typed, knowledge);
+      const judgement = directory.judge(typed, parts);
       const english = isEnglish ? shared.englishAnswers : undefined;
       const said = english
         ? say(judgement, english.answers, english.words)
@@ -42,7 +27,8 @@ export function installReader(directory: Directory): void {
     };
     shared.readFields = (form) => readFieldsOfForm(form, inWords);
     // The reader reads optional properties. There, it can't tell its own from those of the page.
-    shared.judge = (typed) => (isPolluted() ? undefined : inWords(typed, calculator.language === 'en'));
+    shared.judge = (typed, isEnglish = calculator.language === 'en') =>
+      isPolluted() ? undefined : inWords(typed, isEnglish);
     try {
       listenToFields(inWords);
     } catch {

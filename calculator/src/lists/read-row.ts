@@ -62,9 +62,9 @@ function readTexts({ iban, blz, kontonummer }: Required<Fields>, banks: KnownBan
       return { code: 'incomplete', kontonummer: understood.kontonummer };
     case 'tail': {
       const { blz, head, tail } = understood;
-      const same = banks.ibanOf(blz, head);
-      if (same !== null && same === banks.ibanOf(blz, head + tail))
-        return { code: 'account', blz, kontonummer: head + tail };
+      // The rule of the bank appends this sub-account itself.
+      const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === (head + tail).padStart(10, '0');
+      if (isSubAccount) return { code: 'account', blz, kontonummer: head };
       return {
         code: 'unclear',
         candidates: [head + tail, head].map((number) => ({ blz, kontonummer: number })),

@@ -52,10 +52,14 @@ export interface Shared {
    */
   readFields?: (form: HTMLFormElement) => boolean;
   /**
-   * Of banken.js, for pages with fields of their own: judges their texts, and says it in the language of IbanRechner.
+   * Of banken.js, for pages with fields of their own: judges their texts, and says it in the language of IbanRechner,
+   * or in the one that is asked for.
    * Returns undefined if the page has polluted the prototypes.
    */
-  judge?: (typed: readonly Typed[]) => { readonly judgement: Judgement; readonly said: Said } | undefined;
+  judge?: (
+    typed: readonly Typed[],
+    isEnglish?: boolean,
+  ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
   /** Of en.js, for banken.js: the English sentences about judgements. */
   englishAnswers?: { readonly answers: AnswerWords; readonly words: Words };
   /**
