@@ -1,3 +1,6 @@
+/** As in base.css, in pixels. */
+const SCROLL_PADDING = 16;
+
 /** The place of the result: it has an example until there is one, and again when it is withdrawn. */
 export interface ResultPlace {
   /** @param state names the edge in the style sheet; missing for a bank */
@@ -18,8 +21,8 @@ export function resultPlace(place: HTMLElement): ResultPlace {
     // A keyboard on the screen makes only this viewport smaller.
     const height = visualViewport?.height ?? innerHeight;
     if (top >= 0 && end <= height) return;
-    // If the headline does not fit beside it, the IBAN counts.
-    if (end - top > height) iban.scrollIntoView({ block: 'end' });
+    // If the headline does not fit above it, the IBAN counts.
+    if (end - top + SCROLL_PADDING > height) iban.scrollIntoView({ block: 'end' });
     else place.scrollIntoView({ block: 'start' });
   }
   // A part that comes late makes the result anew, and the name of a bank may appear above it.
