@@ -1,7 +1,7 @@
 import { addLanguage } from './english/add-language.ts';
 import { calculator as english, shared as widgets } from './english/calculator.ts';
 import { makeEnglishForm } from './english/make-english-form.ts';
-import { makeFunctions } from './make-functions.ts';
+import { makeSpokenFunctions } from './make-functions.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './parts/shared.ts';
 import { repliesWith } from './results/reply.ts';
 import { withoutPrototype } from './without-prototype.ts';
@@ -19,7 +19,7 @@ function addEnglish(): boolean {
   shared.englishAnswers = { answers: ENGLISH_ANSWERS, words: ENGLISH };
   // The parts stay the same object: what comes later is known here, too.
   const parts = partsOf(calculator);
-  const functions = makeFunctions(parts, ENGLISH);
+  const functions = makeSpokenFunctions(parts, ENGLISH);
   Object.assign(english, functions);
   shared.languages = withoutPrototype({
     german: calculator,

@@ -1,13 +1,13 @@
+import { noteSentence } from '../words/note-sentences.ts';
 import type { Words } from '../words/words.ts';
 import type { Choice, Judgement, Question, Told } from './judgement.ts';
 
-/** The sentences of a language about judgements. */
+/** The sentences of a language about judgements, besides those about faults and notes. */
 export interface AnswerWords {
   readonly told: Readonly<Record<Told, string>>;
   readonly questions: {
-    readonly [Code in Question['code']]: (
+    readonly [Code in Exclude<Question['code'], 'fault' | 'refusal'>]: (
       question: Extract<Question, { code: Code }>,
-      words: Words,
     ) => string;
   };
   /** The words on the buttons. */
@@ -30,11 +30,17 @@ export interface Said {
 export function say({ told, question }: Judgement, answers: AnswerWords, words: Words): Said {
   return {
     told: told ? answers.told[told] : '',
-    question: question
-      ? (answers.questions[question.code] as (question: Question, words: Words) => string)(question, words)
-      : '',
+    question: question ? questionSentence(question, answers, words) : '',
     choices: (question?.choices ?? []).map((choice) =>
       (answers.choices[choice.code] as (choice: Choice) => string)(choice),
     ),
   };
+}
+
+function questionSentence(question: Question, { questions }: AnswerWords, words: Words): string {
+  if (question.code === 'refusal') return noteSentence(question.note, words);
+  if (question.code !== 'fault')
+    return (questions[question.code] as (question: Question) => string)(question);
+  if (question.of === 'iban') return words.iban(question.fault, question.country);
+  return question.of === 'blz' ? words.blz(question.fault) : words.kontonummer(question.fault);
 }

@@ -1,11 +1,8 @@
-import type { Question } from '../../answers/judgement.ts';
 import type { AnswerWords } from '../../answers/say.ts';
 import { group } from '../../iban/group.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
 import { groupedBlz } from '../grouped-blz.ts';
-import { noteSentence } from '../note-sentences.ts';
-import type { Words } from '../words.ts';
-import { readingSentence } from './reader.ts';
+import { notWholeSentence, unreadSentence } from './reader.ts';
 
 /** What is said of texts that were judged: what became of them, the one question, and the words on its buttons. */
 export const GERMAN_ANSWERS: AnswerWords = withoutPrototype({
@@ -17,12 +14,9 @@ export const GERMAN_ANSWERS: AnswerWords = withoutPrototype({
     'put-right': 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.',
   }),
   questions: withoutPrototype({
-    fault: faultSentence,
     missing: ({ of }) => (of === 'blz' ? 'Die Bankleitzahl fehlt.' : 'Die Kontonummer fehlt.'),
-    refusal: ({ note }, words) => noteSentence(note, words),
-    'not-whole': ({ found }) =>
-      `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`,
-    unread: ({ reading }) => readingSentence(reading),
+    'not-whole': ({ found }) => notWholeSentence(found),
+    unread: ({ reading }) => unreadSentence(reading),
     tail: ({ tail }) =>
       `Gehört „${tail}“ zur Kontonummer? Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
     'is-iban': () => 'Das ist eine IBAN.',
@@ -46,8 +40,3 @@ export const GERMAN_ANSWERS: AnswerWords = withoutPrototype({
     kontonummer: ({ kontonummer }) => `Kontonummer ${kontonummer}`,
   } satisfies AnswerWords['choices']),
 });
-
-function faultSentence(question: Extract<Question, { code: 'fault' }>, words: Words): string {
-  if (question.of === 'iban') return words.iban(question.fault, question.country);
-  return question.of === 'blz' ? words.blz(question.fault) : words.kontonummer(question.fault);
-}

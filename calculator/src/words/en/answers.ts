@@ -1,11 +1,8 @@
-import type { Question } from '../../answers/judgement.ts';
 import type { AnswerWords } from '../../answers/say.ts';
 import { group } from '../../iban/group.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
 import { groupedBlz } from '../grouped-blz.ts';
-import { noteSentence } from '../note-sentences.ts';
-import type { Words } from '../words.ts';
-import { readingSentence } from './reader.ts';
+import { notWholeSentence, unreadSentence } from './reader.ts';
 
 /** The English sentences about judgements. */
 export const ENGLISH_ANSWERS: AnswerWords = withoutPrototype({
@@ -17,11 +14,9 @@ export const ENGLISH_ANSWERS: AnswerWords = withoutPrototype({
     'put-right': 'Bank code and account number were swapped. They are in their own fields now.',
   }),
   questions: withoutPrototype({
-    fault: faultSentence,
     missing: ({ of }) => (of === 'blz' ? 'The bank code is missing.' : 'The account number is missing.'),
-    refusal: ({ note }, words) => noteSentence(note, words),
-    'not-whole': ({ found }) => `“${found}” is not a whole number. Enter all its digits, and nothing else.`,
-    unread: ({ reading }) => readingSentence(reading),
+    'not-whole': ({ found }) => notWholeSentence(found),
+    unread: ({ reading }) => unreadSentence(reading),
     tail: ({ tail }) =>
       `Does “${tail}” belong to the account number? Your card or account statement shows it.`,
     'is-iban': () => 'This is an IBAN.',
@@ -44,8 +39,3 @@ export const ENGLISH_ANSWERS: AnswerWords = withoutPrototype({
     kontonummer: ({ kontonummer }) => `Account number ${kontonummer}`,
   } satisfies AnswerWords['choices']),
 });
-
-function faultSentence(question: Extract<Question, { code: 'fault' }>, words: Words): string {
-  if (question.of === 'iban') return words.iban(question.fault, question.country);
-  return question.of === 'blz' ? words.blz(question.fault) : words.kontonummer(question.fault);
-}
