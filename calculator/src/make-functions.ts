@@ -21,10 +21,10 @@ type Spoken = 'validate' | 'buildIban' | 'lookupBic' | 'sentences';
  */
 export function makeFunctions(parts: Parts, words: Words): Calculator {
   return {
-    ...makeSpokenFunctions(parts, words),
     explainIban: (iban) => explainIban(iban, parts),
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
     explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
+    ...makeSpokenFunctions(parts, words),
   };
 }
 

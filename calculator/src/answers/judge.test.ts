@@ -122,6 +122,15 @@ describe('what is in a field for something else', () => {
     });
   });
 
+  it('is named where a letter was typed in a group of digits', () => {
+    expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
+      code: 'fault',
+      of: 'blz',
+      fault: { code: 'character', position: 6, found: 'O' },
+      place: 0,
+    });
+  });
+
   it('goes where it belongs if its field is clear', () => {
     expect(judged(...BUILD('', `BLZ ${SOME_BLZ}`))).toMatchObject({
       texts: [SOME_BLZ, ''],

@@ -17,6 +17,8 @@ export interface Knowledge {
 
 /** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
 const ONE_WORD = /^\s*(?=.*\d)[\p{L}\d./-]*\s*$/u;
+/** The same in groups, with a letter typed in one of them: 3704 0O. */
+const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
 
 /** What is judged: the fields, what their texts mean, and what is known of banks. */
@@ -186,7 +188,8 @@ const isRow = (one: Case) => placeOf(one, 'text') >= 0 || one.typed.length > 2;
 function faultOfWord(one: Case): FieldFault | undefined {
   for (const [place, { text }] of one.typed.entries()) {
     const letters = text.replace(/\P{L}/gu, '').length;
-    const fault = ONE_WORD.test(text) && letters <= MAX_LETTERS && faultIn(one, place);
+    const isNumber = ONE_WORD.test(text) || MISTYPED_GROUPS.test(text.trim());
+    const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, place);
     if (fault) return fault;
   }
   return undefined;

@@ -166,7 +166,7 @@ describe('a row in doubt', () => {
     await page.locator('#liste').press('Control+V');
     const text = await page.locator('#liste').inputValue();
     expect(text).toBe(
-      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
     );
     expect(await page.locator('[data-rows]').innerText()).toContain(text);
     expect(await status(page)).toContain('Kopiert');
