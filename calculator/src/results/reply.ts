@@ -59,11 +59,12 @@ export function repliesWith(
       const answer = checkIban(text, parts);
       const result = validation(answer, words);
       const [fault] = result.reasons;
-      const faults = [fault];
-      if (answer.state === 'none') return { result, faults };
-      // Not by explainIban: its table of all countries' bank codes would make the scripts larger.
-      const { bank } = explainBank(answer.iban, parts);
-      return { result, faults, ...known(answer, bank, headings.validate) };
+      return {
+        result,
+        faults: [fault],
+        // Not by explainIban: its table of all countries' bank codes would make the scripts larger.
+        ...(answer.state !== 'none' && known(answer, explainBank(text, parts).bank, headings.validate)),
+      };
     },
     build(first, second) {
       const answer = explainAccount(first, second, parts);
