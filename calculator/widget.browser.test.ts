@@ -347,7 +347,7 @@ describe('the faults', () => {
   it.each(OTHER_FORM)(
     'in mode %s, field %i, are not told of “%s”, which is for another form: one sentence says so',
     async (mode, field, typed, sentence) => {
-      const page = await open(mode);
+      const page = await test.open(withParts(widgetIn(mode)));
       const right = mode === 'build' ? ['37040044', '532013000'] : [''];
       await fillIn(page, mode, right.with(field, typed));
       await expect.poll(() => page.locator('form > p').allTextContents()).toEqual([sentence]);

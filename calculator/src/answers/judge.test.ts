@@ -122,6 +122,15 @@ describe('what is in a field for something else', () => {
     });
   });
 
+  it('stays in its field if it is an IBAN and no field is for one', () => {
+    for (const text of [IBAN, 'DE88 3704 0044 0532 0130 00'])
+      for (const one of [text, `IBAN: ${text}`])
+        for (const fields of [BUILD('', one), BUILD(SOME_BLZ, one), BUILD(one, '')]) {
+          const { texts, told } = judged(...fields);
+          expect([one, texts.filter((written) => written !== undefined), told]).toEqual([one, [], null]);
+        }
+  });
+
   it('is named where a letter was typed in a group of digits', () => {
     expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
       code: 'fault',

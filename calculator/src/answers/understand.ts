@@ -159,10 +159,13 @@ function taken(
   const own = right ?? reading;
   switch (own.code) {
     case 'iban': {
+      const understood = { code: 'iban', iban: own.iban } as const;
+      // No field is for an IBAN: what was typed stays, and the question is about it.
+      if (!typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank')) return stays(understood);
       // A pasted IBAN drops no number that stood beside it: whether that is of the same account is asked later.
       const isBeside = from?.isInserted && from.meaning === 'bank';
       const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
-      return filled({ code: 'iban', iban: own.iban }, typed, target, 'iban-taken');
+      return filled(understood, typed, target, 'iban-taken');
     }
     case 'account':
       return filled(own, typed, own, right ? 'put-right' : 'account-taken');
