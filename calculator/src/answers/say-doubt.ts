@@ -1,14 +1,26 @@
 import type { AccountFacts } from '../answers.d.ts';
-import type { Asked, DoubtWords } from '../words/de/doubts.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 
-/** The words of a language about doubts: the module words/de/doubts.ts, or the English one. */
+/** What was asked for: the IBAN of an account, or whether an IBAN is right. */
+type Asked = 'build' | 'check';
+
+/** What is said of an IBAN that is not confirmed. */
+interface DoubtWords {
+  readonly headline: Readonly<Record<Asked, string>>;
+  /** Before the IBAN: what to do. `''` if the notes say it. */
+  readonly advice: Readonly<Record<Asked, string>>;
+}
+
+/** The words of a language about doubts. */
 export interface DoubtSentences {
-  readonly DOUBTS: Readonly<Record<Doubt, DoubtWords>>;
-  readonly NO_BANK: string;
-  readonly NOT_CHECKED: Readonly<Record<Asked, string>>;
-  readonly STATEMENT_DECIDES: string;
-  readonly COPY_ALL_THE_SAME: string;
+  readonly doubts: Readonly<Record<Doubt, DoubtWords>>;
+  /** The headline if no bank has the Bankleitzahl. */
+  readonly noBank: string;
+  /** Why an IBAN is provisional, if no note says it. */
+  readonly notChecked: Readonly<Record<Asked, string>>;
+  readonly statementDecides: string;
+  /** The copy button of an IBAN that is in doubt by its number or its bank. */
+  readonly copyAllTheSame: string;
 }
 
 /** What a result says of its doubt. */
@@ -32,14 +44,14 @@ export function sayDoubt(
 ): SaidDoubt | null {
   const doubt = doubtOf(answer);
   if (!doubt) return null;
-  const { headline, advice } = words.DOUBTS[doubt];
+  const { headline, advice } = words.doubts[doubt];
   const isWithoutBank = answer.notes.some(({ code }) => code === 'blz-unknown');
   const isUnexplained = doubt === 'provisional' && answer.notes.length === 0;
   return {
     doubt,
-    headline: isWithoutBank && doubt === 'unusual' ? words.NO_BANK : headline[asked],
+    headline: isWithoutBank && doubt === 'unusual' ? words.noBank : headline[asked],
     advice: advice[asked],
-    limit: isUnexplained ? `${words.NOT_CHECKED[asked]} ${words.STATEMENT_DECIDES}` : '',
-    copy: doubt === 'provisional' ? '' : words.COPY_ALL_THE_SAME,
+    limit: isUnexplained ? `${words.notChecked[asked]} ${words.statementDecides}` : '',
+    copy: doubt === 'provisional' ? '' : words.copyAllTheSame,
   };
 }

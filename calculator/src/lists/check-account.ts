@@ -10,7 +10,7 @@ import type { ListResult, RowReading } from './list.ts';
 export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
 
 /** A verdict without an IBAN. */
-export const withoutIban = (outcome: ListResult['outcome'], message: string): Verdict => ({
+const withoutIban = (outcome: ListResult['outcome'], message: string): Verdict => ({
   outcome,
   iban: '',
   bic: '',
