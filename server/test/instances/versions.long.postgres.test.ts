@@ -125,12 +125,12 @@ describe('npm run tidy', () => {
     expect({ ...result, stdout: result.stdout.split('\n').toSorted() }).toEqual({
       status: 3,
       stdout: ['', ...old.map((name) => `Dropped ${name}.`)],
-      stderr: 'iban_rechner_5 is in use (connections: 1). It was left as it is.\n',
+      stderr: 'iban_rechner_6 is in use (connections: 1). It was left as it is.\n',
     });
     await other.end();
     await expect
       .poll(() => tidy(url), { timeout: 20_000 })
-      .toMatchObject({ status: 0, stdout: expect.stringContaining('Dropped iban_rechner_5.bank.\n') });
+      .toMatchObject({ status: 0, stdout: expect.stringContaining('Dropped iban_rechner_6.bank.\n') });
     expect(await tidy(url)).toEqual(NOTHING);
     expect(await server.served()).toEqual(['Köln', 'snapshot']);
     const tables = `SELECT schemaname AS schema, count(*)::integer FROM pg_tables
@@ -189,7 +189,7 @@ describe('npm run tidy', () => {
       stderr: `${path} is in use. It was left as it is: end every server and sync on it first.\n`,
     });
     await server.end();
-    const names = ['bank', 'edition', 'attempt', 'lease'].flatMap((name) => [`iban_rechner_5_${name}`, name]);
+    const names = ['bank', 'edition', 'attempt', 'lease'].flatMap((name) => [`iban_rechner_6_${name}`, name]);
     expect(await tidy(url)).toEqual({ status: 0, stdout: dropped(names), stderr: '' });
     expect(await tidy(url)).toEqual(NOTHING);
     expect(onFile(url, 'SELECT user_version FROM pragma_user_version')).toEqual([{ user_version: 0 }]);

@@ -93,7 +93,7 @@ describe('the parts', () => {
           const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
           const kilobytes = Math.round(Number(headers['content-length']) / 1000);
           return Math.abs(kilobytes - Number.parseInt(size ?? '', 10));
-        }, name)
+        })
         .toBeLessThanOrEqual(name === 'banken.js' ? 1 : 0);
       expect(scripts.some(([, address]) => address?.includes(`/${name?.replace('.js', '-')}`))).toBe(true);
     }
