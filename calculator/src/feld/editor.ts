@@ -1,5 +1,5 @@
-import { group } from '../iban/group.ts';
-import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import { afterDeletion, grouped, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
 import { dispatchInput, selectionIn, shownIn, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -71,7 +71,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function ibanIn(text: string): Shown | undefined {
     const understood = knowledge()?.judge(text)?.judgement.understood;
     if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
-    return groupedIban(understood.iban);
+    return grouped(understood.iban, understood.iban.length);
   }
 
   function beforeInput(event: InputEvent): void {
@@ -128,14 +128,14 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     takeInserted(event);
   }
 
-  const handlers = new Map<string, (event: never) => void>([
-    ['beforeinput', beforeInput],
-    ['keydown', keyDown],
-    ['input', edited],
-    ['compositionend', compositionEnd],
-    ['paste', insert],
-    ['drop', insert],
-  ]);
+  const handlers: Readonly<Record<string, (event: never) => void>> = withoutPrototype({
+    beforeinput: beforeInput,
+    keydown: keyDown,
+    input: edited,
+    compositionend: compositionEnd,
+    paste: insert,
+    drop: insert,
+  });
   return {
     settle(old) {
       const iban = typedIban(input.value);
@@ -147,16 +147,10 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       );
       last = shownIn(input);
     },
-    handle: (event) => handlers.get(event.type)?.(event as never),
-    replace: (iban) => replace(groupedIban(iban)),
+    handle: (event) => handlers[event.type]?.(event as never),
+    replace: (iban) => replace(grouped(iban, iban.length)),
     reread() {
       if (inserted && input.value === last.text) takeInserted();
     },
   };
-}
-
-/** An IBAN in groups, with the caret behind it. */
-function groupedIban(iban: string): Shown {
-  const text = group(iban);
-  return { text, caret: text.length };
 }

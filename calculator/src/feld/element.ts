@@ -65,7 +65,6 @@ export function fieldClass(source: Source) {
         // An attribute `value` changes the text, too, as long as nothing else has.
         refresh();
       });
-      const ofLanguage = new MutationObserver(() => refresh());
       const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
       for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
       addEventListener('pageshow', start);
@@ -73,15 +72,12 @@ export function fieldClass(source: Source) {
         this,
         withoutPrototype({ childList: true, subtree: true, attributeFilter: ['value'] }),
       );
-      ofLanguage.observe(
-        document,
-        withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }),
-      );
+      // The language of the page, too.
+      observer.observe(document, withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }));
       connected.set(this, () => {
         for (const type of EVENTS.split(' ')) unlisten.call(root, type, handle, true);
         removeEventListener('pageshow', start);
         observer.disconnect();
-        ofLanguage.disconnect();
       });
       adopt();
       // What the page has set before this script came would hide the property.

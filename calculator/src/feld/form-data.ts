@@ -8,7 +8,7 @@ import { selectionIn, write } from './input.ts';
  */
 export function showCompact(input: HTMLInputElement, compact: string): () => void {
   const shown = selectionIn(input);
-  write(input, { text: compact, caret: compact.length });
+  write(input, { text: compact });
   return () => {
     if (input.value === compact) write(input, shown);
   };
@@ -19,19 +19,18 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
   const { name, value: shown } = input;
   // An `<iban-field>` before it may have put its own there already.
   const isLike = (key: string, value: unknown) => key === name && (value === shown || value === compact);
-  const entries = [...sent];
-  const places = entries.flatMap(([key, value], index) => (isLike(key, value) ? [index] : []));
   // Other inputs before it may have the same name and text.
-  const inputs = [...(input.form?.elements ?? [])].filter(
-    (element) =>
-      isLike((element as HTMLInputElement).name, (element as HTMLInputElement).value) &&
-      !element.matches(':disabled'),
-  );
-  const place = places[inputs.indexOf(input)];
-  if (place === undefined) return;
+  let before = [...(input.form?.elements ?? [])]
+    .filter(
+      (element) =>
+        isLike((element as HTMLInputElement).name, (element as HTMLInputElement).value) &&
+        !element.matches(':disabled'),
+    )
+    .indexOf(input);
+  const entries = [...sent];
   // All entries are made anew: a form may have several of the same name, and their order counts.
   for (const [key] of entries) sent.delete(key);
   // A file keeps its name, too.
-  for (const [index, [key, value]] of entries.entries())
-    sent.append(key, index === place ? compact : (value as string));
+  for (const [key, value] of entries)
+    sent.append(key, isLike(key, value) && before-- === 0 ? compact : (value as string));
 }

@@ -18,12 +18,15 @@ export const isActive = (input: HTMLInputElement): boolean =>
   (input.getRootNode() as Document).activeElement === input;
 
 /**
- * Changes the text of an input and places the caret, or selects. No event is sent.
+ * Changes the text of an input and places the caret, at its end if no place is given, or selects. No event is sent.
  *
  * React puts a setter of its own on each input, to know what it has set itself. The browser's setter leaves that alone,
  * so React takes the change for one of the user, and its `onChange` is called with the event that follows.
  */
-export function write(input: HTMLInputElement, { text, caret, start = caret }: Shown): void {
+export function write(
+  input: HTMLInputElement,
+  { text, caret = text.length, start = caret }: Pick<Shown, 'text'> & Partial<Shown>,
+): void {
   if (input.value !== text)
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   // Safari would move the focus into an input whose caret is set.
