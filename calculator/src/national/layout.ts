@@ -15,10 +15,12 @@ const patterns = new Map<string, RegExp>();
  */
 export function divide(text: string, country = text.slice(0, 2)): PartTexts {
   if (patterns.size === 0) {
-    const countries = packedRegistry.matchAll(/[A-Z]{2}/g);
-    for (const layout of packedLayouts.split(' ')) {
-      const groups = layout.replace(/(.)(\d?)/g, (_, kind, length) => `(?<${kind}>.{${length || '1,'}})`);
-      patterns.set(countries.next().value?.[0], RegExp(`^.{4}${groups}$`));
+    const layouts = packedLayouts.split(' ');
+    for (const [code] of packedRegistry.matchAll(/[A-Z]{2}/g)) {
+      const groups = layouts
+        .shift()
+        ?.replace(/(.)(\d?)/g, (_, kind, length) => `(?<${kind}>.{${length || '1,'}})`);
+      patterns.set(code, RegExp(`^.{4}${groups}$`));
     }
   }
   return patterns.get(country)?.exec(text)?.groups ?? {};
