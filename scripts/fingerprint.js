@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from './replace-file.js';
 
@@ -39,8 +39,9 @@ export async function recorded(build) {
   await replaceFile(RECORD, `${JSON.stringify({ sources, outputs }, null, 2)}\n`);
 }
 
+/** With the compiler, the build writes declarations, too. */
 function digestOfSources() {
-  return digestOf(SOURCES, IS_NO_SOURCE);
+  return digestOf(SOURCES, IS_NO_SOURCE) + (existsSync('node_modules/typescript') ? '+types' : '');
 }
 
 /**

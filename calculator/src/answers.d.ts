@@ -14,6 +14,9 @@ export type * from './notes.d.ts';
  */
 export type State = 'confirmed' | 'computed' | 'none';
 
+/** Fields that the other answers have: they can be asked for in each. */
+export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
+
 /** What is known of the account in an IBAN. */
 export interface AccountFacts {
   readonly state: 'confirmed' | 'computed';
@@ -46,7 +49,7 @@ export interface KnownIban extends AccountFacts {
 
 /** What is known of a text that was given as an IBAN. */
 export type IbanAnswer =
-  | {
+  | ({
       readonly state: 'none';
       /** The text without separators. */
       readonly iban: string;
@@ -54,19 +57,19 @@ export type IbanAnswer =
       readonly country: string | null;
       /** What is wrong, in the order in which it is told. */
       readonly faults: readonly IbanFault[];
-    }
+    } & Absent<'bban' | 'bank' | keyof AccountFacts>)
   | (KnownIban & { readonly faults: readonly [] });
 
 /** What is known of the IBAN of a Bankleitzahl and an account number. */
 export type AccountAnswer =
-  | {
+  | ({
       readonly state: 'none';
       /** What is wrong with the two numbers. */
       readonly faults: AccountFaults;
       /** If nothing is wrong with them: why there is no IBAN all the same. */
       readonly refusal?: Note;
-    }
-  | (KnownIban & { readonly faults: AccountFaults });
+    } & Absent<keyof KnownIban>)
+  | (KnownIban & { readonly faults: AccountFaults; readonly refusal?: undefined });
 
 export interface AccountFaults {
   readonly blz: readonly BlzFault[];

@@ -1,3 +1,4 @@
+import type { Absent } from './answers.d.ts';
 import type { IbanFault } from './faults.d.ts';
 
 /** The parts of an IBAN behind its check digits, by name. */
@@ -20,4 +21,4 @@ export type SplitIban =
       readonly country: string;
       readonly faults: readonly [];
     })
-  | { readonly valid: false; readonly faults: readonly IbanFault[] };
+  | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);
