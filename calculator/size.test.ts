@@ -58,7 +58,8 @@ describe('calculator/README.md', () => {
       // The field loads all others later. Vite and webpack leave that to files of their own.
       const bytes = entry === 'field' ? await atOnce(entry) : await bundled(`export * from './${entry}.mjs'`);
       // Each quarter, the directory has another size.
-      expect([name, Number.parseFloat(size) / (bytes / 1000)]).toEqual([name, expect.closeTo(1, 1)]);
+      const ratio = Number.parseFloat(size) / (bytes / 1000);
+      expect([name, ratio > 0.9 && ratio < 1.1]).toEqual([name, true]);
     }
     const alone = await bundled("export { validate } from './index.mjs'");
     expect(Number(/`validate` alone ([\d.]+) kB/.exec(readme)?.[1])).toBeCloseTo(alone / 1000, 1);

@@ -1,5 +1,5 @@
 import type { Bank } from './bank.d.ts';
-import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
+import type { Absent, BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Note } from './notes.d.ts';
 import type { Bban } from './split.d.ts';
 
@@ -13,9 +13,6 @@ export type * from './notes.d.ts';
  * - `none`: there is no IBAN.
  */
 export type State = 'confirmed' | 'computed' | 'none';
-
-/** Fields that the other answers have: they can be asked for in each. */
-export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
 
 /** What is known of the account in an IBAN. */
 export interface AccountFacts {

@@ -1,5 +1,4 @@
-import type { Absent } from './answers.d.ts';
-import type { IbanFault } from './faults.d.ts';
+import type { Absent, IbanFault } from './faults.d.ts';
 
 /** The parts of an IBAN behind its check digits, by name. */
 export interface Bban {
