@@ -1,6 +1,5 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
-import { plainText } from '../reader/plain-text.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
@@ -63,7 +62,7 @@ function accountIn(cell: string, banks: KnownBanks): string | undefined {
 
 function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
   if (!/^[\d']/.test(cell)) return undefined;
-  const [token, ...more] = tokensOf(plainText(cell));
+  const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;
   const digits = digitsOf(token);
   const isBlz = isOneBlz(token, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);

@@ -16,6 +16,10 @@ interface BankFunctions {
 export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
   return {
     isBlz: (blz) => hasOwn(lookupBic(blz) ?? {}, 'name'),
+    namesOf(blz) {
+      const bank = lookupBic(blz) ?? {};
+      return hasOwn(bank, 'name') ? Object.values(bank).join(' ') : '';
+    },
     check(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
       if (answer.state !== 'confirmed') return 'invalid';

@@ -1,125 +1,283 @@
-import { choosePair, MIN_DIGITS_AMONG_WORDS } from './choose-pair.ts';
-import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer } from './grouping.ts';
-import { type Item, type Items, itemsOf } from './items.ts';
-import { orderOf, splitsOf } from './pairs.ts';
-import { placeNumbers } from './place-numbers.ts';
-import { plainText } from './plain-text.ts';
-import { readIban } from './read-iban.ts';
-import type { Candidate, KnownBanks, Reading } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
+import { isBankWord } from './labels.ts';
+import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
+import type { Account, Candidate, KnownBanks, Reading } from './reading.ts';
+import { isTurned, tokensOf } from './tokens.ts';
+
+// The rule by which an account is read in a text:
+//
+// 1. A number counts with all that is glued to it. With letters, a sign or a mask, it is not a number to use.
+// 2. A number belongs to what stands before it. A label for accounts makes it a number of an account; any other word makes it
+//    a number of that word, for the rest of the line. So a label that is not known hides a number, and invents none.
+// 3. If both numbers have a label, others in the text do not matter.
+// 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
+//    labels and the name of the bank.
+// 5. What could be two accounts is asked.
 
 /** A longer text is no bank details. */
 const MAX_TEXT_LENGTH = 10_000;
 const MAX_CANDIDATES = 6;
-const MAX_ITEMS = 20;
+const MAX_KONTONUMMER_LENGTH = 10;
+/** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
+const MIN_DIGITS = 5;
+const MIN_DIGITS_BEFORE_BLZ = 6;
+/** Its digits belong to the account number, in a place that only the bank knows. */
+const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
 
 /**
- * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them.
- *
- * It answers with an account only if every number of the text has its place: as a number of the account, or as
- * something else that the text names, such as a date or a customer's number. Nothing is checked: that is the calculator's
- * task.
+ * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
+ * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
   if (text.length > MAX_TEXT_LENGTH) return { code: 'nothing' };
-  const found = itemsOf(placeNumbers(tokensOf(plainText(text))));
-  const items = withoutRepetition(found.items);
-  const ibans = items.flatMap((item) => (item.kind === 'iban' ? [item.iban] : []));
-  const rest = {
-    ...found,
-    items: items
-      .map((item, index) => (items[index - 1]?.kind === 'iban' ? { ...item, isApart: true } : item))
-      .filter(({ kind }) => kind !== 'iban'),
-  };
-  const numbers = readNumbers(rest, banks);
-  return ibans.length > 0 ? readIban([...new Set(ibans)], { ...found, items }, numbers, banks) : numbers;
+  if (isTurned(text)) {
+    const hasDigits = /\d/.test(text);
+    return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
+  }
+  const owned = ownersOf(tokensOf(text), banks);
+  const numbers = readNumbers(owned, banks);
+  return owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
 }
 
-function readNumbers(text: Items, banks: KnownBanks): Reading {
-  const refused = text.items.find((item) => item.kind === 'refused');
-  if (refused?.kind === 'refused' && refused.fault)
-    return { code: 'refused', fault: refused.fault, found: refused.found };
-  const choice = choosePair(text, banks);
-  if ('pair' in choice) return { code: 'account', ...choice.pair };
-  const single = refused ? undefined : readSingle(text, banks);
-  const { doubtful } = text;
-  // A date on its own, or beside one of the two numbers, may be what a spreadsheet has made of the other.
-  if (
-    doubtful?.fault &&
-    (single || text.items.length === 0) &&
-    choice.candidates.length === 0 &&
-    (single || text.isBare)
-  )
-    return { code: 'refused', fault: doubtful.fault, found: doubtful.found };
-  if (single && choice.candidates.length === 0) return single;
-  const hasNumbers = text.items.some(({ kind }) => kind === 'number' || kind === 'refused');
-  if (!hasNumbers) return { code: 'nothing' };
-  return {
-    code: 'unclear',
-    candidates: choice.candidates.length > 0 ? choice.candidates : allPairs(text.items, banks),
+function readNumbers(owned: Owned, banks: KnownBanks): Reading {
+  const digits = ({ number }: OwnedNumber) => (number ? digitsOf(number) : '');
+  const ownedBy = (owner: OwnedNumber['owner']) => owned.numbers.filter((number) => number.owner === owner);
+  const [blzs, kontos, others] = [ownedBy('blz'), ownedBy('kontonummer'), ownedBy(null)];
+  // Words between a label and its number must be the bank's.
+  const names = distinct([...blzs, ...others].map(digits).filter((number) => banks.isBlz(number)))
+    .map((blz) => banks.namesOf(blz))
+    .join(' ');
+  const isOwn = ({ between }: OwnedNumber) => between.every((word) => isBankWord(word, names));
+  const [ownBlzs, ownKontos, free] = [blzs.filter(isOwn), kontos.filter(isOwn), others.filter(isOwn)];
+  const refused = [...ownBlzs, ...ownKontos].find(({ number }) => !number);
+  if (refused?.fault) return { code: 'refused', fault: refused.fault, found: refused.found };
+  const labelled = {
+    blz: distinct(ownBlzs.map(digits).filter(Boolean)),
+    kontonummer: distinct(ownKontos.map(digits).filter(Boolean)),
   };
+  if (refused) return unclear(pairs(labelled.blz, labelled.kontonummer));
+  if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
+    return readLabelled(
+      {
+        ...owned,
+        numbers: owned.numbers.filter(isOwn),
+      },
+      labelled,
+      digits,
+      banks,
+    );
+  const isPlain = owned.words.every((word) => isBankWord(word, names));
+  return readFree({ ...labelled, free, isPlain }, digits, banks);
+}
+
+/** Both numbers have a label. */
+function readLabelled(
+  { numbers, words }: Owned,
+  labelled: { blz: readonly string[]; kontonummer: readonly string[] },
+  digits: (number: OwnedNumber) => string,
+  banks: KnownBanks,
+): Reading {
+  const [blz = ''] = labelled.blz;
+  /** Whether the bank's rule takes a sub-account of two zeros as said: „1234567/00“. */
+  const isSameAccount = (one: string, other: string) => {
+    const iban = banks.ibanOf(blz, one);
+    return iban !== null && iban === banks.ibanOf(blz, other);
+  };
+  // „Kto 532013000, 532013001“ and „Kto 1234567/00“: the number behind may be another account, or belong to this one.
+  const others = numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
+    const own = digits(number);
+    if (number.owner || number.gap === undefined || !before?.owner || labelled.blz.includes(own)) return [];
+    const isLong = own.length >= MIN_DIGITS;
+    // „BLZ 37040044 532013000“, and another account number elsewhere.
+    if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
+    if (number.gap !== '/' && own !== '') return isLong ? [own] : [];
+    return [digits(before) + own].filter((both) => !isSameAccount(digits(before), both));
+  });
+  const kontonummern = distinct([...labelled.kontonummer, ...others]);
+  const pair = numbers.filter(({ isInPair }) => isInPair);
+  const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
+  const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
+  const hasSubAccount = words.some((word) => SUB_ACCOUNT.test(word));
+  // „37040044 12“ in the place of an account number is rather a Bankleitzahl and a number.
+  const startsWithBlz = labelled.kontonummer.some(
+    (number) => number.length > blz.length && number.startsWith(blz),
+  );
+  if (
+    labelled.blz.length === 1 &&
+    kontonummern.length === 1 &&
+    !isEither &&
+    !hasSubAccount &&
+    !startsWithBlz
+  ) {
+    const [kontonummer = ''] = kontonummern;
+    return isSwapped
+      ? { code: 'account', blz: kontonummer, kontonummer: blz }
+      : { code: 'account', blz, kontonummer };
+  }
+  return unclear([
+    ...pairs(labelled.blz, kontonummern),
+    ...(isEither ? pairs(kontonummern, labelled.blz) : []),
+  ]);
+}
+
+/** At least one of the two numbers has no label. */
+function readFree(
+  {
+    blz,
+    kontonummer,
+    free,
+    isPlain,
+  }: {
+    readonly blz: readonly string[];
+    readonly kontonummer: readonly string[];
+    readonly free: readonly OwnedNumber[];
+    readonly isPlain: boolean;
+  },
+  digits: (number: OwnedNumber) => string,
+  banks: KnownBanks,
+): Reading {
+  const rest = distinctBy(free, digits).filter(
+    (number) => ![...blz, ...kontonummer].some((said) => isSame(said, digits(number))),
+  );
+  const numbers = rest.filter(({ number }) => number);
+  const isKnown = (one: OwnedNumber) =>
+    one.number !== undefined && isOneBlz(one.number, false) && banks.isBlz(digits(one));
+  const known = numbers.filter(isKnown);
+  // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
+  const shaped = numbers.filter(({ number }) => number && isOneBlz(number, false));
+  const banksFound =
+    blz.length > 0
+      ? []
+      : known.length > 0
+        ? known
+        : shaped.length === 1 && isPlain && numbers.length === 2
+          ? shaped
+          : [];
+  const isKontonummer = ({ number }: OwnedNumber) =>
+    number !== undefined &&
+    isOneKontonummer(number, false) &&
+    digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
+  const blzs = blz.length > 0 ? blz : banksFound.map(digits);
+  const others = kontonummer.length > 0 ? [] : numbers.filter(isKontonummer);
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digits));
+  const unusable = rest.find(({ number, fault }) => !number && fault);
+  if (isPlain && unusable?.fault && candidates.length === 0)
+    return { code: 'refused', fault: unusable.fault, found: unusable.found };
+  const [only, ...more] = candidates;
+  if (
+    only &&
+    more.length === 0 &&
+    isPlain &&
+    !unusable &&
+    rest.length <= 2 - blz.length - kontonummer.length
+  ) {
+    const [first] = free;
+    const isBefore =
+      kontonummer.length === 0 && first !== undefined && isSame(digits(first), only.kontonummer);
+    const minimum =
+      isBefore && (blz.length === 0 || numbers.length > 0) && isFirst(first)
+        ? MIN_DIGITS_BEFORE_BLZ
+        : MIN_DIGITS;
+    if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
+  }
+  const likely = isPlain
+    ? candidates
+    : candidates.filter((pair) => kontonummer.length > 0 || pair.kontonummer.length >= MIN_DIGITS);
+  const isOpen = isPlain && kontonummer.length > 0 && numbers.length > 0;
+  if (likely.length > 0 || isOpen) return unclear(likely);
+  return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown, digits);
+
+  function isFirst(number: OwnedNumber) {
+    return blz.length === 0 && free.indexOf(number) === 0;
+  }
 }
 
 /** A Bankleitzahl or an account number alone. */
-function readSingle({ items, isPlain }: Items, banks: KnownBanks): Reading | undefined {
-  const [number, ...more] = items.flatMap((item) => (item.kind === 'number' ? [item.number] : []));
-  if (!number || more.length > 0) return undefined;
-  const digits = digitsOf(number);
-  const order = orderOf(items);
-  // With words between, a label is for a number that looks like one.
-  const isNear = !items[1]?.isApart;
-  if (/^(?:Bn|nB|BnK)$/.test(order))
-    return isOneBlz(number, isNear) ? { code: 'incomplete', blz: digits } : undefined;
-  if (/^(?:Kn|nK|KnB)$/.test(order)) {
-    const isLikely = isNear || (order.startsWith('K') && digits.length >= MIN_DIGITS_AMONG_WORDS);
-    return isLikely && isOneKontonummer(number, true)
-      ? { code: 'incomplete', kontonummer: digits }
-      : undefined;
-  }
-  if (order !== 'n') return undefined;
-  if (isOneBlz(number, false) && banks.isBlz(digits)) return { code: 'incomplete', blz: digits };
-  return isPlain && isOneKontonummer(number, false) ? { code: 'incomplete', kontonummer: digits } : undefined;
+function readSingle(
+  blz: readonly string[],
+  kontonummern: readonly string[],
+  free: readonly OwnedNumber[],
+  isRepeated: boolean,
+  isKnown: (number: OwnedNumber) => boolean,
+  digits: (number: OwnedNumber) => string,
+): Reading {
+  if (blz.length + kontonummern.length > 1) return unclear([]);
+  if (blz[0]) return { code: 'incomplete', blz: blz[0] };
+  if (kontonummern[0]) return { code: 'incomplete', kontonummer: kontonummern[0] };
+  const [only, ...more] = free;
+  if (!only) return { code: 'nothing' };
+  if (more.length > 0 || !only.number) return unclear([]);
+  if (isKnown(only)) return { code: 'incomplete', blz: digits(only) };
+  const kontonummer = digits(only);
+  const isOne = isOneKontonummer(only.number, false) && kontonummer.length <= MAX_KONTONUMMER_LENGTH;
+  return isOne && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
-/** Every Bankleitzahl in the text with every other number. */
-function allPairs(items: readonly Item[], banks: KnownBanks): readonly Candidate[] {
-  const isBlz = (number: GroupedNumber) => isOneBlz(number, false) && banks.isBlz(digitsOf(number));
-  const isKontonummer = (number: GroupedNumber) =>
-    isOneKontonummer(number, true) && digitsOf(number).length <= 10;
-  const numbers = items
-    .slice(0, MAX_ITEMS)
-    .flatMap((item) => (item.kind === 'number' ? [item.number] : []))
-    .flatMap(
-      (number) =>
-        splitsOf(number).find((parts) => parts.some(isBlz) && parts.every(isKontonummer)) ?? [number],
-    );
-  const pairs = numbers
-    .filter(isBlz)
+/** Compares the IBANs of a text with its other numbers. */
+function readIban(
+  { ibans: all, hasUnclearEnd, numbers: owned }: Owned,
+  numbers: Reading,
+  banks: KnownBanks,
+): Reading {
+  const ibans = [...new Set(all)];
+  const [iban = ''] = ibans;
+  if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
+  if (hasUnclearEnd) return unclear([{ iban }]);
+  if (numbers.code === 'account') {
+    const { blz, kontonummer } = numbers;
+    return isIbanOf(iban, numbers, banks)
+      ? { code: 'iban', iban }
+      : { code: 'contradiction', iban, blz, kontonummer };
+  }
+  if (
+    numbers.code === 'incomplete' &&
+    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
+  ) {
+    const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
+    return 'blz' in numbers || isLabelled
+      ? { ...numbers, code: 'contradiction', iban }
+      : { code: 'iban', iban };
+  }
+  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
+    const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
+    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
+      return unclear([{ iban }, ...numbers.candidates]);
+  }
+  return { code: 'iban', iban };
+}
+
+/** Whether an IBAN is that of an account, by the rule of the bank too. */
+function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
+  if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
+  return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);
+}
+
+const contains = (iban: string, digits: string) => iban.slice(4).includes(digits.replace(/^0+/, ''));
+
+const unclear = (candidates: readonly Candidate[]): Reading => ({
+  code: 'unclear',
+  candidates: candidates.slice(0, MAX_CANDIDATES),
+});
+
+const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
+  blzs
+    .slice(0, MAX_CANDIDATES)
     .flatMap((blz) =>
-      numbers
-        .filter((number) => number !== blz && isKontonummer(number))
-        .map((kontonummer) => ({ blz: digitsOf(blz), kontonummer: digitsOf(kontonummer) })),
+      kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
     );
-  return pairs.slice(0, MAX_CANDIDATES);
-}
 
-/** Without labels that only announce an account, and without an account number that is said twice. */
-function withoutRepetition(items: readonly Item[]): readonly Item[] {
-  const isLabel = (item: Item | undefined) => item?.kind === 'blz' || item?.kind === 'kontonummer';
-  const hasNumber = (index: number) => items[index + 1]?.kind === 'number';
-  const needed = items.filter((item, index) => {
-    if (!isLabel(item) || hasNumber(index)) return true;
-    if (items[index + 1]?.kind === item.kind) return false;
-    return !items.some((other, place) => place !== index && other.kind === item.kind && hasNumber(place));
-  });
+const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '');
+
+const distinct = (numbers: readonly string[]) => distinctBy(numbers, (number) => number);
+
+/** Each number once, however many zeros are in front. */
+function distinctBy<T>(values: readonly T[], digits: (value: T) => string): readonly T[] {
   const said = new Set<string>();
-  const repeated = new Set<Item>();
-  for (const [index, item] of needed.entries()) {
-    const next = needed[index + 1];
-    if (!isLabel(item) || next?.kind !== 'number') continue;
-    const key = item.kind + digitsOf(next.number);
-    if (said.has(key)) repeated.add(item).add(next);
+  return values.filter((value) => {
+    const key = digits(value).replace(/^0+/, '');
+    if (key !== '' && said.has(key)) return false;
     said.add(key);
-  }
-  return needed.filter((item) => !repeated.has(item));
+    return true;
+  });
 }

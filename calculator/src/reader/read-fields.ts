@@ -1,5 +1,4 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
-import { plainText } from './plain-text.ts';
 import { readAccount } from './read-account.ts';
 import type { KnownBanks, Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -23,7 +22,7 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
 /** A text that has a label of its own keeps it. */
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
-  const hasLabel = tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
+  const hasLabel = tokensOf(text).some(({ kind }) => kind === 'label' || kind === 'iban');
   return hasLabel ? text : `${label} ${text}`;
 }
 

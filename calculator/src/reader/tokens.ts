@@ -1,20 +1,17 @@
 import { findIbans } from './find-ibans.ts';
-import type { GroupedNumber } from './grouping.ts';
+import { type GroupedNumber, splitAtSlashes, textOf } from './grouping.ts';
 import { ACCOUNT_LABEL, type LabelKind } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** What a piece of a text is. */
-type Piece =
+export type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   | ({ readonly kind: 'number' } & GroupedNumber)
   | { readonly kind: 'iban'; readonly iban: string }
-  /** A number that is no part of an account. With a fault, somebody may have meant it as one. */
-  | { readonly kind: 'foreign'; readonly fault?: ReadingFault }
-  /** A number that no account can have, whatever stands around it. */
-  | { readonly kind: 'fault'; readonly fault?: ReadingFault }
-  /** Letters and digits mixed: M4711, COLSDE33XXX. */
-  | { readonly kind: 'code' }
-  | { readonly kind: 'word' };
+  /** Digits that can't be a number of an account, such as a date. A label before them may name them as one. */
+  | { readonly kind: 'unusable'; readonly fault: ReadingFault }
+  /** A word, or something with digits that is no number: M4711, 12:30, a VAT number. */
+  | { readonly kind: 'word'; readonly fault?: ReadingFault };
 
 /** A piece of a text, with the text itself and with what stands between the piece before and this one. */
 export type Token = Piece & { readonly text: string; readonly gap: string };
@@ -26,82 +23,120 @@ const DATE = [
   String.raw`${DAY}\. ?${MONTH}\.(?: ?(?:1[89]|20)\d\d|\d\d)?(?!\.?\d)`,
   String.raw`${DAY}[/-]${MONTH}[/-](?:1[89]|20)\d\d${END}`,
   String.raw`(?:1[89]|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])${END}`,
-  String.raw`${DAY}\.? (?:jan|feb|mär|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*\.?(?: (?:1[89]|20)\d\d)?${END}`,
+  String.raw`${DAY}\.? (?:jan|feb|mär|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,6}\.?(?: (?:1[89]|20)\d\d)?${END}`,
 ].join('|');
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?${END}`;
-const SHORTENED = String.raw`\d+(?:[.,]\d+)?E[+-]?\d+${END}`;
+// Every repetition has a bound, so that the time for a text grows with its length only.
+const SHORTENED = String.raw`\d{1,20}(?:[.,]\d{1,20})?E[+-]?\d{1,3}${END}`;
 const CURRENCY = String.raw`(?:€|EUR|Euro|CHF|USD|\$)`;
-const AMOUNT = String.raw`${CURRENCY} ?\d+(?:[.']\d{3})*(?:[.,]\d+)?${END}|\d+(?:[.']\d{3})*(?:[.,](?:\d\d?|-))? ?(?:${CURRENCY}(?!\p{L}| ?\d)|%)`;
-const PHONE = String.raw`\+\d[\d ()/-]*\d|\(0\d+\)[ /-]?\d[\d -]*\d|0\d{2,4}/\d[\d -]+\d(?![.'/]?\d)`;
-const DECIMAL = String.raw`\d+(?:\.\d{3})*,\d{1,2}(?![\d,])|\d+\.\d{1,2}(?!\.?\d)`;
+const AMOUNT = String.raw`${CURRENCY} ?\d{1,12}(?:[.']\d{3}){0,4}(?:[.,]\d{1,2})?${END}|\d{1,12}(?:[.']\d{3}){0,4}(?:[.,](?:\d\d?|-))? ?(?:${CURRENCY}(?!\p{L}| ?\d)|%)`;
+const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.\d{1,2}(?!\.?\d)`;
 
 /** A date or an amount behind a number is not one of its groups. */
-const GROUP = String.raw`(?:[ '_/-](?!${[DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|')})|\.)\d+`;
-const NUMBER = String.raw`\d+(?:${GROUP})*`;
-const LAW = String.raw`§{1,2} ?\d+[a-z]?${END}`;
-const FILE_NUMBER = String.raw`\d+ [A-Z]{1,3} \d+/\d+${END}`;
-
-/** Creditor references, creditor identifiers and VAT numbers. */
-const OTHER_CODE = String.raw`RF\d\d(?: ?\d[\dA-Z]{0,3})+${END}|[A-Z]{2}\d\d ?ZZZ ?[\d ]*\d${END}|DE ?\d{9}${END}`;
+const GROUP = String.raw`(?:[ '_/-](?!${[DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|')})|\.)\d{1,40}`;
+const NUMBER = String.raw`\d{1,40}(?:${GROUP}){0,40}`;
+/** Groups in which O stands for 0, or l for 1: 532 O13 000. At least half of the characters are digits. */
+const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
+/** A hint of a form, „(10-stellig)“, and an address of the internet or of mail. */
+const HINT = String.raw`\((?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)\p{L}{0,5}\)`;
+const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{L}\d.-]{1,100}`;
+const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
+const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;
 
 const sticky = (pattern: string) => new RegExp(pattern, 'iuy');
-
 type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece];
 
-const AMOUNTS: Pattern = [sticky(AMOUNT), () => ({ kind: 'foreign', fault: 'decimal' })];
-const PHONES: Pattern = [sticky(PHONE), () => ({ kind: 'foreign' })];
-const CODES: Pattern = [sticky(String.raw`[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*`), () => ({ kind: 'code' })];
+const unusable = (fault: ReadingFault) => () => ({ kind: 'unusable' as const, fault });
+const word = () => ({ kind: 'word' as const });
+const code = () => ({ kind: 'word' as const, fault: 'letters' as const });
+const ADDRESSES: Pattern = [sticky(ADDRESS), word];
+const AMOUNTS: Pattern = [sticky(AMOUNT), unusable('decimal')];
+const MISTAKES: Pattern = [new RegExp(MISTYPED, 'uy'), unusable('letters')];
+const CODES: Pattern = [sticky(CODE), code];
 
 /** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
 const BY_DIGIT: readonly Pattern[] = [
-  [sticky(DATE), () => ({ kind: 'foreign', fault: 'date' })],
-  [sticky(TIME), () => ({ kind: 'foreign' })],
-  [sticky(SHORTENED), () => ({ kind: 'fault', fault: 'shortened' })],
+  [sticky(DATE), unusable('date')],
+  [sticky(TIME), word],
+  [sticky(SHORTENED), unusable('shortened')],
   AMOUNTS,
-  PHONES,
   [sticky(DECIMAL), decimal],
-  [sticky(FILE_NUMBER), () => ({ kind: 'foreign' })],
+  ADDRESSES,
   [sticky(String.raw`${NUMBER}(?!\p{L}|\d|${GROUP})`), number],
   [sticky(`${NUMBER}(?=${ACCOUNT_LABEL.source})`), number],
+  MISTAKES,
   [sticky(String.raw`${NUMBER}(?![\p{L}\d])`), number],
   CODES,
 ];
-const BY_LETTER: readonly Pattern[] = [
-  [sticky(OTHER_CODE), () => ({ kind: 'foreign' })],
-  AMOUNTS,
-  CODES,
-  [sticky(String.raw`\p{L}+(?:-\p{L}+)*`), () => ({ kind: 'word' })],
-];
-const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, PHONES, [sticky(LAW), () => ({ kind: 'foreign' })]];
+const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [sticky(WORD), word]];
+const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [sticky(HINT), word], [sticky('§{1,2}'), word]];
 
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
-  if (places === '0' || (places === '00' && whole.length > 3)) return number(whole);
-  return /,\d\d$/.test(text) ? { kind: 'foreign', fault: 'decimal' } : { kind: 'fault', fault: 'decimal' };
+  const isWhole = places === '0' || (places === '00' && whole.length > 3);
+  return isWhole ? number(whole) : { kind: 'unusable', fault: 'decimal' };
 }
 
 function number(text: string): Piece {
   return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
 }
 
-/**
- * Takes a text to pieces. Every digit of the text is in one of them.
- *
- * @param text from plainText()
- */
-export function tokensOf(text: string): readonly Token[] {
-  const ibans = new Map(findIbans(text).map((found) => [found.start, found]));
+/** Zero-width characters, the soft hyphen, and marks that leave the direction of Latin text as it is: all invisible. */
+const INVISIBLE = /[\u00ad\u200b-\u200e\u202a\u202c\u2060\u2066\u2069\ufeff]/g;
+/** What turns the direction of writing round: overrides, embeddings and marks for text from right to left. */
+const TURNS = /[\u061c\u200f\u202b\u202d\u202e\u2067\u2068]/;
+
+/** Whether people see the characters of a text in another order than a program reads them. */
+export const isTurned = (text: string) => TURNS.test(text);
+
+/** A text in which every space, dash, apostrophe and line end is the plain one, and nothing is invisible. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n\t]/g, ' ')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[’‘`´]/g, "'");
+}
+
+/** Takes a text to pieces. Every digit of the text is in one of them. */
+export function tokensOf(input: string): readonly Token[] {
+  const text = plainText(input);
+  const found = findIbans(text);
   const tokens: Token[] = [];
-  let gap = '';
+  let end = 0;
+  let nextIban = 0;
+  const push = (piece: Piece, from: number, to: number) => {
+    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from) });
+    end = to;
+  };
   for (let place = 0; place < text.length; ) {
-    const iban = ibans.get(place);
-    const token: { piece: Piece; length: number } | undefined = iban
-      ? { piece: { kind: 'iban', iban: iban.iban }, length: iban.end - place }
-      : pieceAt(text, place);
-    if (token) tokens.push({ ...token.piece, text: text.slice(place, place + token.length), gap });
-    gap = token ? '' : gap + text[place];
-    place += token?.length ?? 1;
+    while ((found[nextIban]?.start ?? text.length) < place) nextIban += 1;
+    const special = found[nextIban];
+    if (special && special.start === place) {
+      push('iban' in special ? { kind: 'iban', iban: special.iban } : word(), place, special.end);
+      place = special.end;
+      continue;
+    }
+    const next = pieceAt(text, place);
+    const last = tokens[tokens.length - 1];
+    if (next?.piece.kind === 'number') {
+      const parts = splitAtSlashes(next.piece);
+      let from = place;
+      for (const [index, part] of parts.entries()) {
+        // The last may have a decimal .0 behind it, which has gone.
+        const to = index < parts.length - 1 ? from + textOf(part).length : place + next.length;
+        push(
+          usable({ kind: 'number', ...part }, text, { end, from, to, isLabelled: last?.kind === 'label' }),
+          from,
+          to,
+        );
+        from = to + 1;
+      }
+    } else if (next) push(next.piece, place, place + next.length);
+    place = next ? end : place + 1;
   }
   return tokens;
 }
@@ -111,13 +146,15 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   const isLetter = /\p{L}/u.test(first);
   ACCOUNT_LABEL.lastIndex = place;
   const label =
-    isLetter && !/\p{L}$/u.test(text.slice(Math.max(0, place - 2), place)) ? ACCOUNT_LABEL.exec(text) : null;
+    isLetter && !/[\p{L}_]$/u.test(text.slice(Math.max(0, place - 2), place))
+      ? ACCOUNT_LABEL.exec(text)
+      : null;
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };
   }
   const patterns = isLetter ? BY_LETTER : /\p{N}/u.test(first) ? BY_DIGIT : BY_SYMBOL;
-  if (patterns === BY_SYMBOL && !/[+(§€$]/.test(first)) return undefined;
+  if (patterns === BY_SYMBOL && !/[(§€$]/.test(first)) return undefined;
   for (const [pattern, pieceOf] of patterns) {
     pattern.lastIndex = place;
     const [found] = pattern.exec(text) ?? [];
@@ -125,3 +162,52 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   }
   return undefined;
 }
+
+// What hides digits: one such character glued to the number, or several with a space between. Single dots, bullets and
+// number signs with a space are a sentence's end, a list's or „#4711“.
+const SIGN =
+  '*\\u2022\\u25cf\\u25cb\\u25ef\\u2219\\u00b7\\u22c5\\u25aa\\u25ab\\u25a0\\u25a1\\u25e6\\u2026\\u00d7\\u2217\\u2731?';
+const MASK_BEFORE = new RegExp(String.raw`(?:[${SIGN}]|[${SIGN}]{2,} |\u2026 |[.#_]{2,} ?)-?$`, 'iu');
+const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ -]?$/iu;
+const MASK_BEHIND = new RegExp(
+  String.raw`^-?(?:[${SIGN}](?! ?\p{L}{2})|[${SIGN}]| [*\u2022\u25cf]{2,}|[.#_]{2,}| (?:\u2026|\.{2,}|[${SIGN}]{2,}) ?\d| x{2,}(?!\p{L}))`,
+  'iu',
+);
+/** So far a mask reaches that matters. */
+const NEAR = 6;
+const GLUED_BEFORE = /[\p{L}\p{M}][.-]$|[@_\\~^]$/u;
+const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
+const GLUED_BEHIND = /^(?:[.'-]?\p{L}|[\p{M}\p{N}@_^°]|-$)/u;
+
+/** A number, or why it is none: all characters that are glued to its digits count. */
+function usable(
+  piece: Piece,
+  text: string,
+  {
+    end,
+    from,
+    to,
+    isLabelled,
+  }: { readonly end: number; readonly from: number; readonly to: number; readonly isLabelled: boolean },
+): Piece {
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const gap = text.slice(Math.max(end, from - NEAR), from);
+  const behind = text.slice(to, to + NEAR);
+  if (MASK_BEFORE.test(gap) || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind))
+    return { kind: 'unusable', fault: 'masked' };
+  // The code of a country: a phone number.
+  if (gap.endsWith('+')) return { kind: 'word' };
+  const isColon = gap === '-' && isLabelled;
+  if (SIGN_BEFORE.test(before) && !isColon) return { kind: 'unusable', fault: 'sign' };
+  const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
+  const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
+  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);
+  if (isLetterBefore || isLetterBehind) return { kind: 'unusable', fault: 'letters' };
+  return piece;
+}
+
+function startsLabel(text: string, place: number): boolean {
+  ACCOUNT_LABEL.lastIndex = place;
+  return ACCOUNT_LABEL.test(text);
+}
+const startsIban = (text: string, place: number) => /^[. -]?[A-Z]{2}\d\d/.test(text.slice(place, place + 5));
