@@ -26,8 +26,11 @@ export interface ColumnFacts {
 }
 
 /** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
-const MAY_BE_ACCOUNT =
-  /^(?:IBAN\W*)?[A-Z]{2} ?\d|(?:blz|leitzahl|konto|kto).*\d|\d.*(?:blz|leitzahl|konto|kto)/is;
+const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
+const HAS_LABEL = /blz|leitzahl|konto|kto/i;
+/** Longer cells hold other texts. */
+const MAX_NUMBER_LENGTH = 60;
+const MAX_ACCOUNT_LENGTH = 1000;
 
 /** @param rows the first rows of a list, without its header */
 export function factsOf(
@@ -54,14 +57,15 @@ export const count = <T>(values: readonly T[], matches: (value: T) => boolean) =
   values.filter(matches).length;
 
 function accountIn(cell: string, banks: KnownBanks): string | undefined {
-  if (!MAY_BE_ACCOUNT.test(cell)) return undefined;
+  if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;
+  if (!STARTS_LIKE_IBAN.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
   const reading = readAccount(cell, banks);
   if (reading.code === 'iban') return reading.iban;
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
 function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
-  if (!/^[\d']/.test(cell)) return undefined;
+  if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
   const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;
   const digits = digitsOf(token);

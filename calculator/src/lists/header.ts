@@ -10,6 +10,8 @@ const MAX_TITLE_ROWS = 20;
 /** Names of columns have no long numbers in them. */
 const LONG_NUMBER = /(?:\d[ .-]?){5}/;
 
+const MAX_NAME_LENGTH = 200;
+
 const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
 /** A Bankleitzahl, an IBAN: no title has such a number. */
 const ACCOUNT_NUMBER = /\d(?:[ .-]?\d){7}/;
@@ -19,7 +21,7 @@ const ACCOUNT_NUMBER = /\d(?:[ .-]?\d){7}/;
  * Only a title without a word that people use for a column's content, such as „b“, says nothing.
  */
 export function columnNames(cell: string): ReadonlySet<ColumnName> {
-  const tokens = tokensOf(cell);
+  const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));
   const labels = tokens.flatMap((token): ColumnName[] => (token.kind === 'label' ? [token.of] : []));
   const isOther = tokens.some(({ kind, text }) => kind === 'word' && text.length > 1 && !isFiller(text));
   return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);

@@ -46,7 +46,7 @@ export function readList(
   if (given.length === 0) return { fault: 'list-empty' };
   const banks = knownBanks(functions);
   const layout = layoutOf(given, banks, chosen);
-  if (!layout) return { fault: 'no-accounts' };
+  if (!layout) return { fault: isTooWide(given) ? 'list-too-wide' : 'no-accounts' };
   const { separator, found } = layout;
 
   const parsed =
@@ -113,6 +113,7 @@ function layoutOf(
   chosen: ListColumns | undefined,
 ): Layout | undefined {
   const tables = tablesOf(input)
+    .filter(({ rows }) => widthOf(rows) <= MAX_COLUMNS)
     .flatMap(({ separator, rows }) => {
       const header = findHeader(rows);
       const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
@@ -133,6 +134,9 @@ function layoutOf(
   );
   return hasAccount && !chosen ? { separator: '', found: null } : undefined;
 }
+
+const isTooWide = (input: string | readonly ListRow[]) =>
+  tablesOf(input).some(({ rows }) => widthOf(rows) > MAX_COLUMNS);
 
 /** The first rows of each table that the input may be: a sheet is one, a text one for each separator. */
 function tablesOf(input: string | readonly ListRow[]): { separator: string; rows: readonly ListRow[] }[] {

@@ -33,8 +33,12 @@ const AMOUNT = String.raw`${CURRENCY} ?\d{1,12}(?:[.']\d{3}){0,4}(?:[.,]\d{1,2})
 const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.\d{1,2}(?!\.?\d)`;
 
 /** A date or an amount behind a number is not one of its groups. */
-const GROUP = String.raw`(?:[ '_/-](?!${[DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|')})|\.)\d{1,40}`;
-const NUMBER = String.raw`\d{1,40}(?:${GROUP}){0,40}`;
+const OTHER_GROUP = new RegExp([DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|'), 'iuy');
+const DIGITS = /\d{1,40}/y;
+const SEPARATOR = /[ '_/.-](?=\d)/y;
+/** More groups are no number of an account. */
+const MAX_GROUPS = 40;
+const GROUPS = /(?:[ '_/.-]?\d)*/y;
 /** Groups in which O stands for 0, or l for 1: 532 O13 000. At least half of the characters are digits. */
 const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
 /** A hint of a form, „(10-stellig)“, and an address of the internet or of mail. */
@@ -44,14 +48,19 @@ const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
 const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;
 
 const sticky = (pattern: string) => new RegExp(pattern, 'iuy');
-type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece];
+type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece | undefined];
 
 const unusable = (fault: ReadingFault) => () => ({ kind: 'unusable' as const, fault });
 const word = () => ({ kind: 'word' as const });
 const code = () => ({ kind: 'word' as const, fault: 'letters' as const });
 const ADDRESSES: Pattern = [sticky(ADDRESS), word];
 const AMOUNTS: Pattern = [sticky(AMOUNT), unusable('decimal')];
-const MISTAKES: Pattern = [new RegExp(MISTYPED, 'uy'), unusable('letters')];
+const MISTAKES: Pattern = [
+  new RegExp(MISTYPED, 'uy'),
+  (text) => (/[Ool]/.test(text) ? { kind: 'unusable', fault: 'letters' } : undefined),
+];
+/** Found by numberAt(). */
+const NUMBERS: Pattern = [/(?!)/y, word];
 const CODES: Pattern = [sticky(CODE), code];
 
 /** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
@@ -62,10 +71,8 @@ const BY_DIGIT: readonly Pattern[] = [
   AMOUNTS,
   [sticky(DECIMAL), decimal],
   ADDRESSES,
-  [sticky(String.raw`${NUMBER}(?!\p{L}|\d|${GROUP})`), number],
-  [sticky(`${NUMBER}(?=${ACCOUNT_LABEL.source})`), number],
   MISTAKES,
-  [sticky(String.raw`${NUMBER}(?![\p{L}\d])`), number],
+  NUMBERS,
   CODES,
 ];
 const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [sticky(WORD), word]];
@@ -76,6 +83,31 @@ function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
   const isWhole = places === '0' || (places === '00' && whole.length > 3);
   return isWhole ? number(whole) : { kind: 'unusable', fault: 'decimal' };
+}
+
+/** Runs a sticky pattern. @returns the length of what it has found; 0 for nothing */
+function lengthAt(pattern: RegExp, text: string, place: number): number {
+  pattern.lastIndex = place;
+  return pattern.test(text) ? pattern.lastIndex - place : 0;
+}
+
+/** The number that begins here, without a last group that letters are glued to: „12 3a“. */
+function numberAt(text: string, place: number): { piece: Piece; length: number } | undefined {
+  const ends: number[] = [];
+  for (let next = place; ends.length < MAX_GROUPS; ) {
+    const end = next + lengthAt(DIGITS, text, next);
+    if (end === next) break;
+    ends.push(end);
+    next = end + lengthAt(SEPARATOR, text, end);
+    if (next === end || (text[end] !== '.' && lengthAt(OTHER_GROUP, text, next) > 0)) break;
+  }
+  const rest = lengthAt(GROUPS, text, ends[ends.length - 1] ?? place);
+  if (ends.length === MAX_GROUPS && rest > 0)
+    return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
+  for (let end = ends.pop(); end !== undefined; end = ends.pop())
+    if (!/[\p{L}\d]/u.test(text[end] ?? '') || startsLabel(text, end))
+      return { piece: number(text.slice(place, end)), length: end - place };
+  return undefined;
 }
 
 function number(text: string): Piece {
@@ -155,10 +187,17 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   }
   const patterns = isLetter ? BY_LETTER : /\p{N}/u.test(first) ? BY_DIGIT : BY_SYMBOL;
   if (patterns === BY_SYMBOL && !/[(§€$]/.test(first)) return undefined;
-  for (const [pattern, pieceOf] of patterns) {
-    pattern.lastIndex = place;
-    const [found] = pattern.exec(text) ?? [];
-    if (found) return { piece: pieceOf(found), length: found.length };
+  for (const pattern of patterns) {
+    if (pattern === NUMBERS) {
+      const number = numberAt(text, place);
+      if (number) return number;
+      continue;
+    }
+    const [expression, pieceOf] = pattern;
+    expression.lastIndex = place;
+    const [found] = expression.exec(text) ?? [];
+    const piece = found && pieceOf(found);
+    if (piece) return { piece, length: found.length };
   }
   return undefined;
 }
