@@ -1,6 +1,6 @@
 import type { KnownBanks } from '../reader/reading.ts';
 import { type ColumnFacts, count, factsOf } from './column-facts.ts';
-import { type ColumnName, columnNames } from './header.ts';
+import type { ColumnName } from './header.ts';
 import type { ListColumns } from './list.ts';
 
 /** Columns that may hold the accounts of a list. */
@@ -53,7 +53,7 @@ export function findColumns(
 ): AccountColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, place) =>
-    factsOf(rows, place, new Set<ColumnName>(columnNames(header?.[place] ?? '')), banks),
+    factsOf(rows, place, header?.[place] ?? '', banks),
   );
   // A list with one column is free text, unless it has IBANs only.
   const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
@@ -136,8 +136,19 @@ function pairsOf(columns: readonly ColumnFacts[], banks: KnownBanks): readonly P
     return possible.map((kontonummer) => pairOf(blz, kontonummer, banks));
   });
   const score = ({ isNamed, valid, blz, kontonummer }: Pair) =>
-    Number(isNamed) * 10 + valid - Math.abs(blz.place - kontonummer.place) / 1000;
+    Number(isNamed) * 10 +
+    2 * Number(haveCommonWord(blz.title, kontonummer.title)) +
+    valid -
+    Math.abs(blz.place - kontonummer.place) / 1000 -
+    // Beside two Bankleitzahlen, the account number stands rather behind its own.
+    Number(kontonummer.place < blz.place) / 2000;
   return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
+}
+
+/** „BLZ neu“ and „Konto neu“ belong together. */
+function haveCommonWord(one: string, other: string): boolean {
+  const words = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words(one).some((word) => words(other).includes(word));
 }
 
 const namedOrAll = (columns: readonly ColumnFacts[], name: ColumnName) => {

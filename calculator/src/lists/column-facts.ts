@@ -3,7 +3,7 @@ import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import type { ColumnName } from './header.ts';
+import { type ColumnName, columnNames } from './header.ts';
 
 /** A cell with a number and nothing else, in digits. */
 interface NumberCell {
@@ -15,6 +15,8 @@ interface NumberCell {
 export interface ColumnFacts {
   readonly place: number;
   readonly names: ReadonlySet<ColumnName>;
+  /** The name of the column, as the list has it. */
+  readonly title: string;
   /** How many cells are not empty. */
   readonly filled: number;
   /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
@@ -36,14 +38,15 @@ const MAX_ACCOUNT_LENGTH = 1000;
 export function factsOf(
   rows: readonly (readonly string[])[],
   place: number,
-  names: ReadonlySet<ColumnName>,
+  title: string,
   banks: KnownBanks,
 ): ColumnFacts {
   const cells = rows.map((row) => row[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));
   return {
     place,
-    names,
+    names: columnNames(title),
+    title,
     filled: count(cells, (cell) => cell !== ''),
     ibans: cells.map((cell) => accountIn(cell, banks)),
     numbers: numbers.map((number) =>

@@ -17,6 +17,8 @@ export type ReadingFault =
   | 'shortened'
   /** It has letters in it or glued to it: 532O13000, A-571162. */
   | 'letters'
+  /** There are words beside it in the place of an account number: 60327 Frankfurt, gelöscht 5711625. */
+  | 'words'
   /** Some of its digits are hidden: ******3000, …3000, 57••25. */
   | 'masked'
   /** A minus sign is glued to it: -5711625. */

@@ -13,10 +13,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   shortened: (found) =>
     `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
   letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
-  masked: (found) => `„${found}“ ist nicht die ganze Nummer: Ziffern sind verdeckt.`,
-  sign: (found) => `Vor „${found}“ steht ein Vorzeichen. Bankleitzahl und Kontonummer haben keines.`,
-  direction: () =>
-    'Der Text enthält unsichtbare Zeichen, die die Schreibrichtung umkehren. Tippen Sie die Zahlen bitte ab.',
+  words: (found) => `„${found}“ ist keine Kontonummer: Daneben steht Text.`,
+  masked: (found) => `In „${found}“ sind Ziffern verdeckt.`,
+  sign: (found) => `Vor „${found}“ steht ein Minuszeichen.`,
+  direction: () => 'Unsichtbare Zeichen kehren diesen Text um. Tippen Sie die Zahlen bitte ab.',
 };
 
 /** @param candidates what could be meant, in words */

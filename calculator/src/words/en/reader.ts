@@ -10,10 +10,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   shortened: (found) =>
     `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
   letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
-  masked: (found) => `“${found}” is not the whole number: some digits are hidden.`,
-  sign: (found) => `There is a sign before “${found}”. Bank codes and account numbers have none.`,
-  direction: () =>
-    'The text has invisible characters that reverse the direction of writing. Please type the numbers.',
+  words: (found) => `There is text beside the number: “${found}”.`,
+  masked: (found) => `Some digits of “${found}” are hidden.`,
+  sign: (found) => `There is a minus before “${found}”.`,
+  direction: () => 'Invisible characters reverse this text. Please type the numbers.',
 };
 
 /** What a reading that is no account says. @returns `''` for an IBAN and an account */
