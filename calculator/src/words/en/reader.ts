@@ -3,6 +3,8 @@ import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
+const notWhole = (found: string) => `“${found}” is not just digits.`;
+
 /** Why a number can be no part of an account. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
@@ -10,10 +12,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   shortened: (found) =>
     `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
   letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
-  words: (found) => `There is text beside the number: “${found}”.`,
-  masked: (found) => `Some digits of “${found}” are hidden.`,
-  sign: (found) => `There is a minus before “${found}”.`,
-  direction: () => 'Invisible characters reverse this text. Please type the numbers.',
+  words: notWhole,
+  masked: notWhole,
+  sign: notWhole,
+  direction: () => 'Please type this: it is reversed.',
 };
 
 /** What a reading that is no account says. @returns `''` for an IBAN and an account */
