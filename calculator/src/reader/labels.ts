@@ -21,6 +21,12 @@ export const ACCOUNT_LABEL = new RegExp(
   'iuy',
 );
 
+/** Whether a label stands at this place of a text. */
+export function startsLabel(text: string, place: number): boolean {
+  ACCOUNT_LABEL.lastIndex = place;
+  return ACCOUNT_LABEL.test(text);
+}
+
 /** Words that say nothing between a label and its number, or between the two numbers. */
 const FILLER = /^(?:lautet|ist|die|der|is|und|and|oder|or|bzw|bei|at|lautend)$/iu;
 /** Words that name banks in general, or one by the name that people use instead of the directory's. */

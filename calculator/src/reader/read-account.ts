@@ -1,7 +1,8 @@
 import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
 import { isBankWord } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
-import type { Account, Candidate, KnownBanks, Reading } from './reading.ts';
+import { readIban } from './read-iban.ts';
+import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
 import { isTurned, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
@@ -16,7 +17,8 @@ import { isTurned, tokensOf } from './tokens.ts';
 
 /** A longer text is no bank details. */
 const MAX_TEXT_LENGTH = 10_000;
-const MAX_CANDIDATES = 6;
+/** So many Bankleitzahlen are enough for a question. */
+const MAX_BANKS = 6;
 const MAX_KONTONUMMER_LENGTH = 10;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
 const MIN_DIGITS = 5;
@@ -67,7 +69,11 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
       banks,
     );
   const isPlain = owned.words.every((word) => isBankWord(word, names));
-  return readFree({ ...labelled, free, isPlain }, digits, banks);
+  const reading = readFree({ ...labelled, free, isPlain }, digits, banks);
+  // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
+  return reading.code === 'nothing'
+    ? readFree({ ...labelled, free: others, isPlain: false }, digits, banks)
+    : reading;
 }
 
 /** Both numbers have a label. */
@@ -214,55 +220,9 @@ function readSingle(
   return isOne && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
-/** Compares the IBANs of a text with its other numbers. */
-function readIban(
-  { ibans: all, hasUnclearEnd, numbers: owned }: Owned,
-  numbers: Reading,
-  banks: KnownBanks,
-): Reading {
-  const ibans = [...new Set(all)];
-  const [iban = ''] = ibans;
-  if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
-  if (hasUnclearEnd) return unclear([{ iban }]);
-  if (numbers.code === 'account') {
-    const { blz, kontonummer } = numbers;
-    return isIbanOf(iban, numbers, banks)
-      ? { code: 'iban', iban }
-      : { code: 'contradiction', iban, blz, kontonummer };
-  }
-  if (
-    numbers.code === 'incomplete' &&
-    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
-  ) {
-    const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
-    return 'blz' in numbers || isLabelled
-      ? { ...numbers, code: 'contradiction', iban }
-      : { code: 'iban', iban };
-  }
-  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
-    const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
-    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
-      return unclear([{ iban }, ...numbers.candidates]);
-  }
-  return { code: 'iban', iban };
-}
-
-/** Whether an IBAN is that of an account, by the rule of the bank too. */
-function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
-  if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
-  return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);
-}
-
-const contains = (iban: string, digits: string) => iban.slice(4).includes(digits.replace(/^0+/, ''));
-
-const unclear = (candidates: readonly Candidate[]): Reading => ({
-  code: 'unclear',
-  candidates: candidates.slice(0, MAX_CANDIDATES),
-});
-
 const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
   blzs
-    .slice(0, MAX_CANDIDATES)
+    .slice(0, MAX_BANKS)
     .flatMap((blz) =>
       kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
     );

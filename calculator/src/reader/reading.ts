@@ -59,3 +59,11 @@ export interface KnownBanks {
   /** The IBAN that the bank's rule gives; null if there is none. */
   ibanOf(blz: string, kontonummer: string): string | null;
 }
+
+const MAX_CANDIDATES = 6;
+
+/** A reading that has to be asked about. Of many candidates, the first are enough. */
+export const unclear = (candidates: readonly Candidate[]): Reading => ({
+  code: 'unclear',
+  candidates: candidates.slice(0, MAX_CANDIDATES),
+});

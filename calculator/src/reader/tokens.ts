@@ -1,10 +1,11 @@
 import { findIbans } from './find-ibans.ts';
+import { gluedTo } from './glued.ts';
 import { type GroupedNumber, splitAtSlashes, textOf } from './grouping.ts';
-import { ACCOUNT_LABEL, type LabelKind } from './labels.ts';
+import { ACCOUNT_LABEL, type LabelKind, startsLabel } from './labels.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** What a piece of a text is. */
-export type Piece =
+type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   | ({ readonly kind: 'number' } & GroupedNumber)
   | { readonly kind: 'iban'; readonly iban: string }
@@ -160,11 +161,9 @@ export function tokensOf(input: string): readonly Token[] {
       for (const [index, part] of parts.entries()) {
         // The last may have a decimal .0 behind it, which has gone.
         const to = index < parts.length - 1 ? from + textOf(part).length : place + next.length;
-        push(
-          usable({ kind: 'number', ...part }, text, { end, from, to, isLabelled: last?.kind === 'label' }),
-          from,
-          to,
-        );
+        const fault = gluedTo(text, { end, from, to, isLabelled: last?.kind === 'label' });
+        if (!fault) push({ kind: 'number', ...part }, from, to);
+        else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
         from = to + 1;
       }
     } else if (next) push(next.piece, place, place + next.length);
@@ -201,52 +200,3 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   }
   return undefined;
 }
-
-// What hides digits: one such character glued to the number, or several with a space between. Single dots, bullets and
-// number signs with a space are a sentence's end, a list's or „#4711“.
-const SIGN =
-  '*\\u2022\\u25cf\\u25cb\\u25ef\\u2219\\u00b7\\u22c5\\u25aa\\u25ab\\u25a0\\u25a1\\u25e6\\u2026\\u00d7\\u2217\\u2731?';
-const MASK_BEFORE = new RegExp(String.raw`(?:[${SIGN}]|[${SIGN}]{2,} |\u2026 |[.#_]{2,} ?)-?$`, 'iu');
-const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ -]?$/iu;
-const MASK_BEHIND = new RegExp(
-  String.raw`^-?(?:[${SIGN}](?! ?\p{L}{2})|[${SIGN}]| [*\u2022\u25cf]{2,}|[.#_]{2,}| (?:\u2026|\.{2,}|[${SIGN}]{2,}) ?\d| x{2,}(?!\p{L}))`,
-  'iu',
-);
-/** So far a mask reaches that matters. */
-const NEAR = 6;
-const GLUED_BEFORE = /[\p{L}\p{M}][.-]$|[@_\\~^]$/u;
-const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
-const GLUED_BEHIND = /^(?:[.'-]?\p{L}|[\p{M}\p{N}@_^°]|-$)/u;
-
-/** A number, or why it is none: all characters that are glued to its digits count. */
-function usable(
-  piece: Piece,
-  text: string,
-  {
-    end,
-    from,
-    to,
-    isLabelled,
-  }: { readonly end: number; readonly from: number; readonly to: number; readonly isLabelled: boolean },
-): Piece {
-  const before = text.slice(Math.max(0, from - NEAR), from);
-  const gap = text.slice(Math.max(end, from - NEAR), from);
-  const behind = text.slice(to, to + NEAR);
-  if (MASK_BEFORE.test(gap) || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind))
-    return { kind: 'unusable', fault: 'masked' };
-  // The code of a country: a phone number.
-  if (gap.endsWith('+')) return { kind: 'word' };
-  const isColon = gap === '-' && isLabelled;
-  if (SIGN_BEFORE.test(before) && !isColon) return { kind: 'unusable', fault: 'sign' };
-  const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
-  const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
-  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);
-  if (isLetterBefore || isLetterBehind) return { kind: 'unusable', fault: 'letters' };
-  return piece;
-}
-
-function startsLabel(text: string, place: number): boolean {
-  ACCOUNT_LABEL.lastIndex = place;
-  return ACCOUNT_LABEL.test(text);
-}
-const startsIban = (text: string, place: number) => /^[. -]?[A-Z]{2}\d\d/.test(text.slice(place, place + 5));

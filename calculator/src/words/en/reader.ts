@@ -3,7 +3,8 @@ import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
-const notWhole = (found: string) => `“${found}” is not just digits.`;
+const notOnlyDigits = (found: string) =>
+  `“${found}” is not just digits. Bank code and account number have no other characters.`;
 
 /** Why a number can be no part of an account. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
@@ -11,10 +12,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
   shortened: (found) =>
     `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
-  letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
-  words: notWhole,
-  masked: notWhole,
-  sign: notWhole,
+  letters: notOnlyDigits,
+  words: notOnlyDigits,
+  masked: notOnlyDigits,
+  sign: notOnlyDigits,
   direction: () => 'Please type this: it is reversed.',
 };
 

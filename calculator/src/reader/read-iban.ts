@@ -1,0 +1,43 @@
+import type { Owned } from './owners.ts';
+import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
+
+/** Compares the IBANs of a text with its other numbers. */
+export function readIban(
+  { ibans: all, hasUnclearEnd, numbers: owned }: Owned,
+  numbers: Reading,
+  banks: KnownBanks,
+): Reading {
+  const ibans = [...new Set(all)];
+  const [iban = ''] = ibans;
+  if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
+  if (hasUnclearEnd) return unclear([{ iban }]);
+  if (numbers.code === 'account') {
+    const { blz, kontonummer } = numbers;
+    return isIbanOf(iban, numbers, banks)
+      ? { code: 'iban', iban }
+      : { code: 'contradiction', iban, blz, kontonummer };
+  }
+  if (
+    numbers.code === 'incomplete' &&
+    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
+  ) {
+    const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
+    return 'blz' in numbers || isLabelled
+      ? { ...numbers, code: 'contradiction', iban }
+      : { code: 'iban', iban };
+  }
+  if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
+    const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
+    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
+      return unclear([{ iban }, ...numbers.candidates]);
+  }
+  return { code: 'iban', iban };
+}
+
+/** Whether an IBAN is that of an account, by the rule of the bank too. */
+function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
+  if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
+  return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);
+}
+
+const contains = (iban: string, digits: string) => iban.slice(4).includes(digits.replace(/^0+/, ''));
