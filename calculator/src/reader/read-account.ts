@@ -1,9 +1,10 @@
 import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
 import { isBankWord } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
+import { isTurned } from './plain-text.ts';
 import { readIban } from './read-iban.ts';
 import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
-import { isTurned, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
