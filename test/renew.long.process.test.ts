@@ -54,7 +54,8 @@ function project() {
     return await text(child.stdout);
   }
   const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
-  return { contents, renew, run, write };
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return { contents, renew, run, write, read };
 }
 
 /** The edition that is valid today, and the next one. */
@@ -215,10 +216,35 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     const [today] = currentAndNext();
     const path = join(temporaryFolder(), `blz_${today.validFrom}_rebuilt.txt`);
     writeFileSync(path, first);
-    const { status, stderr } = await renew(path);
-    expect([status, stderr]).toEqual([1, expect.stringContaining('--rebuilt TEXT')]);
+    // Its name says that it was rebuilt, and the option from what.
+    expect((await renew(path)).status).toBe(0);
+    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tblz_\d{4}-\d\d-\d\d_rebuilt\.txt\n/m);
     expect((await renew(path, '--rebuilt', 'another program')).status).toBe(0);
-    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+    const [tsv, methods] = contents();
+    expect(tsv).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+    expect(methods).toContain('rebuilt: another program.');
+    // The original of the same banks takes its place.
+    const original = join(temporaryFolder(), 'blz.txt');
+    writeFileSync(original, first);
+    expect(await renew(original)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
+    expect(contents()[0]).toMatch(/^# sha256\t[0-9a-f]{64}\n[\s\S]*^# rebuilt\t\n/m);
+  });
+
+  it('keeps the extended file of the next edition, with its rules, until its first day', async () => {
+    const { contents, renew, read } = project();
+    const [, next] = currentAndNext();
+    const [, methods, dates, , , rules] = contents();
+    const file = join(temporaryFolder(), `blz2_${next.validFrom}.txt`);
+    writeFileSync(file, withRules(txt(nextQuarter(changed('Bank von morgen')), { extended: true })));
+    const { status, stdout } = await renew(file);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining(`The IBAN rules of ${next.validFrom} wait for that day.`),
+    ]);
+    const now = contents();
+    expect([now[1], now[2], now[5]]).toEqual([methods, dates, rules]);
+    expect(now[4]).toContain('\tBank von morgen\t');
+    expect(read('calculator/data/next-iban-rules.tsv')).toContain(`valid from ${next.validFrom}, field 14`);
   });
 
   it('writes nothing if a gate refuses one of the files', async () => {

@@ -1,122 +1,102 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { quarterFrom } from './bundesbank/quarter.ts';
-import type { Period } from './bundesbank/validity.ts';
-import { isSource, readConfig } from './config.ts';
-import { berlinDay } from './directory/edition.ts';
-import { formatSnapshot, type Snapshot } from './directory/snapshot.ts';
+import { join } from 'node:path';
+import { type Rule, rulesOf } from './bundesbank/rules.ts';
+import { readConfig } from './config.ts';
+import { berlinDay, type Edition } from './directory/edition.ts';
+import { formatSnapshot } from './directory/snapshot.ts';
 import { NEXT_EDITION, SNAPSHOT, userAgent } from './project.ts';
+import { type RenewArguments, readRenewArguments } from './renew-arguments.ts';
 import { openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
-import { LIMITS } from './sync/download.ts';
-import { Fetcher } from './sync/fetch.ts';
-import { sync } from './sync/run.ts';
-import { readStored } from './sync/stored.ts';
+import { type Observer, sync } from './sync/run.ts';
+import { readStored, type Stored } from './sync/stored.ts';
 import { summarise } from './sync/summary.ts';
 
-const USAGE = `Usage: npm run renew [-- FILE… [--from DAY] [--rebuilt TEXT]]
-
-FILE is the path or the address of a bank file: the public one, the extended one with the IBAN rules, or both. Without
-one, the page of the Bundesbank is asked.
-
-  --from DAY       the first day of validity, YYYY-MM-DD, where neither page, XML nor the file's name says it
-  --rebuilt TEXT   the files are not the Bundesbank's own, but were rebuilt, and from what`;
-
-/** What the command line asks for. The first word, the folder to write into, is set by scripts/renew.js. */
-function readWords(defaultSource: string) {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = parseArgs({
-    options: { from: text, rebuilt: text },
-    allowPositionals: true,
-  });
-  const [folder, ...given] = positionals;
-  if (folder === undefined) throw new Error(USAGE);
-  if (given.length === 0 && (values.from || values.rebuilt)) throw new Error(USAGE);
-  const sources = given.length > 0 ? given.map(sourceOf) : [defaultSource];
-  const unsaid = sources.find((source) => /rebuilt/i.test(basename(source)));
-  if (unsaid && !values.rebuilt)
-    throw new Error(`${basename(unsaid)} was rebuilt. Say from what: --rebuilt TEXT.`);
-  return { folder, sources, from: values.from, rebuilt: values.rebuilt ?? null, isGiven: given.length > 0 };
+/** The IBAN rules of an edition, and from what their file was rebuilt, if it was. */
+interface Rules {
+  readonly rules: readonly Rule[];
+  readonly rebuilt: string | null;
 }
 
-const sourceOf = (given: string) => (isSource(given) ? given : `file:${resolve(given)}`);
-
-/** For which days a file is valid, by the command line or by its name: `blz_2026-03-09.txt`. */
-function statedFor(source: string, from: string | undefined): Period | undefined {
-  const day = from ?? /\d{4}-\d{2}-\d{2}/.exec(basename(source))?.[0];
-  return day === undefined ? undefined : quarterFrom(day);
+/** What the files told besides banks, each by the highest Datensatznummer of its edition or by its SHA-256. */
+interface Told {
+  readonly rules: Map<number, Rules>;
+  readonly rebuilt: Map<string | null, string>;
 }
+
+/** An edition as scripts/renew.js is sent it: the text of its snapshot, and its IBAN rules, if a file had them. */
+type Sent = { readonly snapshot: string; readonly rules: Rules | null };
 
 /**
- * `npm run renew`: syncs, through all gates, into a database that holds nothing but the snapshot and the edition after it.
- * Then writes the edition of today (`snapshot.tsv`), the one after it (`next.tsv`), and the extended file that was given
- * (`extended.txt`) into a folder, from which scripts/renew.js makes all tables. Prints what has changed.
+ * The first half of `npm run renew`: takes the files, through all gates of the sync, into a database of its own that holds
+ * the snapshot and the edition after it. Prints what has changed, and sends what is valid today and what is valid later
+ * to scripts/renew.js, which makes the tables of it and writes.
  *
- * @returns the exit status: 0 if these are the last editions now, 1 if a file could not be had or was refused
+ * @returns the exit status: 0 if both are the last editions now, 1 if a file could not be had or was refused
  */
-async function renew(): Promise<number> {
-  const config = readConfig(process.env);
-  const { folder, sources, from, rebuilt, isGiven } = readWords(config.SYNC_SOURCE);
-  const agent = userAgent(config);
-  const database = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
-  const store = await openStore(`sqlite:${join(database, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
+async function renew({ sources, validity }: RenewArguments, agent: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-renew-'));
+  const store = await openStore(`sqlite:${join(folder, 'renewed.sqlite')}`, SNAPSHOT, NEXT_EDITION);
+  const today = berlinDay(new Date());
+  const told: Told = { rules: new Map(), rebuilt: new Map() };
+  const numbers = new Set<number>();
   try {
-    let isUnchanged = true;
-    for (const source of sources) {
-      const validity = isGiven ? statedFor(source, from) : undefined;
-      const result = await sync(store, { source, userAgent: agent, mustBeDated: true, validity });
-      console.log(summarise(result, { all: true }));
+    const before = await readStored(store, today);
+    for (const { source, rebuilt, isStated } of sources) {
+      const file: Observer['file'] = (bytes, { validFrom, sha256, highestRecordNumber: number }) => {
+        if (validFrom === null) throw new Error(UNDATED);
+        numbers.add(number);
+        const stored = before.state.held.find((edition) => edition.highestRecordNumber === number);
+        const text = rebuilt !== null && !isStated ? (stored?.rebuilt ?? rebuilt) : rebuilt;
+        if (text !== null) told.rebuilt.set(sha256, text);
+        const rules = rulesOf(bytes);
+        if (rules) told.rules.set(number, { rules, rebuilt: text });
+      };
+      const observer = { step: () => {}, bytes: () => {}, file };
+      const result = await sync(store, { source, userAgent: agent, validity, datedByName: true, observer });
+      if (sources.length > 1) console.log(`${source}:`);
+      console.log(summarise(result, { all: true, hints: false }));
       if (result.failures.length > 0) return 1;
-      isUnchanged &&= result.changes.length === 0;
-      if (isGiven) await keepRules(store, source, agent, join(folder, 'extended.txt'));
     }
-    const editions = await editionsOf(store);
-    if (editions.some(({ edition }) => edition.validFrom === null))
-      throw new Error('Nobody says from which day the file is valid. Add --from DAY.');
-    const [snapshot, next] = editions.map((one) => formatSnapshot(rebuilt ? asRebuilt(one, rebuilt) : one));
-    if (isUnchanged && snapshot !== readFileSync(SNAPSHOT, 'utf8'))
-      console.log(`  The edition that was kept until ${editions[0]?.edition.validFrom} is the snapshot now.`);
-    writeFileSync(join(folder, 'snapshot.tsv'), snapshot ?? '');
-    if (next) writeFileSync(join(folder, 'next.tsv'), next);
+    if (validity && numbers.size > 1)
+      throw new Error('--from states one day, but the files are of several editions.');
+    await send(store, today, told);
     return 0;
   } finally {
     await store.close();
-    rmSync(database, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** The edition that is served today and, if it is known, the one after it. */
-async function editionsOf(store: Store): Promise<Snapshot[]> {
-  const today = await readStored(store, berlinDay(new Date()));
-  const { upcoming } = today.state;
-  return upcoming?.validFrom ? [today, await readStored(store, upcoming.validFrom)] : [today];
+const UNDATED =
+  'Nobody says from which day the file is valid. Name it by its first day, as in blz_2026-12-07.txt, or add --from DAY.';
+
+async function send(store: Store, today: string, told: Told): Promise<void> {
+  const current = await readStored(store, today);
+  const { upcoming } = current.state;
+  const next = upcoming?.validFrom ? await readStored(store, upcoming.validFrom) : null;
+  const message = { current: sent(current, told), next: next && sent(next, told) };
+  // Without a parent, as in a terminal, nothing is written: the command only shows what would change.
+  if (process.send) await new Promise((resolve) => process.send?.(message, resolve));
 }
 
-/** The SHA-256 of a rebuilt file is not the Bundesbank's, so it is left out. An edition with origin `snapshot` stays as it is. */
-const asRebuilt = ({ edition, banks }: Snapshot, rebuilt: string): Snapshot => ({
-  banks,
-  edition:
-    'origin' in edition && edition.origin === 'snapshot' ? edition : { ...edition, sha256: null, rebuilt },
-});
-
-/** Writes the file of a source, if it is the extended one: 174 bytes a line. */
-async function keepRules(store: Store, source: string, agent: string, path: string): Promise<void> {
-  const options = { userAgent: agent, limits: LIMITS, onBytes: () => {} };
-  const fetcher = new Fetcher(store, source, options);
-  try {
-    const { bytes } = await fetcher.fetch(source, await readStored(store, berlinDay(new Date())));
-    const text = bytes?.toString('latin1') ?? '';
-    if (/^\d{8}[12].{165}\r?\n/.test(text)) writeFileSync(path, text, 'latin1');
-  } finally {
-    await fetcher.close();
-  }
+function sent({ edition, banks }: Stored, { rules, rebuilt }: Told): Sent {
+  const source = rebuilt.get(edition.sha256);
+  const own: Edition = source === undefined ? edition : { ...edition, sha256: null, rebuilt: source };
+  return {
+    snapshot: formatSnapshot({ edition: own, banks }),
+    rules: rules.get(edition.highestRecordNumber) ?? null,
+  };
 }
 
 try {
-  process.exitCode = await renew();
+  const config = readConfig(process.env);
+  const wanted = readRenewArguments(config.SYNC_SOURCE, process.argv.slice(2));
+  if (wanted.help === null) process.exitCode = await renew(wanted, userAgent(config));
+  else console.log(wanted.help);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
+process.disconnect?.();

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../test/bank-file.ts';
 import { bundesbank } from '../test/bundesbank.ts';
 import { temporaryFile, temporaryFolder } from '../test/folder.ts';
 import { request } from '../test/request.ts';
 import { logLines, run, startServer } from '../test/server.ts';
+import { snapshotFile } from '../test/snapshot-store.ts';
 import { startWithInside } from '../test/web/start-with-inside.ts';
 import { contentsOf } from './bundesbank/contents.ts';
 import { dayAfter, dayBefore, quarterFrom } from './bundesbank/quarter.ts';
 import { berlinDay } from './directory/edition.ts';
-import { formatSnapshot } from './directory/snapshot.ts';
 import { openStore } from './store/open.ts';
 
 const STARTS = 2;
@@ -162,8 +161,7 @@ describe('npm run sync', () => {
 
   it('does not ask once what is served has ended', async () => {
     const database = newDatabase();
-    const ended = pathToFileURL(temporaryFile(formatSnapshot(snapshot), 'snapshot.tsv'));
-    await (await openStore(database, ended)).close();
+    await (await openStore(database, snapshotFile())).close();
     expect((await sync(database, bankFile())).exitCode).toBe(0);
   });
 

@@ -36,6 +36,8 @@ const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.
 
 /** A date or an amount behind a number is not one of its groups. */
 const OTHER_GROUP = new RegExp([DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|'), 'iuy');
+/** In „365 818 20. 1.66“, „20“ may be a day or the last group of the number. */
+const MAYBE_DAY = new RegExp(String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`, 'y');
 const DIGITS = /\d{1,40}/y;
 const SEPARATOR = /[ '_/.-](?=\d)/y;
 /** More groups are no number of an account. */
@@ -101,7 +103,11 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
     if (end === next) break;
     ends.push(end);
     next = end + lengthAt(SEPARATOR, text, end);
-    if (next === end || (text[end] !== '.' && lengthAt(OTHER_GROUP, text, next) > 0)) break;
+    if (next === end) break;
+    if (text[end] === '.' || lengthAt(OTHER_GROUP, text, next) === 0) continue;
+    const day = lengthAt(MAYBE_DAY, text, next);
+    if (day > 0) return { piece: { kind: 'unusable', fault: 'date' }, length: next + day - place };
+    break;
   }
   const rest = lengthAt(GROUPS, text, ends[ends.length - 1] ?? place);
   if (ends.length === MAX_GROUPS && rest > 0)

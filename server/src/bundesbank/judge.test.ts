@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { csv, NEXT_NUMBER, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
-import { temporaryFile } from '../../test/folder.ts';
 import { edition, sqlite } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { sync } from '../sync/run.ts';
 import { readStored } from '../sync/stored.ts';
 import { contentsOf } from './contents.ts';
 import { type Circumstances, judge, type Stored } from './judge.ts';
@@ -112,7 +110,7 @@ describe('a file', () => {
       is: 'new',
       file: june.contents,
       difference: COMING,
-      replacesRebuilt: false,
+      notes: [],
     });
   });
 
@@ -191,11 +189,11 @@ describe('the source’s own file of an edition that was rebuilt', () => {
   it('takes its place, whatever differs and without marks, and has its days', async () => {
     expect(await judged(own)).toMatchObject({
       is: 'new',
-      replacesRebuilt: true,
+      notes: [{ is: 'rebuilt-replaced' }],
       file: { ...MARCH, sha256: own.contents.sha256 },
       difference: { added: [], removed: [], changed: [moved] },
     });
-    expect(await judged(sameAsSnapshot)).toMatchObject({ is: 'new', difference: { changed: [] } });
+    expect(await judged(sameAsSnapshot)).toMatchObject({ is: 'known', edition: { sha256: null } });
   });
 
   it('is refused beside an original, or where it is not plausible or older', async () => {
@@ -204,23 +202,6 @@ describe('the source’s own file of an edition that was rebuilt', () => {
     await expect(judged(half)).rejects.toMatchObject({ code: 'implausible' });
     const old = file(records([moved, ...rest], served.records, number - 1), UNKNOWN);
     await expect(judged(old)).rejects.toMatchObject({ code: 'older' });
-  });
-
-  it('is the edition that is compared from then on', async () => {
-    const store = await (await sqlite())();
-    await store.seed([{ edition: rebuilt, banks: snapshot.banks }], '2026-03-10');
-    expect((await store.state(MAY))?.lastSync).toBeNull();
-    const source = `file:${temporaryFile(own.bytes)}`;
-    const run = () => sync(store, { source, userAgent: 'test' });
-    const { outcome, notes } = await run();
-    expect([outcome, notes]).toEqual([
-      'updated',
-      [{ is: 'rebuilt-replaced', added: 0, removed: 0, changed: 1 }],
-    ]);
-    expect((await run()).outcome).toBe('unchanged');
-    const { edition: kept, lastSync } = (await store.state(MAY)) ?? {};
-    expect(kept).toMatchObject({ origin: 'sync', rebuilt: null, sha256: own.contents.sha256 });
-    expect(lastSync).toMatchObject({ sha256: own.contents.sha256, banks: snapshot.banks.length });
   });
 });
 

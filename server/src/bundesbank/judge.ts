@@ -1,10 +1,11 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
+import type { Note } from '../sentences/english.ts';
 import { type Contents, contentsOf, sha256Of } from './contents.ts';
-import { type Difference, differenceBetween } from './difference.ts';
+import { type Difference, differenceBetween, differingValues } from './difference.ts';
 import { brokenLimits, checkPlausible } from './gates.ts';
 import { checkMarks } from './marks.ts';
-import { checkRise, isNewer, isOlder } from './order.ts';
+import { checkRise, isNewer, isOlder, isOriginalOf } from './order.ts';
 import { dayBefore } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import { checkPeriod, type Period } from './validity.ts';
@@ -47,8 +48,8 @@ export type Verdict =
       readonly is: 'new';
       readonly file: Contents;
       readonly difference: Difference;
-      /** Whether it is the source's own file of an edition that was rebuilt, and takes its place. */
-      readonly replacesRebuilt: boolean;
+      /** The edition whose place it takes, and in what it differs, if that one was rebuilt. */
+      readonly notes: readonly Note[];
     }
   /** A stored edition. Its file was not read (null) if it is the very same. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
@@ -73,22 +74,21 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   announce('check');
   const { edition, banks } = await predecessorOf(file, stored, circumstances);
   const difference = differenceBetween(banks, file.banks);
-  const replacesRebuilt =
-    edition.rebuilt !== null && edition.highestRecordNumber === file.highestRecordNumber;
+  const isOriginal = isOriginalOf(file, edition);
   if (accept !== sha256) {
     checkNotWithdrawn(file, stored);
     const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
-    if (isWhole && !replacesRebuilt && !isNewer(file, edition, difference))
-      return { is: 'known', file, edition };
+    if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkRise(file, edition, today);
     checkPlausible(limits, sha256);
-    // Marks tell what changes from one quarter to the next, and nothing within one.
-    if (!replacesRebuilt) checkMarks(file, edition, difference);
+    // Marks tell what changed since the quarter before, not since the same quarter was rebuilt.
+    if (!isOriginal) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
-  return { is: 'new', file, difference, replacesRebuilt };
+  const notes = isOriginal ? [replacement(file, edition, banks, difference)] : [];
+  return { is: 'new', file, difference, notes };
 }
 
 /** The later one of two days. The clock is wrong if what is served has not begun. */
@@ -120,6 +120,31 @@ async function predecessorOf(
   if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber)
     return servedOn(upcoming.validFrom);
   return validFrom !== null && validFrom > today ? servedOn(dayBefore(validFrom)) : stored;
+}
+
+/** How many values and banks are named in which a file differs from the edition that was rebuilt. */
+const MAX_NAMED = 10;
+
+/** Says in what a file differs from the rebuilt edition whose place it takes. */
+function replacement(
+  { records }: Contents,
+  edition: Edition,
+  banks: readonly Bank[],
+  difference: Difference,
+): Note {
+  const named = [
+    ...difference.added.map(({ blz }) => ({ is: 'added' as const, blz })),
+    ...difference.removed.map(({ blz }) => ({ is: 'missing' as const, blz })),
+    ...differingValues(banks, difference.changed).map((value) => ({ is: 'value' as const, ...value })),
+  ];
+  return {
+    is: 'rebuilt-replaced',
+    rebuilt: edition.rebuilt ?? '',
+    named: named.slice(0, MAX_NAMED),
+    more: Math.max(0, named.length - MAX_NAMED),
+    records,
+    stored: edition.records,
+  };
 }
 
 function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { state }: Stored): void {

@@ -12,6 +12,7 @@ import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-edition.ts';
 import {
+  CONFIRM,
   INSERT_ATTEMPT,
   INSERT_EDITION,
   SELECT_BANKS,
@@ -187,6 +188,13 @@ export class SqlStore implements Store {
       'DELETE FROM {bank} WHERE edition IN (SELECT id FROM {edition} WHERE superseded_by <> $1)',
       served?.id ?? null,
     );
+  }
+
+  async confirm({ highestRecordNumber }: Edition, file: Edition, downloaded?: Downloaded | null) {
+    const { records, bytes, sha256, lastingRecords } = file;
+    const { address = null, etag = null, lastModified = null } = downloaded ?? {};
+    const values = [records, bytes, sha256, lastingRecords, address, etag, lastModified];
+    await this.#database.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
   }
 
   async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string, today: string) {

@@ -51,25 +51,18 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
     case 'new': {
       const edition = editionOf(verdict.file, at);
       if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
-      const { difference, replacesRebuilt } = verdict;
-      const [added, removed, changed] = [
-        difference.added.length,
-        difference.removed.length,
-        difference.changed.length,
-      ];
-      return {
-        edition,
-        change: { edition, difference },
-        notes: replacesRebuilt ? [{ is: 'rebuilt-replaced', added, removed, changed }] : [],
-      };
+      return { edition, change: { edition, difference: verdict.difference }, notes: verdict.notes };
     }
-    case 'known':
+    case 'known': {
       checkStated(verdict, options);
-      return {
-        edition: verdict.file ? editionOf(verdict.file, at) : verdict.edition,
-        change: null,
-        notes: await storePeriod(store, verdict.edition, verdict.file ?? options.stated, options),
-      };
+      const { file, edition } = verdict;
+      const known = file ? editionOf(file, at) : edition;
+      const isConfirmed = file !== null && edition.rebuilt !== null;
+      if (isConfirmed && !dryRun) await store.confirm(edition, known, downloaded);
+      const stored = isConfirmed ? { ...edition, sha256: file.sha256 } : edition;
+      const notes = await storePeriod(store, stored, file ?? options.stated, options);
+      return { edition: known, change: null, notes };
+    }
   }
 }
 

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';
-import { formatSnapshot } from '../../src/directory/snapshot.ts';
 import { SNAPSHOT } from '../../src/project.ts';
 import { inEnglish } from '../../src/sentences/english.ts';
 import { follow } from '../../src/store/follow.ts';
@@ -11,10 +9,10 @@ import { openStore } from '../../src/store/open.ts';
 import { inSqlite } from '../../src/store/tables.ts';
 import { reportOf } from '../../src/sync/report.ts';
 import { sync } from '../../src/sync/run.ts';
-import { snapshot } from '../bank-file.ts';
 import { bundesbank } from '../bundesbank.ts';
-import { temporaryFile, temporaryFolder } from '../folder.ts';
+import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
+import { snapshotFile } from '../snapshot-store.ts';
 import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { offer } from './offer.ts';
@@ -114,7 +112,7 @@ describe('the next edition', () => {
   ])('takes over at midnight in Berlin, %s, across restarts', async (_, validFrom, lastSecond) => {
     clock('2026-03-10T12:00:00Z');
     const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
-    const ended = pathToFileURL(temporaryFile(formatSnapshot(snapshot)));
+    const ended = snapshotFile();
     const city = async () => {
       const store = await openStore(url, ended);
       const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });

@@ -135,12 +135,12 @@ describe('a result', () => {
     [
       'DE65100500000001234567',
       '',
-      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE65100500000001234567 IBAN kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. DE65100500000001234567 Trotzdem kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
     ],
     [
       'DE97100700240000056002',
       '',
-      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE97100700240000056002 IBAN kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+      '⚠ Form richtig, aber ungewöhnlich für diese Bank. DE97100700240000056002 Trotzdem kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
     ],
     ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
     ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
