@@ -1,7 +1,7 @@
 import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
-import { clean } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/explain.ts';
+import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
@@ -165,7 +165,7 @@ function judgeUnread(one: Case, reading: UnreadReading): Judgement {
   const alone = more.length === 0 ? only : undefined;
   const place = alone ? typed.indexOf(alone) : -1;
   if (reading.code !== 'unclear') return ask(one, { code: 'unread', reading, place });
-  const kontonummer = alone && takesAccount(one) && onlyNumberIn(alone.text);
+  const kontonummer = alone && takesAccount(one) && loneNumber(tokensOf(alone.text));
   if (kontonummer && reading.candidates.length === 0) {
     const choices = [{ code: 'kontonummer', kontonummer } as const];
     const asked = ask(one, { code: 'which-number', kontonummer, place }, choices);
@@ -218,11 +218,3 @@ function kontonummerFault(one: Case, text: string): FieldFault | undefined {
 
 /** A question without its possible answers. Each kind keeps its own properties. */
 type Unanswered<T> = T extends unknown ? Omit<T, 'choices'> : never;
-
-/** The number of a text that has only one. */
-function onlyNumberIn(text: string): string | undefined {
-  const [number, ...more] = tokensOf(text).flatMap((token) =>
-    token.kind === 'number' ? [clean(token.text)] : [],
-  );
-  return more.length === 0 && number && explainKontonummer(number).length === 0 ? number : undefined;
-}

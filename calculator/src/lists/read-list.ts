@@ -1,7 +1,6 @@
 import type { Calculator } from '../api.d.ts';
-import { knownBanks } from '../parts/known-banks.ts';
+import { type CheckingBanks, checkingBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
-import type { KnownBanks } from '../reader/reading.ts';
 import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
 import { columnNames, findHeader } from './header.ts';
@@ -44,7 +43,7 @@ export function readList(
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
   const given = typeof input === 'string' ? plainInput(input) : input;
   if (given.length === 0) return { fault: 'list-empty' };
-  const banks = knownBanks(functions);
+  const banks = checkingBanks(functions);
   const layout = layoutOf(given, banks, chosen);
   if (!layout) return { fault: isTooWide(given) ? 'list-too-wide' : 'no-accounts' };
   const { separator, found } = layout;
@@ -88,7 +87,7 @@ function questionOf(
     candidates,
   }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
   rows: readonly ListRow[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): ColumnQuestion {
   const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
   return {
@@ -109,7 +108,7 @@ function questionOf(
  */
 function layoutOf(
   input: string | readonly ListRow[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
   chosen: ListColumns | undefined,
 ): Layout | undefined {
   const tables = tablesOf(input)

@@ -12,6 +12,8 @@ export interface OwnedNumber {
   readonly owner: 'blz' | 'kontonummer' | null;
   readonly number?: GroupedNumber;
   readonly fault?: ReadingFault;
+  /** `''` without a number. */
+  readonly digits: string;
   /** As it stands in the text. */
   readonly found: string;
   /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
@@ -103,6 +105,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
           owner,
           ...(part && { number: part }),
           ...(fault && { fault }),
+          digits: part ? digitsOf(part) : '',
           found: token.text,
           between: [...between],
           ...(place > 0 || !isApart ? { gap: place > 0 ? ' ' : token.gap } : {}),

@@ -1,10 +1,11 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
 import { isBankWord } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
 import { isTurned } from './plain-text.ts';
 import { readIban } from './read-iban.ts';
 import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
@@ -20,7 +21,6 @@ import { tokensOf } from './tokens.ts';
 const MAX_TEXT_LENGTH = 10_000;
 /** So many Bankleitzahlen are enough for a question. */
 const MAX_BANKS = 6;
-const MAX_KONTONUMMER_LENGTH = 10;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
 const MIN_DIGITS = 5;
 const MIN_DIGITS_BEFORE_BLZ = 6;
@@ -37,51 +37,66 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
     const hasDigits = /\d/.test(text);
     return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
   }
-  const owned = ownersOf(tokensOf(text), banks);
+  const tokens = tokensOf(text);
+  const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
-  return owned.ibans.length > 0 ? readIban(owned, numbers, banks) : numbers;
+  if (owned.ibans.length > 0) return readIban(owned, numbers, banks);
+  // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
+  const { length } = loneNumber(tokens) ?? '';
+  const isOfWord = length < MIN_DIGITS_BEFORE_BLZ;
+  const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
+  return length > 0 && (numbers.code === 'nothing' ? !isOfWord : isFree) ? unclear([]) : numbers;
+}
+
+/**
+ * The only number of a text, which may be the account number: „Haspa 1234567“.
+ *
+ * @returns undefined, too, if it has a name: „Kundennr. 1234567“
+ */
+export function loneNumber(tokens: readonly Token[]): string | undefined {
+  const places = tokens.flatMap(({ kind }, index) =>
+    kind === 'number' || kind === 'unusable' ? [index] : [],
+  );
+  const [place = -1] = places;
+  const number = tokens[place];
+  if (places.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
+  const isNamed = number.gap.includes(':') || /n(?:umme)?r$/i.test(tokens[place - 1]?.text ?? '');
+  const digits = digitsOf(number);
+  return isNamed || digits.length > MAX_KONTONUMMER_LENGTH ? undefined : digits;
 }
 
 function readNumbers(owned: Owned, banks: KnownBanks): Reading {
-  const digits = ({ number }: OwnedNumber) => (number ? digitsOf(number) : '');
   const ownedBy = (owner: OwnedNumber['owner']) => owned.numbers.filter((number) => number.owner === owner);
   const [blzs, kontos, others] = [ownedBy('blz'), ownedBy('kontonummer'), ownedBy(null)];
   // Words between a label and its number must be the bank's.
-  const names = distinct([...blzs, ...others].map(digits).filter((number) => banks.isBlz(number)))
-    .map((blz) => banks.namesOf(blz))
-    .join(' ');
+  const names = [...blzs, ...others].map(({ digits }) => banks.namesOf(digits)).join(' ');
   const isOwn = ({ between }: OwnedNumber) => between.every((word) => isBankWord(word, names));
   const [ownBlzs, ownKontos, free] = [blzs.filter(isOwn), kontos.filter(isOwn), others.filter(isOwn)];
   const refused = [...ownBlzs, ...ownKontos].find(({ number }) => !number);
   if (refused?.fault) return { code: 'refused', fault: refused.fault, found: refused.found };
   const labelled = {
-    blz: distinct(ownBlzs.map(digits).filter(Boolean)),
-    kontonummer: distinct(ownKontos.map(digits).filter(Boolean)),
+    blz: distinct(ownBlzs),
+    kontonummer: distinct(ownKontos),
   };
   if (refused) return unclear(pairs(labelled.blz, labelled.kontonummer));
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
-    return readLabelled(
-      {
-        ...owned,
-        numbers: owned.numbers.filter(isOwn),
-      },
-      labelled,
-      digits,
-      banks,
-    );
+    return readLabelled(owned.numbers.filter(isOwn), owned.words, labelled, banks);
   const isPlain = owned.words.every((word) => isBankWord(word, names));
-  const reading = readFree({ ...labelled, free, isPlain }, digits, banks);
+  const reading = readFree(labelled, free, isPlain, banks);
   // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
-  return reading.code === 'nothing'
-    ? readFree({ ...labelled, free: others, isPlain: false }, digits, banks)
-    : reading;
+  return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
+}
+
+interface Labelled {
+  readonly blz: readonly string[];
+  readonly kontonummer: readonly string[];
 }
 
 /** Both numbers have a label. */
 function readLabelled(
-  { numbers, words }: Owned,
-  labelled: { blz: readonly string[]; kontonummer: readonly string[] },
-  digits: (number: OwnedNumber) => string,
+  numbers: readonly OwnedNumber[],
+  words: readonly string[],
+  labelled: Labelled,
   banks: KnownBanks,
 ): Reading {
   const [blz = ''] = labelled.blz;
@@ -93,15 +108,15 @@ function readLabelled(
   // „Kto 532013000, 532013001“ and „Kto 1234567/00“: the number behind may be another account, or belong to this one.
   const others = numbers.flatMap((number, index) => {
     const before = numbers[index - 1];
-    const own = digits(number);
+    const own = number.digits;
     if (number.owner || number.gap === undefined || !before?.owner || labelled.blz.includes(own)) return [];
     const isLong = own.length >= MIN_DIGITS;
     // „BLZ 37040044 532013000“, and another account number elsewhere.
     if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
     if (number.gap !== '/' && own !== '') return isLong ? [own] : [];
-    return [digits(before) + own].filter((both) => !isSameAccount(digits(before), both));
+    return [before.digits + own].filter((both) => !isSameAccount(before.digits, both));
   });
-  const kontonummern = distinct([...labelled.kontonummer, ...others]);
+  const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
   const pair = numbers.filter(({ isInPair }) => isInPair);
   const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
   const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
@@ -130,29 +145,20 @@ function readLabelled(
 
 /** At least one of the two numbers has no label. */
 function readFree(
-  {
-    blz,
-    kontonummer,
-    free,
-    isPlain,
-  }: {
-    readonly blz: readonly string[];
-    readonly kontonummer: readonly string[];
-    readonly free: readonly OwnedNumber[];
-    readonly isPlain: boolean;
-  },
-  digits: (number: OwnedNumber) => string,
+  { blz, kontonummer }: Labelled,
+  free: readonly OwnedNumber[],
+  isPlain: boolean,
   banks: KnownBanks,
 ): Reading {
-  const rest = distinctBy(free, digits).filter(
-    (number) => ![...blz, ...kontonummer].some((said) => isSame(said, digits(number))),
+  const rest = distinctBy(free).filter(
+    ({ digits }) => ![...blz, ...kontonummer].some((said) => isSame(said, digits)),
   );
   const numbers = rest.filter(({ number }) => number);
-  const isKnown = (one: OwnedNumber) =>
-    one.number !== undefined && isOneBlz(one.number, false) && banks.isBlz(digits(one));
+  const isShaped = ({ number }: OwnedNumber) => number !== undefined && isOneBlz(number, false);
+  const isKnown = (one: OwnedNumber) => isShaped(one) && banks.isBlz(one.digits);
   const known = numbers.filter(isKnown);
   // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
-  const shaped = numbers.filter(({ number }) => number && isOneBlz(number, false));
+  const shaped = numbers.filter(isShaped);
   const banksFound =
     blz.length > 0
       ? []
@@ -161,13 +167,9 @@ function readFree(
         : shaped.length === 1 && isPlain && numbers.length === 2
           ? shaped
           : [];
-  const isKontonummer = ({ number }: OwnedNumber) =>
-    number !== undefined &&
-    isOneKontonummer(number, false) &&
-    digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
-  const blzs = blz.length > 0 ? blz : banksFound.map(digits);
+  const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
   const others = kontonummer.length > 0 ? [] : numbers.filter(isKontonummer);
-  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digits));
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digitsIn));
   const unusable = rest.find(({ number, fault }) => !number && fault);
   if (isPlain && unusable?.fault && candidates.length === 0)
     return { code: 'refused', fault: unusable.fault, found: unusable.found };
@@ -181,7 +183,7 @@ function readFree(
   ) {
     const [first] = free;
     const isBefore =
-      kontonummer.length === 0 && first !== undefined && isSame(digits(first), only.kontonummer);
+      kontonummer.length === 0 && first !== undefined && isSame(first.digits, only.kontonummer);
     const minimum =
       isBefore && (blz.length === 0 || numbers.length > 0) && isFirst(first)
         ? MIN_DIGITS_BEFORE_BLZ
@@ -193,7 +195,7 @@ function readFree(
     : candidates.filter((pair) => kontonummer.length > 0 || pair.kontonummer.length >= MIN_DIGITS);
   const isOpen = isPlain && kontonummer.length > 0 && numbers.length > 0;
   if (likely.length > 0 || isOpen) return unclear(likely);
-  return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown, digits);
+  return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown);
 
   function isFirst(number: OwnedNumber) {
     return blz.length === 0 && free.indexOf(number) === 0;
@@ -207,7 +209,6 @@ function readSingle(
   free: readonly OwnedNumber[],
   isRepeated: boolean,
   isKnown: (number: OwnedNumber) => boolean,
-  digits: (number: OwnedNumber) => string,
 ): Reading {
   if (blz.length + kontonummern.length > 1) return unclear([]);
   if (blz[0]) return { code: 'incomplete', blz: blz[0] };
@@ -215,10 +216,9 @@ function readSingle(
   const [only, ...more] = free;
   if (!only) return { code: 'nothing' };
   if (more.length > 0 || !only.number) return unclear([]);
-  if (isKnown(only)) return { code: 'incomplete', blz: digits(only) };
-  const kontonummer = digits(only);
-  const isOne = isOneKontonummer(only.number, false) && kontonummer.length <= MAX_KONTONUMMER_LENGTH;
-  return isOne && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
+  if (isKnown(only)) return { code: 'incomplete', blz: only.digits };
+  const kontonummer = only.digits;
+  return isKontonummer(only) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
 const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
@@ -230,15 +230,20 @@ const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readon
 
 const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '');
 
-const distinct = (numbers: readonly string[]) => distinctBy(numbers, (number) => number);
+const digitsIn = ({ digits }: OwnedNumber) => digits;
+
+const isKontonummer = ({ number, digits }: OwnedNumber) =>
+  number !== undefined && isOneKontonummer(number, false) && digits.length <= MAX_KONTONUMMER_LENGTH;
+
+const distinct = (numbers: readonly OwnedNumber[]) => distinctBy(numbers).map(digitsIn).filter(Boolean);
 
 /** Each number once, however many zeros are in front. */
-function distinctBy<T>(values: readonly T[], digits: (value: T) => string): readonly T[] {
+function distinctBy(numbers: readonly OwnedNumber[]): readonly OwnedNumber[] {
   const said = new Set<string>();
-  return values.filter((value) => {
-    const key = digits(value).replace(/^0+/, '');
-    if (key !== '' && said.has(key)) return false;
+  return numbers.filter(({ digits }) => {
+    const key = digits.replace(/^0+/, '');
+    const isNew = key === '' || !said.has(key);
     said.add(key);
-    return true;
+    return isNew;
   });
 }

@@ -52,8 +52,6 @@ export type Reading =
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
   isBlz(blz: string): boolean;
-  /** Whether the check digit of an account number fits. `unchecked` if the bank or its method is not known. */
-  check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
   /** Name, town and BIC of a bank; `''` if none has this Bankleitzahl. */
   namesOf(blz: string): string;
   /** The IBAN that the bank's rule gives; null if there is none. */

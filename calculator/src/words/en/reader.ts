@@ -4,8 +4,9 @@ import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
-const notOnlyDigits = (found: string) =>
-  `“${found}” is not just digits. Bank code and account number have no other characters.`;
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
 /** Why a number can be no part of an account. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
@@ -13,11 +14,11 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
   shortened: (found) =>
     `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
-  letters: notOnlyDigits,
-  words: notOnlyDigits,
-  masked: notOnlyDigits,
-  sign: notOnlyDigits,
-  direction: () => 'Please type this: it is reversed.',
+  letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
+  words: notWholeSentence,
+  masked: notWholeSentence,
+  sign: notWholeSentence,
+  direction: () => 'This text has characters that reverse it. Type the numbers instead.',
 };
 
 /** What a reading from which no account can be taken says. */
@@ -37,10 +38,6 @@ export function unreadSentence(reading: UnreadReading): string {
       return 'This row has no account.';
   }
 }
-
-/** What digits say that are not all of a number. @param found as it stands in the text */
-export const notWholeSentence = (found: string) =>
-  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
 /** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {
