@@ -93,6 +93,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       words.push(token.text);
       between.push(token.text);
       isApart = true;
+    } else if (labels.length === 0 && isPostcode(token, next)) {
+      isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
       const parts = partsOf(token, labels, tokens, index, banks);
@@ -194,8 +196,17 @@ const isNamedBehind = (word: Token | undefined, behind: Token | undefined) =>
   behind?.gap.startsWith(')') !== false &&
   !isBankWord(word.text, '');
 
-/** A few digits directly behind an IBAN may be its end. A postcode before a town is none. */
+/** 50667 Köln. */
+const isPostcode = (number: Token, next: Token | undefined) =>
+  number.kind === 'number' &&
+  number.groups.length === 1 &&
+  number.text.length === 5 &&
+  next?.kind === 'word' &&
+  next.gap === ' ' &&
+  /^\p{Lu}/u.test(next.text);
+
+/** A few digits directly behind an IBAN may be its end. A number with a word, „50667 Köln“ or „2 Seiten“, is none. */
 const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
   next?.kind === 'number' &&
   /^[ ._-]$/.test(next.gap) &&
-  !(next.groups.length === 1 && next.groups[0]?.length === 5 && behind?.kind === 'word');
+  !(next.groups.length === 1 && behind?.kind === 'word' && /^\.? $/.test(behind.gap));

@@ -24,7 +24,7 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
   const hasLabel = tokensOf(text).some(({ kind }) => kind === 'label' || kind === 'iban');
-  return hasLabel ? text : `${label} ${text}`;
+  return hasLabel ? text : `${label}: ${text}`;
 }
 
 /**

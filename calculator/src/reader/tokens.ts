@@ -56,7 +56,10 @@ type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece | und
 
 const unusable = (fault: ReadingFault) => () => ({ kind: 'unusable' as const, fault });
 const word = () => ({ kind: 'word' as const });
-const code = () => ({ kind: 'word' as const, fault: 'letters' as const });
+const code = (text: string) => ({
+  kind: 'word' as const,
+  fault: /xx/i.test(text) ? ('masked' as const) : ('letters' as const),
+});
 const ADDRESSES: Pattern = [sticky(ADDRESS), word];
 const AMOUNTS: Pattern = [sticky(AMOUNT), unusable('decimal')];
 const MISTAKES: Pattern = [
@@ -109,11 +112,12 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
     if (day > 0) return { piece: { kind: 'unusable', fault: 'date' }, length: next + day - place };
     break;
   }
-  const rest = lengthAt(GROUPS, text, ends[ends.length - 1] ?? place);
+  const last = ends[ends.length - 1] ?? place;
+  const rest = lengthAt(GROUPS, text, last);
   if (ends.length === MAX_GROUPS && rest > 0)
     return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
   for (let end = ends.pop(); end !== undefined; end = ends.pop())
-    if (!/[\p{L}\d]/u.test(text[end] ?? '') || startsLabel(text, end))
+    if ((end === last ? !/[\p{L}\d]/u.test(text[end] ?? '') : text[end] === ' ') || startsLabel(text, end))
       return { piece: number(text.slice(place, end)), length: end - place };
   return undefined;
 }
