@@ -12,7 +12,7 @@ const MASK_BEFORE = new RegExp(
 );
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = new RegExp(
-  String.raw`^-?(?:${MASK}|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
+  String.raw`^-?(?:${MASK}| ?##|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
   'iu',
 );
 /** All that may be between a label and its number, but for spaces. */
@@ -45,7 +45,8 @@ export function gluedTo(
   if (isMasked || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
-  if ((SIGN_BEFORE.test(before) && !isColon) || (behind === '-' && to + 1 === text.length)) return 'sign';
+  if ((SIGN_BEFORE.test(before) && !isColon) || (/^ ?-$/.test(behind) && to + behind.length === text.length))
+    return 'sign';
   if (isLabelled && !isColon && !AFTER_LABEL.test(gap.trim())) return 'masked';
   const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
   const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
