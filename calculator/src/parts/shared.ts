@@ -1,6 +1,6 @@
 import type { Judgement, Typed } from '../answers/judgement.ts';
 import type { AnswerWords, Said } from '../answers/say.ts';
-import type { ThreeFunctions } from '../api.d.ts';
+import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
 import type { Replies } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -70,7 +70,7 @@ export interface Shared {
 }
 
 /** The functions that a page has. */
-export interface Sharing extends ThreeFunctions {
+export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'explainIban'>> {
   [SHARED]?: Shared;
   /** The language in which they answer, see english/add-language.ts. */
   language?: unknown;
