@@ -17,8 +17,8 @@ const PRINTED =
   /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[5-8] [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
 /** Postbank's way, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
-/** The second group may be a year of its own: Kto 1234 2024. */
-const ENDS_WITH_YEAR = /[ .](?:19|20)\d\d$/;
+/** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
+const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
 const MAX_DIGITS = 10;
 /** Eight digits and ten, each digit apart, and some more. */
 const MAX_GROUPS = 20;
@@ -49,7 +49,7 @@ export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): bo
     isLabelled &&
     PRINTED.test(lengths) &&
     number.separators.every((separator) => /[ .'-]/.test(separator)) &&
-    !ENDS_WITH_YEAR.test(text)
+    !WITH_YEAR.test(text)
   );
 }
 
