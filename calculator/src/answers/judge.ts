@@ -90,6 +90,8 @@ function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
     if (placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
     const choices = [{ code: 'build', blz, kontonummer } as const];
     const answer = one.functions.explainAccount(blz, kontonummer);
+    if (answer.state === 'none' && answer.refusal?.code === 'blz-unknown')
+      return ask(one, { code: 'refusal', note: answer.refusal, place: 0 });
     const known = answer.state === 'none' ? null : answer;
     return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
   }

@@ -169,6 +169,9 @@ function partsOf(
   );
   const [only, ...more] = possible;
   if (only && more.length === 0) return only;
+  // No bank has this Bankleitzahl, which is said later.
+  const [whole] = isAny && token.groups.length === 2 ? splitsOf(token) : [];
+  if (whole?.every(isKontonummer) && whole.some((number) => isOneBlz(number, false))) return whole;
   if (isOne) return [token];
   return [isOneBlz(token, label === 'blz') ? token : undefined];
 }
