@@ -8,6 +8,7 @@ export type * from './bic.d.ts';
 export type * from './composed.d.ts';
 export type * from './countries.d.ts';
 export type * from './faults.d.ts';
+export type * from './identifiers.d.ts';
 export type * from './split.d.ts';
 export type { Words };
 

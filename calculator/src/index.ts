@@ -7,6 +7,7 @@ import type {
   BuiltIban,
   Calculator,
   ComposedIban,
+  CreditorIdFault,
   IbanAnswer,
   IbanCountry,
   IbanFault,
@@ -14,10 +15,15 @@ import type {
   KontonummerFault,
   NotBuilt,
   NotFound,
+  ReferenceFault,
   SplitIban,
   Validation,
   Words,
 } from './api.d.ts';
+import {
+  creditorIdFaults as faultsOfCreditorId,
+  referenceFaults as faultsOfReference,
+} from './bic/identifiers.ts';
 import { validateBic as checkBic } from './bic/validate-bic.ts';
 import { buildIban as build } from './build-iban.ts';
 import { explainAccount as explainAccountWith } from './explain/explain-account.ts';
@@ -213,6 +219,29 @@ export function composeIban(parts: IbanParts): ComposedIban {
  */
 export function validateBic(bic: string | null | undefined): BicAnswer {
   return checkBic(bic);
+}
+
+/**
+ * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check digits;
+ * empty if nothing is. Never throws.
+ *
+ * Source: EPC262-08. The length is checked exactly for Germany, otherwise only its limits.
+ *
+ * @example creditorIdFaults('DE98 ZZZ 09999999999') // []
+ */
+export function creditorIdFaults(id: string | null | undefined): CreditorIdFault[] {
+  return faultsOfCreditorId(id);
+}
+
+/**
+ * What is wrong with a creditor reference (`RF…`): length, characters, check digits; empty if nothing is. Never throws.
+ *
+ * Source: ISO 11649.
+ *
+ * @example referenceFaults('RF18 5390 0754 7034') // []
+ */
+export function referenceFaults(reference: string | null | undefined): ReferenceFault[] {
+  return faultsOfReference(reference);
 }
 
 /** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */

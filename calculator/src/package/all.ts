@@ -1,3 +1,4 @@
+import type { Judgement } from '../answers/judgement.ts';
 import type {
   AccountAnswer,
   Bank,
@@ -11,31 +12,42 @@ import type {
   NotFound,
   Validation,
 } from '../api.d.ts';
+import { bicMatches as matches } from '../bic/bic-matches.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import { composeIban as compose } from '../national/compose-iban.ts';
 import { composeWith } from '../national/compose-with.ts';
 import { ownFields } from '../own-fields.ts';
 import { countries } from '../parts/countries.ts';
 import { factsIn } from '../parts/facts-in.ts';
+import type { Parts } from '../parts/parts.ts';
 import { rulesPart } from '../parts/rules.ts';
 import { randomIban as random } from '../random/random-iban.ts';
 import type { RandomIban, RandomIbanOptions } from '../random.d.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { bicByRule } from '../rules/bic.ts';
+import { ruleOf } from '../rules/rule-of.ts';
 import { banks, directory } from './snapshot-directory.ts';
 
+export type * from '../answers/judgement.ts';
 export * from '../index.ts';
 export type * from '../random.d.ts';
 export type * from '../search.d.ts';
-export { banksByBic, edition, validateBic, validFrom, validUntil } from './banks.ts';
+export { banksByBic, directoryFrom, edition, validateBic, validFrom, validUntil } from './banks.ts';
 export { checkNational } from './countries.ts';
 export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './rules.ts';
 export { searchBanks } from './search.ts';
 
+let parts: Parts | undefined;
 let calculator: Calculator | undefined;
+
+function partsOfPackage(): Parts {
+  parts ??= { rules: rulesPart(allBankFacts), directory, countries };
+  return parts;
+}
 
 /** Made at the first use, so that a bundler can leave it out. */
 function calculatorOfPackage(): Calculator {
-  calculator ??= makeCalculator({ rules: rulesPart(allBankFacts), directory, countries });
+  calculator ??= makeCalculator(partsOfPackage());
   return calculator;
 }
 
@@ -100,6 +112,35 @@ export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
 export function composeIban(parts: IbanParts): ComposedIban {
   const own = ownFields(parts);
   return composeWith(compose(own), own, calculatorOfPackage());
+}
+
+/**
+ * Whether a BIC is that of the bank of an IBAN. Never throws.
+ *
+ * @returns null if it can't be told: one of the two is not right, the IBAN is not German and the country fits, the directory
+ *   lacks the bank, or the BIC may be that of another office of the same bank
+ * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
+ */
+export function bicMatches(iban: string | null | undefined, bic: string | null | undefined): boolean | null {
+  const bicsOf = (blz: string) => {
+    const bank = directory.find(blz);
+    const rule = ruleOf(blz)?.rule.number ?? 0;
+    return bank ? [bank.bic, bicByRule(rule, blz)].filter((known) => known !== null) : [];
+  };
+  return matches(iban, bic, bicsOf, banks().values());
+}
+
+/**
+ * Reads the account in a text with any words around it, as our pages do: an IBAN, or Bankleitzahl and account number. It
+ * shortens no number and joins no two: what may mean several accounts is asked. Never throws, and sends nothing.
+ *
+ * @param text with its line breaks, which part numbers
+ * @returns `iban` with what is known of it, or a `question` with its choices. Neither, if the text has no number
+ * @example readAccount('Kto 532013000 BLZ 37040044').iban?.iban // 'DE89370400440532013000'
+ */
+export function readAccount(text: string | null | undefined): Judgement {
+  const typed = typeof text === 'string' ? text : '';
+  return directory.judge([{ meaning: 'text', text: typed }], partsOfPackage());
 }
 
 /**

@@ -6,6 +6,7 @@ import { banks, directory, isOver } from './snapshot-directory.ts';
 
 export type { BankWithBlz, BicAnswer, BicFault } from '../bic.d.ts';
 export type { Directory } from '../parts/parts.ts';
+export { directoryFrom } from './directory-from.ts';
 export { directory, edition, validFrom, validUntil } from './snapshot-directory.ts';
 
 const calculator = /* @__PURE__ */ makeCalculator({ directory });

@@ -1,6 +1,7 @@
-import { germanWith } from '../words/de/german.ts';
-import { NOTES } from '../words/de/notes.ts';
-import type { Words } from '../words/words.ts';
+import { GERMAN_PACKAGE_WORDS } from '../words/de/package.ts';
+import type { PackageWords } from '../words/package-words.ts';
 
-/** The German words, also for `withParts` of `iban-rechner`, which takes them where no language is given. */
-export const de: Words = { ...germanWith({}), notes: NOTES };
+export type { PackageWords };
+
+/** The German sentences: also the language that `withParts` of `iban-rechner` takes where none is given. */
+export const de: PackageWords = GERMAN_PACKAGE_WORDS;

@@ -1,5 +1,7 @@
-import { ENGLISH } from '../words/en/english.ts';
-import type { Words } from '../words/words.ts';
+import { ENGLISH_PACKAGE_WORDS } from '../words/en/package.ts';
+import type { PackageWords } from '../words/package-words.ts';
 
-/** The English words: the language to give to `withParts` of `iban-rechner`. */
-export const en: Words = ENGLISH;
+export type { PackageWords };
+
+/** The English sentences: also the language to give to `withParts` of `iban-rechner`. */
+export const en: PackageWords = ENGLISH_PACKAGE_WORDS;
