@@ -1,9 +1,6 @@
-import { installMissing } from './install.js';
+import { readFileSync } from 'node:fs';
 
-// npm run wordpress: builds the calculator and makes wordpress/dist/iban-rechner.zip of it.
-await installMissing({ dev: true });
+// npm run wordpress: builds everything, and says where the WordPress plugin is.
 await import('./build.js');
-const { buildPlugin, ZIP } = await import('../wordpress/build.js');
-await buildPlugin();
-const { readFileSync } = await import('node:fs');
-console.log(`wordpress/dist/iban-rechner.zip: ${readFileSync(ZIP).length} bytes`);
+const ZIP = 'server/dist/iban-rechner.zip';
+console.log(`${ZIP}: ${readFileSync(ZIP).length} bytes`);

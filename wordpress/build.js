@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { strToU8, zipSync } from 'fflate';
@@ -9,14 +9,14 @@ import { replaceFile } from '../scripts/replace-file.js';
 
 const PLUGIN = new URL('plugin/', import.meta.url);
 const CALCULATOR = new URL('../calculator/', import.meta.url);
-/** The zip file that `npm run wordpress` makes. */
-export const ZIP = new URL('dist/iban-rechner.zip', import.meta.url);
+/** Where the zip file goes: the server offers it. */
+const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
 /** The scripts of the calculator, each with its source map, if there is one. */
 const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld', 'widget'];
 
 /**
- * Makes the WordPress plugin as a zip file. The calculator must have been built.
+ * Makes the WordPress plugin as a zip file. Calculator and server must have been built.
  *
  * @returns the files in it, by path
  */
@@ -39,7 +39,6 @@ export async function buildPlugin() {
   const archive = Object.fromEntries(
     Object.entries(files).map(([path, contents]) => [`iban-rechner/${path}`, contents]),
   );
-  await mkdir(new URL('.', ZIP), { recursive: true });
   // The same files make the same archive, byte for byte.
   await replaceFile(fileURLToPath(ZIP), zipSync(archive, { level: 9, mtime: '1980-01-01' }));
   return files;

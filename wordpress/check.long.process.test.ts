@@ -35,7 +35,7 @@ const WRITTEN = [
 const changed = examples.flatMap(([iban]) =>
   Array.from({ length: iban.length }, (_, at) => [
     iban.slice(0, at) + iban.slice(at + 1),
-    iban.slice(0, at) + 'A' + iban.slice(at + 1),
+    `${iban.slice(0, at)}A${iban.slice(at + 1)}`,
     `${iban.slice(0, at)}${(Number(iban[at]) + 3) % 10}${iban.slice(at + 1)}`,
   ]).flat(),
 );
