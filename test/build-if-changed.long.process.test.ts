@@ -19,15 +19,10 @@ export async function build${name}() {
 /** A project with our scripts and our lock file, and with builders of its own. */
 function project() {
   const folder = temporaryFolder();
-  for (const file of [
-    'scripts',
-    'wordpress',
-    'LICENSE',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.base.json',
-  ])
+  for (const file of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
     cpSync(file, join(folder, file), { recursive: true });
+  mkdirSync(join(folder, 'wordpress'));
+  writeFileSync(join(folder, 'wordpress/build.js'), 'export async function buildPlugin() {}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const name of ['Calculator', 'Server']) {
     const part = join(folder, name.toLowerCase());
