@@ -8,6 +8,7 @@ import {
   explainKontonummer as explainAccountNumber,
   explainBlz as explainBankCode,
 } from './german/explain.ts';
+import { findBank } from './german/find-bank.ts';
 import { ibanCountries as countries, isSepaCountry as isSepa } from './iban/countries.ts';
 import { explain as explainFaults } from './iban/explain.ts';
 import { compactIban as compact, formatIban as format } from './iban/format-iban.ts';
@@ -20,15 +21,17 @@ import { validate as check } from './validate.ts';
 
 export type * from './api.d.ts';
 
+const SHORT_LIST = { findBank };
+
 // Typed by the published declarations, so that code and declarations cannot differ. Each stands for itself: a bundler
 // leaves out those that are not used.
 export const validate: typeof api.validate = check;
 export const buildIban: typeof api.buildIban = build;
 export const lookupBic: typeof api.lookupBic = lookup;
-export const explainIban: typeof api.explainIban = (iban) => explainIbanWith(iban, {});
+export const explainIban: typeof api.explainIban = (iban) => explainIbanWith(iban, SHORT_LIST);
 export const explainAccount: typeof api.explainAccount = (blz, kontonummer) =>
-  explainAccountWith(blz, kontonummer, {});
-export const explainBank: typeof api.explainBank = (text) => explainBankWith(text, {});
+  explainAccountWith(blz, kontonummer, SHORT_LIST);
+export const explainBank: typeof api.explainBank = (text) => explainBankWith(text, SHORT_LIST);
 export const explain: typeof api.explain = explainFaults;
 export const explainBlz: typeof api.explainBlz = explainBankCode;
 export const explainKontonummer: typeof api.explainKontonummer = explainAccountNumber;

@@ -13,7 +13,7 @@ const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as 
  * Adds a part to IbanRechner: its functions are then those that the package has with the same parts. If embed.js has not
  * run yet, waits for it. A part that comes twice is added once.
  */
-export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
+export function addPart<Name extends keyof typeof FILES>(name: Name, part: Parts[Name]): void {
   /** Returns whether embed.js has run. */
   function add(): boolean {
     const calculator = calculatorOfPage();

@@ -76,4 +76,6 @@ export interface Parts {
   rules?: Rules;
   directory?: Directory;
   countries?: Countries;
+  /** Finds a bank where no directory is known: on the short list. @param blz 8 digits */
+  findBank?: (blz: string) => Bank | null;
 }

@@ -3,6 +3,7 @@ import type { HintWords } from '../feld/hint-words.ts';
 import type { FieldWords } from '../fields/field-words.ts';
 import type { Inserted } from '../fields/outcome.ts';
 import type { ReadAnswer } from '../fields/read-texts.ts';
+import { hasOwn } from '../has-own.ts';
 import type { Replies } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import type { Parts } from './parts.ts';
@@ -83,8 +84,16 @@ export function sharedOf(calculator: Sharing): Shared {
 /** The parts that a calculator has. They stay the same object when others come. */
 export function partsOf(calculator: Sharing): Parts {
   const shared = sharedOf(calculator);
-  shared.parts ??= withoutPrototype({});
+  shared.parts ??= withoutPrototype({ findBank: shortListOf(calculator) });
   return shared.parts;
+}
+
+/** The short list of embed.js, also of an older one. The parts replace the function that knows it, and have no list. */
+function shortListOf({ lookupBic }: Sharing) {
+  return (blz: string) => {
+    const bank = lookupBic(blz);
+    return hasOwn(bank, 'name') ? bank : null;
+  };
 }
 
 /** IbanRechner of embed.js; undefined if that has not run. An element with this id is none: it has no such function. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { IN_QUARTER } from '../../test/days.ts';
 import { packDirectory } from '../directory/pack.ts';
+import { findBank } from '../german/find-bank.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import { countries } from '../parts/countries.ts';
 import { directoryOf } from '../parts/directory.ts';
@@ -47,7 +48,7 @@ describe('a widget is told', () => {
   });
 
   it.each(TYPED)('the same without parts, by the short way: %j %j', (one, other) => {
-    const none = repliesWith({}, germanWith({}), REPLY_WORDS);
+    const none = repliesWith({ findBank }, germanWith({}), REPLY_WORDS);
     for (const mode of ['validate', 'build', 'lookup'] as const) {
       const { result, faults, bank } = none[mode](one, other);
       const plain = plainReplies[mode](one, other);
