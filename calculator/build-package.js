@@ -32,6 +32,7 @@ const DECLARATIONS = {
   index: 'api.d.ts',
   ...Object.fromEntries(SHARED.map((name) => [name, `${name}.d.ts`])),
   ...Object.fromEntries(ENTRIES.slice(1).map((name) => [name, `package/${name}.d.mts`])),
+  judgement: 'answers/judgement.ts',
   parts: 'parts/parts.ts',
   reading: 'reader/reading.ts',
   words: 'words/words.ts',

@@ -73,7 +73,10 @@ describe('the command in English', () => {
     ],
     [['532013000', '37040044'], 'Result  right\nBank code and account number were swapped.\n'],
     [['10070024', '5600200'], 'Result  changed by rule\nThe sub-account number 00 was added.\n'],
-    [['DE89', '3704', '0044', '0532', '0130', '00'], 'The IBAN on the account statement decides.\n'],
+    [
+      ['DE89', '3704', '0044', '0532', '0130', '00'],
+      'The IBAN on the account statement has the final say.\n',
+    ],
     [['account 532013000 bank code 37040044'], 'IBAN    DE89 3704 0044 0532 0130 00\n'],
     [['GB29NWBK60161331926819'], 'IBAN    GB29 NWBK 6016 1331 9268 19\n'],
     [['10070024'], 'Bank    Deutsche Bank, Berlin\nBIC     DEUTDEDBBER\n'],
@@ -96,7 +99,7 @@ describe('the command in English', () => {
     ['37040045', 'The bank code 370\u00a0400\u00a045 is not in the Bundesbank’s directory (in force from'],
     ['532013000', 'The bank code is missing.'],
     ['BLZ 37040044 account', 'The account number is missing.'],
-    ['BLZ 10060198 account 1', 'No IBAN may be computed for this bank. Ask the bank.'],
+    ['BLZ 10060198 account 1', 'We can’t work out an IBAN for this bank. Ask the bank.'],
     [
       'IBAN DE89370400440532013000 BLZ 10010010',
       'do not belong to the same account. Ask which one is right.',
@@ -119,7 +122,10 @@ describe('the command in English', () => {
     right: ['A;37040044;532013000', 'DE89370400440532013000;COBADEFFXXX;Commerzbank;right;'],
     changed: ['B;10070024;56002', 'Deutsche Bank;changed by rule;The sub-account number 00 was added.'],
     doubtful: ['C;50010517;5407324930', ';doubtful;The check digit of the account number does not fit'],
-    impossible: ['D;10060198;1', ';;;no IBAN possible;No IBAN may be computed for this bank. Ask the bank.'],
+    impossible: [
+      'D;10060198;1',
+      ';;;no IBAN possible;We can’t work out an IBAN for this bank. Ask the bank.',
+    ],
     faulty: ['E;37040044;', ';;;faulty;The account number is missing.'],
     duplicate: ['F;37040044;532013000', ';duplicate;The same IBAN as in line\u00a02.'],
     skipped: ['Total;;', ';;;skipped;"A title or a total, no account."'],

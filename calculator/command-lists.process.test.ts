@@ -13,7 +13,7 @@ const LONG = `BLZ;Konto\n${'37040044;532013000\n'.repeat(100_000)}`;
 describe('the command', () => {
   const RESULT =
     '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\n' +
-    'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;durch Regel geändert;Die Unterkontonummer 00 wurde ergänzt.\r\n' +
+    'Müller;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n' +
     `'=A1;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n`;
   it('converts a list: from Excel, from the standard input, into a file', () => {
     write('liste.csv', Buffer.from(LIST, 'latin1'));

@@ -35,7 +35,7 @@ describe('the command reads and writes workbooks', () => {
         'DE61100700240005600200',
         'DEUTDEDBBER',
         'Deutsche Bank',
-        'durch Regel geändert',
+        'richtig (angepasst)',
         'Die Unterkontonummer 00 wurde ergänzt.',
       ],
     ]);

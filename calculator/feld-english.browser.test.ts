@@ -30,7 +30,8 @@ async function leaveWith(page: Opened, text: string) {
 
 describe('an <iban-field> on an English page', () => {
   it.each([
-    ['12', 'An IBAN begins with two letters for the country, such as DE.'],
+    ['D1', 'An IBAN begins with two letters for the country, such as DE.'],
+    ['12', 'This is not an IBAN. If it is an account number, write the bank code before it.'],
     ['XX12', '“XX” is not in the IBAN registry.'],
     ['DE89', ENGLISH_LENGTH],
     ['DE8937O400440532013000', 'Character\u00a07 of the IBAN is “O”, but a digit belongs there.'],

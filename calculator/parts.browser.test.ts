@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { axeViolationsInBoth } from './test/axe.ts';
 import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { AFTER_QUARTER } from './test/days.ts';
+import { AFTER_QUARTER, FIRST_DAY, LAST_DAY, RULES_MONTH } from './test/days.ts';
 import {
   ALL,
   type Api,
@@ -219,13 +219,11 @@ describe('the widget with the parts', () => {
   const CONFIRMED = '✓ Ihre IBAN';
   const COMPUTED = '⚠ Rechnerisch ermittelt, nicht bestätigt.';
   const CHECKED = 'Die Prüfziffer der Kontonummer passt.';
-  const RULE = '(Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.';
+  const RULE = `(Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`;
   const WRONG_DIGIT =
     'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.';
-  const UNKNOWN_BLZ =
-    `Die Bankleitzahl 100\u00a0000\u00a001 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`;
-  const ENDED =
-    `Die Bankleitzahl 100\u00a0000\u00a001 ist hier nicht bekannt. Das Verzeichnis galt bis 7.\u00a0Juni 2026.';
+  const UNKNOWN_BLZ = `Die Bankleitzahl 100\u00a0000\u00a001 steht nicht im Verzeichnis der Bundesbank (gültig ab ${FIRST_DAY}).`;
+  const ENDED = `Die Bankleitzahl 100\u00a0000\u00a001 ist hier nicht bekannt. Das Verzeichnis galt bis ${LAST_DAY}.`;
   const STATES = [
     {
       state: 'what the rule changed, that the check digit fits, rule and date',
@@ -235,14 +233,14 @@ describe('the widget with the parts', () => {
         CONFIRMED,
         'Die Unterkontonummer 00 wurde ergänzt.',
         'Deutsche Bank, Berlin',
-        `$CHECKEDBerechnet nach IBAN-Regel\u00a020 dieser Bank $RULE`,
+        `${CHECKED} Berechnet nach IBAN-Regel\u00a020 dieser Bank ${RULE}`,
       ],
     },
     {
       state: 'that the check digit is wrong',
       mode: 'build',
       typed: ['12030000', '1'],
-      says: [COMPUTED, WRONG_DIGIT, `Berechnet nach der Standardregel $RULE`],
+      says: [COMPUTED, WRONG_DIGIT, `Berechnet nach der Standardregel ${RULE}`],
     },
     {
       state: 'that no IBAN may be built',
@@ -278,7 +276,7 @@ describe('the widget with the parts', () => {
       typed: ['DE89370400440532013000'],
       says: [
         '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
-        `$CHECKEDBerechnet nach IBAN-Regel\u00a05 dieser Bank $RULE`,
+        `${CHECKED} Berechnet nach IBAN-Regel\u00a05 dieser Bank ${RULE}`,
       ],
     },
     {
@@ -291,7 +289,7 @@ describe('the widget with the parts', () => {
       state: 'that a national check digit is wrong',
       mode: 'validate',
       typed: ['BE41 5390 0754 7035'],
-      says: [COMPUTED, /^Die Prüfziffer der Kontonummer passt in diesem Land nicht./, 'Land: Belgien'],
+      says: [COMPUTED, /^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./, 'Land: Belgien'],
     },
   ] as const;
   type State = { mode: string; typed: readonly string[]; today?: string };

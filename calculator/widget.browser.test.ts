@@ -301,17 +301,15 @@ describe('the page around the widget', () => {
 describe('the faults', () => {
   const FAULTS: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
     ['build', 0, '', 'Geben Sie die Bankleitzahl ein.'],
-    ['build', 0, 'DE89370400440532013000', 'Das ist eine IBAN.'],
     ['build', 0, '3704 0O', 'Eine Bankleitzahl hat nur Ziffern. Stelle\u00a06 ist ein „O“.'],
     ['build', 0, '3704004', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
     ['build', 0, '97040044', 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'],
     ['build', 1, '', 'Geben Sie die Kontonummer ein.'],
-    ['build', 1, 'DE88370400440532013000', 'Das ist eine IBAN.'],
     ['build', 1, '12A4', 'Eine Kontonummer hat nur Ziffern. Stelle\u00a03 ist ein „A“.'],
     ['build', 1, '12345678901', 'Eine Kontonummer hat höchstens 10 Ziffern, diese hat 11.'],
     ['build', 1, '000', 'Die Kontonummer kann nicht nur aus Nullen bestehen.'],
     ['validate', 0, ' ', 'Geben Sie die IBAN ein.'],
-    ['validate', 0, '37040044', 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.'],
+    ['validate', 0, 'D37040044', 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.'],
     ['validate', 0, 'XX89370400440532013000', '„XX“ steht nicht im IBAN-Register.'],
     // Of two faults, the first: the length before the character.
     ['validate', 0, 'DE8937O400440532013', 'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 19.'],
@@ -339,4 +337,22 @@ describe('the faults', () => {
         .toEqual(right.map((_, index) => (index === field ? `Fehler: ${sentence}` : '')));
     }
   });
+
+  const OTHER_FORM: readonly (readonly [mode: string, field: number, typed: string, sentence: string])[] = [
+    ['build', 0, 'DE89370400440532013000', 'Das ist eine IBAN.'],
+    ['build', 1, 'DE88370400440532013000', 'Das sieht wie eine IBAN aus.'],
+    ['validate', 0, '37040044', 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'],
+  ];
+
+  it.each(OTHER_FORM)(
+    'in mode %s, field %i, are not told of “%s”, which is for another form: one sentence says so',
+    async (mode, field, typed, sentence) => {
+      const page = await test.open(withParts(widgetIn(mode)));
+      const right = mode === 'build' ? ['37040044', '532013000'] : [''];
+      await fillIn(page, mode, right.with(field, typed));
+      await expect.poll(() => page.locator('form > p').allTextContents()).toEqual([sentence]);
+      expect(await page.locator('strong').allTextContents()).toEqual(right.map(() => ''));
+      expect(await page.locator('output').textContent()).toBe('');
+    },
+  );
 });

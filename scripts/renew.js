@@ -1,28 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import './build-if-changed.js';
+import { installMissing } from './install.js';
 
-// npm run renew [-- SOURCE]: takes the last edition that the Bundesbank offers, or SOURCE, for the snapshot and for the
-// calculator's tables. Prints what has changed. Writes nothing if nothing is new, or if a gate refuses the file.
+// npm run renew [-- FILE …]: takes the editions that the Bundesbank's page offers, or those of the files, for the snapshot,
+// the edition after it and the calculator's tables. Prints what has changed. Writes all of it or nothing.
 
-const SNAPSHOT = 'server/data/snapshot.tsv';
-const METHODS = 'calculator/data/check-digit-methods.tsv';
+await installMissing({ dev: true });
+const { renewedFiles } = await import('../calculator/tables/renewal.js');
 
-/** @param {string[]} args of Node. If the program fails, this one ends with its status. */
-function runNode(...args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
+const command = fork('server/dist/renew-command.js', process.argv.slice(2), {
+  execArgv: ['--enable-source-maps'],
+});
+/** @type {Parameters<typeof renewedFiles>[0] | null} */
+let editions = null;
+command.on('message', (message) => {
+  editions = /** @type {NonNullable<typeof editions>} */ (message);
+});
+const [status] = await once(command, 'close');
+try {
+  if (editions) await write(editions);
+  process.exitCode = status ?? 1;
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
+  process.exitCode = 1;
 }
 
-const before = readFileSync(SNAPSHOT, 'utf8');
-runNode('--enable-source-maps', 'server/dist/renew-command.js', ...process.argv.slice(2));
-if (readFileSync(SNAPSHOT, 'utf8') !== before) {
-  const { readSnapshot } = await import('../calculator/tables/snapshot.js');
-  const { formatMethods } = await import('../calculator/tables/rules.js');
-  const { banks, validFrom } = readSnapshot();
-  const rows = banks.map(({ blz, method, successor }) => {
-    return { blz, method: method ?? '', successor: successor ?? '', rule: '' };
-  });
-  writeFileSync(METHODS, formatMethods(rows, validFrom ?? ''));
-  runNode('scripts/short-list.js');
+/** @param {NonNullable<typeof editions>} taken */
+async function write(taken) {
+  const read = (/** @type {string} */ path) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+  const { files, changes } = await renewedFiles(taken, read);
+  if (changes.length > 0) console.log(changes.join('\n'));
+  const temporary = (/** @type {string} */ path) => `${path}.${process.pid}`;
+  const written = [...files].flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
+  try {
+    for (const { path, text } of written) writeFileSync(temporary(path), text);
+  } catch (error) {
+    for (const { path } of written) rmSync(temporary(path), { force: true });
+    throw error;
+  }
+  // Names of files that are there change at once, and need no space on the disk.
+  for (const { path } of written) renameSync(temporary(path), path);
+  for (const [path, text] of files) if (text === null) rmSync(path);
+  for (const [path, text] of files) console.log(`${text === null ? 'Removed' : 'Written'}: ${path}`);
 }

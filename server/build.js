@@ -20,10 +20,9 @@ export async function buildServer() {
 function buildCommands() {
   return build({
     write: false,
-    entryPoints: [
-      'main',
-      ...['sync', 'snapshot', 'history', 'renew', 'tidy'].map((name) => `${name}-command`),
-    ].map((name) => path(`src/${name}.ts`)),
+    entryPoints: ['main', ...['sync', 'history', 'renew', 'tidy'].map((name) => `${name}-command`)].map(
+      (name) => path(`src/${name}.ts`),
+    ),
     outdir: path('dist'),
     bundle: true,
     platform: 'node',

@@ -18,6 +18,8 @@ const WRITTEN = [
   'calculator/data/dates.json',
   'calculator/src/german/banks.ts',
   'server/data/next.tsv',
+  'calculator/data/iban-rules.tsv',
+  'calculator/data/former-names.tsv',
 ];
 
 /** A copy of the built project, in which `npm run renew` may write. */
@@ -39,12 +41,11 @@ function project() {
     WRITTEN.map((path) => join(folder, path)).map((path) =>
       existsSync(path) ? readFileSync(path, 'utf8') : '',
     );
-  async function renew(source: string) {
-    const child = spawn(process.execPath, ['scripts/renew.js', source], { cwd: folder });
-    child.stderr.resume();
-    const stdout = text(child.stdout);
+  async function renew(...words: string[]) {
+    const child = spawn(process.execPath, ['scripts/renew.js', ...words], { cwd: folder });
+    const [stdout, stderr] = [text(child.stdout), text(child.stderr)];
     const [status] = await once(child, 'close');
-    return { status, stdout: await stdout };
+    return { status, stdout: await stdout, stderr: await stderr };
   }
   /** Runs Node in the copy. @returns its standard output */
   async function run(...words: readonly string[]) {
@@ -53,7 +54,8 @@ function project() {
     return await text(child.stdout);
   }
   const write = (path: string, content: string) => writeFileSync(join(folder, path), content);
-  return { contents, renew, run, write };
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  return { contents, renew, run, write, read };
 }
 
 /** The edition that is valid today, and the next one. */
@@ -99,6 +101,17 @@ const changed = (name: string, method?: string) =>
 const current = { banks: changed('Bank im Quartal'), lastingRecords: snapshot.edition.lastingRecords };
 const first = txt(nextQuarter(current.banks));
 const second = txt(nextQuarter(changed('Bank im nächsten Quartal', '00'), current, NEXT_NUMBER + 1));
+
+/** The extended file with the IBAN rules of our table. A bank that it lacks has the standard rule. */
+function withRules(file: Buffer): Buffer {
+  const table = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
+  const rules = new Map([...table.matchAll(/^(\d{8})\t(\d{6})$/gm)].map(([, blz, rule]) => [blz, rule]));
+  const text = file.toString('latin1');
+  return Buffer.from(
+    text.replace(/^(\d{8})(.*)000000\r$/gm, (_, blz, rest) => `${blz}${rest}${rules.get(blz) ?? '000000'}\r`),
+    'latin1',
+  );
+}
 
 // Tables that have changed make a build of the whole project.
 describe('npm run renew', { timeout: 600_000 }, () => {
@@ -150,6 +163,8 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     const original = join(temporaryFolder(), `blz_${today.validFrom}.txt`);
     writeFileSync(original, first);
     const { banks, marks: _, added: __, deleted: ___, ...edition } = readOriginal(original);
+    // The edition of the quarter before it is still the snapshot.
+    write('server/data/snapshot.tsv', formatSnapshot(snapshot));
     write('server/data/next.tsv', formatSnapshot({ edition, banks }));
     const { status, stdout } = await renew(await download([[today, first]]));
     expect([status, stdout]).toEqual([
@@ -163,10 +178,80 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(kept).toBe('');
   });
 
+  it('takes files by path and by address, the public and the extended one, with a day from name or option', async () => {
+    const { contents, renew } = project();
+    const [today] = currentAndNext();
+    const lines = nextQuarter(changed('Bank mit anderem Namen'));
+    const [plain, named] = ['blz.txt', `blz2_${today.validFrom}.txt`].map((name) =>
+      join(temporaryFolder(), name),
+    ) as [string, string];
+    writeFileSync(plain, txt(lines));
+    writeFileSync(named, withRules(txt(lines, { extended: true })));
+    const before = contents();
+
+    // Nobody says the day, whether what is stored has ended or not.
+    expect(await renew(plain)).toMatchObject({ status: 1 });
+    expect(await renew('--from', today.validFrom)).toMatchObject({ status: 1 });
+    const missing = await renew(join(temporaryFolder(), 'nowhere.txt'), '--from', today.validFrom);
+    expect([missing.status, missing.stdout]).toEqual([1, expect.stringContaining('ENOENT')]);
+    expect(contents()).toEqual(before);
+
+    expect(await renew(plain, named, '--from', today.validFrom)).toMatchObject({ status: 0 });
+    const [tsv = '', methods = '', dates = '', , , rules = '', former = ''] = contents();
+    expect(tsv).toContain(`# validFrom\t${today.validFrom}\n`);
+    expect(tsv).toContain('\tBank mit anderem Namen\t');
+    expect(methods).toContain(`valid from ${today.validFrom}`);
+    expect(rules).toContain(`valid from ${today.validFrom}, field 14`);
+    expect(JSON.parse(dates).rules).toBe(today.validFrom);
+    expect(former).toContain(`${snapshot.banks[0]?.name}\t${snapshot.banks[0]?.blz}\t`);
+
+    const url = await bundesbank({ 'GET /blz.txt': (_, response) => response.end(txt(lines)) });
+    const after = contents();
+    expect(await renew(`${url}/blz.txt`, '--from', today.validFrom)).toMatchObject({ status: 0 });
+    expect(contents()).toEqual(after);
+  });
+
+  it('says of a rebuilt file from what it was made, and names no SHA-256', async () => {
+    const { contents, renew } = project();
+    const [today] = currentAndNext();
+    const path = join(temporaryFolder(), `blz_${today.validFrom}_rebuilt.txt`);
+    writeFileSync(path, first);
+    // Its name says that it was rebuilt, and the option from what.
+    expect((await renew(path)).status).toBe(0);
+    expect(contents()[0]).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tblz_\d{4}-\d\d-\d\d_rebuilt\.txt\n/m);
+    expect((await renew(path, '--rebuilt', 'another program')).status).toBe(0);
+    const [tsv, methods] = contents();
+    expect(tsv).toMatch(/^# sha256\t\n[\s\S]*^# rebuilt\tanother program\n/m);
+    expect(methods).toContain('rebuilt: another program.');
+    // The original of the same banks takes its place.
+    const original = join(temporaryFolder(), 'blz.txt');
+    writeFileSync(original, first);
+    expect(await renew(original)).toMatchObject({ status: 0, stdout: expect.stringMatching(/^unchanged\n/) });
+    expect(contents()[0]).toMatch(/^# sha256\t[0-9a-f]{64}\n[\s\S]*^# rebuilt\t\n/m);
+  });
+
+  it('keeps the extended file of the next edition, with its rules, until its first day', async () => {
+    const { contents, renew, read } = project();
+    const [, next] = currentAndNext();
+    const [, methods, dates, , , rules] = contents();
+    const file = join(temporaryFolder(), `blz2_${next.validFrom}.txt`);
+    writeFileSync(file, withRules(txt(nextQuarter(changed('Bank von morgen')), { extended: true })));
+    const { status, stdout } = await renew(file);
+    expect([status, stdout]).toEqual([
+      0,
+      expect.stringContaining(`The IBAN rules of ${next.validFrom} wait for that day.`),
+    ]);
+    const now = contents();
+    expect([now[1], now[2], now[5]]).toEqual([methods, dates, rules]);
+    expect(now[4]).toContain('\tBank von morgen\t');
+    expect(read('calculator/data/next-iban-rules.tsv')).toContain(`valid from ${next.validFrom}, field 14`);
+  });
+
   it('writes nothing if a gate refuses one of the files', async () => {
     const { contents, renew } = project();
     const before = contents();
-    const half = txt(records(snapshot.banks.slice(1752), FULL_SIZE - 1752, NEXT_NUMBER + 1));
+    const HALF = Math.ceil(snapshot.banks.length / 2);
+    const half = txt(records(snapshot.banks.slice(HALF), FULL_SIZE - HALF, NEXT_NUMBER + 1));
     const [today, next] = currentAndNext();
     const page = await download([
       [today, first],
@@ -174,7 +259,9 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     ]);
     const { status, stdout } = await renew(page);
     expect(status).toBe(1);
-    expect(stdout).toContain('  implausible: The file is not plausible: only 1751 banks');
+    expect(stdout).toContain(
+      `  implausible: The file is not plausible: only ${snapshot.banks.length - HALF} banks`,
+    );
     expect(contents()).toEqual(before);
   });
 });

@@ -7,6 +7,6 @@ import { directoryOf } from './parts/directory.ts';
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 const directory = directoryOf(PACKED_DIRECTORY);
-addPart('directory', directory);
-// The worker for lists has no fields.
+// Before the part is added: fields judge their texts anew then. The worker for lists has no fields.
 if (typeof document !== 'undefined') installReader(directory);
+addPart('directory', directory);

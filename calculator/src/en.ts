@@ -1,12 +1,12 @@
 import { addLanguage } from './english/add-language.ts';
 import { calculator as english, shared as widgets } from './english/calculator.ts';
 import { makeEnglishForm } from './english/make-english-form.ts';
-import { makeFunctions } from './make-functions.ts';
+import { makeSpokenFunctions } from './make-functions.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './parts/shared.ts';
 import { repliesWith } from './results/reply.ts';
 import { withoutPrototype } from './without-prototype.ts';
+import { ENGLISH_ANSWERS } from './words/en/answers.ts';
 import { ENGLISH } from './words/en/english.ts';
-import { ENGLISH_FIELD_WORDS } from './words/en/fields.ts';
 import { ENGLISH_HINT_WORDS } from './words/en/hint.ts';
 import { CONFIRMED, SEARCH_FAULT } from './words/en/widget.ts';
 
@@ -15,11 +15,11 @@ function addEnglish(): boolean {
   const calculator = calculatorOfPage();
   if (!calculator) return false;
   const shared = sharedOf(calculator);
-  if (shared.englishFields) return true;
-  shared.englishFields = ENGLISH_FIELD_WORDS;
+  if (shared.englishAnswers) return true;
+  shared.englishAnswers = { answers: ENGLISH_ANSWERS, words: ENGLISH };
   // The parts stay the same object: what comes later is known here, too.
   const parts = partsOf(calculator);
-  const functions = makeFunctions(parts, ENGLISH);
+  const functions = makeSpokenFunctions(parts, ENGLISH);
   Object.assign(english, functions);
   shared.languages = withoutPrototype({
     german: calculator,

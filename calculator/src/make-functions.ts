@@ -10,6 +10,9 @@ import { validation } from './results/validation.ts';
 import { noteSentences } from './words/note-sentences.ts';
 import type { Words } from './words/words.ts';
 
+/** The names of the functions that say their answer in words. */
+type Spoken = 'validate' | 'buildIban' | 'lookupBic' | 'sentences';
+
 /**
  * The functions of the calculator: those that answer as data, and those that say the same in words.
  *
@@ -18,12 +21,17 @@ import type { Words } from './words/words.ts';
  */
 export function makeFunctions(parts: Parts, words: Words): Calculator {
   return {
-    validate: (iban) => validation(checkIban(iban, parts), words),
-    buildIban: (blz, kontonummer) => builtIban(explainAccount(blz, kontonummer, parts), words),
-    lookupBic: (blzOrIban) => foundBank(explainBank(blzOrIban, parts), words),
     explainIban: (iban) => explainIban(iban, parts),
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
     explainBank: (blzOrIban) => explainBank(blzOrIban, parts),
-    sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
+    ...makeSpokenFunctions(parts, words),
   };
 }
+
+/** The functions whose answers differ by language. en.js has only these. */
+export const makeSpokenFunctions = (parts: Parts, words: Words): Pick<Calculator, Spoken> => ({
+  validate: (iban) => validation(checkIban(iban, parts), words),
+  buildIban: (blz, kontonummer) => builtIban(explainAccount(blz, kontonummer, parts), words),
+  lookupBic: (blzOrIban) => foundBank(explainBank(blzOrIban, parts), words),
+  sentences: (notes) => (Array.isArray(notes) ? noteSentences(notes, words) : []),
+});

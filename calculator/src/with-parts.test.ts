@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import dates from '../data/dates.json' with { type: 'json' };
 import { readSnapshot } from '../tables/snapshot.js';
-import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY } from '../test/days.ts';
+import { AFTER_QUARTER, FIRST_DAY, IN_QUARTER, LAST_DAY, RULES_MONTH } from '../test/days.ts';
 import type { AccountAnswer, Bank, IbanAnswer, Note } from './api.d.ts';
 import { packDirectory } from './directory/pack.ts';
 import { makeCalculator } from './make-calculator.ts';
@@ -30,8 +29,6 @@ const calculator = makeCalculator({});
 const both = makeCalculator({ rules, directory, countries });
 const onlyRules = makeCalculator({ rules });
 const onlyDirectory = makeCalculator({ directory });
-
-const RULES_MONTH = new Date(dates.rules).toLocaleDateString('de', { month: 'long', year: 'numeric' });
 
 /** What an answer rests on, in German. */
 const basisOf = (answer: IbanAnswer | AccountAnswer) =>

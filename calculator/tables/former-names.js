@@ -114,10 +114,12 @@ export function renewFormerNames(before, after, known, source) {
   }
   const dayOf = (/** @type {FormerName} */ [, , from]) => /\d{4}-\d\d-\d\d/.exec(from)?.[0] ?? '';
   const lasting = [...kept.values()].filter((row) => !dayOf(row));
-  const dated = [...kept.values()].filter(dayOf).sort((one, other) => (dayOf(one) < dayOf(other) ? 1 : -1));
+  const lastFirst = (/** @type {FormerName} */ one, /** @type {FormerName} */ other) =>
+    dayOf(other).localeCompare(dayOf(one));
+  const dated = [...kept.values()].filter(dayOf).sort(lastFirst);
   return [...lasting, ...dated]
     .slice(0, MAX_FORMER_NAMES)
-    .sort((one, other) => Number(one[1]) - Number(other[1]) || (dayOf(one) < dayOf(other) ? 1 : -1));
+    .sort((one, other) => Number(one[1]) - Number(other[1]) || lastFirst(one, other));
 }
 
 /** Whether a former name says nothing that the bank's present name and town do not say. */

@@ -89,6 +89,15 @@ describe('the former names after a renewal', () => {
     ).toEqual([]);
   });
 
+  it('keep their order where nothing says which is the later one', () => {
+    const after = [bank('10000001', 'Neue Bank')];
+    const names = ['Consors', 'Cortal Consors'].map(
+      (name): FormerName => [name, '10000001', `former website ${name}`],
+    );
+    for (const table of [names, names.toReversed()])
+      expect(renewFormerNames(after, after, table, SOURCE)).toEqual(table);
+  });
+
   it('are the same after a second renewal, and never more than the search can hold', () => {
     const blzs = Array.from({ length: MAX_FORMER_NAMES + 5 }, (_, at) => `${10000000 + at}`);
     const before = blzs.map((blz) => bank(blz, `Alte Bank ${blz}`));

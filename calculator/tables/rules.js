@@ -1,37 +1,42 @@
 import { formatTsv, readTsv } from './tsv.js';
 
-/** @typedef {import('./bank-file.js').Bank} Bank */
+/** @param {string | null} rebuilt from what the file was rebuilt */
+const origin = (rebuilt) =>
+  rebuilt === null ? [] : [`The file was not the Bundesbank’s own, but rebuilt: ${rebuilt}.`];
 
 /**
  * The table of IBAN rules, calculator/data/iban-rules.tsv.
  *
- * @param {readonly Bank[]} banks of an extended file
+ * @param {readonly (readonly [blz: string, rule: string])[]} rules of an extended file
  * @param {string} date from which the file is valid: 2025-09-08
+ * @param {string | null} rebuilt from what the file was rebuilt; null if it is the Bundesbank's own
  */
-export const formatRules = (banks, date) =>
+export const formatRules = (rules, date, rebuilt = null) =>
   formatTsv(
     [
       'The IBAN rule of each bank: four digits, and two digits for the version.',
       `Source: Deutsche Bundesbank, extended bank file, valid from ${date}, field 14.`,
+      ...origin(rebuilt),
       'blz\trule',
     ],
-    banks.map(({ blz, rule }) => [blz, rule]),
+    rules,
   );
 
 /**
  * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
  *
- * @param {readonly Bank[]} banks
- * @param {string} date from which the file is valid: 2026-03-09
+ * @param {Pick<import('../src/directory/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
+ * @param {string | null} rebuilt from what it was rebuilt; null if it is the Bundesbank's own
  */
-export const formatMethods = (banks, date) =>
+export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>
   formatTsv(
     [
       'The check-digit method of each bank’s account numbers, and the Bankleitzahl that takes the place of its own.',
-      `Source: Deutsche Bundesbank, bank file, valid from ${date}, fields 10 and 13.`,
+      `Source: Deutsche Bundesbank, bank file, valid from ${validFrom}, fields 10 and 13.`,
+      ...origin(rebuilt),
       'blz\tmethod\tsuccessor',
     ],
-    banks.map(({ blz, method, successor }) => [blz, method, successor]),
+    banks.map(({ blz, method, successor }) => [blz, method ?? '', successor ?? '']),
   );
 
 /**

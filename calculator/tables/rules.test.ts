@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import {
@@ -8,7 +7,6 @@ import {
   specialAccount,
 } from '../src/rules/bank-tables.ts';
 import { RULES_DATE } from '../src/rules/packed-tables.ts';
-import { readBankFile } from './bank-file.js';
 import { packRules, readTables } from './pack-rules.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
 import { formatTsv, readTsv } from './tsv.js';
@@ -77,90 +75,35 @@ describe('the packed tables', () => {
   });
 });
 
-/** A line of the Bundesbank's file. */
-function line(
-  blz: string,
-  method: string,
-  { rule = '', lead = '1', change = 'U', deletion = '0', successor = '00000000' } = {},
-) {
-  return `${blz}${lead}${'Bank'.padEnd(58)}10000Berlin${' '.repeat(29)}${'Bank'.padEnd(27)}${' '.repeat(5)}${''.padEnd(11)}${method}000001${change}${deletion}${successor}${rule}`;
-}
-
-describe('the bank file', () => {
-  it('is read in its public form and in its extended form with rules', () => {
-    const leaving = line('20000000', '13', { deletion: '1', successor: '10000000' });
-    const publicFile = [leaving, line('10000000', 'C7')].join('\r\n');
-    expect(readBankFile(`${publicFile}\r\n`)).toEqual([
-      { blz: '10000000', method: 'C7', successor: '', rule: '' },
-      { blz: '20000000', method: '13', successor: '10000000', rule: '' },
-    ]);
-    expect(readBankFile(line('10000000', '09', { rule: '004201' }))).toEqual([
-      { blz: '10000000', method: '09', successor: '', rule: '004201' },
-    ]);
-  });
-
-  it('gives no successor where no deletion is announced', () => {
-    expect(readBankFile(line('20000000', '13', { successor: '10000000' }))).toEqual([
-      { blz: '20000000', method: '13', successor: '', rule: '' },
-    ]);
-  });
-
-  it('gives leading records only, and no deleted ones', () => {
-    const file = [
-      line('10000000', '09'),
-      line('10000000', '10', { lead: '2' }),
-      line('20000000', '09', { change: 'D' }),
-    ].join('\n');
-    expect(readBankFile(file)).toEqual([{ blz: '10000000', method: '09', successor: '', rule: '' }]);
-  });
-
-  it.each([
-    ['', 'A line has 168 characters, with IBAN rules 174.'],
-    [`${line('10000000', '09')} `, 'A line has 168 characters, with IBAN rules 174.'],
-    [
-      `${line('10000000', '09')}\n${line('20000000', '09', { rule: '000000' })}`,
-      'Line 2 is none of a bank file.',
-    ],
-    [line('90000000', '09'), 'Line 1 is none of a bank file.'],
-    [line('10000000', '9 '), 'Line 1 is none of a bank file.'],
-    [line('10000000', '09', { successor: '1000000 ' }), 'Line 1 is none of a bank file.'],
-    [line('10000000', '09', { rule: '00000 ' }), 'Line 1 is none of a bank file.'],
-  ])('is refused where a line is of another form: %j', (text, message) => {
-    expect(() => readBankFile(text)).toThrow(message);
-  });
-});
-
-const { BANK_DATA } = process.env;
-describe.runIf(BANK_DATA)('the original files', () => {
-  it.each([
-    ['blz2', formatRules, tables.rules],
-    ['blz', formatMethods, tables.methods],
-  ])('%s gives the committed table', (name, write, table) => {
-    const date = dateOf(table);
-    const file = `${name}_${date}_rebuilt.txt`;
-    if (!existsSync(`${BANK_DATA}/bundesbank/${file}`)) return;
-    const banks = readBankFile(readFileSync(`${BANK_DATA}/bundesbank/${file}`, 'latin1'));
-    expect(write(banks, date)).toBe(table);
-  });
-});
-
 describe('the tables in calculator/data', () => {
-  const bank = { blz: '10000000', method: '09', successor: '', rule: '004201' };
+  const rules = [['10000000', '004201']] as const;
+  const bank = {
+    blz: '10000000',
+    name: 'Bundesbank',
+    city: 'Berlin',
+    bic: null,
+    method: '09',
+    successor: null,
+  };
+  const edition = { banks: [bank], validFrom: '2026-03-09' };
 
   it('say where they come from', () => {
-    expect(formatRules([bank], '2025-09-08').split('\n').slice(1)).toEqual([
+    expect(formatRules(rules, '2025-09-08').split('\n').slice(1)).toEqual([
       '# Source: Deutsche Bundesbank, extended bank file, valid from 2025-09-08, field 14.',
       '# blz\trule',
       '10000000\t004201',
       '',
     ]);
-    expect(formatMethods([bank], '2026-03-09').split('\n').slice(1)).toEqual([
+    expect(formatMethods(edition).split('\n').slice(1)).toEqual([
       '# Source: Deutsche Bundesbank, bank file, valid from 2026-03-09, fields 10 and 13.',
       '# blz\tmethod\tsuccessor',
       '10000000\t09\t',
       '',
     ]);
-    expect(dateOf(formatRules([bank], '2025-09-08'))).toBe('2025-09-08');
+    const rebuilt = '# The file was not the Bundesbank’s own, but rebuilt: a table.';
+    expect(formatRules(rules, '2025-09-08', 'a table').split('\n')[2]).toBe(rebuilt);
+    expect(formatMethods(edition, 'a table').split('\n')[2]).toBe(rebuilt);
+    expect(dateOf(formatRules(rules, '2025-09-08'))).toBe('2025-09-08');
     expect(dateOf(tables.rules)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(dateOf('10000000\t004201')).toBe('');
   });

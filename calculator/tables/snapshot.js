@@ -7,16 +7,22 @@ const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
 const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 
 /**
+ * @param {string} text of a snapshot
+ * @param {'validFrom' | 'validUntil' | 'highestRecordNumber' | 'rebuilt'} name
+ * @returns what its head says of the edition; null if nothing
+ */
+export const headOf = (text, name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
+
+/**
  * Reads the snapshot as banken.js wants it.
  *
  * @param {string} text of the file
  * @returns {import('../src/directory/pack.ts').DirectoryEdition}
  */
 export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
-  const day = (/** @type {string} */ name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec(text)?.[1] ?? null;
   return {
-    validFrom: day('validFrom'),
-    validUntil: day('validUntil'),
+    validFrom: headOf(text, 'validFrom'),
+    validUntil: headOf(text, 'validUntil'),
     banks: readTsv(text).map(([blz = '', name = '', city = '', bic, method = '', deletion, successor]) => ({
       blz,
       name,

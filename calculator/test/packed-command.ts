@@ -49,4 +49,4 @@ export function usePackedCommand() {
 export const LIST = 'Name;BLZ;Konto\r\nMüller;10070024;56002\r\n=A1;37040044;532013000\r\n';
 /** What the command says of it. */
 export const SUMMARY =
-  'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.\n2 Zeilen: 1 richtig, 1 durch Regel geändert.\n';
+  'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.\n2 Zeilen: 1 richtig, 1 richtig (angepasst).\n';

@@ -69,7 +69,7 @@ export function readArguments(defaultSource: string, args: string[]): Arguments 
 }
 
 /** @returns the source, with a bare path as `file:PATH`; null for an address of another kind */
-function sourceOf(given: string): string | null {
+export function sourceOf(given: string): string | null {
   if (isSource(given)) return given;
   return given === '' || /^[a-z][a-z0-9+.-]+:/i.test(given) ? null : `file:${given}`;
 }

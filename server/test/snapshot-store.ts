@@ -27,10 +27,13 @@ async function copyOf(name: string, fill: (path: string) => Promise<Store>): Pro
   return closing(openSqlite(path));
 }
 
+/** The test edition as a file like the one that the package carries; gone with the test. Its quarter has ended. */
+export const snapshotFile = () => pathToFileURL(temporaryFile(formatSnapshot(snapshot), 'snapshot.tsv'));
+
 /** A new SQLite database with the snapshot in it, as a first start leaves it on this day. */
 export async function snapshotStore(): Promise<Store> {
   return copyOf(`snapshot on ${berlinDay(new Date())}`, (path) =>
-    openStore(`sqlite:${path}`, pathToFileURL(temporaryFile(formatSnapshot(snapshot)))),
+    openStore(`sqlite:${path}`, snapshotFile()),
   );
 }
 

@@ -17,6 +17,7 @@ export const edition = (origin: Edition['origin'], mark: string): Edition => ({
   sha256: mark.repeat(64),
   highestRecordNumber: 58_500,
   lastingRecords: 13_803,
+  rebuilt: null,
 });
 export const TODAY = '2026-03-10';
 export const banks = [

@@ -29,7 +29,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['370 400 44', '532 013 000', RIGHT],
   ['370-400-44', '0532013000', RIGHT],
   ['370.400.44', '532.013.000', RIGHT],
-  ['3704 0044', '0532 013000', { question: 'Geben Sie die Kontonummer ohne Trennzeichen ein.' }],
+  ['3704 0044', '0532 013000', RIGHT],
   ['370\u00a0400\u00a044', '532\u202f013\u202f000', RIGHT],
   ['10070024', '56002', { confirmed: 'DE61100700240005600200' }],
   ['10050000', '1234567', { computed: 'DE65100500000001234567' }],
@@ -69,7 +69,15 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['37040044', '0', { second: 'Die Kontonummer kann nicht nur aus Nullen bestehen.' }],
   ['37040044', '12.03.2026', { question: '„12.03.2026“ ist ein Datum.' }],
   ['37040044', '5,32013E+08', { question: 'Excel hat diese Zahl gekürzt' }],
-  ['37040044', '1234567 5', { question: 'Geben Sie die Kontonummer ohne Trennzeichen ein.' }],
+  ['10050000', '12345 67', { computed: 'DE65100500000001234567' }],
+  // Of a number that is not whole, no part is taken.
+  ['37040044', '******3000', { second: '„******3000“ ist keine ganze Nummer.' }],
+  ['37040044', '-532013000', { second: '„-532013000“ ist keine ganze Nummer.' }],
+  ['37040044', 'A-532013000', { second: 'Stelle 1 ist ein „A“' }],
+  // A tail behind a slash: by the rule of the bank, it is its sub-account; elsewhere, the person knows.
+  ['10070024', '56002/00', { confirmed: 'DE61100700240005600200' }],
+  ['10050000', '1234567/00', { question: 'Gehört „00“ zur Kontonummer?' }],
+  ['', '37040044', { question: 'Das ist die Bankleitzahl von Commerzbank, Köln.' }],
   ['37040044, 532013000, 4711', '', { question: 'lässt sich nicht erkennen' }],
   // Names of banks, and a BIC.
   ['Commerzbank Köln', '', { choose: 'Commerzbank' }],
@@ -102,7 +110,7 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['comdirect Kto 123', '', { choose: 'Commerzbank - GF comdirect' }],
   ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
   // Without a label, no number beside a name is an account's.
-  ['Sparkasse KölnBonn 1234567', '', { question: 'lässt sich nicht erkennen' }],
+  ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
   ['1822direkt 12345678', '', { question: 'lässt sich nicht erkennen' }],
   ['1822direkt 60311 Frankfurt', '', { first: 'Keine Bank gefunden.' }],
   // A number with typing errors is no name.

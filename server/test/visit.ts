@@ -1,5 +1,5 @@
 import { Directory } from '../src/directory/directory.ts';
-import type { Edition } from '../src/directory/edition.ts';
+import { type Edition, lastSyncOf } from '../src/directory/edition.ts';
 import type { Visit } from '../src/site/visit.ts';
 
 /** An edition of autumn 2026. */
@@ -14,6 +14,7 @@ export const edition = (at: string, banks: number, more: Partial<Edition> = {}):
   sha256: 'a'.repeat(64),
   highestRecordNumber: 58_700,
   lastingRecords: 13_700,
+  rebuilt: null,
   ...more,
 });
 
@@ -52,7 +53,7 @@ export function visitOf(
       lastAttempt: null,
       history: [served],
       upcoming: null,
-      lastSync: served.origin === 'sync' ? served : null,
+      lastSync: lastSyncOf(served),
       ...more,
     },
   };

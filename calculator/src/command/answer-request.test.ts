@@ -117,7 +117,7 @@ describe('the status is 1', () => {
   it('ends with 1 for an account whose check digit does not fit, and still tells the IBAN', () => {
     expect(run(['50010517', '5407324930'])).toMatchObject({
       status: 1,
-      stdout: expect.stringMatching(/DE71 5001[\s\S]+zweifelhaft/),
+      stdout: expect.stringMatching(/DE71 5001[\s\S]+nachfragen/),
     });
   });
 });

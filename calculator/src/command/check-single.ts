@@ -1,6 +1,5 @@
 import { group } from '../iban/group.ts';
-import type { Verdict } from '../lists/check-account.ts';
-import { verdictOn } from '../lists/check-list.ts';
+import { type Verdict, verdictOn } from '../lists/check-account.ts';
 import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
 import { knownBanks } from '../parts/known-banks.ts';
@@ -71,7 +70,7 @@ function readTyped(
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
   const row = { line: 1, cells: account.map((cell) => cell.trim()) };
   const reading = readRow(row, { header: null, width: account.length, columns }, banks);
-  const swapped = reading.code === 'skipped' ? undefined : putRight(reading, banks);
+  const swapped = reading.code === 'account' ? putRight(reading, banks) : undefined;
   if (!swapped) return { reading, verdict: verdictOn(reading, functions, words.lists) };
   const verdict = verdictOn(swapped, functions, words.lists);
   const message = [words.command.swapped, verdict.message].join(' ').trim();

@@ -64,9 +64,9 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
 
   /** The IBAN in a text, if other words stand around it. */
   function ibanIn(text: string): Shown | undefined {
-    const reading = knowledge()?.read(text);
-    if (reading?.code !== 'iban' || reading.iban === typedIban(text)) return undefined;
-    return groupedIban(reading.iban);
+    const understood = knowledge()?.judge(text)?.judgement.understood;
+    if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
+    return groupedIban(understood.iban);
   }
 
   function beforeInput(event: InputEvent): void {

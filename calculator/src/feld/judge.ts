@@ -1,5 +1,4 @@
 import type { IbanAnswer } from '../answers.d.ts';
-import type { BuiltIban } from '../api.d.ts';
 import type { Bank, NotFound } from '../bank.d.ts';
 import { isSepaCountry } from '../iban/sepa.ts';
 import { withoutPrototype } from '../without-prototype.ts';
@@ -24,9 +23,6 @@ export interface Judgement {
   /** The IBAN of the Bankleitzahl and account number in the text. */
   readonly offer?: string;
 }
-
-/** An account number with its Bankleitzahl has this many digits at least. */
-const ACCOUNT = /(?:\d\D*){9}/;
 
 /**
  * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
@@ -58,18 +54,17 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
     fault,
     notes,
     ...(typed === undefined
-      ? isAllowed('DE') && accountIn(value, knowledge)
+      ? isAllowed('DE') && judgeOther(value, knowledge)
       : // Also of an IBAN whose account number is not typed yet.
         /^DE\d{10}/.test(typed) && { bank: withoutPrototype(knowledge.lookupBic(typed.slice(4, 12))) }),
   };
 }
 
-/** The IBAN of a Bankleitzahl and an account number, by the rule of the bank. An unclear text gives none. */
-function accountIn(text: string, knowledge: Knowledge): Pick<Judgement, 'bank' | 'offer'> | undefined {
-  const reading = ACCOUNT.test(text) ? knowledge.read(text) : undefined;
-  if (reading?.code !== 'account') return undefined;
-  const { iban, bank }: Partial<BuiltIban & { error: string }> = withoutPrototype(
-    knowledge.buildIban(reading.blz, reading.kontonummer),
-  );
-  return iban ? { bank: bank ?? null, offer: iban } : undefined;
+/** What is said of a text that is no IBAN: an account has an offer, by the rule of its bank; a number is named. */
+function judgeOther(text: string, knowledge: Knowledge): Partial<Judgement> | undefined {
+  const judged = knowledge.judge(text);
+  const question = judged?.judgement.question;
+  if (!judged || !question || question.code === 'fault') return undefined;
+  const known = question.code === 'is-account' && question.known;
+  return { fault: judged.said.question, ...(known && { bank: known.bank, offer: known.iban }) };
 }

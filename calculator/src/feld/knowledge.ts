@@ -1,20 +1,20 @@
+import type { Judgement } from '../answers/judgement.ts';
+import type { Said } from '../answers/say.ts';
 import type { IbanAnswer } from '../answers.d.ts';
-import type { BuiltIban, Validation } from '../api.d.ts';
+import type { Validation } from '../api.d.ts';
 import type { Bank, NotFound } from '../bank.d.ts';
-import type { Reading } from '../reader/reading.ts';
 import type { HintWords } from './hint-words.ts';
 
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
-  buildIban(blz: string, kontonummer: string): BuiltIban | { error: string };
   lookupBic(blz: string): Bank | NotFound;
   /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
   validate(iban: string): Validation;
   /** What the field says, in the same language as the sentences. */
   readonly words: HintWords;
-  /** The account in a text. undefined as long as the directory has not come. */
-  read(text: string): Reading | undefined;
+  /** Judges a text in a field for an IBAN. undefined as long as the directory has not come. */
+  judge(text: string): { readonly judgement: Judgement; readonly said: Said } | undefined;
 }
 
 /** Where the knowledge comes from: the page's IbanRechner, or the package. */

@@ -1,6 +1,9 @@
+import { type AnswerWords, say } from '../answers/say.ts';
 import type { Calculator } from '../api.d.ts';
 import { makeCalculator } from '../make-calculator.ts';
 import type { Parts } from '../parts/parts.ts';
+import { GERMAN_ANSWERS } from '../words/de/answers.ts';
+import { germanWith } from '../words/de/german.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import type { Words } from '../words/words.ts';
 import { refreshFields } from './element.ts';
@@ -10,7 +13,11 @@ import type { Knowledge, Source } from './knowledge.ts';
 /** What the package loads at the first use. */
 export interface Loaders {
   parts(): Promise<Parts>;
-  english(): Promise<{ readonly language: Words; readonly words: HintWords }>;
+  english(): Promise<{
+    readonly language: Words;
+    readonly words: HintWords;
+    readonly answers: AnswerWords;
+  }>;
 }
 
 /** Where the field of the package takes its knowledge from. */
@@ -19,16 +26,33 @@ export function packageSource(loaders: Loaders): Source {
   let english: Awaited<ReturnType<Loaders['english']>> | undefined;
   let known = makeKnowledge();
 
-  function knowledgeOf(calculator: Calculator, words: HintWords): Knowledge {
-    const { rules, directory } = parts;
-    return { ...calculator, words, read: (text) => directory?.read(text, rules) };
+  function knowledgeOf(
+    calculator: Calculator,
+    words: HintWords,
+    answers: AnswerWords,
+    language: Words,
+  ): Knowledge {
+    return {
+      ...calculator,
+      words,
+      judge(text) {
+        const judgement = parts.directory?.judge([{ meaning: 'iban', text }], parts);
+        return judgement && { judgement, said: say(judgement, answers, language) };
+      },
+    };
   }
 
   function makeKnowledge() {
     return {
-      german: knowledgeOf(makeCalculator(parts), GERMAN_HINT_WORDS),
+      german: knowledgeOf(makeCalculator(parts), GERMAN_HINT_WORDS, GERMAN_ANSWERS, germanWith(parts)),
       english:
-        english && knowledgeOf(makeCalculator({ ...parts, language: english.language }), english.words),
+        english &&
+        knowledgeOf(
+          makeCalculator({ ...parts, language: english.language }),
+          english.words,
+          english.answers,
+          english.language,
+        ),
     };
   }
 

@@ -24,16 +24,15 @@ export const pageSource: Source = {
     const functions = calculatorOfPage();
     if (!functions) return undefined;
     const parts = partsOf(functions);
-    const { languages } = sharedOf(functions);
+    const { languages, judge } = sharedOf(functions);
     const english = isEnglish ? languages?.english : undefined;
     return {
       explainIban: (iban) => explainIban(iban, parts),
-      buildIban: functions.buildIban,
       lookupBic: functions.lookupBic,
       // The functions of the page answer in the language that the page has chosen for them.
       validate: (english ?? languages?.german ?? functions).validate,
       words: english?.words ?? GERMAN_HINT_WORDS,
-      read: (text) => parts.directory?.read(text, parts.rules),
+      judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
     };
   },
   loadParts: () => want('regeln', 'banken', 'laender'),

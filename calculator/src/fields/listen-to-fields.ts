@@ -1,7 +1,7 @@
 import { isFilling } from './fill.ts';
 import { insertedText, notePasted, noteText } from './inserted-text.ts';
 import { makeLine, say } from './line.ts';
-import { type Knowledge, readFieldsOfForm } from './read-fields-of-form.ts';
+import { type JudgeInWords, readFieldsOfForm } from './read-fields-of-form.ts';
 
 const listening = new WeakSet<ShadowRoot>();
 
@@ -9,10 +9,10 @@ const listening = new WeakSet<ShadowRoot>();
  * Reads each text that comes into a field of a widget at once, from now on. Typed texts are read when they are submitted.
  * Nothing is heard outside the widgets.
  */
-export function listenToFields(knowledge: () => Knowledge): void {
+export function listenToFields(judgeInWords: JudgeInWords): void {
   const listen = () => {
     for (const { shadowRoot } of document.querySelectorAll('[data-iban-rechner]'))
-      if (shadowRoot) listenIn(shadowRoot, knowledge);
+      if (shadowRoot) listenIn(shadowRoot, judgeInWords);
   };
   listen();
   // embed.js makes the widgets that come later. Its observer is older, so it is called first.
@@ -23,7 +23,7 @@ export function listenToFields(knowledge: () => Knowledge): void {
   });
 }
 
-function listenIn(root: ShadowRoot, knowledge: () => Knowledge): void {
+function listenIn(root: ShadowRoot, judgeInWords: JudgeInWords): void {
   const form = root.querySelector('form');
   // After a change of the mode, the form is another one.
   if (form) makeLine(form);
@@ -42,10 +42,10 @@ function listenIn(root: ShadowRoot, knowledge: () => Knowledge): void {
     notePasted(event.target as HTMLInputElement, (event as DragEvent).dataTransfer);
   });
   for (const type of ['input', 'change'])
-    root.addEventListener(type, (event) => handleText(event, knowledge));
+    root.addEventListener(type, (event) => handleText(event, judgeInWords));
 }
 
-function handleText(event: Event, knowledge: () => Knowledge): void {
+function handleText(event: Event, judgeInWords: JudgeInWords): void {
   const input = event.target as HTMLInputElement;
   const { form } = input;
   if (!form) return;
@@ -57,5 +57,5 @@ function handleText(event: Event, knowledge: () => Knowledge): void {
   const text = insertedText(input, event);
   if (isChanged) say(form, '');
   const place = [...form.querySelectorAll('input')].indexOf(input);
-  if (text !== undefined) readFieldsOfForm(form, knowledge(), { place, text });
+  if (text !== undefined) readFieldsOfForm(form, judgeInWords, { place, text });
 }

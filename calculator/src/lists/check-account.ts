@@ -1,15 +1,16 @@
+import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
 import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import type { Candidate } from '../reader/reading.ts';
 import type { ListWords } from '../words/list-words.ts';
-import type { ListResult } from './list.ts';
+import type { ListResult, RowReading } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */
 export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;
 
-/** An account without an IBAN. */
-const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => ({
+/** A verdict without an IBAN. */
+const withoutIban = (outcome: ListResult['outcome'], message: string): Verdict => ({
   outcome,
   iban: '',
   bic: '',
@@ -17,60 +18,63 @@ const refused = (outcome: 'impossible' | 'faulty', message: string): Verdict => 
   message,
 });
 
+/** What is known of the account that a row says, as data; undefined if the row says none, or only half of one. */
+export function answerOn(
+  reading: RowReading,
+  { explainIban, explainAccount }: Calculator,
+): IbanAnswer | AccountAnswer | undefined {
+  const account = accountOf(reading);
+  if (!account) return undefined;
+  return 'iban' in account ? explainIban(account.iban) : explainAccount(account.blz, account.kontonummer);
+}
+
+/** The account of a row. Accounts in other countries have their IBAN in the column of one of the two numbers. */
+function accountOf(reading: RowReading): Candidate | undefined {
+  if (reading.code === 'iban') return reading;
+  if (reading.code !== 'account') return undefined;
+  const blz = withoutDecimal(reading.blz);
+  const kontonummer = withoutDecimal(reading.kontonummer);
+  if (explainBlz(blz)[0]?.code === 'is-iban') return { iban: blz };
+  if (explainKontonummer(kontonummer)[0]?.code === 'is-iban') return { iban: kontonummer };
+  return { blz, kontonummer };
+}
+
 /**
- * Checks an IBAN, or builds the IBAN of a Bankleitzahl and an account number by the rule of the bank.
+ * The result for what a row says.
  *
  * @param functions with all parts, in the same language as the words
  */
-export function checkAccount(account: Candidate, functions: Calculator, words: ListWords): Verdict {
-  if ('iban' in account) return checkIban(account.iban, functions, words);
-  return buildIban(account.blz, account.kontonummer, functions, words);
-}
-
-function checkIban(input: string, functions: Calculator, words: ListWords): Verdict {
-  if (input.trim() === '') return refused('faulty', words.reading({ code: 'nothing' }));
-  const { valid, formatted, reasons, notes = [], confirmed } = functions.validate(input);
-  if (!valid) return refused('faulty', reasons.join(' '));
-  const iban = formatted.replace(/ /g, '');
-  const bank = functions.lookupBic(iban);
-  const { bic, name } = 'name' in bank ? bank : { bic: '', name: '' };
-  const outcome = confirmed ? 'right' : 'doubtful';
-  return { outcome, iban, bic: bic ?? '', bank: name, message: notes.join(' ') };
-}
-
-function buildIban(
-  blzCell: string,
-  kontonummerCell: string,
-  functions: Calculator,
-  words: ListWords,
-): Verdict {
-  const kontonummer = withoutDecimal(kontonummerCell);
-  const blz = withoutDecimal(blzCell);
-  if (!blz && !kontonummer) return refused('faulty', words.reading({ code: 'nothing' }));
-  // Accounts in other countries have their IBAN in one of the two columns.
-  for (const [cell, explain] of [
-    [blz, explainBlz],
-    [kontonummer, explainKontonummer],
-  ] as const)
-    if (explain(cell)[0]?.code === 'is-iban') return checkIban(cell, functions, words);
-  if (!blz || !kontonummer)
-    return refused('faulty', words.reading({ code: 'incomplete', ...(blz ? { blz } : { kontonummer }) }));
-
-  const built = functions.buildIban(blz, kontonummer);
-  if (!('iban' in built)) {
-    const answer = functions.explainAccount(blz, kontonummer);
-    const isRefusedByRule = answer.state === 'none' && answer.refusal?.code === 'no-iban';
-    return refused(isRefusedByRule ? 'impossible' : 'faulty', built.error);
+export function verdictOn(reading: RowReading, functions: Calculator, words: ListWords): Verdict {
+  const account = accountOf(reading);
+  const answer = answerOn(reading, functions);
+  if (!account || !answer) {
+    const outcome = { skipped: 'skipped', contradiction: 'doubtful' } as const;
+    const known = reading.code === 'skipped' || reading.code === 'contradiction';
+    return withoutIban(known ? outcome[reading.code] : 'faulty', words.reading(reading));
   }
-  const { iban, bank, notes = [], confirmed } = built;
-  const isChanged = iban.slice(4) !== clean(blz) + clean(kontonummer).padStart(10, '0');
+  if (answer.state === 'none') return refused(account, answer, functions);
+  const { iban, state, notes, bank } = answer;
+  const isChanged =
+    'blz' in account && iban.slice(4) !== clean(account.blz) + clean(account.kontonummer).padStart(10, '0');
   return {
-    outcome: !confirmed ? 'doubtful' : isChanged ? 'changed' : 'right',
+    outcome: state === 'computed' ? 'doubtful' : isChanged ? 'changed' : 'right',
     iban,
     bic: bank?.bic ?? '',
     bank: bank?.name ?? '',
-    message: notes.join(' '),
+    message: functions.sentences(notes).join(' '),
   };
+}
+
+/** @param answer without an IBAN. The functions have the sentences about its faults */
+function refused(
+  account: Candidate,
+  answer: IbanAnswer | AccountAnswer,
+  { validate, buildIban }: Calculator,
+): Verdict {
+  if ('iban' in account) return withoutIban('faulty', validate(account.iban).reasons.join(' '));
+  const built = buildIban(account.blz, account.kontonummer);
+  const isByRule = 'refusal' in answer && answer.refusal?.code === 'no-iban';
+  return withoutIban(isByRule ? 'impossible' : 'faulty', 'error' in built ? built.error : '');
 }
 
 /** Some programs write 532013000.0. Without this, the zero at the end would count as a digit of the number. */

@@ -80,6 +80,14 @@ describe('Bankleitzahl and account number', () => {
   });
 });
 
+describe('an account in doubt', () => {
+  it('is in doubt in each of its rows, and each says where it was before', () => {
+    const rows = check('BLZ;Konto\n50010517;5407324930\n50010517;5407324930');
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['doubtful', 'doubtful']);
+    expect(rows[1]?.message).toMatch(/^Dieselbe IBAN wie in Zeile\u00a02\. Die Prüfziffer/);
+  });
+});
+
 describe('IBANs', () => {
   it('are checked, each with its message', () => {
     const rows = check(

@@ -1,8 +1,8 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import type { ListWords } from '../words/list-words.ts';
-import { checkAccount, type Verdict } from './check-account.ts';
-import type { List, ListResult, ListSummary, RowReading } from './list.ts';
+import { verdictOn } from './check-account.ts';
+import type { List, ListResult, ListSummary } from './list.ts';
 import { readRow } from './read-row.ts';
 
 const CHUNK_ROWS = 1000;
@@ -26,7 +26,9 @@ export function* checkList(list: List, functions: Calculator, words: ListWords):
         return { line, cells, ...verdict };
       }
       const message = [words.duplicate(earlier), verdict.message].filter(Boolean).join(' ');
-      return { line, cells, ...verdict, outcome: 'duplicate', message };
+      // Families share accounts. The worse state wins: a doubtful account is doubtful in each row.
+      const outcome = verdict.outcome === 'doubtful' ? 'doubtful' : 'duplicate';
+      return { line, cells, ...verdict, outcome, message };
     });
   }
 }
@@ -34,12 +36,4 @@ export function* checkList(list: List, functions: Calculator, words: ListWords):
 /** A summary with no rows yet. */
 export function emptySummary(): ListSummary {
   return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, duplicate: 0, skipped: 0 };
-}
-
-/** The result for what a row says. @param functions with all parts, in the same language as the words */
-export function verdictOn(reading: RowReading, functions: Calculator, words: ListWords): Verdict {
-  if (reading.code === 'iban' || reading.code === 'account') return checkAccount(reading, functions, words);
-  const outcome =
-    reading.code === 'skipped' ? 'skipped' : reading.code === 'contradiction' ? 'doubtful' : 'faulty';
-  return { outcome, iban: '', bic: '', bank: '', message: words.reading(reading) };
 }

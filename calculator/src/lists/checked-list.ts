@@ -3,6 +3,7 @@ import { knownBanks } from '../parts/known-banks.ts';
 import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { memberText } from '../words/de/member.ts';
 import type { Workbooks } from '../workbook-part.ts';
+import { answerOn } from './check-account.ts';
 import { checkList, emptySummary } from './check-list.ts';
 import type { List, ListResult, ListSummary, Outcome } from './list.ts';
 import { readRow } from './read-row.ts';
@@ -98,7 +99,7 @@ export class CheckedList {
   #shown(result: ListResult): ShownRow {
     if (!IN_DOUBT.includes(result.outcome)) return result;
     const reading = readRow(result, this.#list.shape, knownBanks(this.#functions));
-    return { ...result, memberText: memberText(reading, result.message) };
+    return { ...result, memberText: memberText(reading, answerOn(reading, this.#functions)) };
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
-import { verdictOn } from './check-list.ts';
+import { verdictOn } from './check-account.ts';
 import { columnTitles } from './column-titles.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
 import { readRow } from './read-row.ts';

@@ -68,7 +68,7 @@ describe('a job', () => {
     const last = answers.at(-1) as { file: Blob };
     const bytes = new Uint8Array(await last.file.arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
-      '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nB;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;durch Regel geändert;Die Unterkontonummer 00 wurde ergänzt.\r\n',
+      '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nB;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n',
     );
   });
 
@@ -77,7 +77,7 @@ describe('a job', () => {
     const answers = await answersTo([{ text: rows }, { page: { filter: null, from: 0, count: 2 } }]);
     const { page } = answers.at(-1) as Extract<FromWorker, { page: unknown }>;
     expect(page.results.map(({ memberText }) => memberText)).toEqual([
-      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
       undefined,
     ]);
   });

@@ -79,7 +79,11 @@ export interface ListNote {
 }
 
 /** What a row says, or that it is a title or a total. */
-export type RowReading = Reading | { readonly code: 'skipped' };
+export type RowReading =
+  | Reading
+  | { readonly code: 'skipped' }
+  /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
+  | { readonly code: 'not-whole'; readonly found: string };
 
 export interface List {
   readonly shape: ListShape;

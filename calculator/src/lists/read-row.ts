@@ -1,8 +1,9 @@
+import { understand } from '../answers/understand.ts';
 import { checkDigits } from '../iban/check-digits.ts';
 import { clean } from '../iban/clean.ts';
 import { structureOf } from '../iban/structure.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { type Fields, readFields } from '../reader/read-fields.ts';
+import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import type { ListColumns, ListRow, ListShape, RowReading } from './list.ts';
 
@@ -35,10 +36,48 @@ function readCells(fields: Required<Fields>, banks: KnownBanks): RowReading {
   if (!iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer))
     return { code: 'account', blz, kontonummer };
   if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
-  const reading = readFields(fields, banks);
+  const reading = readTexts(fields, banks);
   // What stands in the column of IBANs and begins like one is one, however short.
   const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(iban);
   return isShort ? { code: 'iban', iban: clean(iban) } : reading;
+}
+
+/** Reads three cells as the fields of a form. Numbers in each other's column stay there: a whole list may be like that. */
+function readTexts({ iban, blz, kontonummer }: Required<Fields>, banks: KnownBanks): RowReading {
+  const { understood, told } = understand(
+    [
+      { meaning: 'iban', text: iban },
+      { meaning: 'blz', text: blz },
+      { meaning: 'kontonummer', text: kontonummer },
+    ],
+    banks,
+  );
+  switch (understood.code) {
+    case 'account':
+      if (told !== 'put-right') return understood;
+      return { code: 'account', blz: understood.kontonummer, kontonummer: understood.blz };
+    case 'blz':
+      return { code: 'incomplete', blz: understood.blz };
+    case 'kontonummer':
+      return { code: 'incomplete', kontonummer: understood.kontonummer };
+    case 'tail': {
+      const { blz, head, tail } = understood;
+      // The rule of the bank appends this sub-account itself.
+      const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === (head + tail).padStart(10, '0');
+      if (isSubAccount) return { code: 'account', blz, kontonummer: head };
+      return {
+        code: 'unclear',
+        candidates: [head + tail, head].map((number) => ({ blz, kontonummer: number })),
+      };
+    }
+    case 'unread':
+      return understood.reading;
+    case 'iban':
+    case 'not-whole':
+      return understood;
+    default:
+      return { code: 'nothing' };
+  }
 }
 
 /** Whether it is written without separators and has no mistake. */

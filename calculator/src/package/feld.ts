@@ -13,11 +13,12 @@ const parts = async () => {
 };
 
 const english = async () => {
-  const [{ en }, { ENGLISH_HINT_WORDS }] = await Promise.all([
+  const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
     import('../words/en/entry.ts'),
     import('../words/en/hint.ts'),
+    import('../words/en/answers.ts'),
   ]);
-  return { language: en, words: ENGLISH_HINT_WORDS };
+  return { language: en, words: ENGLISH_HINT_WORDS, answers: ENGLISH_ANSWERS };
 };
 
 // On a server there are no elements.

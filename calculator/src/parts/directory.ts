@@ -1,9 +1,11 @@
+import { judge } from '../answers/judge.ts';
 import type { Note } from '../answers.d.ts';
 import type { Bank } from '../api.d.ts';
 import { dayInBerlin, editionOf } from '../directory/edition.ts';
 import type { PackedDirectory } from '../directory/pack.ts';
-import { readAccount } from '../reader/read-account.ts';
-import { isPolluted } from '../without-prototype.ts';
+import { explainAccount } from '../explain/explain-account.ts';
+import { explainBank } from '../explain/explain-bank.ts';
+import { explainIban } from '../explain/explain-iban.ts';
 import { DIRECTORY_WORDS } from '../words/de/directory.ts';
 import { banksOf } from './known-banks.ts';
 import type { Directory, Edition } from './parts.ts';
@@ -42,8 +44,15 @@ export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Direc
       return { ...unconfirmed(note), bban, bank: find(bankCode, now) };
     },
     checkAccount: (blz) => unconfirmed(missing(blz)),
-    read: (text, rules) =>
-      isPolluted() ? { code: 'nothing' } : readAccount(text, banksOf(directory, rules)),
+    judge: (typed, parts) =>
+      judge(typed, {
+        functions: {
+          explainIban: (iban) => explainIban(iban, parts),
+          explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
+          explainBank: (text) => explainBank(text, parts),
+        },
+        banks: banksOf(directory, parts.rules),
+      }),
     words: DIRECTORY_WORDS,
   };
   return directory;

@@ -1,6 +1,6 @@
+import type { Judgement, Typed } from '../answers/judgement.ts';
 import type { AccountFacts, GermanAccount, Note } from '../answers.d.ts';
 import type { Bank } from '../bank.d.ts';
-import type { Reading } from '../reader/reading.ts';
 import type { BankFacts } from '../rules/account.ts';
 import type { NoteWords } from '../words/words.ts';
 
@@ -54,13 +54,12 @@ export interface Directory extends Accounts {
   /** The note on a Bankleitzahl that an edition, or the one that is valid now, does not have. @param blz 8 digits */
   readonly missing: (blz: string, edition?: Edition) => Note | null;
   /**
-   * Reads the account in a text with any words around it: an IBAN, or Bankleitzahl and account number. It shortens no
-   * number and joins none: a text that may mean several accounts is `unclear`.
+   * Judges the texts of some fields. It shortens no number and joins no two: what may mean several accounts is asked.
    *
-   * @param text with its line breaks, since they part numbers
-   * @param rules if they are known, check digits decide, too
+   * @param typed each with its line breaks, since they part numbers
+   * @param parts with this directory. With the rules, check digits decide, too
    */
-  readonly read: (text: string, rules?: Rules) => Reading;
+  readonly judge: (typed: readonly Typed[], parts: Parts) => Judgement;
 }
 
 /** What the part laender.js knows: the check digits that accounts of other countries have of their own. */

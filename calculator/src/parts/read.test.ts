@@ -9,27 +9,29 @@ const { banks, ...validity } = await readSnapshot();
 const directory = directoryOf(packDirectory(banks, validity, new Set(banks.map(({ blz }) => blz))));
 const rules = rulesPart(allBankFacts);
 const account = { code: 'account', blz: '37040044', kontonummer: '532013000' };
+const understood = (text: string, parts = {}) =>
+  directory.judge([{ meaning: 'text', text }], { directory, ...parts }).understood;
 
-describe('the reader in banken.js', () => {
+describe('the judgement in banken.js', () => {
   it.each([
     ['Kto 532013000\nBLZ 37040044', account],
     ['IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX', { code: 'iban', iban: 'DE89370400440532013000' }],
-    ['37040044, 532013000, 4711', { code: 'unclear' }],
-    ['', { code: 'nothing' }],
+    ['37040044, 532013000, 4711', { code: 'unread', reading: { code: 'unclear' } }],
+    ['', { code: 'empty' }],
   ])('reads %j, with the rules and without', (text, reading) => {
-    expect(directory.read(text)).toMatchObject(reading);
-    expect(directory.read(text, rules)).toMatchObject(reading);
+    expect(understood(text)).toMatchObject(reading);
+    expect(understood(text, { rules })).toMatchObject(reading);
   });
 
   it('lets check digits decide if it has the rules', () => {
     const text = (kontonummer: string) => `Max Muster, Sparkasse 12030000 ${kontonummer}`;
-    expect(directory.read(text('1234567'))).toMatchObject({ code: 'account' });
-    expect(directory.read(text('1234567'), rules)).toMatchObject({ code: 'unclear' });
+    expect(understood(text('1234567'))).toMatchObject({ code: 'account' });
+    expect(understood(text('1234567'), { rules })).toMatchObject({ reading: { code: 'unclear' } });
   });
 
   it('knows what the rule makes of an account', () => {
     const text = 'Kto 5600200 BLZ 10070024, IBAN DE50 1007 0024 0560 0200 00';
-    expect(directory.read(text, rules)).toMatchObject({ code: 'iban' });
-    expect(directory.read(text)).toMatchObject({ code: 'contradiction' });
+    expect(understood(text, { rules })).toMatchObject({ code: 'iban' });
+    expect(understood(text)).toMatchObject({ reading: { code: 'contradiction' } });
   });
 });

@@ -1,11 +1,11 @@
+import type { Judgement, Typed } from '../answers/judgement.ts';
+import type { AnswerWords, Said } from '../answers/say.ts';
 import type { ThreeFunctions } from '../api.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
-import type { FieldWords } from '../fields/field-words.ts';
-import type { Inserted } from '../fields/outcome.ts';
-import type { ReadAnswer } from '../fields/read-texts.ts';
 import { hasOwn } from '../has-own.ts';
 import type { Replies } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
+import type { Words } from '../words/words.ts';
 import type { Parts } from './parts.ts';
 
 /** The scripts beside embed.js, by the word in their names. */
@@ -53,14 +53,16 @@ export interface Shared {
    */
   readFields?: (form: HTMLFormElement) => boolean;
   /**
-   * Of banken.js, for a page with two fields of its own: reads their texts.
-   *
-   * @param texts of the fields for Bankleitzahl and Kontonummer
-   * @param inserted missing if the form is submitted
+   * Of banken.js, for pages with fields of their own: judges their texts, and says it in the language of IbanRechner,
+   * or in the one that is asked for.
+   * Returns undefined if the page has polluted the prototypes.
    */
-  readTexts?: (texts: readonly string[], inserted?: Inserted) => ReadAnswer;
-  /** Of en.js, for banken.js: the sentences about what was read in the fields of an English form. */
-  englishFields?: FieldWords;
+  judge?: (
+    typed: readonly Typed[],
+    isEnglish?: boolean,
+  ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
+  /** Of en.js, for banken.js: the English sentences about judgements. */
+  englishAnswers?: { readonly answers: AnswerWords; readonly words: Words };
   /**
    * Of en.js, for the fields of feld.js: German and English side by side, whichever the functions of the page itself
    * answer in.

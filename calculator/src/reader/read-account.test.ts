@@ -294,3 +294,10 @@ describe('every digit', () => {
     );
   });
 });
+
+it.each(['Kto 365 818 20. 1.66, BLZ 72090000', 'BLZ 72090000, Kontonummer 365 818 20. 1. Rate'])(
+  'is never cut where its last group may be a day: %s',
+  (text) => {
+    expect(read(text).code).not.toBe('account');
+  },
+);

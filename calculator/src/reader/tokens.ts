@@ -38,6 +38,8 @@ const DECIMAL = String.raw`\d+(?:\.\d{3})*,\d{1,2}(?![\d,])|\d+\.\d{1,2}(?!\.?\d
 /** A date or an amount behind a number is not one of its groups. */
 const GROUP = String.raw`(?:[ '_/-](?!${[DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|')})|\.)\d+`;
 const NUMBER = String.raw`\d+(?:${GROUP})*`;
+/** In „365 818 20. 1.66“, „20“ may be the last group of the number or a day: nobody can tell, so it is no number to use. */
+const NUMBER_OR_DAY = String.raw`${NUMBER}[ '_/-]${DAY}\. ${MONTH}\.(?:\d\d)?(?![.\d])`;
 const LAW = String.raw`§{1,2} ?\d+[a-z]?${END}`;
 const FILE_NUMBER = String.raw`\d+ [A-Z]{1,3} \d+/\d+${END}`;
 
@@ -60,6 +62,7 @@ const BY_DIGIT: readonly Pattern[] = [
   AMOUNTS,
   PHONES,
   [sticky(DECIMAL), decimal],
+  [sticky(NUMBER_OR_DAY), () => ({ kind: 'fault', fault: 'date' })],
   [sticky(FILE_NUMBER), () => ({ kind: 'foreign' })],
   [sticky(String.raw`${NUMBER}(?!\p{L}|\d|${GROUP})`), number],
   [sticky(`${NUMBER}(?=${ACCOUNT_LABEL.source})`), number],

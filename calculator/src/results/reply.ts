@@ -1,8 +1,8 @@
-import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
+import type { AccountFacts } from '../answers.d.ts';
 import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import { checkIban } from '../explain/check-iban.ts';
 import { explainAccount } from '../explain/explain-account.ts';
 import { explainBank } from '../explain/explain-bank.ts';
-import { explainIban } from '../explain/explain-iban.ts';
 import { hasOwn } from '../has-own.ts';
 import { cleanIban } from '../iban/explain.ts';
 import type { Parts } from '../parts/parts.ts';
@@ -49,18 +49,22 @@ export function repliesWith(
   { confirmed: headings, searchFault }: ReplyWords,
 ): Replies {
   /** What a right IBAN has besides. */
-  function known(answer: IbanAnswer | AccountAnswer, confirmed: string) {
-    if (answer.state === 'none') return {};
-    const basis = noteSentences(answer.basis, words).join(' ');
-    if (answer.state === 'confirmed') return { bank: answer.bank, confirmed, basis };
-    return { bank: answer.bank, ...(basis && { basis }) };
+  function known({ state, basis: notes }: AccountFacts, bank: Reply['bank'], confirmed: string) {
+    const basis = noteSentences(notes, words).join(' ');
+    if (state === 'confirmed') return { bank, confirmed, basis };
+    return { bank, ...(basis && { basis }) };
   }
   return {
     validate(text) {
-      const answer = explainIban(text, parts);
+      const answer = checkIban(text, parts);
       const result = validation(answer, words);
       const [fault] = result.reasons;
-      return { result, faults: [fault], ...known(answer, headings.validate) };
+      return {
+        result,
+        faults: [fault],
+        // Not by explainIban: its table of all countries' bank codes would make the scripts larger.
+        ...(answer.state !== 'none' && known(answer, explainBank(text, parts).bank, headings.validate)),
+      };
     },
     build(first, second) {
       const answer = explainAccount(first, second, parts);
@@ -71,7 +75,7 @@ export function repliesWith(
         result,
         faults: [blz, kontonummer],
         refusal: hasOwn(result, 'error') ? result.error : undefined,
-        ...known(answer, headings.build),
+        ...(answer.state !== 'none' && known(answer, answer.bank, headings.build)),
       };
     },
     lookup(text) {

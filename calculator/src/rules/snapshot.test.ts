@@ -60,7 +60,7 @@ describe('the snapshot of the bank directory', () => {
     ]);
   });
 
-  it('has the banks, methods and successors of the table: run `npm run rules -- FILE` with its file', () => {
+  it('has the banks, methods and successors of the table, which `npm run renew` makes', () => {
     const ofSnapshot = [...directory].map(([blz, { method, successor }]) => [blz, method, successor]);
     expect(table('check-digit-methods')).toEqual(ofSnapshot);
   });

@@ -10,6 +10,7 @@ type Mark = 'A' | 'D' | 'M' | 'U';
 
 /** What one bank file holds. */
 export interface Contents extends Omit<Edition, 'origin' | 'at' | 'banks'> {
+  readonly sha256: string;
   readonly highestRecordNumber: number;
   readonly lastingRecords: number;
   /** In ascending order of BLZ. */
@@ -50,6 +51,7 @@ export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
       0,
     ),
     lastingRecords: records.length - deleted,
+    rebuilt: null,
     banks,
     marks: new Map(
       records.filter(({ merkmal }) => merkmal === '1').map(({ blz, change }) => [blz, change as Mark]),

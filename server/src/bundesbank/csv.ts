@@ -19,6 +19,7 @@ export function looksLikeCsv(bytes: Buffer): boolean {
  */
 export function readCsv(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
+  const rules: string[] = [];
   const faults: Part[] = [];
   let number = 1;
   try {
@@ -39,11 +40,14 @@ export function readCsv(bytes: Buffer): BankFile {
       }
       const record = readRecord(row);
       if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
-      else records.push(record);
+      else {
+        records.push(record);
+        rules.push(row[COLUMNS.length] ?? '');
+      }
     }
   } catch (error) {
     // Most likely a quote was left open. The values after it can't be told apart.
     faults.push({ is: 'unreadable-csv', line: (error as { lines?: number }).lines ?? '?' });
   }
-  return { records, faults, validFrom: null, validUntil: null };
+  return { records, rules, faults, validFrom: null, validUntil: null };
 }

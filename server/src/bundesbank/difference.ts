@@ -25,6 +25,19 @@ export function differenceBetween(stored: readonly Bank[], next: readonly Bank[]
 
 const isChanged = (old: Bank, bank: Bank) => BANK_COLUMNS.some(({ field }) => old[field] !== bank[field]);
 
+/** Each value of these banks that differs from the one that was stored. */
+export function differingValues(stored: readonly Bank[], changed: readonly Bank[]) {
+  const before = new Map(stored.map((bank) => [bank.blz, bank]));
+  return changed.flatMap((bank) =>
+    BANK_COLUMNS.map(({ field }) => ({
+      blz: bank.blz,
+      field,
+      value: String(bank[field] ?? ''),
+      was: String(before.get(bank.blz)?.[field] ?? ''),
+    })).filter(({ value, was }) => value !== was),
+  );
+}
+
 /** How many banks differ in any way. */
 export const sizeOf = ({ added, removed, changed }: Difference) =>
   added.length + removed.length + changed.length;

@@ -110,6 +110,7 @@ describe('a file', () => {
       is: 'new',
       file: june.contents,
       difference: COMING,
+      notes: [],
     });
   });
 
@@ -170,6 +171,37 @@ describe('a file', () => {
       is: 'new',
       file: { sha256 },
     });
+  });
+});
+
+describe('the source’s own file of an edition that was rebuilt', () => {
+  const rebuilt = { ...served, sha256: null, rebuilt: 'another program' };
+  const stored = {
+    ...SNAPSHOT,
+    edition: rebuilt,
+    state: { ...SNAPSHOT.state, held: [rebuilt], history: [rebuilt] },
+  };
+  const judged = (one: File, given: Partial<Circumstances> = {}) =>
+    judge(one.bytes, stored, circumstances({ stated: one.stated, servedOn: async () => stored, ...given }));
+  const moved = { ...first, city: 'Umgezogen' };
+  const own = file(records([moved, ...rest], served.records - 1, number), UNKNOWN);
+
+  it('takes its place, whatever differs and without marks, and has its days', async () => {
+    expect(await judged(own)).toMatchObject({
+      is: 'new',
+      notes: [{ is: 'rebuilt-replaced' }],
+      file: { ...MARCH, sha256: own.contents.sha256 },
+      difference: { added: [], removed: [], changed: [moved] },
+    });
+    expect(await judged(sameAsSnapshot)).toMatchObject({ is: 'known', edition: { sha256: null } });
+  });
+
+  it('is refused beside an original, or where it is not plausible or older', async () => {
+    await expect(beside(own)).rejects.toMatchObject({ code: 'same-number' });
+    const half = file(records(snapshot.banks.slice(0, 1700), served.records, number), UNKNOWN);
+    await expect(judged(half)).rejects.toMatchObject({ code: 'implausible' });
+    const old = file(records([moved, ...rest], served.records, number - 1), UNKNOWN);
+    await expect(judged(old)).rejects.toMatchObject({ code: 'older' });
   });
 });
 

@@ -1,10 +1,11 @@
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
+import type { Note } from '../sentences/english.ts';
 import { type Contents, contentsOf, sha256Of } from './contents.ts';
-import { type Difference, differenceBetween } from './difference.ts';
+import { type Difference, differenceBetween, differingValues } from './difference.ts';
 import { brokenLimits, checkPlausible } from './gates.ts';
 import { checkMarks } from './marks.ts';
-import { checkRise, isNewer, isOlder } from './order.ts';
+import { checkRise, isNewer, isOlder, isOriginalOf } from './order.ts';
 import { dayBefore } from './quarter.ts';
 import { RefusedError } from './refused-error.ts';
 import { checkPeriod, type Period } from './validity.ts';
@@ -43,7 +44,13 @@ export interface Circumstances {
 
 /** What a file is, compared with what is stored. */
 export type Verdict =
-  | { readonly is: 'new'; readonly file: Contents; readonly difference: Difference }
+  | {
+      readonly is: 'new';
+      readonly file: Contents;
+      readonly difference: Difference;
+      /** The edition whose place it takes, and in what it differs, if that one was rebuilt. */
+      readonly notes: readonly Note[];
+    }
   /** A stored edition. Its file was not read (null) if it is the very same. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
@@ -67,6 +74,7 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
   announce('check');
   const { edition, banks } = await predecessorOf(file, stored, circumstances);
   const difference = differenceBetween(banks, file.banks);
+  const isOriginal = isOriginalOf(file, edition);
   if (accept !== sha256) {
     checkNotWithdrawn(file, stored);
     const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
@@ -75,10 +83,12 @@ export async function judge(bytes: Buffer, stored: Stored, circumstances: Circum
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkRise(file, edition, today);
     checkPlausible(limits, sha256);
-    checkMarks(file, edition, difference);
+    // Marks tell what changed since the quarter before, not since the same quarter was rebuilt.
+    if (!isOriginal) checkMarks(file, edition, difference);
   }
   if (mustBeDated) checkDated(file, stored.edition, today);
-  return { is: 'new', file, difference };
+  const notes = isOriginal ? [replacement(file, edition, banks, difference)] : [];
+  return { is: 'new', file, difference, notes };
 }
 
 /** The later one of two days. The clock is wrong if what is served has not begun. */
@@ -110,6 +120,31 @@ async function predecessorOf(
   if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber)
     return servedOn(upcoming.validFrom);
   return validFrom !== null && validFrom > today ? servedOn(dayBefore(validFrom)) : stored;
+}
+
+/** How many values and banks are named in which a file differs from the edition that was rebuilt. */
+const MAX_NAMED = 10;
+
+/** Says in what a file differs from the rebuilt edition whose place it takes. */
+function replacement(
+  { records }: Contents,
+  edition: Edition,
+  banks: readonly Bank[],
+  difference: Difference,
+): Note {
+  const named = [
+    ...difference.added.map(({ blz }) => ({ is: 'added' as const, blz })),
+    ...difference.removed.map(({ blz }) => ({ is: 'missing' as const, blz })),
+    ...differingValues(banks, difference.changed).map((value) => ({ is: 'value' as const, ...value })),
+  ];
+  return {
+    is: 'rebuilt-replaced',
+    rebuilt: edition.rebuilt ?? '',
+    named: named.slice(0, MAX_NAMED),
+    more: Math.max(0, named.length - MAX_NAMED),
+    records,
+    stored: edition.records,
+  };
 }
 
 function checkNotWithdrawn({ sha256, highestRecordNumber: number }: Contents, { state }: Stored): void {

@@ -13,12 +13,23 @@ export function isOlder(
 }
 
 /**
+ * Whether a file is the source's own of an edition that was rebuilt: it has the same highest Datensatznummer or the same
+ * first day.
+ */
+export function isOriginalOf(file: Contents, { rebuilt, highestRecordNumber, validFrom }: Edition): boolean {
+  if (rebuilt === null) return false;
+  return (
+    file.highestRecordNumber === highestRecordNumber || (validFrom !== null && file.validFrom === validFrom)
+  );
+}
+
+/**
  * Tells by the highest Datensatznummer whether a file is newer than what is stored. The number has risen with every
  * edition from 2012 (56254) to 2026 (58500), whatever a page or a file's name says.
  *
  * @param difference between the stored edition's banks and the file's
  * @returns false if it is the stored edition itself, in whatever format
- * @throws {RefusedError} if it is older, or has the stored edition's number and other banks
+ * @throws {RefusedError} if it is older, or has the stored edition's number and other banks, unless that was rebuilt
  */
 export function isNewer(file: Contents, edition: Edition, difference: Difference): boolean {
   const stored = edition.highestRecordNumber;
@@ -27,6 +38,7 @@ export function isNewer(file: Contents, edition: Edition, difference: Difference
 
   const differing = sizeOf(difference);
   if (differing === 0 && file.records === edition.records) return false;
+  if (isOriginalOf(file, edition)) return true;
   throw new RefusedError(
     'same-number',
     { is: 'same-number', number: stored, differing, records: file.records, stored: edition.records },

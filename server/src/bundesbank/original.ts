@@ -20,8 +20,22 @@ export function readOriginal(path: string): Original {
   const contents = contentsOf(readFileSync(path));
   const { validFrom, validUntil } = contents;
   if (validFrom && validUntil) return { ...contents, validFrom, validUntil };
-  const firstDay = validFrom ?? /\d{4}-\d{2}-\d{2}/.exec(basename(path))?.[0];
-  if (firstDay === undefined)
+  const period = validFrom ? quarterFrom(validFrom) : periodInName(path);
+  if (period === null)
     throw new Error(`${path} tells its first day of validity neither inside nor in its name.`);
-  return { ...contents, ...quarterFrom(firstDay) };
+  return { ...contents, ...period };
+}
+
+/**
+ * The period of validity that the name of a file tells by its first day: `blz_2026-03-09.txt`, `blz_2026_03_09.txt` or
+ * `blz_20260309.txt`.
+ *
+ * @param address or path of the file
+ * @returns null if the name has no day
+ * @throws {Error} if no edition begins on that day
+ */
+export function periodInName(address: string) {
+  const name = basename(address.replace(/[?#].*/, ''));
+  const [, year, month, day] = /(?<!\d)(20\d\d)[-_.]?(\d\d)[-_.]?(\d\d)(?!\d)/.exec(name) ?? [];
+  return year === undefined ? null : quarterFrom(`${year}-${month}-${day}`);
 }

@@ -10,7 +10,7 @@ const NAME = /^[\p{L}\p{N}]/u;
  * The columns of the bank file, in its order, with their width in the TXT and the form of each value.
  *
  * Source: Deutsche Bundesbank, Merkblatt Bankleitzahlendatei. A fourteenth column, the IBAN rule, is only in the
- * edition for registered parties, and is not read.
+ * edition for registered parties.
  */
 export const COLUMNS = [
   { key: 'blz', label: 'Bankleitzahl', width: 8, form: /^[1-8][0-9]{7}$/ },
@@ -37,6 +37,8 @@ export type BankRecord = Readonly<Record<(typeof COLUMNS)[number]['key'], string
 /** The lines of a bank file. One faulty line is enough to refuse the file, but every one is reported. */
 export interface BankFile {
   readonly records: readonly BankRecord[];
+  /** The IBAN rule of each record, as its line has it, empty if it has none. Only `npm run renew` needs it (rules.ts). */
+  readonly rules: readonly string[];
   /** One for each faulty line. */
   readonly faults: readonly Part[];
   /** First and last day of validity, YYYY-MM-DD, if the file tells. */

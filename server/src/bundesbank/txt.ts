@@ -35,6 +35,7 @@ export function looksLikeTxt(bytes: Buffer): boolean {
  */
 export function readTxt(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
+  const rules: string[] = [];
   const faults: Part[] = [];
   let expected: (typeof RECORD_LENGTHS)[number] | undefined;
   let number = 0;
@@ -57,11 +58,14 @@ export function readTxt(bytes: Buffer): BankFile {
     } else {
       const record = readRecord(SPANS.map(([from, to]) => line.slice(from, to)));
       if (isFaulty(record)) faults.push({ is: 'line-value', line: number, ...record });
-      else records.push(record);
+      else {
+        records.push(record);
+        rules.push(line.slice(RECORD_LENGTHS[0]));
+      }
     }
     start = next;
   }
-  return { records, faults, validFrom: null, validUntil: null };
+  return { records, rules, faults, validFrom: null, validUntil: null };
 }
 
 /** Where the blank lines at the end begin, and the line end before them. */

@@ -44,6 +44,7 @@ export function looksLikeXml(bytes: Buffer): boolean {
  */
 export function readXml(bytes: Buffer): BankFile {
   const records: BankRecord[] = [];
+  const rules: string[] = [];
   const faults: Part[] = [];
   const head = new Map<string, string>();
   let values = head;
@@ -71,7 +72,10 @@ export function readXml(bytes: Buffer): BankFile {
     number += 1;
     const record = readRecord(ELEMENTS.map((element) => values.get(element) ?? ''));
     if (isFaulty(record)) faults.push({ is: 'entry-value', entry: number, ...record });
-    else records.push(record);
+    else {
+      records.push(record);
+      rules.push(values.get('IBANRegel') ?? '');
+    }
     if (faults.length >= MAX_FAULTS) throw new Error('Too many entries are faulty.');
   });
   try {
@@ -84,5 +88,5 @@ export function readXml(bytes: Buffer): BankFile {
   for (const day of [validFrom, validUntil]) {
     if (day && !isDay(day)) faults.push({ is: 'no-date', text: quotable(day) });
   }
-  return { records, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
+  return { records, rules, faults, validFrom: validFrom ?? null, validUntil: validUntil ?? null };
 }

@@ -1,6 +1,5 @@
 export type { KnownIban } from '../../../calculator/src/answers.d.ts';
 export type {
-  BuiltIban,
   Calculator as CalculatorWithParts,
   ThreeFunctions as Calculator,
 } from '../../../calculator/src/api.d.ts';

@@ -1,6 +1,4 @@
+export { type DoubtSentences, type SaidDoubt, sayDoubt } from '../../../calculator/src/answers/say-doubt.ts';
 export { countryNames } from '../../../calculator/src/words/country-names.ts';
-export { COMPUTED, LIMIT } from '../../../calculator/src/words/de/widget.ts';
-export {
-  COMPUTED as ENGLISH_COMPUTED,
-  LIMIT as ENGLISH_LIMIT,
-} from '../../../calculator/src/words/en/widget.ts';
+export { GERMAN_DOUBTS } from '../../../calculator/src/words/de/doubts.ts';
+export { ENGLISH_DOUBTS } from '../../../calculator/src/words/en/doubts.ts';

@@ -76,7 +76,9 @@ const UpcomingEdition = object(
     validFrom: day('Erster Tag der Gültigkeit'),
     validUntil: day('Letzter Tag der Gültigkeit'),
     banks: Type.Integer({ minimum: 0, description: 'Banken dieses Stands' }),
-    sha256: Type.String({ pattern: '^[0-9a-f]{64}$', description: 'SHA-256 der Datei, 64\u00a0Hexziffern' }),
+    sha256: Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()], {
+      description: 'SHA-256 der Datei, 64\u00a0Hexziffern; null bei einem Stand, der nachgebildet wurde',
+    }),
   },
   'Stand, der schon gespeichert ist und später gilt',
 );

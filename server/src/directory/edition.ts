@@ -23,12 +23,14 @@ export interface Edition {
   /** First and last day of validity (YYYY-MM-DD, Europe/Berlin); null if the source does not tell. */
   readonly validFrom: string | null;
   readonly validUntil: string | null;
-  /** SHA-256 of the bank file, in hexadecimal. */
-  readonly sha256: string;
+  /** SHA-256 of the bank file, in hexadecimal; null if the edition was rebuilt, since nobody knows the file then. */
+  readonly sha256: string | null;
   /** Highest Datensatznummer, which tells the order of editions. */
   readonly highestRecordNumber: number;
   /** Number of records that are not marked D, and so go on in the next edition. */
   readonly lastingRecords: number;
+  /** From what the edition was rebuilt, in English, if it was not read from the Bundesbank's own file; else null. */
+  readonly rebuilt: string | null;
 }
 
 /** How each field of an edition is stored, as BANK_FIELDS says it for a bank. */
@@ -40,19 +42,21 @@ export const EDITION_FIELDS: Readonly<Record<keyof Edition, FieldKind>> = {
   bytes: 'number',
   validFrom: 'text or null',
   validUntil: 'text or null',
-  sha256: 'text',
+  sha256: 'text or null',
   highestRecordNumber: 'number',
   lastingRecords: 'number',
+  rebuilt: 'text or null',
 };
 
 /** The last run that ended well: when it was (`at`), and which file it compared. */
-export type LastSync = Pick<
-  Edition,
-  'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil' | 'sha256'
->;
+export type LastSync = Pick<Edition, 'at' | 'records' | 'banks' | 'bytes' | 'validFrom' | 'validUntil'> & {
+  readonly sha256: string;
+};
 
-/** The run that stored an edition, and so compared its file. */
-export function lastSyncOf({ at, records, banks, bytes, validFrom, validUntil, sha256 }: Edition): LastSync {
+/** The run that stored an edition, and so compared its file; null for an edition that the package carries. */
+export function lastSyncOf({ origin, sha256, ...edition }: Edition): LastSync | null {
+  if (origin !== 'sync' || sha256 === null) return null;
+  const { at, records, banks, bytes, validFrom, validUntil } = edition;
   return { at, records, banks, bytes, validFrom, validUntil, sha256 };
 }
 

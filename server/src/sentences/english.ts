@@ -16,6 +16,23 @@ const banks = ({ count, named }: Banks) => `${count} ${count === 1 ? 'bank' : 'b
 type Share = { share: number; max: number };
 type Connection = { host: string; systemCode: string };
 
+/** A bank, or a value of one, that differs from the edition that was rebuilt. */
+type Differing =
+  | { is: 'added' | 'missing'; blz: string }
+  | { is: 'value'; blz: string; field: string; value: string; was: string };
+/** A rebuilt edition that a file replaces: the first values that differ, how many more do, and the records of both. */
+type Replacement = {
+  rebuilt: string;
+  named: readonly Differing[];
+  more: number;
+  records: number;
+  stored: number;
+};
+const difference = (one: Differing) =>
+  one.is === 'value'
+    ? `${one.blz} ${one.field}: ${value(one.value)} instead of ${value(one.was)}`
+    : `${one.blz} ${one.is}`;
+
 /** Parts of sentences. Lines and entries are counted from 1. */
 const PARTS = {
   // Why a page can't be read.
@@ -149,6 +166,14 @@ const NOTES = {
     `The clock stands at ${clock}, but the run before was at ${lastRun}. One of both times is wrong.`,
   'clock-was-wrong': ({ lastRun }: { lastRun: string }) =>
     `The clock was wrong when the run before was noted (${lastRun}): another edition had been stored later.`,
+  'rebuilt-replaced': ({ rebuilt, named, more, records, stored }: Replacement) => {
+    const all = [
+      ...named.map(difference),
+      ...(more > 0 ? [`${more} more`] : []),
+      ...(records === stored ? [] : [`${records} records instead of ${stored}`]),
+    ];
+    return `The source’s own file takes the place of the edition that was rebuilt (${rebuilt}). It differs in ${all.join('; ') || 'its number alone'}.`;
+  },
   'period-stored': (edition: { validFrom: string; validUntil: string; isLater: boolean }) =>
     `The stored edition is valid from ${edition.validFrom} until ${edition.validUntil}${edition.isLater ? ', and kept until then' : ''}.`,
 };

@@ -29,7 +29,7 @@ describe('the English home page', () => {
     await form.submit('DE97 1007 0024 0000 0560 02');
     await expect.poll(() => form.shown()).toEqual({ computed: 'DE97100700240000056002' });
     const text = await form.result.innerText();
-    expect(text).toContain('⚠ Calculated, not confirmed.');
+    expect(text).toContain('⚠ The form is right, but unusual for this bank.');
     expect(text).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
   });
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { snapshot } from '../../test/bank-file.ts';
+import { shipped as snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { emptyDatabase } from '../../test/postgres/databases.ts';
 import { banks, edition } from '../../test/stores.ts';
@@ -79,7 +79,7 @@ describe('openStore', () => {
   it.each(DATABASES)(
     'serves the edition after the snapshot in %s at once if it has begun',
     async (_, database) => {
-      const begun = { ...later, validFrom: '2026-06-08', validUntil: '2026-09-06' };
+      const begun = { ...later, validFrom: '2098-09-08', validUntil: '2098-12-07' };
       const store = await openStore(await database(), SNAPSHOT, next(begun));
       onTestFinished(() => store.close());
       const read = await store.read(LAST_DAY);

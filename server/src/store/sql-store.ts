@@ -12,6 +12,7 @@ import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-edition.ts';
 import {
+  CONFIRM,
   INSERT_ATTEMPT,
   INSERT_EDITION,
   SELECT_BANKS,
@@ -55,7 +56,7 @@ async function readState(query: Query, today: string) {
   const [last] = await query<Attempt & { notBefore: string | null }>(SELECT_LAST_ATTEMPT);
   const { notBefore = null, ...lastAttempt } = last ?? {};
   // A run that was killed may have stored its edition and noted nothing.
-  const byEdition = served.origin === 'sync' ? lastSyncOf(served) : null;
+  const byEdition = lastSyncOf(served);
   const state: StoredState = {
     // The number alone is not enough: another database may give it to another edition.
     revision: `${id} ${digest}`,
@@ -189,6 +190,13 @@ export class SqlStore implements Store {
     );
   }
 
+  async confirm({ highestRecordNumber }: Edition, file: Edition, downloaded?: Downloaded | null) {
+    const { records, bytes, sha256, lastingRecords } = file;
+    const { address = null, etag = null, lastModified = null } = downloaded ?? {};
+    const values = [records, bytes, sha256, lastingRecords, address, etag, lastModified];
+    await this.#database.transaction('write', (query) => query(CONFIRM, ...values, highestRecordNumber));
+  }
+
   async setValidity({ sha256 }: Edition, validFrom: string, validUntil: string, today: string) {
     await this.#database.transaction('write', async (query) => {
       const [dated] = await query<{ id: number }>(UPDATE_VALIDITY, validFrom, validUntil, sha256);
@@ -222,7 +230,7 @@ export class SqlStore implements Store {
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
-    const file = compared && JSON.stringify(lastSyncOf(compared));
+    const file = compared && JSON.stringify(lastSyncOf({ ...compared, origin: 'sync' }));
     await this.#database.transaction('write', (query) =>
       query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file),
     );

@@ -39,6 +39,11 @@ export const SELECT_WITHDRAWN = `SELECT ${EDITION} FROM {edition}
 export const SELECT_LAST_SYNC =
   'SELECT at, compared FROM {attempt} WHERE compared IS NOT NULL ORDER BY id DESC LIMIT 1';
 
+/** The rebuilt edition with the highest Datensatznummer `$8` is from now on that of a file. */
+export const CONFIRM = `UPDATE {edition} SET rebuilt = NULL, records = $1, bytes = $2, sha256 = $3,
+  lasting_records = $4, address = $5, etag = $6, last_modified = $7
+  WHERE highest_record_number = $8 AND rebuilt IS NOT NULL AND ${IS_HELD}`;
+
 export const UPDATE_VALIDITY = `UPDATE {edition} SET valid_from = $1, valid_until = $2
   WHERE sha256 = $3 AND ${IS_HELD} RETURNING id`;
 

@@ -92,6 +92,14 @@ export interface Store {
   seed(carried: readonly Carried[], today: string): Promise<void>;
 
   /**
+   * Stores that a file was found to have the very banks of an edition that was rebuilt: from now on it is the edition's
+   * own file.
+   *
+   * @param file of the same banks, as an edition
+   */
+  confirm(rebuilt: Edition, file: Edition, downloaded?: Downloaded | null): Promise<void>;
+
+  /**
    * Stores for which days a stored edition is valid. If its first day is to come, the edition before is served until
    * then, as long as that one is stored.
    */

@@ -4,7 +4,7 @@ import { BANK_COLUMNS, type Column, EDITION_COLUMNS } from '../directory/columns
  * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program makes
  * tables of its own and fills them, and an older one that runs beside it goes on with those it has made.
  */
-const TABLES_VERSION = 4;
+const TABLES_VERSION = 5;
 
 /** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */
 export const TABLES = `iban_rechner_${TABLES_VERSION}`;
@@ -15,12 +15,12 @@ export const APPLICATION_ID = 0x49424152;
 /** The class of our advisory locks in PostgreSQL. Each version has its own. */
 export const LOCK_CLASS = APPLICATION_ID + TABLES_VERSION;
 
-/** The name of connections to a schema, which tells who uses it: that of `iban_rechner_4` is `IBAN-Rechner 4`. */
+/** The name of connections to a schema, which tells who uses it: that of `iban_rechner_5` is `IBAN-Rechner 5`. */
 export const clientName = (schema: string) =>
   schema.replace('iban_rechner', 'IBAN-Rechner').replace('_', ' ');
 export const CLIENT_NAME = clientName(TABLES);
 
-/** Writes out the names of our tables: `{bank}` is `iban_rechner_4.bank` or `iban_rechner_4_bank`. */
+/** Writes out the names of our tables: `{bank}` is `iban_rechner_5.bank` or `iban_rechner_5_bank`. */
 export const inPostgres = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}.$1`);
 export const inSqlite = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}_$1`);
 

@@ -44,7 +44,8 @@ describe('a sync from a file', () => {
     const lasting = snapshot.edition.lastingRecords ?? 0;
     const size = { records: lasting + 1, banks: banks.length, bytes: bytes.length, sha256: sha256(bytes) };
     const order = { highestRecordNumber: NEXT_NUMBER, lastingRecords: lasting };
-    const edition = { origin: 'sync', at: result.at, validFrom: null, validUntil: null, ...size, ...order };
+    const days = { validFrom: null, validUntil: null };
+    const edition = { origin: 'sync', at: result.at, ...days, ...size, ...order, rebuilt: null };
     expect(result).toEqual({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       outcome: 'updated',

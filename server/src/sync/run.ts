@@ -1,8 +1,9 @@
 import type { Offer } from '../bundesbank/download-page.ts';
 import { judge, laterOf, type Verdict } from '../bundesbank/judge.ts';
+import { periodInName } from '../bundesbank/original.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { checkPeriod, type Period } from '../bundesbank/validity.ts';
-import { berlinDay } from '../directory/edition.ts';
+import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { clockNotes } from './clock.ts';
 import { discover } from './discover.ts';
@@ -20,6 +21,8 @@ export type Step = (typeof STEPS)[number];
 export interface Observer {
   readonly step: (step: Step) => void;
   readonly bytes: OnBytes;
+  /** Is given each file that was taken or is known, and the edition of which it is. */
+  readonly file?: (bytes: Buffer, edition: Edition) => void;
 }
 
 const SILENT: Observer = { step: () => {}, bytes: () => {} };
@@ -34,6 +37,8 @@ export interface Run {
   readonly accept?: string | undefined;
   /** For which days the file is valid, if an operator says so. */
   readonly validity?: Period | undefined;
+  /** Whether the name of a file tells for which days it is valid, if nothing else does. */
+  readonly datedByName?: boolean | undefined;
   /** Whether to refuse a new file of which nobody says from which day it is valid. */
   readonly mustBeDated?: boolean | undefined;
   /** Whether to report what would change, and to write nothing into the database. */
@@ -109,8 +114,9 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
   const stated = context.run.validity ?? period;
   let first: unknown;
   for (const address of addresses) {
+    const named = context.run.datedByName && stated.validFrom === null ? periodInName(address) : null;
     try {
-      return await takeFile(address, stated, context);
+      return await takeFile(address, named ?? stated, context);
     } catch (error) {
       const couldBeRead = error instanceof RefusedError && error.sha256 !== null;
       if (couldBeRead || !isFailure(error)) throw error;
@@ -139,7 +145,7 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     : { is: 'known', file: null, edition: fetched.edition };
   if (verdict.is === 'new' && !dryRun) observer.step('store');
   const downloaded = fetched.bytes ? fetched.downloaded : null;
-  return storeFile(store, verdict, {
+  const taken = await storeFile(store, verdict, {
     at,
     today,
     stated,
@@ -148,4 +154,6 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     downloaded,
     dryRun,
   });
+  if (fetched.bytes) observer.file?.(fetched.bytes, taken.edition);
+  return taken;
 }

@@ -51,15 +51,18 @@ export async function storeFile(store: Store, verdict: Verdict, options: Options
     case 'new': {
       const edition = editionOf(verdict.file, at);
       if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
-      return { edition, change: { edition, difference: verdict.difference } };
+      return { edition, change: { edition, difference: verdict.difference }, notes: verdict.notes };
     }
-    case 'known':
+    case 'known': {
       checkStated(verdict, options);
-      return {
-        edition: verdict.file ? editionOf(verdict.file, at) : verdict.edition,
-        change: null,
-        notes: await storePeriod(store, verdict.edition, verdict.file ?? options.stated, options),
-      };
+      const { file, edition } = verdict;
+      const known = file ? editionOf(file, at) : edition;
+      const isConfirmed = file !== null && edition.rebuilt !== null;
+      if (isConfirmed && !dryRun) await store.confirm(edition, known, downloaded);
+      const stored = isConfirmed ? { ...edition, sha256: file.sha256 } : edition;
+      const notes = await storePeriod(store, stored, file ?? options.stated, options);
+      return { edition: known, change: null, notes };
+    }
   }
 }
 
@@ -92,8 +95,8 @@ async function storePeriod(
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-function editionOf(file: Contents, at: string): Edition {
+function editionOf(file: Contents, at: string): Edition & { readonly sha256: string } {
   const { records, banks, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = file;
-  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords };
+  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords, rebuilt: null };
   return { origin: 'sync', at, records, banks: banks.length, bytes, ...source };
 }

@@ -4,6 +4,7 @@ import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Note, Part } from '../sentences/english.ts';
 import { statusError } from './fetch-errors.ts';
+import type { Result } from './result.ts';
 import { summarise } from './summary.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
@@ -59,7 +60,9 @@ describe('the summary of a run', () => {
       statusError(503, 'example.org', null),
     ];
     const notes: Note[] = [{ is: 'period-not-understood', host: 'example.org', text: 'gültig ab Juni' }];
-    expect(summarise({ at, outcome: 'rejected', reason: null, changes: [], failures, notes })).toBe(
+    const result: Result = { at, outcome: 'rejected', reason: null, changes: [], failures, notes };
+    expect(summarise(result, { hints: false })).not.toContain('--accept');
+    expect(summarise(result)).toBe(
       [
         'rejected',
         '  faulty-line: The file is damaged. Line 1: PLZ is empty. In all, 2 lines are faulty.',

@@ -12,19 +12,21 @@ interface Options {
   readonly dryRun?: boolean;
   /** Whether to name every bank that changes. */
   readonly all?: boolean;
+  /** Whether to name the options of `npm run sync` that help against a refusal. */
+  readonly hints?: boolean;
 }
 
 /** Describes the result of a run to an operator, in English: the outcome first, then changes, failures and notes. */
 export function summarise(
   { at, outcome, changes, failures, notes }: Result,
-  { dryRun = false, all = false }: Options = {},
+  { dryRun = false, all = false, hints = true }: Options = {},
 ): string {
   const today = berlinDay(new Date(at));
   const maxExamples = all ? Number.POSITIVE_INFINITY : MAX_EXAMPLES;
   return [
     dryRun ? `${outcome} (dry run, nothing was stored)` : outcome,
     ...changes.flatMap((change) => linesOfChange(change, today, maxExamples)),
-    ...failures.flatMap(linesOfFailure),
+    ...failures.flatMap((failure) => linesOfFailure(failure, hints)),
     ...notes.map((note) => `  ${inEnglish(note)}`),
   ].join('\n');
 }
@@ -65,12 +67,13 @@ function examples(sign: string, banks: readonly Bank[], max: number): string[] {
   return banks.length > max ? [...named, `  ${sign} …`] : named;
 }
 
-function linesOfFailure(failure: Result['failures'][number]): string[] {
+function linesOfFailure(failure: Result['failures'][number], hints: boolean): string[] {
   const { code, message } = failure;
   const lines = [`  ${code}: ${message}`];
   if (!(failure instanceof RefusedError)) return lines;
   // The sentence names the first faulty line already.
   lines.push(...failure.details.slice(1).map((detail) => `    ${inEnglish(detail)}`));
+  if (!hints) return lines;
   if (failure.sha256) lines.push(`  To let this very file through, add: --accept ${failure.sha256}`);
   if (failure.code === 'older') lines.push('  To go back to the edition that was served before: --back');
   return lines;

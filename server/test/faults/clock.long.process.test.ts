@@ -12,6 +12,7 @@ import { sync } from '../../src/sync/run.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { temporaryFolder } from '../folder.ts';
 import { startServer } from '../server.ts';
+import { snapshotFile } from '../snapshot-store.ts';
 import { CANARY, editionA, editionB, type TestEdition } from './editions.ts';
 import { expectOneOf, expectServed } from './invariants.ts';
 import { offer } from './offer.ts';
@@ -99,6 +100,7 @@ describe('the next edition', () => {
     sha256: editionB.sha256,
     highestRecordNumber: 58_501,
     lastingRecords: 1,
+    rebuilt: null,
   });
 
   it.each([
@@ -110,14 +112,15 @@ describe('the next edition', () => {
   ])('takes over at midnight in Berlin, %s, across restarts', async (_, validFrom, lastSecond) => {
     clock('2026-03-10T12:00:00Z');
     const url = `sqlite:${join(temporaryFolder(), 'next.sqlite')}`;
+    const ended = snapshotFile();
     const city = async () => {
-      const store = await openStore(url, SNAPSHOT);
+      const store = await openStore(url, ended);
       const served = await follow(store, { failed: () => {}, recovered: () => {}, edition: () => {} });
       const city = served().directory.get(CANARY)?.city;
       await store.close();
       return city;
     };
-    const store = await openStore(url, SNAPSHOT);
+    const store = await openStore(url, ended);
     await store.add(edition(validFrom), editionB.banks, '2026-03-10');
     await store.close();
     expect(await city()).toBe('Köln');

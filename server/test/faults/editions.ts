@@ -38,7 +38,7 @@ function marked(banks: readonly Bank[], city: string): Bank[] {
 export const snapshotEdition: TestEdition = {
   banks: snapshot.banks,
   file: Buffer.alloc(0),
-  sha256: snapshot.edition.sha256,
+  sha256: '',
   digest: digestOf(snapshot.banks),
 };
 

@@ -28,7 +28,7 @@ const SERVER_KILLS = count({ usual: 2, long: 20 });
 const cleanup = cleaningAfterAll();
 const folder = temporaryFolder(cleanup);
 /** The editions take turns, so every other one is older than what is stored. */
-const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256];
+const accepted = ({ sha256 }: TestEdition) => [`file:${join(folder, sha256)}`, '--accept', sha256, '--now'];
 for (const edition of [editionA, editionB, smallA, smallB])
   writeFileSync(join(folder, edition.sha256), edition.file);
 

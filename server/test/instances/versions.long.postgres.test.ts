@@ -22,7 +22,7 @@ beforeAll(() => {
   const folder = copyOfTheBuild(cleanup);
   next = join(folder, 'server/dist');
   for (const name of ['main', 'sync-command', 'tidy-command'])
-    edit(join(next, `${name}.js`), 'TABLES_VERSION = 4;', 'TABLES_VERSION = 5;');
+    edit(join(next, `${name}.js`), 'TABLES_VERSION = 5;', 'TABLES_VERSION = 6;');
   edit(
     join(folder, 'server/data/snapshot.tsv'),
     `# validUntil\t${shipped.edition.validUntil}`,
@@ -125,18 +125,18 @@ describe('npm run tidy', () => {
     expect({ ...result, stdout: result.stdout.split('\n').toSorted() }).toEqual({
       status: 3,
       stdout: ['', ...old.map((name) => `Dropped ${name}.`)],
-      stderr: 'iban_rechner_5 is in use (connections: 1). It was left as it is.\n',
+      stderr: 'iban_rechner_6 is in use (connections: 1). It was left as it is.\n',
     });
     await other.end();
     await expect
       .poll(() => tidy(url), { timeout: 20_000 })
-      .toMatchObject({ status: 0, stdout: expect.stringContaining('Dropped iban_rechner_5.bank.\n') });
+      .toMatchObject({ status: 0, stdout: expect.stringContaining('Dropped iban_rechner_6.bank.\n') });
     expect(await tidy(url)).toEqual(NOTHING);
     expect(await server.served()).toEqual(['Köln', 'snapshot']);
     const tables = `SELECT schemaname AS schema, count(*)::integer FROM pg_tables
       WHERE schemaname NOT IN ('pg_catalog', 'information_schema') GROUP BY schemaname ORDER BY schemaname`;
     expect(await sql(url, tables)).toEqual([
-      { schema: 'iban_rechner_4', count: 3 },
+      { schema: 'iban_rechner_5', count: 3 },
       { schema: 'iban_rechner_9', count: 1 },
       { schema: 'public', count: 1 },
     ]);
@@ -189,7 +189,7 @@ describe('npm run tidy', () => {
       stderr: `${path} is in use. It was left as it is: end every server and sync on it first.\n`,
     });
     await server.end();
-    const names = ['bank', 'edition', 'attempt', 'lease'].flatMap((name) => [`iban_rechner_5_${name}`, name]);
+    const names = ['bank', 'edition', 'attempt', 'lease'].flatMap((name) => [`iban_rechner_6_${name}`, name]);
     expect(await tidy(url)).toEqual({ status: 0, stdout: dropped(names), stderr: '' });
     expect(await tidy(url)).toEqual(NOTHING);
     expect(onFile(url, 'SELECT user_version FROM pragma_user_version')).toEqual([{ user_version: 0 }]);

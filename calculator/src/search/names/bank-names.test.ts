@@ -4,6 +4,7 @@ import { bankIndex, banksByBlz as banks } from '../../../test/bank-index.ts';
 import { foldText } from '../fold-text.ts';
 import { bankNames } from './bank-names.ts';
 import { NAMES_IN_USE } from './names-in-use.ts';
+import { packedNames } from './packed-names.ts';
 
 const former = readFormerNames();
 const rows = [...NAMES_IN_USE, ...former];
@@ -24,7 +25,7 @@ describe('the names by which people know banks', () => {
 
   it('never contradict each other: one in use stands for one BLZ, and is no former one', () => {
     const inUse = NAMES_IN_USE.map(([name]) => foldText(name));
-    const all = [...inUse, ...former.map(([name]) => foldText(name))];
+    const all = [...inUse, ...packedNames.former.map(([name]) => foldText(name))];
     expect(inUse.filter((name, index) => all.lastIndexOf(name) !== index)).toEqual([]);
   });
 

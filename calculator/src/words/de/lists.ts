@@ -6,9 +6,9 @@ import { CELLS, WORKBOOK_FAULTS, WORKBOOK_NOTES } from './workbooks.ts';
 /** The outcome of a row, in words. */
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   right: 'richtig',
-  changed: 'durch Regel geändert',
-  doubtful: 'zweifelhaft',
-  impossible: 'keine IBAN möglich',
+  changed: 'richtig (angepasst)',
+  doubtful: 'nachfragen',
+  impossible: 'keine IBAN',
   faulty: 'fehlerhaft',
   duplicate: 'doppelt',
   skipped: 'übersprungen',

@@ -1,24 +1,31 @@
+import { type Doubt, doubtOf } from '../../answers/doubt.ts';
+import type { AccountAnswer, IbanAnswer } from '../../answers.d.ts';
 import type { RowReading } from '../../lists/list.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
 // The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
 
 const MAX_SHOWN_DIGITS = 4;
-/** A Bankleitzahl is no secret. It stands in groups of three digits. */
-const ACCOUNT_NUMBER = /\d{5,}/g;
-/** These sentences tell the treasurer what to do, or speak of the list. */
-const NOT_FOR_MEMBERS = /^\p{L}+en Sie |^Dieselbe IBAN|Excel|Tabelle/u;
-
 const UNREADABLE = 'Die Angabe ist unvollständig oder nicht eindeutig.';
+const UNKNOWN_BANK = 'Die Bankleitzahl steht nicht im Verzeichnis der Bundesbank.';
+const NO_IBAN = 'Zu dieser Kontonummer gibt es bei der Bank keine IBAN.';
+const MISTYPED_IBAN = 'Die IBAN enthält einen Zahlendreher oder Tippfehler.';
+const MISTYPED_ACCOUNT = 'Bankleitzahl oder Kontonummer enthalten einen Tippfehler.';
+/** Why an IBAN is in doubt. */
+const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
+  'check-digit': 'Eine Ziffer der Kontonummer passt nicht zu den anderen.',
+  provisional: 'Wie die Bank ihre IBANs bildet, ist nicht sicher bekannt.',
+  unusual: 'Die Bank bildet ihre IBANs anders.',
+};
 
 /**
  * A text to the member: which account is meant by its last digits, what is in doubt, and what to do.
  *
  * @param reading of the row
- * @param message German sentences about the account, as the list has them
+ * @param answer what is known of its account; undefined if it says none
  */
-export function memberText(reading: RowReading, message: string): string {
-  return `Bitte prüfen Sie Ihre Bankverbindung: ${accountInWords(reading)}${doubt(reading, message)} Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.`;
+export function memberText(reading: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
+  return `Bitte prüfen Sie Ihre Bankverbindung: ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.`;
 }
 
 function accountInWords(reading: RowReading): string {
@@ -36,11 +43,13 @@ function numbersOf(reading: RowReading): { iban?: string; blz?: string; kontonum
   return code === 'iban' || code === 'account' || code === 'contradiction' ? reading : {};
 }
 
-function doubt({ code }: RowReading, message: string): string {
+function doubt({ code }: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
   if (code === 'contradiction') return 'Sie gehören nicht zum selben Konto.';
-  if (code !== 'iban' && code !== 'account') return UNREADABLE;
-  const sentences = message.split(/(?<=[.!?]) /).filter((sentence) => !NOT_FOR_MEMBERS.test(sentence));
-  return sentences.join(' ').replace(ACCOUNT_NUMBER, lastDigits) || UNREADABLE;
+  if (!answer) return UNREADABLE;
+  if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];
+  if ('refusal' in answer && answer.refusal)
+    return answer.refusal.code === 'blz-unknown' ? UNKNOWN_BANK : NO_IBAN;
+  return 'iban' in answer ? MISTYPED_IBAN : MISTYPED_ACCOUNT;
 }
 
 /** At most half of a number. */

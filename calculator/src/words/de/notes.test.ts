@@ -29,7 +29,7 @@ const NOTES: readonly (readonly [Note, string])[] = [
   [{ code: 'no-iban', reason: 'account' }, 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.'],
   [
     { code: 'no-iban', reason: 'check-digit' },
-    'Mit dieser Prüfziffer hat die Kontonummer keine IBAN. Vergleichen Sie sie mit dem Kontoauszug.',
+    'Diese Kontonummer kann es bei der Bank nicht geben: Eine Ziffer stimmt nicht. Vergleichen Sie sie mit dem Kontoauszug.',
   ],
   [
     { code: 'no-iban', reason: 'unclear' },

@@ -1,3 +1,4 @@
+import type { UnreadReading } from '../../answers/judgement.ts';
 import { group } from '../../iban/group.ts';
 import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
@@ -25,12 +26,9 @@ const unclearSentence = (candidates: readonly string[]) =>
 const contradictionSentence = (iban: string, numbers: string) =>
   `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
 
-/** What a reading that is no account says. @returns `''` for an IBAN and an account */
-export function readingSentence(reading: RowReading): string {
+/** What a reading from which no account can be taken says. */
+export function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
-    case 'iban':
-    case 'account':
-      return '';
     case 'unclear':
       return unclearSentence(
         reading.candidates.map((candidate) =>
@@ -41,12 +39,29 @@ export function readingSentence(reading: RowReading): string {
       return contradictionSentence(group(reading.iban), numbersInWords(reading));
     case 'refused':
       return REFUSED[reading.fault](reading.found);
-    case 'incomplete':
-      return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
-    case 'skipped':
-      return 'Titel oder Summe, kein Konto.';
     case 'nothing':
       return 'In dieser Zeile stehen keine Kontodaten.';
+  }
+}
+
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
+
+/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'incomplete':
+      return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
+    case 'not-whole':
+      return notWholeSentence(reading.found);
+    case 'skipped':
+      return 'Titel oder Summe, kein Konto.';
+    default:
+      return unreadSentence(reading);
   }
 }
 

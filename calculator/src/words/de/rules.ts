@@ -37,7 +37,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   bank: 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
   account: 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.',
   'check-digit':
-    'Mit dieser Prüfziffer hat die Kontonummer keine IBAN. Vergleichen Sie sie mit dem Kontoauszug.',
+    'Diese Kontonummer kann es bei der Bank nicht geben: Eine Ziffer stimmt nicht. Vergleichen Sie sie mit dem Kontoauszug.',
   unclear:
     'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
 };

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { cases } from '../../../test/cases.ts';
 import { fullCalculator } from '../../../test/full-calculator.ts';
 import type { Note } from '../../answers.d.ts';
-import { type Line, lineSentence } from '../../fields/field-words.ts';
+import type { RowReading } from '../../lists/list.ts';
 import { makeCalculator } from '../../make-calculator.ts';
-import { GERMAN_FIELD_WORDS } from '../de/fields.ts';
+import { GERMAN_ANSWERS } from '../de/answers.ts';
 import { NOTES as GERMAN_NOTES } from '../de/notes.ts';
 import * as germanWidget from '../de/widget.ts';
+import { ENGLISH_ANSWERS } from './answers.ts';
 import { ENGLISH } from './english.ts';
-import { ENGLISH_FIELD_WORDS } from './fields.ts';
 import { NOTES } from './notes.ts';
+import { readingSentence } from './reader.ts';
 import * as englishWidget from './widget.ts';
 
 const english = makeCalculator({ language: ENGLISH });
@@ -70,9 +71,12 @@ describe('the English sentences about notes', () => {
   it.each<[Note, string]>([
     [
       { code: 'rule', rule: { number: 20, version: 2 }, date: '2025-09-08' },
-      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement decides.',
+      'Computed by IBAN rule\u00a020 of this bank (rules as of September 2025). The IBAN on the account statement has the final say.',
     ],
-    [{ code: 'rule', rule: null, date: '2025-09-08' }, 'The IBAN on the account statement decides.'],
+    [
+      { code: 'rule', rule: null, date: '2025-09-08' },
+      'The IBAN on the account statement has the final say.',
+    ],
     [
       { code: 'blz-unknown', blz: '37040045', validFrom: '2026-03-09' },
       'The bank code 370\u00a0400\u00a045 is not in the Bundesbank’s directory (in force from 9\u00a0March 2026).',
@@ -81,7 +85,7 @@ describe('the English sentences about notes', () => {
       { code: 'directory-ended', blz: '70013300', validUntil: '2026-06-07' },
       'The bank code 700\u00a0133\u00a000 is not known here. The directory was in force until 7\u00a0June 2026.',
     ],
-    [{ code: 'no-iban', reason: 'bank' }, 'No IBAN may be computed for this bank. Ask the bank.'],
+    [{ code: 'no-iban', reason: 'bank' }, 'We can’t work out an IBAN for this bank. Ask the bank.'],
     [
       { code: 'given-otherwise', change: { code: 'sub-account', appended: '00' } },
       'This bank adds the sub-account number 00 to account numbers as short as this.',
@@ -120,7 +124,7 @@ describe('the words of the widget', () => {
 
   it('have the same names in both languages', () => {
     expect(namesOf(englishWidget)).toEqual(namesOf(germanWidget));
-    expect(Object.keys(ENGLISH_FIELD_WORDS).sort()).toEqual(Object.keys(GERMAN_FIELD_WORDS).sort());
+    expect(namesOf(ENGLISH_ANSWERS)).toEqual(namesOf(GERMAN_ANSWERS));
   });
 
   it('are English, but for what both languages share', () => {
@@ -128,34 +132,27 @@ describe('the words of the widget', () => {
     expect(leaves(englishWidget).filter((word) => german.has(word))).toEqual(['BIC\u00a0', 'IBAN']);
   });
 
-  it.each<[Line, string]>([
+  it.each<[RowReading, string]>([
     [
-      { code: 'several-numbers', field: 'kontonummer', text: '1234567 5' },
-      '“1234567 5” may be more than one number. Enter the account number without separators.',
-    ],
-    [
-      { code: 'unread', reading: { code: 'refused', fault: 'date', found: '9.03.1956' } },
+      { code: 'refused', fault: 'date', found: '9.03.1956' },
       '“9.03.1956” is a date. If a table has changed the number, enter it again as text.',
     ],
     [
-      { code: 'unread', reading: { code: 'unclear', candidates: [] } },
+      { code: 'unclear', candidates: [] },
       'Which number is the bank code and which the account number is not clear.',
     ],
     [
       {
-        code: 'unread',
-        reading: {
-          code: 'unclear',
-          candidates: [{ iban: 'DE89370400440532013000' }, { blz: '37040044', kontonummer: '532013000' }],
-        },
+        code: 'unclear',
+        candidates: [{ iban: 'DE89370400440532013000' }, { blz: '37040044', kontonummer: '532013000' }],
       },
       'Which account is meant is not clear. Possible: IBAN DE89 3704 0044 0532 0130 00; bank code 370\u00a0400\u00a044, account number 532013000.',
     ],
     [
-      { code: 'unread', reading: { code: 'contradiction', iban: 'DE89370400440532013000', blz: '10050000' } },
+      { code: 'contradiction', iban: 'DE89370400440532013000', blz: '10050000' },
       'The IBAN DE89 3704 0044 0532 0130 00 and bank code 100\u00a0500\u00a000 do not belong to the same account. Ask which one is right.',
     ],
-  ])('of a text in the fields: %j', (line, sentence) => {
-    expect(lineSentence(line, ENGLISH_FIELD_WORDS)).toBe(sentence);
+  ])('of a text in the fields: %j', (reading, sentence) => {
+    expect(readingSentence(reading)).toBe(sentence);
   });
 });

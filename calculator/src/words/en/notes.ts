@@ -32,16 +32,15 @@ function givenOtherwiseSentence(change: Change): string {
 
 const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   malformed: 'A bank code has 8 digits, an account number 1 to 10.',
-  bank: 'No IBAN may be computed for this bank. Ask the bank.',
+  bank: 'We can’t work out an IBAN for this bank. Ask the bank.',
   account: 'This account has no IBAN. Ask the bank.',
-  'check-digit':
-    'With this check digit, the account number has no IBAN. Compare it with the account statement.',
+  'check-digit': 'This account number contains a wrong digit. Compare it with the account statement.',
   unclear: 'How this bank builds the IBAN for this account number is not known for certain. Ask the bank.',
 };
 
 /** The sentences that say by which rule an IBAN was computed, and that the account statement decides. */
 function ruleSentence(rule: IbanRule | null, date: string): string {
-  const decides = 'The IBAN on the account statement decides.';
+  const decides = 'The IBAN on the account statement has the final say.';
   if (!rule) return decides;
   const name = rule.number === 0 ? 'the standard rule' : `IBAN rule\u00a0${rule.number} of this bank`;
   return `Computed by ${name} (rules as of ${month(date)}). ${decides}`;

@@ -1,3 +1,4 @@
+import type { UnreadReading } from '../../answers/judgement.ts';
 import { group } from '../../iban/group.ts';
 import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
@@ -12,12 +13,9 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
 };
 
-/** What a reading that is no account says. @returns `''` for an IBAN and an account */
-export function readingSentence(reading: RowReading): string {
+/** What a reading from which no account can be taken says. */
+export function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
-    case 'iban':
-    case 'account':
-      return '';
     case 'unclear':
       return unclearSentence(
         reading.candidates.map((candidate) =>
@@ -28,12 +26,29 @@ export function readingSentence(reading: RowReading): string {
       return `The IBAN ${group(reading.iban)} and ${numbersInWords(reading)} do not belong to the same account. Ask which one is right.`;
     case 'refused':
       return REFUSED[reading.fault](reading.found);
-    case 'incomplete':
-      return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
-    case 'skipped':
-      return 'A title or a total, no account.';
     case 'nothing':
       return 'This row has no account.';
+  }
+}
+
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
+
+/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'incomplete':
+      return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
+    case 'not-whole':
+      return notWholeSentence(reading.found);
+    case 'skipped':
+      return 'A title or a total, no account.';
+    default:
+      return unreadSentence(reading);
   }
 }
 

@@ -13,7 +13,7 @@ export const UNKNOWN_BANK = 'This bank is not known here.';
 export const COMPUTED = '⚠ Calculated, not confirmed.';
 /** Why an IBAN is not confirmed, if no part says more. */
 export const LIMIT =
-  'Some banks build IBANs by rules of their own. The IBAN on the account statement decides.';
+  'Some banks build IBANs by rules of their own. The IBAN on the account statement has the final say.';
 export const WAITING = 'Checking …';
 export const PRIVATE = 'Your account number does not leave your browser.';
 

@@ -62,6 +62,8 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Stand, der schon gespeichert ist und später gilt': 'Edition that is already stored and valid later',
   'Banken dieses Stands': 'Banks of this edition',
   'SHA-256 der Datei, 64\u00a0Hexziffern': 'SHA-256 of the file, 64\u00a0hexadecimal digits',
+  'SHA-256 der Datei, 64\u00a0Hexziffern; null bei einem Stand, der nachgebildet wurde':
+    'SHA-256 of the file, 64\u00a0hexadecimal digits; null for an edition that was rebuilt',
   'Letzter Abgleich, der gut ausging': 'Last sync that ended well',
   'Letzter Abgleich, der gut ausging, auch ohne neuen Stand':
     'Last sync that ended well, also without a new edition',

@@ -16,8 +16,12 @@ export function addCopyButtons(): void {
  *
  * @param name of what is copied; without it, the button says only that it copies
  */
-export function copyButton(source: HTMLElement, name?: string): [HTMLButtonElement, HTMLElement] {
-  const label = PAGE_WORDS.copy(name);
+export function copyButton(
+  source: HTMLElement,
+  name?: string,
+  words?: string,
+): [HTMLButtonElement, HTMLElement] {
+  const label = words || PAGE_WORDS.copy(name);
   const button = element('button', 'copy', label);
   button.type = 'button';
   const announced = element('span', 'visually-hidden');

@@ -87,9 +87,14 @@ describe('the parts', () => {
       expect([address, status, integrity]).toEqual([address, 200, `sha384-${hash}`]);
     }
     for (const [name = '', size] of rows) {
-      const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
-      const kilobytes = Math.round(Number(headers['content-length']) / 1000);
-      expect([name, size]).toEqual([name, `${kilobytes}\u00a0kB`]);
+      // banken.js is compressed when it is first asked for, and each quarter's banks change its size a little.
+      await expect
+        .poll(async () => {
+          const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });
+          const kilobytes = Math.round(Number(headers['content-length']) / 1000);
+          return Math.abs(kilobytes - Number.parseInt(size ?? '', 10));
+        })
+        .toBeLessThanOrEqual(name === 'banken.js' ? 1 : 0);
       expect(scripts.some(([, address]) => address?.includes(`/${name?.replace('.js', '-')}`))).toBe(true);
     }
   });

@@ -12,7 +12,7 @@ const PARTS = [
   ],
   [
     'banken.js',
-    52,
+    55,
     'Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt.',
   ],
   ['laender.js', 5, 'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.'],

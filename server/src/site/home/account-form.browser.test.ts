@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { AFTER_QUARTER } from '../../../../calculator/test/days.ts';
+import { AFTER_QUARTER, RULES_MONTH } from '../../../../calculator/test/days.ts';
 import { type accountForm, openWithParts } from '../../../test/account-form.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 
@@ -130,17 +130,17 @@ describe('a result', () => {
     [
       '10070024',
       '56002',
-      '✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
+      `✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     ],
     [
       'DE65100500000001234567',
       '',
-      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE65100500000001234567 IBAN kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. DE65100500000001234567 Trotzdem kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
     ],
     [
       'DE97100700240000056002',
       '',
-      '⚠ Rechnerisch ermittelt, nicht bestätigt. DE97100700240000056002 IBAN kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+      '⚠ Form richtig, aber ungewöhnlich für diese Bank. DE97100700240000056002 Trotzdem kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
     ],
     ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
     ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
@@ -153,7 +153,7 @@ describe('a result', () => {
     [
       'DE89370400440532013000',
       '',
-      '✓ Die IBAN ist formal richtig. DE89370400440532013000 IBAN kopieren BIC kopieren Drucken Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug. Ob es das Konto gibt, weiß nur die Bank.',
+      `✓ Die IBAN ist formal richtig. DE89370400440532013000 IBAN kopieren BIC kopieren Drucken Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Ob es das Konto gibt, weiß nur die Bank.`,
     ],
     // The BIC that the bank's rule names.
     ['50850049', '1', 'BIC HELADEFFXXX'],

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { RULES_MONTH } from '../../../../calculator/test/days.ts';
 import { accountForm } from '../../../test/account-form.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
@@ -122,7 +123,7 @@ describe('the home page', () => {
     expect(seen).toContain('Bankleitzahl, Bank oder IBAN Commerzbank, Köln Kontonummer ✓ Ihre IBAN');
     const result = await accountForm(page).result.innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
-      '✓ Ihre IBAN DE65370400444711471347 Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: September 2025). Maßgeblich ist die IBAN auf dem Kontoauszug.',
+      `✓ Ihre IBAN DE65370400444711471347 Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
     for (const rest of [
       'Menü',

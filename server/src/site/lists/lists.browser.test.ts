@@ -35,13 +35,13 @@ describe('a list', () => {
     expect(await rowTexts(page)).toEqual([
       '2 37040044 / 532013000 Anna Arndt DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
       '3 DE02 1203 0000 0000 2020 51 Bernd Busch DE02120300000000202051 Deutsche Kreditbank Berlin, BIC BYLADEM1001 richtig',
-      '4 10070024 / 56002 Clara Conrad DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER durch Regel geändert Die Unterkontonummer 00 wurde ergänzt.',
-      '5 50010517 / 5407324931 David Dorn DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX zweifelhaft Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Text für das Mitglied kopieren',
-      '6 50040033 / 930125007 Eva Ernst – keine IBAN möglich Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Text für das Mitglied kopieren',
+      '4 10070024 / 56002 Clara Conrad DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER richtig (angepasst) Die Unterkontonummer 00 wurde ergänzt.',
+      '5 50010517 / 5407324931 David Dorn DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Text für das Mitglied kopieren',
+      '6 50040033 / 930125007 Eva Ernst – keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Text für das Mitglied kopieren',
       '7 DE88 3704 0044 0532 0130 00 Frank Fuchs – fehlerhaft Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug. Text für das Mitglied kopieren',
       '8 37040044 Greta Graf – fehlerhaft Die Kontonummer fehlt. Text für das Mitglied kopieren',
       '9 370 400 44 / 532 013 000 Hans Hahn DE89370400440532013000 Commerzbank, BIC COBADEFFXXX doppelt Dieselbe IBAN wie in Zeile 2.',
-      '10 DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 Ines Ihle – zweifelhaft Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Text für das Mitglied kopieren',
+      '10 DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 Ines Ihle – nachfragen Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Text für das Mitglied kopieren',
       '11 – Summe: 9 Mitglieder – übersprungen Titel oder Summe, kein Konto.',
     ]);
     expect(await description(page)).toBe(
@@ -166,7 +166,7 @@ describe('a row in doubt', () => {
     await page.locator('#liste').press('Control+V');
     const text = await page.locator('#liste').inputValue();
     expect(text).toBe(
-      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
     );
     expect(await page.locator('[data-rows]').innerText()).toContain(text);
     expect(await status(page)).toContain('Kopiert');

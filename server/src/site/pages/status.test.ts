@@ -89,7 +89,7 @@ describe('the status page', () => {
 
   it('shows the last sync, even if it found nothing new, and the next edition', () => {
     const served = edition('2026-09-07T02:30:00.000Z', 3503);
-    const lastSync = { ...served, at: '2026-11-21T02:14:00.000Z', records: 13_800 };
+    const lastSync = { ...served, sha256: 'a'.repeat(64), at: '2026-11-21T02:14:00.000Z', records: 13_800 };
     const upcoming = edition('2026-11-20T02:30:00.000Z', 3501, {
       validFrom: '2026-12-07',
       validUntil: '2027-03-07',

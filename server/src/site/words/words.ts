@@ -1,4 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
+import type { DoubtSentences } from '../../calculator/words.ts';
 import type { german } from '../../content/german.ts';
 import type { Ground, Need, Platform } from '../embedding/embed-code.ts';
 
@@ -158,11 +159,10 @@ export interface HomeScriptWords {
     /** Headings of an IBAN. Only those of a confirmed one have the sign ✓. */
     readonly built: string;
     readonly right: string;
-    readonly computed: string;
+    /** What is said of an IBAN that is not confirmed. */
+    readonly doubts: DoubtSentences;
     /** The heading of an account without an IBAN. */
     readonly none: string;
-    /** Beside an IBAN that is not confirmed, if its rule is not known. */
-    readonly computedLimit: string;
     /** Beside a confirmed one that was checked. */
     readonly onlyBankKnows: string;
     /** Beside an IBAN whose BLZ somebody has chosen by the name of the bank. */

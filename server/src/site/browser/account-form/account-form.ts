@@ -15,7 +15,7 @@ import { kindOf } from './kind-of-text.ts';
 import { isLoading, loadIndex } from './load-index.ts';
 import { otherBlzs } from './name-bank.ts';
 import { onlyBank } from './only-bank.ts';
-import { readForm } from './read-form.ts';
+import { adaptToFirst } from './step-back.ts';
 import { makeSuggestions } from './suggestions.ts';
 import { onEachPart } from './wait-for-parts.ts';
 
@@ -34,7 +34,7 @@ export function startAccountForm(): void {
 function start(elements: FormElements): void {
   const { form, first, second, named, line } = elements;
   const conversation = makeConversation(elements, chooseBank);
-  const { texts, write, changed, answer, answerIfComplete } = conversation;
+  const { write, changed, answer, answerIfComplete } = conversation;
   const suggestions = makeSuggestions(elements, choose);
 
   function choose({ blz }: BankWithBlz): void {
@@ -85,7 +85,7 @@ function start(elements: FormElements): void {
   function handleText(field: Field, event: Event): void {
     const inserted = insertedText(field.input, event);
     changed();
-    if (inserted !== undefined) readInserted(field, inserted);
+    if (inserted !== undefined) conversation.readInserted({ place: field === first ? 0 : 1, text: inserted });
     if (field === first) suggest();
     const isComplete =
       inserted !== undefined ||
@@ -93,13 +93,6 @@ function start(elements: FormElements): void {
         ? kindOf(first.input.value) === 'iban'
         : second.input.value.replace(/\D/g, '').length === MAX_KONTONUMMER_LENGTH);
     if (isComplete) answerIfComplete();
-  }
-
-  /** Reads a text that was pasted, dropped or inserted at once. */
-  function readInserted(field: Field, text: string): void {
-    const read = readForm(texts(), { place: field === first ? 0 : 1, text });
-    if (read.texts.join('\n') !== texts().join('\n')) write(read.texts);
-    say(line, read.understood || read.question);
   }
 
   /** The fields that were changed and left, until what is to be said of them is shown. */
@@ -130,6 +123,7 @@ function start(elements: FormElements): void {
       answerLeft();
     });
   }
+  second.input.addEventListener('blur', () => adaptToFirst(elements));
   first.input.addEventListener('focus', () => loadIndex(suggestAgain));
   whenIdle(() => onEachPart(conversation.refresh));
 

@@ -1,10 +1,10 @@
 import { noteText } from '../../../calculator/fields.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
-import { type Decision, decide, faultOfFirst, faultOfSecond } from './decide.ts';
+import { makeChoices } from './choices.ts';
+import { type Decision, decide, faultIn as faultOf, type Inserted, type Texts } from './decide.ts';
 import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
 import { kindOf } from './kind-of-text.ts';
 import { nameBank } from './name-bank.ts';
-import { readForm, type Texts } from './read-form.ts';
 import { resultPlace } from './result-place.ts';
 import { type Answerable, showAnswer } from './show-answer.ts';
 import { adaptToFirst } from './step-back.ts';
@@ -22,6 +22,8 @@ export interface Conversation {
   readonly texts: () => Texts;
   /** Writes into the fields. */
   readonly write: (texts: Texts) => void;
+  /** Reads a text that has come into a field at once, and puts its numbers into their fields. */
+  readonly readInserted: (inserted: Inserted) => void;
   /** Withdraws what was said of the texts, and adapts the form to the new ones. */
   readonly changed: () => void;
   /** The fault of a field alone. An empty one has none until somebody asks. */
@@ -40,10 +42,11 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   const { first, second, line, spoken } = elements;
   const fields = [first, second] as const;
   const place = resultPlace(elements.result);
+  const choices = makeChoices(elements, take);
   /** Counts changes and submits: an answer that waits is dropped when the next one comes. */
   let turn = 0;
-  /** What the shown result answers. */
-  let shown: Answerable | undefined;
+  /** Whether there is a result. */
+  let isShown = false;
   let chosen: string | undefined;
 
   const texts = (): Texts => [first.input.value, second.input.value];
@@ -58,10 +61,11 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   function changed(): void {
     turn += 1;
-    shown = undefined;
+    isShown = false;
     if (first.input.value !== chosen) chosen = undefined;
     place.withdraw();
     say(line, '');
+    choices.show([]);
     say(spoken, '');
     adaptToFirst(elements);
     nameBank(elements, chosen);
@@ -70,9 +74,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   }
 
   function faultIn(field: Field): string | null {
-    const { value } = field.input;
-    if (value.trim() === '') return null;
-    return field === first ? faultOfFirst(value) : faultOfSecond(value);
+    return faultOf(field === first ? 0 : 1, field.input.value);
   }
 
   function answerIfComplete(): void {
@@ -80,7 +82,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     const isIban = kindOf(typed) === 'iban' && kontonummer === '';
     const isAccount = kindOf(typed) === 'blz' && kontonummer.trim() !== '';
     const isRight = fields.every((field) => faultIn(field) === null);
-    if (!shown && isRight && (isIban || isAccount)) answer('complete');
+    if (!isShown && isRight && (isIban || isAccount)) answer('complete');
   }
 
   async function answer(cause: Cause): Promise<void> {
@@ -92,49 +94,62 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     await waitForParts();
     clearTimeout(telling);
     if (turn !== started) return;
-    const read = readForm(texts());
-    const isRead = read.texts.join('\n') !== texts().join('\n');
-    if (isRead) write(read.texts);
+    answerNow(cause);
+  }
+
+  function answerNow(cause: Cause): void {
+    const { texts: read, told, decision, blz } = decide(texts());
+    const isRead = read.join('\n') !== texts().join('\n');
+    if (isRead) write(read);
     // Otherwise the line goes on saying what was read when the text came.
-    if (isRead || line.textContent === WORDS.waiting) say(line, read.understood);
-    const decision = decide(read);
+    if (isRead || line.textContent === WORDS.waiting) say(line, told);
     for (const field of fields) setFault(field, null);
-    if (decision.code === 'iban' || decision.code === 'account' || decision.code === 'bank')
-      show(decision, cause);
+    if (decision.code === 'iban' || decision.code === 'refused' || decision.code === 'bank')
+      show(decision, blz, cause);
     else ask(decision, cause);
   }
 
   /** Shows a result, and says it once: by the focus if somebody has asked, or else by a live region. */
-  function show(decision: Answerable, cause: Cause): void {
-    const isByName = decision.code === 'account' && decision.blz === chosen;
-    const result = showAnswer(place, decision, isByName);
-    if ('fault' in result) {
-      ask({ code: 'fault', place: 0, sentence: result.fault }, cause);
-      return;
-    }
-    shown = decision;
+  function show(decision: Answerable, blz: string | undefined, cause: Cause): void {
+    const sentence = showAnswer(place, decision, blz !== undefined && blz === chosen);
+    isShown = true;
     if (decision.code === 'bank') {
       say(line, WORDS.accountMissing);
       if (cause === 'asked') second.input.focus();
     } else if (cause === 'asked') place.focus();
-    else say(spoken, result.spoken);
+    else say(spoken, sentence);
   }
 
   /** Asks for exactly what is missing or wrong. */
   function ask(decision: Exclude<Decision, Answerable>, cause: Cause): void {
     place.withdraw();
-    shown = undefined;
+    isShown = false;
     if (decision.code === 'fault') {
       const field = fields[decision.place];
       setFault(field, decision.sentence);
       if (cause === 'asked') field.input.focus();
-    } else if (decision.code === 'question') say(line, decision.sentence);
-    else chooseBank();
+    } else if (decision.code === 'question') {
+      say(line, decision.sentence);
+      choices.show(decision.choices);
+    } else chooseBank();
+  }
+
+  /** Does what the button of a choice says. The focus goes to a field first: the button vanishes. */
+  function take(chosen: Texts): void {
+    first.input.focus();
+    write(chosen);
+    answer('asked');
   }
 
   return {
     texts,
     write,
+    readInserted(inserted) {
+      const { texts: read, told, decision } = decide(texts(), inserted);
+      if (read.join('\n') !== texts().join('\n')) write(read);
+      say(line, decision.code === 'question' ? decision.sentence : told);
+      if (decision.code === 'question') choices.show(decision.choices);
+    },
     changed,
     faultIn,
     answer,
@@ -142,7 +157,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     refresh() {
       // What is said of a name does not depend on the parts.
       if (kindOf(first.input.value) !== 'name') nameBank(elements, chosen);
-      if (shown) show(shown, 'complete');
+      if (isShown) answerNow('complete');
     },
     noteChosen(blz) {
       chosen = blz;

@@ -4,7 +4,7 @@ import { nameWithCity } from '../../banks/name-with-city.ts';
 import { copyButton } from '../copy-buttons.ts';
 import { element } from '../element.ts';
 import { HOME_WORDS } from '../words/home-words.ts';
-import type { IbanAnswer, KnownBank } from './answers.ts';
+import type { IbanResult, KnownBank } from './answers.ts';
 import { asName } from './as-name.ts';
 import { colouredIban } from './coloured-iban.ts';
 
@@ -12,12 +12,9 @@ const { language, result: WORDS } = HOME_WORDS;
 
 type Fact = readonly [name: string, text: string, part?: string];
 
-/** What was asked for: the IBAN of an account, or whether an IBAN is right. */
-export type Asked = 'build' | 'check';
-
 /** The heading of an IBAN. Only a confirmed one has the sign ✓. */
-export function headingOf({ isConfirmed }: IbanAnswer, asked: Asked): string {
-  if (!isConfirmed) return WORDS.computed;
+export function headingOf({ doubt, asked }: IbanResult): string {
+  if (doubt) return doubt.headline;
   return asked === 'build' ? WORDS.built : WORDS.right;
 }
 
@@ -27,21 +24,23 @@ export function headingOf({ isConfirmed }: IbanAnswer, asked: Asked): string {
  *
  * @param more sentences that the form adds
  */
-export function ibanElements(answer: IbanAnswer, asked: Asked, more: readonly string[]): Node[] {
-  const { iban, isConfirmed, notes, basis, bank } = answer;
-  const title = heading(headingOf(answer, asked), isConfirmed ? 'confirmed' : 'computed');
+export function ibanElements(result: IbanResult, more: readonly string[]): Node[] {
+  const { iban, asked, doubt, notes, basis, bank } = result;
+  const title = heading(headingOf(result), doubt?.doubt ?? 'confirmed');
   const whole = colouredIban(iban);
   const facts = iban.startsWith('DE') ? germanFacts(iban, bank) : foreignFacts(iban);
-  const limits = [
-    basis || (isConfirmed ? '' : WORDS.computedLimit),
-    isConfirmed && asked === 'check' ? WORDS.onlyBankKnows : '',
-  ];
+  const limits = [doubt?.limit ?? '', basis, !doubt && asked === 'check' ? WORDS.onlyBankKnows : ''];
   const list = factList(facts);
   const bic = list.querySelector<HTMLElement>('.bic');
   return [
     title,
+    ...(doubt?.advice ? [element('p', 'note', doubt.advice)] : []),
     whole,
-    actions([...copyButton(whole, 'IBAN'), ...(bic ? copyButton(bic, 'BIC') : []), printButton()]),
+    actions([
+      ...copyButton(whole, 'IBAN', doubt?.copy),
+      ...(bic ? copyButton(bic, 'BIC') : []),
+      printButton(),
+    ]),
     ...[...notes, ...more].map((sentence) => element('p', 'note', sentence)),
     list,
     element('p', 'hint', limits.filter(Boolean).join(' ')),

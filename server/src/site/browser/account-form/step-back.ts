@@ -17,7 +17,8 @@ export function adaptToFirst({ first, second, button }: FormElements): void {
   const own = hints.get(hint) ?? hint.textContent ?? '';
   hints.set(hint, own);
   const isNeeded = kind !== 'iban' || input.value !== '';
-  input.disabled = !isNeeded;
+  // A disabled field would lose the focus, and Enter with it.
+  input.disabled = !isNeeded && document.activeElement !== input;
   input.parentElement?.classList.toggle('steps-back', !isNeeded);
   hint.textContent = isNeeded ? own : WORDS.notWithIban;
   const action = kind === 'iban' ? WORDS.check : kind === 'name' ? WORDS.searchBank : WORDS.build;

@@ -1,4 +1,4 @@
-import { COMPUTED, LIMIT } from '../../../calculator/words.ts';
+import { GERMAN_DOUBTS } from '../../../calculator/words.ts';
 import { NO_BIC } from '../../../content/sentences.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
@@ -24,9 +24,8 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
   result: {
     built: '✓ Ihre IBAN',
     right: '✓ Die IBAN ist formal richtig.',
-    computed: COMPUTED,
+    doubts: GERMAN_DOUBTS,
     none: 'Keine IBAN',
-    computedLimit: LIMIT,
     onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
     chosenByName:
       'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',
@@ -49,7 +48,7 @@ export const GERMAN_HOME_SCRIPT: HomeScriptWords = {
     alsoKnownAs: 'auch',
     formerly: 'früher',
     otherBlzs: (others, count) =>
-      `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Es gilt die auf Karte oder Kontoauszug.`,
+      `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
     allBlzs: 'Alle ansehen',
   },
 };

@@ -1,4 +1,4 @@
-import { ENGLISH_COMPUTED, ENGLISH_LIMIT } from '../../../calculator/words.ts';
+import { ENGLISH_DOUBTS } from '../../../calculator/words.ts';
 import type { HomeScriptWords, PageScriptWords } from '../words.ts';
 
 export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
@@ -23,9 +23,8 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
   result: {
     built: '✓ Your IBAN',
     right: '✓ The IBAN is formally correct.',
-    computed: ENGLISH_COMPUTED,
+    doubts: ENGLISH_DOUBTS,
     none: 'No IBAN',
-    computedLimit: ENGLISH_LIMIT,
     onlyBankKnows: 'Only the bank knows whether the account exists.',
     chosenByName:
       'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import { makeCalculator } from '../make-calculator.ts';
+import { doubtOf } from './doubt.ts';
+
+const { explainAccount, explainIban } = fullCalculator;
+const known = (answer: ReturnType<typeof explainAccount | typeof explainIban>) => {
+  if (answer.state === 'none') throw new Error(JSON.stringify(answer));
+  return doubtOf(answer);
+};
+
+describe('the doubt about an IBAN', () => {
+  it('tells a wrong check digit, missing knowledge and an unusual IBAN apart', () => {
+    expect(known(explainAccount('37040044', '532013000'))).toBeNull();
+    expect(known(explainAccount('50010517', '5407324930'))).toBe('check-digit');
+    expect(known(explainIban('BE41539007547035'))).toBe('check-digit');
+    // Rule 20 makes another account of it.
+    expect(known(explainIban('DE97100700240000056002'))).toBe('unusual');
+    expect(known(explainIban('DE27370400450532013000'))).toBe('unusual');
+  });
+
+  it('is about missing knowledge if no part has come', () => {
+    const alone = makeCalculator({});
+    expect(known(alone.explainAccount('50010517', '5407324930'))).toBe('provisional');
+    expect(known(alone.explainIban('BE41539007547035'))).toBe('provisional');
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test/field-texts.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { cleanIban } from '../iban/explain.ts';
+import { group } from '../iban/group.ts';
+import { judge } from './judge.ts';
+import type { Meaning } from './judgement.ts';
+
+/** The ways in which a text comes into a field. Only what is carried there has its line breaks. */
+const WAYS = ['pasted', 'typed and submitted'] as const;
+const FORMS = {
+  build: ['blz', 'kontonummer'],
+  home: ['bank', 'kontonummer'],
+  validate: ['iban'],
+  lookup: ['bank'],
+} satisfies Record<string, readonly Meaning[]>;
+type Mode = keyof typeof FORMS;
+const PLACES = [
+  ['build', 0],
+  ['build', 1],
+  ['home', 0],
+  ['home', 1],
+  ['validate', 0],
+  ['lookup', 0],
+] as const;
+
+function readIn(mode: Mode, place: number, text: string, way: (typeof WAYS)[number]) {
+  const inField = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  const typed = FORMS[mode].map((_, index) => (index === place ? inField : ''));
+  const isInserted = way === 'pasted';
+  const judgement = judge(
+    FORMS[mode].map((meaning, index) =>
+      index === place && isInserted ? { meaning, text, isInserted } : { meaning, text: typed[index] ?? '' },
+    ),
+    { functions: fullCalculator, banks: knownBanks },
+  );
+  return { judgement, typed, texts: typed.map((before, index) => judgement.texts[index] ?? before) };
+}
+
+/** What the fields have to be after a text that says this. */
+function expectedTexts(mode: Mode, said: Said, typed: readonly string[]): readonly string[] {
+  if (said && 'blz' in said) {
+    if (mode === 'build' || mode === 'home') return [said.blz, said.kontonummer];
+    return mode === 'lookup' ? [said.blz] : typed;
+  }
+  if (said && mode !== 'build') return [group(said.iban), ''];
+  return typed;
+}
+
+describe.each(WAYS)('a text that is %s', (way) => {
+  it.each(PLACES)('into the fields of %s, field %i, is read if it says what it is', (mode, place) => {
+    const misread = [...LABELLED_TEXTS, ...BARE_TEXTS].flatMap(([text, expected]) => {
+      const { texts, typed, judgement } = readIn(mode, place, text, way);
+      const right = expectedTexts(mode, expected, typed);
+      const isRight = texts.every((read, index) => cleanIban(read) === cleanIban(right[index]));
+      const isTold = right !== typed || judgement.question !== null;
+      return isRight && isTold ? [] : [{ text, texts, question: judgement.question }];
+    });
+    expect(misread).toEqual([]);
+  });
+
+  it.each(PLACES)('into the fields of %s, field %i, gives no IBAN if it is not clear', (mode, place) => {
+    for (const text of UNCLEAR_TEXTS) {
+      const { texts, typed, judgement } = readIn(mode, place, text, way);
+      // On the home page, a submit puts the name of a bank into the first field.
+      const isMoved = mode === 'home' && way !== 'pasted' && judgement.understood.code === 'name';
+      expect([text, texts, judgement.iban]).toEqual([text, isMoved ? [typed.join(''), ''] : typed, null]);
+    }
+  });
+});
+
+describe('what is right already', () => {
+  it.each([
+    ['build', 0, '37040044'],
+    ['build', 0, '370 400 44'],
+    ['build', 0, '3704 0044'],
+    ['build', 0, '3704004'],
+    ['build', 0, '37040045'],
+    ['build', 1, '532013000'],
+    ['build', 1, '0532013000'],
+    ['build', 1, '532 013 000'],
+    ['build', 1, '1000 36-503'],
+    ['build', 1, '37040044'],
+    ['validate', 0, 'DE89370400440532013000'],
+    ['validate', 0, 'DE89 3704 0044 0532 0130 00'],
+    ['validate', 0, 'iban: de89-3704-0044-0532-0130-00'],
+    ['validate', 0, 'DE88 3704 0044 0532 0130 00'],
+    ['validate', 0, 'GB29 NWBK 6016 1331 9268 19'],
+    ['lookup', 0, '37040044'],
+    ['lookup', 0, '370 400 44'],
+    ['lookup', 0, '3704004'],
+    ['lookup', 0, 'DE89 3704 0044 0532 0130 00'],
+  ] as const)('in %s, field %i, stays as it is: %s', (mode, place, text) => {
+    for (const way of WAYS) {
+      const { judgement } = readIn(mode, place, text, way);
+      expect([way, judgement.texts.filter((to) => to !== undefined), judgement.told]).toEqual([
+        way,
+        [],
+        null,
+      ]);
+    }
+  });
+});
+
+describe('two fields', () => {
+  const build = (texts: readonly [string, string], inserted?: number) =>
+    judge(
+      texts.map((text, place) => ({
+        meaning: FORMS.build[place] ?? 'blz',
+        text,
+        ...(place === inserted && { isInserted: true }),
+      })),
+      { functions: fullCalculator, banks: knownBanks },
+    );
+  const RIGHT = ['37040044', '532013000'];
+
+  it.each([
+    ['532013000', '37040044'],
+    ['532 013 000', '370 400 44'],
+  ])('that are swapped are put right: %s, %s', (...texts) => {
+    for (const inserted of [undefined, 1])
+      expect(build(texts, inserted)).toMatchObject({ texts: RIGHT, told: 'put-right' });
+  });
+
+  it('take a number with its label, each in its own field', () => {
+    expect(build(['', 'BLZ 37040044'], 1)).toMatchObject({ texts: ['37040044', ''], told: 'blz-taken' });
+    expect(build(['', 'BLZ 37040044'])).toMatchObject({ texts: ['37040044', ''] });
+    expect(build(['BLZ 37040044', 'Kto. 532 013 000'])).toMatchObject({ texts: RIGHT });
+    expect(build(['37040044', 'Kto. 532 013 000'])).toMatchObject({ texts: [undefined, '532013000'] });
+    expect(build(['Commerzbank 37040044', ''])).toMatchObject({ texts: ['37040044', undefined], told: null });
+  });
+
+  it('keep a pasted account, not what stood there before; a submit refuses both', () => {
+    expect(build(['10050000', '37040044 532013000'], 1).texts).toEqual(RIGHT);
+    const refused = build(['37040044 532013000', '4711']);
+    expect(refused.texts.filter((to) => to !== undefined)).toEqual([]);
+    expect(refused).toMatchObject({ iban: null, question: { reading: { code: 'unclear' } } });
+  });
+
+  it.each([
+    ['37040044', '37040044 12'],
+    ['37040044', '9.03.1956'],
+    ['37040044', '532013000 532013001'],
+  ])('are not joined to another number: %s, %s', (blz, kontonummer) => {
+    const { texts, iban, question } = build([blz, kontonummer]);
+    expect([texts.filter((to) => to !== undefined), iban]).toEqual([[], null]);
+    expect(question).not.toBeNull();
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { directory } from '../../test/bank-directory.ts';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { NO_ACCOUNTS, NOT_WHOLE_ACCOUNTS, PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
+import { judge } from './judge.ts';
+import type { Meaning, Typed } from './judgement.ts';
+
+const { buildIban, explainAccount } = fullCalculator;
+const judged = (...typed: Typed[]) => judge(typed, { functions: fullCalculator, banks: knownBanks });
+const as = (meaning: Meaning, text: string): Typed => ({ meaning, text });
+const pasted = (meaning: Meaning, text: string): Typed => ({ meaning, text, isInserted: true });
+
+/** The forms with a field for the account number, and the three columns of a row. */
+const FORMS: Readonly<Record<string, (blz: string, kontonummer: string) => Typed[]>> = {
+  'home page': (blz, kontonummer) => [as('bank', blz), as('kontonummer', kontonummer)],
+  widget: (blz, kontonummer) => [as('blz', blz), as('kontonummer', kontonummer)],
+  row: (blz, kontonummer) => [as('iban', ''), as('blz', blz), as('kontonummer', kontonummer)],
+};
+const BLZS = [...directory.keys()].filter((_, place) => place % 350 === 0);
+/** A bank that gives every account number an IBAN as it is. */
+const SOME_BLZ = BLZS.find((blz) => explainAccount(blz, '1').state === 'computed') ?? '';
+
+describe.each(Object.entries(FORMS))('the %s', (_, form) => {
+  it('reads an account number as it is printed, and answers as buildIban does', () => {
+    const wrong: unknown[] = [];
+    for (const blz of BLZS)
+      for (const [printed, digits] of PRINTED_ACCOUNTS) {
+        const { iban, question } = judged(...form(blz, printed));
+        const built = buildIban(blz, printed);
+        const isEqual = 'iban' in built ? iban?.iban === built.iban : question?.code === 'refusal';
+        expect(built).toEqual(buildIban(blz, digits));
+        if (!isEqual) wrong.push([blz, printed, built, iban?.iban, question]);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('takes no part of a number, and says which text is not whole', () => {
+    for (const text of NOT_WHOLE_ACCOUNTS)
+      expect([text, judged(...form(SOME_BLZ, text))]).toMatchObject([
+        text,
+        { iban: null, texts: [], question: { code: 'not-whole', found: text } },
+      ]);
+  });
+
+  it('makes no IBAN of a text that is no account number', () => {
+    for (const text of NO_ACCOUNTS) {
+      const { iban, question } = judged(...form(SOME_BLZ, text));
+      expect([text, iban, question?.code]).toEqual([
+        text,
+        null,
+        expect.stringMatching(/^(?:fault|unread|missing)$/),
+      ]);
+    }
+  });
+
+  it('asks whether a tail belongs to the number, unless the rule of the bank tells', () => {
+    // Rule 20: of a right number of seven digits, the bank appends 00 itself.
+    const [blz = '', short = ''] = withSubAccount();
+    const { iban, understood } = judged(...form(blz, `${short}/00`));
+    expect(understood).toEqual({ code: 'account', blz, kontonummer: short });
+    expect(iban?.iban).toBe((buildIban(blz, short) as { iban: string }).iban);
+    const without = BLZS.find((bank) => explainAccount(bank, '1234567').state !== 'none') ?? '';
+    const asked = judged(...form(without, '1234567 / 00'));
+    expect(asked.iban).toBeNull();
+    expect(asked.question).toMatchObject({
+      code: 'tail',
+      head: '1234567',
+      tail: '00',
+      choices: [{ kontonummer: '123456700' }, { kontonummer: '1234567' }],
+    });
+  });
+});
+
+/** A bank whose rule appends a sub-account to an account number, with such a number of seven digits. */
+function withSubAccount(): readonly [string, string] {
+  for (const blz of directory.keys())
+    for (let number = 1234560; number < 1234570; number++) {
+      const answer = explainAccount(blz, String(number));
+      if (answer.state !== 'none' && answer.notes.some(({ code }) => code === 'sub-account'))
+        return [blz, String(number)];
+    }
+  throw new Error('No bank appends a sub-account.');
+}
+
+describe('a Bankleitzahl with one or two digits behind it', () => {
+  it('is not joined with them', () => {
+    for (const text of [`${SOME_BLZ} 12`, `${SOME_BLZ.replace(/(...)(...)(..)/, '$1 $2 $3')} 7`])
+      expect(judged(as('blz', SOME_BLZ), as('kontonummer', text)).iban).toBeNull();
+  });
+});
+
+describe('what is in a field for something else', () => {
+  const IBAN = 'DE89370400440532013000';
+  const BUILD = FORMS['widget'] ?? (() => []);
+  const HOME = FORMS['home page'] ?? (() => []);
+
+  it('is named with one question, and the next step as its answer', () => {
+    expect(judged(...BUILD(IBAN, '')).question).toEqual({
+      code: 'is-iban',
+      iban: IBAN,
+      place: 0,
+      choices: [{ code: 'check', iban: IBAN }],
+    });
+    expect(judged(...BUILD('', 'DE88 3704 0044 0532 0130 00')).question).toMatchObject({
+      code: 'looks-like-iban',
+      place: 1,
+      choices: [{ code: 'check' }],
+    });
+    const account = { blz: '37040044', kontonummer: '532013000' };
+    expect(judged(as('iban', 'Kto 532013000 BLZ 37040044')).question).toEqual({
+      code: 'is-account',
+      ...account,
+      known: expect.objectContaining({ iban: IBAN }),
+      place: 0,
+      choices: [{ code: 'build', ...account }],
+    });
+    expect(judged(...BUILD('', SOME_BLZ)).question).toMatchObject({
+      code: 'is-blz',
+      bank: { name: directory.get(SOME_BLZ)?.name },
+      choices: [{ code: 'blz', blz: SOME_BLZ }],
+    });
+  });
+
+  it('stays in its field if it is an IBAN and no field is for one', () => {
+    for (const text of [IBAN, 'DE88 3704 0044 0532 0130 00'])
+      for (const one of [text, `IBAN: ${text}`])
+        for (const fields of [BUILD('', one), BUILD(SOME_BLZ, one), BUILD(one, '')]) {
+          const { texts, told } = judged(...fields);
+          expect([one, texts.filter((written) => written !== undefined), told]).toEqual([one, [], null]);
+        }
+  });
+
+  it('is named where a letter was typed in a group of digits', () => {
+    expect(judged(...BUILD('3704 0O', '532013000')).question).toMatchObject({
+      code: 'fault',
+      of: 'blz',
+      fault: { code: 'character', position: 6, found: 'O' },
+      place: 0,
+    });
+  });
+
+  it('goes where it belongs if its field is clear', () => {
+    expect(judged(...BUILD('', `BLZ ${SOME_BLZ}`))).toMatchObject({
+      texts: [SOME_BLZ, ''],
+      told: 'blz-taken',
+    });
+    expect(judged(...BUILD('532013000', '37040044'))).toMatchObject({
+      texts: ['37040044', '532013000'],
+      told: 'put-right',
+      iban: { iban: IBAN },
+    });
+    expect(judged(as('bank', ''), pasted('kontonummer', IBAN))).toMatchObject({
+      texts: ['DE89 3704 0044 0532 0130 00', ''],
+      told: 'iban-taken',
+      iban: { iban: IBAN },
+    });
+    expect(judged(...HOME('532013000', 'Commerzbank Köln'))).toMatchObject({
+      understood: { code: 'kontonummer', kontonummer: '532013000' },
+      texts: ['Commerzbank Köln', '532013000'],
+      name: 'Commerzbank Köln',
+    });
+  });
+
+  it('says what is missing for an IBAN', () => {
+    expect(judged(as('iban', '1234567')).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
+    expect(judged(as('iban', SOME_BLZ)).question).toMatchObject({ code: 'only-number', of: 'blz' });
+    expect(judged(as('text', 'Haspa 1234567890')).question).toMatchObject({
+      code: 'which-number',
+      kontonummer: '1234567890',
+    });
+  });
+
+  it('has the fault of its own field, in the words of its label', () => {
+    expect(judged(...BUILD('3704OO44', '532013000')).question).toMatchObject({
+      code: 'fault',
+      of: 'blz',
+      place: 0,
+      fault: { code: 'character', position: 5 },
+    });
+    expect(judged(...BUILD('37040044', '53201300O')).question).toMatchObject({
+      of: 'kontonummer',
+      place: 1,
+      fault: { code: 'character', position: 9 },
+    });
+    expect(judged(as('iban', 'DE88 3704 0044 0532 0130 00')).question).toMatchObject({
+      of: 'iban',
+      fault: { code: 'check-digits' },
+    });
+    expect(judged(...HOME('', ''))).toMatchObject({ understood: { code: 'empty' }, question: null });
+  });
+
+  it('is kept if it is about another account', () => {
+    const judgement = judged(as('bank', IBAN), as('kontonummer', '4711'));
+    expect(judgement).toMatchObject({
+      iban: null,
+      question: { code: 'unread', reading: { code: 'contradiction' } },
+    });
+  });
+});

@@ -1,0 +1,230 @@
+import type { Calculator } from '../api.d.ts';
+import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { clean } from '../iban/clean.ts';
+import { cleanIban, explain } from '../iban/explain.ts';
+import { placeNumbers } from '../reader/place-numbers.ts';
+import { plainText } from '../reader/plain-text.ts';
+import type { Account, KnownBanks } from '../reader/reading.ts';
+import { tokensOf } from '../reader/tokens.ts';
+import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
+import { nameBeside, type Understanding, understand } from './understand.ts';
+
+/** What is known of banks and accounts. */
+export interface Knowledge {
+  readonly functions: Pick<Calculator, 'explainIban' | 'explainAccount' | 'explainBank'>;
+  readonly banks: KnownBanks;
+}
+
+/** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
+const ONE_WORD = /^\s*(?=.*\d)[\p{L}\d./-]*\s*$/u;
+/** The same in groups, with a letter typed in one of them: 3704 0O. */
+const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
+const MAX_LETTERS = 2;
+
+/** What is judged: the fields, what their texts mean, and what is known of banks. */
+interface Case extends Knowledge {
+  readonly typed: readonly Typed[];
+  readonly understanding: Understanding;
+}
+
+/**
+ * Judges the texts of a form, of an input, of a row or of a line, once for all places that ask.
+ *
+ * @param typed the fields in their order. With a field for the account number, an account is asked for; with one for an
+ *   IBAN or a bank, an IBAN may be answered
+ */
+export function judge(typed: readonly Typed[], knowledge: Knowledge): Judgement {
+  const understanding = understand(typed, knowledge.banks);
+  const one: Case = { ...knowledge, typed, understanding };
+  const { understood } = understanding;
+  switch (understood.code) {
+    case 'empty':
+    case 'name':
+      return ask(one, null);
+    case 'iban':
+      return judgeIban(one, understood.iban);
+    case 'account':
+      return judgeAccount(one, understood);
+    case 'blz':
+      return judgeBlz(one, understood.blz);
+    case 'kontonummer':
+      return judgeKontonummer(one, understood.kontonummer);
+    case 'tail':
+      return judgeTail(one, understood);
+    case 'not-whole':
+      return ask(one, understood);
+    case 'unread':
+      return judgeUnread(one, understood.reading);
+  }
+}
+
+/** The place of the first field with one of these meanings; -1 if there is none. */
+const placeOf = ({ typed }: Case, ...meanings: readonly Meaning[]) =>
+  typed.findIndex(({ meaning }) => meanings.includes(meaning));
+
+/** Whether the fields are for an account. */
+const takesAccount = (one: Case) => placeOf(one, 'kontonummer', 'text') >= 0;
+
+function ask(
+  { understanding }: Case,
+  question: Unanswered<Question> | null,
+  choices: readonly Choice[] = [],
+): Judgement {
+  return { ...understanding, iban: null, bank: null, question: question && { ...question, choices } };
+}
+
+function judgeIban(one: Case, iban: string): Judgement {
+  const { typed, functions } = one;
+  const filled = typed.findIndex(({ text }) => text.trim() !== '');
+  if (placeOf(one, 'iban', 'bank', 'text') < 0) {
+    const code = explain(iban).length === 0 ? 'is-iban' : 'looks-like-iban';
+    return ask(one, { code, iban, place: filled }, [{ code: 'check', iban }]);
+  }
+  const answer = functions.explainIban(iban);
+  if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
+  const [fault = { code: 'empty' }] = answer.faults;
+  const place = Math.max(placeOf(one, 'iban', 'bank'), 0);
+  return ask(one, { code: 'fault', of: 'iban', fault, country: iban.slice(0, 2), place });
+}
+
+function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
+  if (!takesAccount(one)) {
+    if (placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
+    const choices = [{ code: 'build', blz, kontonummer } as const];
+    const answer = one.functions.explainAccount(blz, kontonummer);
+    const known = answer.state === 'none' ? null : answer;
+    return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
+  }
+  const answer = one.functions.explainAccount(blz, kontonummer);
+  if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
+  const fault = blzFault(one, blz) ?? kontonummerFault(one, kontonummer);
+  if (fault) return ask(one, fault);
+  const note = answer.refusal ?? { code: 'no-iban', reason: 'unclear' };
+  const place = note.code === 'blz-unknown' ? placeOf(one, 'blz', 'bank') : -1;
+  return ask(one, { code: 'refusal', note, place });
+}
+
+function judgeBlz(one: Case, blz: string): Judgement {
+  if (placeOf(one, 'iban') >= 0 && !takesAccount(one)) return ask(one, onlyNumber('blz'));
+  const fault = blzFault(one, blz);
+  if (fault) return ask(one, fault);
+  const { bank, notes } = one.functions.explainBank(blz);
+  const [note] = notes;
+  if (!bank && note) return ask(one, { code: 'refusal', note, place: placeOf(one, 'blz', 'bank') });
+  const missing = { code: 'missing', of: 'kontonummer', place: placeOf(one, 'kontonummer') } as const;
+  return { ...ask(one, takesAccount(one) ? missing : null), bank };
+}
+
+function judgeKontonummer(one: Case, kontonummer: string): Judgement {
+  const { banks, functions, understanding } = one;
+  // A number that can't be one has the fault of an IBAN.
+  if (!takesAccount(one))
+    return explainKontonummer(kontonummer).length === 0
+      ? ask(one, onlyNumber('kontonummer'))
+      : judgeIban(one, cleanIban(one.typed[0]?.text));
+  const fault = kontonummerFault(one, kontonummer);
+  if (fault) return ask(one, fault);
+  const place = placeOf(one, 'kontonummer');
+  if (!understanding.name && place >= 0 && placeOf(one, 'iban') < 0 && banks.isBlz(kontonummer)) {
+    const { bank } = functions.explainBank(kontonummer);
+    const choices = [{ code: 'blz', blz: kontonummer } as const];
+    return ask(one, { code: 'is-blz', blz: kontonummer, bank, place }, choices);
+  }
+  return ask(one, { code: 'missing', of: 'blz', place: placeOf(one, 'blz', 'bank') });
+}
+
+/** Only one of the two numbers is in a field for an IBAN. */
+const onlyNumber = (of: 'blz' | 'kontonummer') => ({ code: 'only-number', of, place: 0 }) as const;
+
+/** If the rule of the bank appends the tail itself, it is the sub-account. Elsewhere, only the person knows. */
+function judgeTail(one: Case, { blz, head, tail }: { blz: string; head: string; tail: string }): Judgement {
+  const kontonummer = head + tail;
+  const short = one.functions.explainAccount(blz, head);
+  const whole = one.functions.explainAccount(blz, kontonummer);
+  const place = placeOf(one, 'kontonummer');
+  // The rule must not be applied to a number that has its sub-account already.
+  if (short.state !== 'none' && short.bban.account === kontonummer.padStart(10, '0')) {
+    const texts = one.typed.map((_, index) => (index === place ? head : undefined));
+    const understood = { code: 'account', blz, kontonummer: head } as const;
+    return { ...judgeAccount(one, understood), understood, texts };
+  }
+  if (short.state === 'none' && whole.state === 'none') {
+    const understood = { code: 'account', blz, kontonummer } as const;
+    return { ...judgeAccount(one, understood), understood };
+  }
+  return ask(one, { code: 'tail', head, tail, place }, [
+    { code: 'kontonummer', kontonummer },
+    { code: 'kontonummer', kontonummer: head },
+  ]);
+}
+
+function judgeUnread(one: Case, reading: UnreadReading): Judgement {
+  const { typed } = one;
+  const ofWord = reading.code === 'contradiction' ? undefined : faultOfWord(one);
+  const fault = ofWord ?? (reading.code === 'nothing' && !isRow(one) && firstFault(one));
+  if (fault) return ask(one, fault);
+  const [only, ...more] = typed.filter(({ text }) => text.trim() !== '');
+  const alone = more.length === 0 ? only : undefined;
+  const place = alone ? typed.indexOf(alone) : -1;
+  if (reading.code !== 'unclear') return ask(one, { code: 'unread', reading, place });
+  const kontonummer = alone && takesAccount(one) && onlyNumberIn(alone.text);
+  if (kontonummer && reading.candidates.length === 0) {
+    const choices = [{ code: 'kontonummer', kontonummer } as const];
+    const asked = ask(one, { code: 'which-number', kontonummer, place }, choices);
+    return { ...asked, name: nameBeside(alone.text) };
+  }
+  const choices = reading.candidates.map((candidate) =>
+    'iban' in candidate
+      ? { code: 'iban' as const, iban: candidate.iban }
+      : { code: 'account' as const, ...candidate },
+  );
+  return ask(one, { code: 'unread', reading, place }, choices);
+}
+
+/** Whether the fields are a line, or the three columns of a row. */
+const isRow = (one: Case) => placeOf(one, 'text') >= 0 || one.typed.length > 2;
+
+/** The fault of the first field that has a number with a typing error in it, and nothing else. */
+function faultOfWord(one: Case): FieldFault | undefined {
+  for (const [place, { text }] of one.typed.entries()) {
+    const letters = text.replace(/\P{L}/gu, '').length;
+    const isNumber = ONE_WORD.test(text) || MISTYPED_GROUPS.test(text.trim());
+    const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, place);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+const firstFault = (one: Case) =>
+  one.typed.map((_, place) => faultIn(one, place)).find((fault) => fault !== undefined);
+
+/** What is wrong with the text of one field alone. An empty one has no fault. */
+function faultIn(one: Case, place: number): FieldFault | undefined {
+  const { meaning, text } = one.typed[place] ?? { meaning: 'text', text: '' };
+  if (text.trim() === '' || meaning === 'text') return undefined;
+  if (meaning === 'kontonummer') return kontonummerFault(one, text);
+  if (meaning !== 'iban') return blzFault(one, text);
+  const [fault] = explain(text);
+  return fault && { code: 'fault', of: 'iban', fault, country: cleanIban(text).slice(0, 2), place };
+}
+
+function blzFault(one: Case, text: string): FieldFault | undefined {
+  const [fault] = explainBlz(text);
+  return fault && { code: 'fault', of: 'blz', fault, place: placeOf(one, 'blz', 'bank') };
+}
+
+function kontonummerFault(one: Case, text: string): FieldFault | undefined {
+  const [fault] = explainKontonummer(text);
+  return fault && { code: 'fault', of: 'kontonummer', fault, place: placeOf(one, 'kontonummer') };
+}
+
+/** A question without its possible answers. Each kind keeps its own properties. */
+type Unanswered<T> = T extends unknown ? Omit<T, 'choices'> : never;
+
+/** The only number of a text, if all others have another place in it. */
+function onlyNumberIn(text: string): string | undefined {
+  const [number, ...more] = placeNumbers(tokensOf(plainText(text))).flatMap((token) =>
+    token.kind === 'number' ? [clean(token.text)] : [],
+  );
+  return more.length === 0 && number && explainKontonummer(number).length === 0 ? number : undefined;
+}

@@ -1,0 +1,105 @@
+import type { KnownIban, Note } from '../answers.d.ts';
+import type { Bank } from '../bank.d.ts';
+import type { BlzFault, IbanFault, KontonummerFault } from '../faults.d.ts';
+import type { Account, Reading } from '../reader/reading.ts';
+
+/**
+ * What a field asks for by its label. `bank` is for a Bankleitzahl, an IBAN, or the name or BIC of a bank; `text` is for
+ * whatever names an account, such as a line of a list.
+ */
+export type Meaning = 'iban' | 'blz' | 'kontonummer' | 'bank' | 'text';
+
+/** A text with the meaning of its field. */
+export interface Typed {
+  readonly meaning: Meaning;
+  readonly text: string;
+  /** Whether it was pasted, dropped or inserted at once. It has its line breaks then, and is read alone. */
+  readonly isInserted?: boolean;
+}
+
+/** A reading from which no account can be taken. */
+export type UnreadReading = Extract<Reading, { code: 'unclear' | 'contradiction' | 'refused' | 'nothing' }>;
+
+/** What the texts mean. The numbers have digits only; whether they are right is not said here. */
+export type Understood =
+  /** All texts are empty. */
+  | { readonly code: 'empty' }
+  /** In capitals and without separators. It may have a typing error. */
+  | { readonly code: 'iban'; readonly iban: string }
+  | ({ readonly code: 'account' } & Account)
+  | { readonly code: 'blz'; readonly blz: string }
+  | { readonly code: 'kontonummer'; readonly kontonummer: string }
+  /** Only words, which may name a bank. */
+  | { readonly code: 'name' }
+  /** A short tail behind a slash, which may be a sub-account: `1234567/00`. */
+  | { readonly code: 'tail'; readonly blz: string; readonly head: string; readonly tail: string }
+  /** Digits that are not all of a number: some are masked, or there is a minus sign before them. */
+  | { readonly code: 'not-whole'; readonly place: number; readonly found: string }
+  | { readonly code: 'unread'; readonly reading: UnreadReading };
+
+/** What was done with the texts. */
+export type Told =
+  | 'account-taken'
+  | 'blz-taken'
+  | 'kontonummer-taken'
+  | 'iban-taken'
+  /** The two numbers were in each other's field. */
+  | 'put-right';
+
+/** A possible answer to a question: a button. It says what is meant, or does the next step. */
+export type Choice =
+  /** Check this IBAN. */
+  | { readonly code: 'check'; readonly iban: string }
+  /** Calculate the IBAN of this account. */
+  | ({ readonly code: 'build' } & Account)
+  | { readonly code: 'iban'; readonly iban: string }
+  | ({ readonly code: 'account' } & Account)
+  | { readonly code: 'blz'; readonly blz: string }
+  | { readonly code: 'kontonummer'; readonly kontonummer: string };
+
+/** What is wrong with the text of one field. */
+export type FieldFault = { readonly code: 'fault'; readonly place: number } & (
+  | { readonly of: 'iban'; readonly fault: IbanFault; readonly country: string }
+  | { readonly of: 'blz'; readonly fault: BlzFault }
+  | { readonly of: 'kontonummer'; readonly fault: KontonummerFault }
+);
+
+/** The one thing to ask or to say if there is no IBAN. Places are those of the fields, from 0; -1 if it is about no field. */
+export type Question = (
+  | FieldFault
+  /** One of the two numbers is missing. */
+  | { readonly code: 'missing'; readonly of: 'blz' | 'kontonummer'; readonly place: number }
+  /** Nothing is wrong with the numbers, but the account has no IBAN, or no bank has the Bankleitzahl. */
+  | { readonly code: 'refusal'; readonly note: Note; readonly place: number }
+  | { readonly code: 'not-whole'; readonly found: string; readonly place: number }
+  | { readonly code: 'unread'; readonly reading: UnreadReading; readonly place: number }
+  /** Does the tail belong to the account number? */
+  | { readonly code: 'tail'; readonly head: string; readonly tail: string; readonly place: number }
+  /** An IBAN is in a form for Bankleitzahl and account number. */
+  | { readonly code: 'is-iban' | 'looks-like-iban'; readonly iban: string; readonly place: number }
+  /** An account is in a field for an IBAN. */
+  | ({ readonly code: 'is-account'; readonly known: KnownIban | null; readonly place: number } & Account)
+  /** A Bankleitzahl is in the field for the account number, and no other is known. */
+  | { readonly code: 'is-blz'; readonly blz: string; readonly bank: Bank | null; readonly place: number }
+  /** One of the two numbers is in a field for an IBAN. */
+  | { readonly code: 'only-number'; readonly of: 'blz' | 'kontonummer'; readonly place: number }
+  /** A number without a label is beside words, which may name its bank: is it the account number? */
+  | { readonly code: 'which-number'; readonly kontonummer: string; readonly place: number }
+) & { readonly choices: readonly Choice[] };
+
+/** What is known of the texts of some fields, without language. It has an IBAN, a bank, or a question. */
+export interface Judgement {
+  readonly understood: Understood;
+  /** The words beside a number that may name its bank, or the only ones; or `''`. */
+  readonly name: string;
+  /** The new text of each field; undefined if a field stays as it is. */
+  readonly texts: ReadonlyArray<string | undefined>;
+  /** What was done with the texts, if one of them has changed. */
+  readonly told: Told | null;
+  /** The IBAN that was checked or calculated, with what is known of it. */
+  readonly iban: KnownIban | null;
+  /** The bank of a Bankleitzahl without an account number. */
+  readonly bank: Bank | null;
+  /** null if there is nothing to ask. A bank without its account number has a question, too: `missing`. */
+  readonly question: Question | null;
+}

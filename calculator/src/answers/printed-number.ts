@@ -1,0 +1,56 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+import { plainText } from '../reader/plain-text.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+
+/** The digits of a number, in a field that is named after it. */
+export interface PrintedNumber {
+  readonly digits: string;
+  /** What is behind the only slash, if it is short: `00` of `1234567/00`. It may be a sub-account. */
+  readonly tail: string;
+}
+
+/** No printed number is longer. */
+const MAX_TEXT_LENGTH = 60;
+const MAX_TAIL_LENGTH = 3;
+const BLZ_LENGTH = 8;
+/** More digits are no part of an account number: „XX89 3704 …“ is like an IBAN. */
+const MAX_DIGITS_OF_PART = 10;
+
+/** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
+const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
+/** A date that a spreadsheet has made of a number, with its year, and a number with decimal places. */
+const DATE_OR_DECIMAL =
+  /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d+\.\d\d?)$/;
+/** Only digits, separators, and what stands for digits that are not shown. */
+const MASKED = /^[\d\s*•●○◦·#…x._/\u2212-]*\d[\d\s*•●○◦·#…x._/\u2212-]*$/i;
+const MASK = /[*•●○◦·#…\u2212]|xx|\.\.|^[-._/]|-$/i;
+
+/**
+ * Reads a text of a field for a number as it is printed: all digits with separators between them are one number.
+ *
+ * @returns undefined if it is something else, or may be: a date, a Bankleitzahl with an account number behind it, words
+ */
+export function printedNumber(text: string, banks: KnownBanks): PrintedNumber | undefined {
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
+  const plain = plainText(text).trim();
+  if (!PRINTED.test(plain) || DATE_OR_DECIMAL.test(plain)) return undefined;
+  const digits = plain.replace(/\D/g, '');
+  if (digits.length > MAX_KONTONUMMER_LENGTH || beginsWithBlz(plain, digits, banks)) return undefined;
+  const [head = '', tail = '', ...more] = plain.split(/ *\/ */);
+  const isTail =
+    more.length === 0 && tail.length <= MAX_TAIL_LENGTH && head.replace(/\D/g, '').length > MAX_TAIL_LENGTH;
+  return { digits, tail: isTail ? tail : '' };
+}
+
+/** Whether a known Bankleitzahl has one or two digits behind it: they may be a short account number. */
+function beginsWithBlz(plain: string, digits: string, banks: KnownBanks): boolean {
+  const isMore = digits.length > BLZ_LENGTH && /^(?:\d{8}|\d{3}\D\d{3}\D\d\d)\D/.test(plain);
+  return isMore && banks.isBlz(digits.slice(0, BLZ_LENGTH));
+}
+
+/** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */
+export const isNotWhole = (text: string): boolean =>
+  text.length <= MAX_TEXT_LENGTH &&
+  text.replace(/\D/g, '').length <= MAX_DIGITS_OF_PART &&
+  MASKED.test(plainText(text)) &&
+  MASK.test(plainText(text).trim());

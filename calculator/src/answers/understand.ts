@@ -1,0 +1,219 @@
+import { clean } from '../iban/clean.ts';
+import { cleanIban, explain } from '../iban/explain.ts';
+import { group } from '../iban/group.ts';
+import { plainText } from '../reader/plain-text.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { type Fields, putRight, readFields } from '../reader/read-fields.ts';
+import type { KnownBanks, Reading } from '../reader/reading.ts';
+import { tokensOf } from '../reader/tokens.ts';
+import { wordsBeside } from '../reader/words-beside.ts';
+import type { Judgement, Told, Typed, Understood } from './judgement.ts';
+import { isNotWhole, printedNumber } from './printed-number.ts';
+
+/** What the texts mean, and what becomes of them. */
+export type Understanding = Pick<Judgement, 'understood' | 'name' | 'texts' | 'told'>;
+
+/** What the fields shall show; undefined for a field that stays as it is. */
+interface Target {
+  readonly iban?: string;
+  readonly blz?: string;
+  readonly kontonummer?: string;
+  readonly name?: string;
+}
+
+/** The name of a bank may begin with digits: 1822direkt. Other digits make a text one with a number. */
+const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
+/** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
+const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
+const MAX_LETTERS_OF_NUMBER = 2;
+
+/** Reads the texts of some fields: what they mean together, whatever stands in which of them. */
+export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
+  const inserted = typed.find(({ isInserted }) => isInserted);
+  const filled = typed.filter(({ text }) => text.trim() !== '');
+  // A number that is inserted beside another one may show that both are in the wrong field.
+  const isAlone = inserted && !printedNumber(inserted.text, banks);
+  const read = isAlone ? [inserted] : filled;
+  const [first, ...others] = read;
+  if (!first) return stays({ code: 'empty' });
+  const partial = read.find(
+    ({ meaning, text }) => meaning !== 'iban' && meaning !== 'text' && isNotWhole(text),
+  );
+  if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
+  const named = nameAmong(typed, read, banks);
+  const mixed = read.find((field) => field !== named && isMixed(field));
+  if (mixed)
+    return stays({
+      code: 'unread',
+      reading: { code: 'refused', fault: 'letters', found: mixed.text.trim() },
+    });
+  if (named)
+    return withName(
+      named,
+      read.find((field) => field !== named),
+      typed,
+      banks,
+    );
+  if (others.length > 0) return together(typed, read, banks);
+  return taken(readOne(first, banks), typed, { from: first, banks });
+}
+
+const stays = (understood: Understood): Understanding => ({ understood, name: '', texts: [], told: null });
+
+/** Whether a text has only words. Digits with up to two letters are a number with typing errors. */
+function isOnlyWords(text: string): boolean {
+  const compact = clean(text);
+  if (/^(?:IBAN|[A-Z]{2}\d)/.test(compact) || /\d/.test(text.replace(WORD_WITH_DIGITS, '$1'))) return false;
+  return compact.replace(/\P{L}/gu, '').length > (/^\d/.test(compact) ? MAX_LETTERS_OF_NUMBER : 0);
+}
+
+/** Whether the text of a field for a number is one word of letters and digits, without a label: A-571162. */
+function isMixed({ meaning, text }: Typed): boolean {
+  if (meaning === 'iban' || meaning === 'text' || !/^\s*(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+\s*$/u.test(text))
+    return false;
+  return !tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
+}
+
+/** The field whose text may be the name of a bank, if one of the fields is for that. */
+function nameAmong(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Typed | undefined {
+  if (!typed.some(({ meaning }) => meaning === 'bank')) return undefined;
+  return read.find((field) => {
+    if (!isOnlyWords(field.text)) return false;
+    // Beside an IBAN or a Bankleitzahl, no name is needed.
+    const isNeeded = ({ text }: Typed) => {
+      const number = printedNumber(text, banks);
+      return number !== undefined && !banks.isBlz(number.digits);
+    };
+    return field.meaning === 'bank' || read.every((other) => other === field || isNeeded(other));
+  });
+}
+
+/** A name alone, or with an account number. If the other text has a whole account, the name says nothing. */
+function withName(
+  { text }: Typed,
+  other: Typed | undefined,
+  typed: readonly Typed[],
+  banks: KnownBanks,
+): Understanding {
+  const name = text.trim();
+  // What is inserted leaves the other field alone.
+  const isInserted = typed.some((field) => field.isInserted);
+  if (!other)
+    return {
+      ...stays({ code: 'name' }),
+      name,
+      texts: isInserted ? [] : written(typed, { name, kontonummer: '' }),
+    };
+  const from: Typed = { ...other, meaning: 'kontonummer' };
+  const reading = readOne(from, banks);
+  if (reading.code !== 'incomplete' || 'blz' in reading) return taken(reading, typed, { from, banks });
+  const { kontonummer } = reading;
+  return {
+    ...stays({ code: 'kontonummer', kontonummer }),
+    name,
+    texts: written(typed, { name, kontonummer }),
+  };
+}
+
+/** Reads several fields as one text with labels. */
+function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownBanks): Understanding {
+  const fields: { -readonly [Name in keyof Fields]: Fields[Name] } = {};
+  let tail = '';
+  for (const { meaning, text } of read) {
+    const number = meaning === 'iban' ? undefined : printedNumber(text, banks);
+    const key = meaning === 'bank' || meaning === 'text' ? 'blz' : meaning;
+    if (key === 'kontonummer') tail = number?.tail ?? '';
+    fields[key] = number?.digits ?? text;
+  }
+  const reading = readFields(fields, banks);
+  const isOfFields = reading.code === 'account' && reading.kontonummer === fields.kontonummer;
+  if (isOfFields && tail && !putRight(reading, banks)) {
+    const { blz, kontonummer } = reading;
+    return stays({ code: 'tail', blz, head: kontonummer.slice(0, -tail.length), tail });
+  }
+  const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(fields.iban ?? '');
+  return taken(isShort ? { code: 'iban', iban: clean(fields.iban) } : reading, typed, { banks });
+}
+
+/** Reads one text. What its field asks for is the label of a number that has none. */
+function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
+  if (meaning === 'iban' && explain(text).length === 0) return { code: 'iban', iban: cleanIban(text) };
+  if (meaning === 'iban' || meaning === 'text') return readAccount(text, banks);
+  const isKontonummer = meaning === 'kontonummer';
+  const { digits } = printedNumber(text, banks) ?? {};
+  if (digits)
+    return isKontonummer ? { code: 'incomplete', kontonummer: digits } : { code: 'incomplete', blz: digits };
+  const whole = readAccount(text, banks);
+  if (whole.code === 'account') return whole;
+  const labelled = readFields(isKontonummer ? { kontonummer: text } : { blz: text }, banks);
+  return labelled.code === 'incomplete' ? labelled : whole;
+}
+
+/** Puts what was read into the fields for it. @param from the only field that was read */
+function taken(
+  reading: Reading,
+  typed: readonly Typed[],
+  { from, banks }: { from?: Typed; banks: KnownBanks },
+): Understanding {
+  const right = putRight(reading, banks);
+  const own = right ?? reading;
+  switch (own.code) {
+    case 'iban': {
+      const understood = { code: 'iban', iban: own.iban } as const;
+      // No field is for an IBAN: what was typed stays, and the question is about it.
+      if (!typed.some(({ meaning }) => meaning === 'iban' || meaning === 'bank')) return stays(understood);
+      // A pasted IBAN drops no number that stood beside it: whether that is of the same account is asked later.
+      const isBeside = from?.isInserted && from.meaning === 'bank';
+      const target = { iban: own.iban, ...(!isBeside && { kontonummer: '' }) };
+      return filled(understood, typed, target, 'iban-taken');
+    }
+    case 'account':
+      return filled(own, typed, own, right ? 'put-right' : 'account-taken');
+    case 'incomplete': {
+      const isMoved = from?.meaning === ('blz' in own ? 'kontonummer' : 'bank') || from?.meaning === 'blz';
+      const name = from && !('blz' in own) ? nameBeside(from.text) : '';
+      if ('blz' in own) {
+        const target = { blz: own.blz, ...(from?.meaning === 'kontonummer' && { kontonummer: '' }) };
+        const isTold = from?.meaning === 'kontonummer' || typed.length === 1;
+        return filled({ code: 'blz', blz: own.blz }, typed, target, isTold ? 'blz-taken' : null);
+      }
+      const { kontonummer } = own;
+      const target = { kontonummer, ...((name || isMoved) && { blz: '', name }) };
+      const understood = { code: 'kontonummer', kontonummer } as const;
+      return { ...filled(understood, typed, target, isMoved ? 'kontonummer-taken' : null), name };
+    }
+    default:
+      // Numbers that have another place in the text, such as a street's.
+      if (own.code === 'nothing' && from?.meaning === 'bank' && /\p{L}{3}/u.test(from.text))
+        return { ...stays({ code: 'name' }), name: from.text.trim() };
+      return stays({ code: 'unread', reading: own });
+  }
+}
+
+/** The words beside a number, which may name its bank. */
+export const nameBeside = (text: string) => wordsBeside(text).replace(BEFORE_NAME, '');
+
+function filled(
+  understood: Understood,
+  typed: readonly Typed[],
+  target: Target,
+  told: Told | null,
+): Understanding {
+  const texts = written(typed, target);
+  return { understood, name: '', texts, told: texts.some(Boolean) ? told : null };
+}
+
+/** The new text of each field. One that means the same already stays as it was typed. */
+function written(typed: readonly Typed[], { iban, blz, kontonummer, name }: Target): Judgement['texts'] {
+  return typed.map(({ meaning, text }) => {
+    const wanted = {
+      iban,
+      blz,
+      kontonummer,
+      bank: iban ?? (name || blz),
+      text: undefined,
+    }[meaning];
+    if (wanted === undefined || cleanIban(text) === cleanIban(wanted)) return undefined;
+    return wanted === iban ? group(wanted) : wanted;
+  });
+}

@@ -1,0 +1,97 @@
+import { formatDates } from './dates.js';
+import { formatFormerNames, readFormerNames, renewFormerNames } from './former-names.js';
+import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
+import { readShortList, replaceShortList, updateShortList } from './short-list.js';
+import { headOf, readSnapshot } from './snapshot.js';
+
+/**
+ * An edition: the text of its snapshot and, if a file had them, its IBAN rules.
+ *
+ * @typedef {{ rules: [blz: string, rule: string][], rebuilt: string | null }} Rules
+ * @typedef {{ snapshot: string, rules: Rules | null }} Edition
+ */
+
+const SNAPSHOT = 'server/data/snapshot.tsv';
+const NEXT = 'server/data/next.tsv';
+const METHODS = 'calculator/data/check-digit-methods.tsv';
+const RULES = 'calculator/data/iban-rules.tsv';
+/** The rules of the edition after the snapshot. They wait for its first day. */
+const NEXT_RULES = 'calculator/data/next-iban-rules.tsv';
+const DATES = 'calculator/data/dates.json';
+const SHORT_LIST = 'calculator/src/german/banks.ts';
+const FORMER_NAMES = 'calculator/data/former-names.tsv';
+
+/**
+ * All files that a renewal writes, made from the edition that is valid today and the one after it.
+ *
+ * @param {{ current: Edition, next: Edition | null }} editions
+ * @param {(path: string) => string | null} read the present text of a file; null if there is none
+ * @returns {Promise<{ files: Map<string, string | null>, changes: string[] }>} by path, the text of each file that has
+ *   another one now, null to remove it; and a line for each thing that changes besides banks
+ * @throws {Error} if a bank of the short list is gone
+ */
+export async function renewedFiles({ current, next }, read) {
+  const text = (/** @type {string} */ path) => read(path) ?? '';
+  const before = readSnapshot(text(SNAPSHOT));
+  const after = readSnapshot(current.snapshot);
+  const day = after.validFrom ?? '';
+  // Names that differ from those of the same edition, rebuilt, were never names of these banks.
+  const isAnother =
+    headOf(current.snapshot, 'highestRecordNumber') !== headOf(text(SNAPSHOT), 'highestRecordNumber');
+
+  const kept = text(NEXT_RULES);
+  const rules = current.rules ? ruleTable(current.rules, day) : dateOf(kept) === day ? kept : text(RULES);
+  const nextDay = next && readSnapshot(next.snapshot).validFrom;
+  const nextRules = next?.rules
+    ? ruleTable(next.rules, nextDay ?? '')
+    : kept && dateOf(kept) === nextDay
+      ? kept
+      : null;
+
+  const shortList = updateShortList(await readShortList(text(SHORT_LIST)), current.snapshot);
+  const formerNames = renewFormerNames(
+    isAnother ? before.banks : after.banks,
+    after.banks,
+    readFormerNames(text(FORMER_NAMES)),
+    `Bundesbank file ${before.validFrom}`,
+  );
+  const texts = new Map([
+    [SNAPSHOT, current.snapshot],
+    [NEXT, next?.snapshot ?? null],
+    [METHODS, formatMethods(after, headOf(current.snapshot, 'rebuilt'))],
+    [RULES, rules],
+    [NEXT_RULES, nextRules],
+    [DATES, formatDates(rules, text('calculator/src/iban/registry.ts'))],
+    [SHORT_LIST, replaceShortList(text(SHORT_LIST), shortList, current.snapshot)],
+    [FORMER_NAMES, formatFormerNames(formerNames)],
+  ]);
+  const files = new Map([...texts].filter(([path, renewed]) => renewed !== read(path)));
+  const wasKept = day !== before.validFrom && readSnapshot(text(NEXT)).validFrom === day;
+  const note = wasKept ? [`The edition that was kept until ${day} is the snapshot now.`] : [];
+  return { files, changes: [...note, ...kinds(read, texts)] };
+}
+
+/** @param {Rules} rules @param {string} day */
+const ruleTable = ({ rules, rebuilt }, day) => formatRules(rules, day, rebuilt);
+
+/**
+ * A line for each bank with another check-digit method, successor, IBAN rule or former name.
+ *
+ * @param {(path: string) => string | null} read
+ * @param {Map<string, string | null>} texts
+ */
+function* kinds(read, texts) {
+  const titles = { [METHODS]: 'Check-digit methods and successors', [RULES]: 'IBAN rules' };
+  for (const [path, title] of Object.entries(titles)) {
+    const changes = describeChanges(read(path) ?? '', texts.get(path) ?? '');
+    if (changes.length > 0) yield `${title}:`;
+    for (const change of changes) yield `  ${change}`;
+  }
+  const known = new Set((read(FORMER_NAMES) ?? '').split('\n'));
+  const names = readFormerNames(texts.get(FORMER_NAMES) ?? '').filter((row) => !known.has(row.join('\t')));
+  if (names.length > 0) yield 'Former names:';
+  for (const [name, blz] of names) yield `  ${blz}: ${name}`;
+  const waiting = texts.get(NEXT_RULES);
+  if (waiting && waiting !== read(NEXT_RULES))
+    yield `The IBAN rules of ${dateOf(waiting)} wait for that day.`;
+}

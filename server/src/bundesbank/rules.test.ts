@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { originals } from '../../test/originals.ts';
+import { rulesOf } from './rules.ts';
+
+const some = snapshot.banks.slice(0, 3);
+const lines = records(some, 5, 5);
+const codes = some.map(({ blz }) => blz);
+const extended = txt(lines, { extended: true });
+
+/** Puts the rule 0042.01 where a pattern finds a place for a rule. */
+const with4201 = (bytes: Buffer, place: RegExp) =>
+  Buffer.from(bytes.toString('latin1').replace(place, '$1004201'), 'latin1');
+
+describe('rulesOf', () => {
+  it('gives the rule of each bank, not those of branches or deleted banks', () => {
+    const [first = '', ...rest] = codes;
+    const expected = [[first, '004201'], ...rest.map((blz) => [blz, '000000'])];
+    expect(rulesOf(with4201(extended, /^(.{168})000000/))).toEqual(expected);
+    const deleted = lines.map((line, index) => (index === 0 ? { ...line, change: 'D' } : line));
+    expect(rulesOf(txt(deleted, { extended: true }))?.map(([blz]) => blz)).toEqual(rest);
+  });
+
+  it('reads them in XML and CSV, too', () => {
+    const withRules = xml(lines)
+      .toString()
+      .replaceAll('</BLZEintrag>', '<IBANRegel>000503</IBANRegel></BLZEintrag>');
+    expect(rulesOf(Buffer.from(withRules))).toEqual(codes.map((blz) => [blz, '000503']));
+    const row = (blz: string) => `${blz};1;Bank;10000;Berlin;Bank;;;09;000001;U;0;00000000;000503`;
+    const csv = ['Bankleitzahl;Merkmal;x', ...codes.map(row), ''].join('\r\n');
+    expect(rulesOf(Buffer.from(csv))).toEqual(codes.map((blz) => [blz, '000503']));
+  });
+
+  it('is null where a file has none', () => {
+    expect(rulesOf(txt(lines))).toBeNull();
+    expect(rulesOf(xml(lines))).toBeNull();
+  });
+
+  it('refuses a rule of another form, or a bank without one', () => {
+    const other = Buffer.from(extended.toString('latin1').replace(/000000\r/, '00 503\r'), 'latin1');
+    expect(() => rulesOf(other)).toThrow(`The IBAN rule of ${codes[0]} (field 14) is “00 503”.`);
+    const missing = Buffer.from(extended.toString('latin1').replace(/000000\r/, '      \r'), 'latin1');
+    expect(() => rulesOf(missing)).toThrow(`The IBAN rule of ${codes[0]} (field 14) is “”.`);
+  });
+
+  it.skipIf(!originals)('gives the committed table from the file that it was made from', () => {
+    const table = readFileSync('calculator/data/iban-rules.tsv', 'utf8');
+    const day = /valid from (\S+),/.exec(table)?.[1];
+    const path = ['', '_rebuilt']
+      .map((suffix) => `${originals}/bundesbank/blz2_${day}${suffix}.txt`)
+      .find((one) => existsSync(one));
+    if (!path) return;
+    const rows = table.split('\n').filter((line) => line && !line.startsWith('#'));
+    expect(rulesOf(readFileSync(path))?.map((row) => row.join('\t'))).toEqual(rows);
+  });
+});

@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { csv, nextQuarter, records, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { temporaryFile } from '../../test/folder.ts';
+import { DATABASES } from '../../test/postgres/stores.ts';
+import { withoutBranches } from '../../test/snapshot-store.ts';
+import type { Bank } from '../directory/bank.ts';
+import type { Store } from '../store/store.ts';
+import { sync } from './run.ts';
+
+const { banks, lastingRecords } = withoutBranches;
+const [first, second, ...rest] = banks as [Bank, Bank, ...Bank[]];
+const { highestRecordNumber: number, validFrom, validUntil } = snapshot.edition;
+/** What the package carries if nobody had the Bundesbank's own file. */
+const rebuilt = {
+  ...snapshot.edition,
+  origin: 'snapshot' as const,
+  at: '2026-03-09T03:00:00.000Z',
+  banks: banks.length,
+  records: banks.length,
+  lastingRecords,
+  sha256: null,
+  rebuilt: 'a table of somebody',
+};
+const LATER = { validFrom: '2026-06-08', validUntil: '2026-09-06' };
+const today = '2026-03-10';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const lines = (all: readonly Bank[] = banks) => records(all, all.length, number);
+const towns = (bank: Bank, city: string) => ({ ...bank, city });
+const other = [first, towns(second, 'Anderswo'), ...rest];
+const run = (store: Store, bytes: Buffer, more = {}) =>
+  sync(store, { source: `file:${temporaryFile(bytes)}`, userAgent: 'test', ...more });
+const stored = async (store: Store) => {
+  const read = await store.read(today);
+  if (!read) throw new Error('Nothing is stored.');
+  return { ...read.state, banks: read.banks };
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date(`${today}T12:00Z`), toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, database) => {
+  async function seeded(...more: (typeof rebuilt)[]): Promise<Store> {
+    const store = await (await database())();
+    const editions = [rebuilt, ...more].map((edition) => ({ edition, banks }));
+    await store.seed(editions, today);
+    return store;
+  }
+
+  it('the source’s own file of the same number takes its place, and the log says in what it differs', async () => {
+    const store = await seeded();
+    // A mark tells nothing within a quarter: neither of these has one.
+    const file = txt(lines([first, towns(second, 'Anderswo'), ...rest.slice(1)]));
+    const result = await run(store, file);
+    expect(result).toMatchObject({ outcome: 'updated', changes: [{ difference: { removed: [rest[0]] } }] });
+    expect(result.notes).toMatchObject([
+      {
+        rebuilt: 'a table of somebody',
+        named: [
+          { is: 'missing', blz: rest[0]?.blz },
+          { is: 'value', blz: second.blz, field: 'city', value: 'Anderswo', was: second.city },
+        ],
+        more: 0,
+      },
+    ]);
+    const now = await stored(store);
+    expect(now).toMatchObject({
+      edition: { origin: 'sync', sha256: sha256(file), rebuilt: null, validFrom, validUntil },
+      lastSync: { sha256: sha256(file), bytes: file.length },
+      upcoming: null,
+    });
+    expect(now.banks?.find(({ blz }) => blz === second.blz)?.city).toBe('Anderswo');
+    // From now on, there are two originals.
+    expect(await run(store, txt(lines()))).toMatchObject({ failures: [{ code: 'same-number' }] });
+    expect(await run(store, file)).toMatchObject({ outcome: 'unchanged', notes: [] });
+  });
+
+  it.each([
+    ['TXT', txt(lines())],
+    ['CSV', csv(lines())],
+    ['XML', xml(lines(), String(validFrom), String(validUntil))],
+  ])('the source’s own %s of the same banks takes its place quietly', async (_, file) => {
+    const store = await seeded();
+    const before = await stored(store);
+    expect(before).toMatchObject({ edition: { sha256: null }, lastSync: null });
+    await run(store, file, { dryRun: true });
+    expect(await stored(store)).toEqual(before);
+
+    expect(await run(store, file)).toMatchObject({ outcome: 'unchanged', changes: [], notes: [] });
+    const now = await stored(store);
+    expect(now).toMatchObject({
+      revision: before.revision,
+      edition: { origin: 'snapshot', sha256: sha256(file), bytes: file.length, rebuilt: null, validFrom },
+      lastSync: { sha256: sha256(file), bytes: file.length },
+    });
+    expect(now.history).toHaveLength(1);
+    expect(await run(store, txt(lines(other)))).toMatchObject({ failures: [{ code: 'same-number' }] });
+  });
+
+  it('what is no such file is refused as always, and the edition stays', async () => {
+    const store = await seeded();
+    const nameless = banks.map((bank) => ({ ...bank, name: 'Bank' }));
+    for (const [bytes, code] of [
+      [txt(lines().slice(0, -9)), 'implausible'],
+      [txt(lines(nameless)), 'implausible'],
+      [txt(lines(rest.slice(300))), 'implausible'],
+      [txt(records(other, other.length, number - 1)), 'older'],
+      [txt(nextQuarter(other, withoutBranches, number + 1)).subarray(0, 500_050), 'faulty-line'],
+    ] as const)
+      expect((await run(store, bytes)).failures).toMatchObject([{ code }]);
+    // The next quarter must have its marks.
+    const unmarked = txt(records(other, other.length, number + 1));
+    expect((await run(store, unmarked, { validity: LATER })).failures).toMatchObject([{ code: 'unmarked' }]);
+    expect(await stored(store)).toMatchObject({ edition: { rebuilt: 'a table of somebody' }, banks });
+  });
+
+  it('a file with a higher number and the same first day takes its place, too', async () => {
+    const store = await seeded();
+    const result = await run(store, txt(records(other, other.length, number + 1)), {
+      validity: { validFrom, validUntil },
+    });
+    expect(result).toMatchObject({ outcome: 'updated', notes: [{ is: 'rebuilt-replaced' }] });
+    expect((await stored(store)).edition).toMatchObject({ rebuilt: null, validFrom });
+  });
+
+  it('the file of one that waits for its first day takes its place', async () => {
+    const store = await seeded({ ...rebuilt, ...LATER, highestRecordNumber: number + 1 });
+    const file = txt(records(other, other.length, number + 1));
+    expect(await run(store, file)).toMatchObject({ outcome: 'updated', notes: [{ is: 'rebuilt-replaced' }] });
+    expect(await stored(store)).toMatchObject({
+      edition: { rebuilt: 'a table of somebody' },
+      upcoming: { ...LATER, sha256: sha256(file), rebuilt: null },
+      held: { length: 2 },
+    });
+  });
+});

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contentsOf } from '../../src/bundesbank/contents.ts';
+import { dayAfter, quarterFrom } from '../../src/bundesbank/quarter.ts';
+import { readBankFile } from '../../src/bundesbank/read.ts';
+import { berlinDay } from '../../src/directory/edition.ts';
+import type { Store } from '../../src/store/store.ts';
+import { sync } from '../../src/sync/run.ts';
+import { csv, txt, xml } from '../bank-file.ts';
+import { bundesbank } from '../bundesbank.ts';
+import { originals } from '../originals.ts';
+import { DATABASES } from '../postgres/stores.ts';
+
+const DAYS = ['2025-09-08', '2025-12-08', '2026-03-09', '2026-06-08', '2026-09-07'];
+const FORMATS = ['txt', 'csv', 'xml'] as const;
+
+/** Five quarters in a row. Those that are rebuilt are taken as the source's own here: nothing marks a file. */
+const editions = originals ? DAYS.map((day) => editionOf(day, `${originals}/bundesbank`)) : [];
+type Edition = ReturnType<typeof editionOf>;
+
+/** An edition in each format: the file itself, and what is made of its records. */
+function editionOf(day: string, folder: string) {
+  const path = ['blz_', 'blz2_']
+    .flatMap((name) => ['', '_rebuilt'].map((suffix) => `${folder}/${name}${day}${suffix}.txt`))
+    .find((one) => existsSync(one));
+  if (!path) throw new Error(`There is no file of ${day}.`);
+  const bytes = readFileSync(path);
+  const { records } = readBankFile(bytes);
+  const period = quarterFrom(day);
+  const files = {
+    txt: path.includes('blz2_') ? txt(records) : bytes,
+    csv: csv(records),
+    xml: xml(records, period.validFrom, period.validUntil),
+  };
+  return { ...period, files, ...contentsOf(bytes), ...period };
+}
+
+const noon = (day: string) => new Date(`${day}T12:00Z`);
+const printed = (day: string) => day.split('-').toReversed().join('.');
+
+/** A page with the link to one file, and with its days, as the Bundesbank's. */
+async function pageWith({ validFrom, validUntil, files }: Edition, format: (typeof FORMATS)[number]) {
+  const days = `gültig vom ${printed(validFrom)} bis ${printed(validUntil)}`;
+  const link = `<a href="/bankleitzahlen.${format}">Bankleitzahlendatei</a>`;
+  const url = await bundesbank({
+    'GET /page': (_: unknown, response: ServerResponse) => response.end(`<html><p>${days}</p>${link}</html>`),
+    [`GET /bankleitzahlen.${format}`]: (_: unknown, response: ServerResponse) => response.end(files[format]),
+  });
+  return `${url}/page`;
+}
+
+const run = async (store: Store, edition: Edition, format: (typeof FORMATS)[number]) =>
+  sync(store, { source: await pageWith(edition, format), userAgent: 'test' });
+
+/** Stores an edition as a first start would with it as its snapshot. */
+const seed = (store: Store, { files: _, marks: __, added: ___, deleted: ____, banks, ...figures }: Edition) =>
+  store.seed(
+    [{ edition: { ...figures, origin: 'snapshot', at: '', banks: banks.length }, banks }],
+    figures.validFrom,
+  );
+
+async function expectServed(store: Store, { banks, validFrom, validUntil, highestRecordNumber }: Edition) {
+  const read = await store.read(berlinDay(new Date()));
+  expect(read?.state.edition).toMatchObject({ validFrom, validUntil, highestRecordNumber });
+  expect(read?.banks).toEqual(banks);
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe.skipIf(!originals).each(DATABASES)('five quarters in a row, in %s', (_, database) => {
+  it.each(FORMATS)(
+    'are taken one after the other as %s, without a flag',
+    { timeout: 120_000 },
+    async (format) => {
+      const [first, ...rest] = editions as [Edition, ...Edition[]];
+      const store = await (await database())();
+      await seed(store, first);
+      for (const [index, edition] of rest.entries()) {
+        // Some weeks before its first day, it is kept until then.
+        vi.setSystemTime(noon(edition.validFrom).getTime() - 14 * 86_400_000);
+        expect(await run(store, edition, format)).toMatchObject({ outcome: 'updated', failures: [] });
+        const before = index === 0 ? first : (rest[index - 1] as Edition);
+        await expectServed(store, before);
+        vi.setSystemTime(noon(edition.validFrom));
+        await expectServed(store, edition);
+        expect(await run(store, edition, format)).toMatchObject({ outcome: 'unchanged', failures: [] });
+        for (const old of editions.slice(0, index + 1)) {
+          const { failures } = await sync(store, {
+            source: await fileOf(old, format),
+            userAgent: 'test',
+          });
+          expect(failures, old.validFrom).toMatchObject([{ code: 'older' }]);
+        }
+        await expectServed(store, edition);
+      }
+    },
+  );
+});
+
+/** The address of the file alone. */
+const fileOf = async (edition: Edition, format: (typeof FORMATS)[number]) =>
+  (await pageWith(edition, format)).replace('/page', `/bankleitzahlen.${format}`);
+
+describe.skipIf(!originals)('quarters that are skipped', { timeout: 300_000 }, () => {
+  const pairs = editions.flatMap((before, index) =>
+    editions.slice(index + 2).map((after) => ({ before, after })),
+  );
+
+  it.each(FORMATS)('keep no later one from being taken as %s, with its days and without', async (format) => {
+    const [, database] = DATABASES[0];
+    for (const { before, after } of pairs) {
+      const pair = `${before.validFrom} ${after.validFrom}`;
+      for (const source of [pageWith, fileOf]) {
+        const store = await (await database())();
+        await seed(store, before);
+        vi.setSystemTime(noon(dayAfter(after.validFrom)));
+        const result = await sync(store, { source: await source(after, format), userAgent: 'test' });
+        expect(result, pair).toMatchObject({ outcome: 'updated', failures: [] });
+        expect((await store.read(berlinDay(new Date())))?.banks).toEqual(after.banks);
+        const back = await sync(store, { source: await fileOf(before, format), userAgent: 'test' });
+        expect(back.failures, pair).toMatchObject([{ code: 'older' }]);
+      }
+    }
+    expect(pairs).toHaveLength(6);
+  });
+});
