@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -122,7 +122,7 @@ export declare const ${code}: Words;
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {
-  const script = await readFile(`${dist}/embed.js`, 'utf8');
+  const { code } = await bundleScript(`${source}/embed.ts`, { isForBundlers: true });
   for (const end of ['mjs', 'cjs'])
-    await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${script}}\n`);
+    await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${code}}\n`);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { buildEntries } from './build-package.js';
-import { BUNDLE_OPTIONS, bundleScript, englishWords, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -27,10 +27,9 @@ export async function buildCalculator() {
   await mkdir(dist, { recursive: true });
   for (const name of COPIED)
     await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
-  for (const name of ['embed', 'regeln', 'laender', 'feld', 'en']) {
+  for (const name of ['embed', 'formular', 'regeln', 'laender', 'feld', 'en']) {
     const { code, map } = await bundleScript(`${source}/${name}.ts`, {
       condition: name === 'embed' ? '' : IN_PAGE,
-      plugins: name === 'en' ? [englishWords] : [],
     });
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);

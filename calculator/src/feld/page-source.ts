@@ -1,5 +1,5 @@
 import { explainIban } from '../explain/explain-iban.ts';
-import { calculatorOfPage, type PartName, partsOf, sharedOf } from '../parts/shared.ts';
+import { calculatorOfPage, partsOf, type ScriptName, sharedOf } from '../parts/shared.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
 import type { Source } from './knowledge.ts';
@@ -10,9 +10,9 @@ const script = document.currentScript;
 const isPinned = script instanceof HTMLScriptElement && script.integrity !== '';
 
 /** The scripts that fields want. embed.js loads them, once it has run. */
-const wanted = new Set<PartName>();
+const wanted = new Set<ScriptName>();
 
-function want(...names: readonly PartName[]): void {
+function want(...names: readonly ScriptName[]): void {
   for (const name of names) wanted.add(name);
   const calculator = calculatorOfPage();
   if (calculator && !isPinned) sharedOf(calculator).load?.([...wanted]);

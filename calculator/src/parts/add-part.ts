@@ -1,8 +1,6 @@
 import { hasOwn } from '../has-own.ts';
 import { makeFunctions } from '../make-functions.ts';
-import { repliesWith } from '../results/reply.ts';
 import { germanWith } from '../words/de/german.ts';
-import { CONFIRMED, SEARCH_FAULT } from '../words/de/widget.ts';
 import type { Parts } from './parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
 
@@ -21,11 +19,8 @@ export function addPart<Name extends keyof typeof FILES>(name: Name, part: Parts
     const parts = partsOf(calculator);
     if (hasOwn(parts, name)) return true;
     parts[name] = part;
-    const words = germanWith(parts);
-    Object.assign(calculator, makeFunctions(parts, words));
-    const shared = sharedOf(calculator);
-    shared.replies = repliesWith(parts, words, { confirmed: CONFIRMED, searchFault: SEARCH_FAULT });
-    shared.refresh?.(FILES[name]);
+    Object.assign(calculator, makeFunctions(parts, germanWith(parts)));
+    sharedOf(calculator).refresh?.(FILES[name]);
     return true;
   }
   if (!add()) addEventListener('iban-rechner-ready', add);

@@ -1,0 +1,3 @@
+import { calculator } from '../src/calculator.ts';
+
+Object.assign(window, { IbanRechner: calculator });
