@@ -35,11 +35,44 @@ export async function buildCalculator() {
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
   }
+  await printPieces();
   await buildListWorker();
   await buildWorkbookPart();
   const directory = await buildDirectoryPart();
   await buildEntries(directory);
   await buildCommand(directory);
+}
+
+/** Leaves the short list empty. @type {import('esbuild').Plugin} */
+const withoutBanks = {
+  name: 'without-banks',
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]packed-banks\.ts$/ }, () => ({
+      contents: 'export const packedBanks = [];',
+    }));
+  },
+};
+
+/**
+ * What the bytes of embed.js are for, with brotli: its functions without banks, the short list, and the widget.
+ *
+ * @returns {Promise<{ functions: number, list: number, widget: number }>}
+ */
+export async function embedPieces() {
+  /** @param {import('esbuild').Plugin[]} plugins */
+  const functionsWith = async (plugins) =>
+    sizesOf((await bundleScript(`${source}/functions-only.ts`, { plugins })).code).brotli;
+  const functions = await functionsWith([withoutBanks]);
+  const withList = await functionsWith([]);
+  const { brotli } = sizesOf(await readFile(`${dist}/embed.js`));
+  return { functions, list: withList - functions, widget: brotli - withList };
+}
+
+async function printPieces() {
+  const { functions, list, widget } = await embedPieces();
+  console.error(
+    `embed.js: of these, ${functions} for functions, ${list} for the short list, ${widget} for the widget`,
+  );
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */

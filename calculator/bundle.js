@@ -30,7 +30,8 @@ export async function bundleScript(entry, { condition = '', isForBundlers = fals
     define: { IN_BUNDLE: String(isForBundlers) },
     minify: true,
     sourcemap: 'external',
-    plugins: [packedTables, minifiedStyle, ...plugins],
+    // The first one that knows a file loads it.
+    plugins: [...plugins, packedTables, minifiedStyle],
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';

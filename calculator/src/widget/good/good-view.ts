@@ -145,9 +145,17 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     return undefined;
   }
 
-  /** Waits for the scripts that are under way, and answers. @param asked something else than the texts of the fields */
-  async function submit(deadline: Promise<unknown>, asked?: Asked): Promise<void> {
-    const { activeElement } = document;
+  /**
+   * Waits for the scripts that are under way, and answers.
+   *
+   * @param asked something else than the texts of the fields
+   * @param focused what has the focus of the page; null if the user has moved on already
+   */
+  async function submit(
+    deadline: Promise<unknown>,
+    asked?: Asked,
+    focused = document.activeElement,
+  ): Promise<void> {
     const started = ++turn;
     const telling = setTimeout(() => {
       if (turn === started) output.replaceChildren(element('p', wordsNow().widget.waiting));
@@ -159,7 +167,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     if (turn !== started) return;
     const faulty = asked ? show(asked) : answer();
     // Don't steal focus if the user has moved on.
-    if (activeElement === document.activeElement) faulty?.focus();
+    if (focused === document.activeElement) faulty?.focus();
   }
 
   /** Writes the labels of the page, or ours, in the language of the widget. @returns whether that has changed */
@@ -226,6 +234,13 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
   view.refresh();
-  if (waits) submit(waits);
+  const { activeElement } = document;
+  // Browsers that do not focus a clicked button focus the body.
+  if (waits)
+    submit(
+      waits,
+      undefined,
+      activeElement === host || activeElement === document.body ? activeElement : null,
+    );
   return view;
 }

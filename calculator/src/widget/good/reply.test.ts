@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { readSnapshot } from '../../tables/snapshot.js';
-import { IN_QUARTER } from '../../test/days.ts';
-import { packDirectory } from '../directory/pack.ts';
-import { findBank } from '../german/find-bank.ts';
-import { makeCalculator } from '../make-calculator.ts';
-import { countries } from '../parts/countries.ts';
-import { directoryOf } from '../parts/directory.ts';
-import { rulesPart } from '../parts/rules.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
-import { plainReplies } from '../widget/modes.ts';
-import { germanWith } from '../words/de/german.ts';
-import { CONFIRMED, SEARCH_FAULT } from '../words/de/widget.ts';
-import { repliesWith } from './reply.ts';
+import { fullCalculator } from '../../../test/full-calculator.ts';
+import { hasOwn } from '../../has-own.ts';
+import * as plain from '../../index.ts';
+import { blzSentence, kontonummerSentence } from '../../words/de/faults.ts';
+import { GERMAN_WIDGET } from '../../words/de/widget.ts';
+import { repliesOf } from './reply.ts';
 
-const { banks, ...validity } = readSnapshot();
-const packed = packDirectory(banks, validity, new Set(banks.map(({ blz }) => blz)));
-const parts = { rules: rulesPart(allBankFacts), directory: directoryOf(packed, () => IN_QUARTER), countries };
-const { validate, buildIban, lookupBic } = makeCalculator(parts);
-const REPLY_WORDS = { confirmed: CONFIRMED, searchFault: SEARCH_FAULT };
-const replies = repliesWith(parts, germanWith(parts), REPLY_WORDS);
+const words = { words: { blz: blzSentence, kontonummer: kontonummerSentence }, widget: GERMAN_WIDGET };
+const { validate, buildIban, lookupBic } = fullCalculator;
+const replies = repliesOf(fullCalculator, words);
+/** Without a part, a page has only the three functions. */
+const alone = repliesOf(
+  { validate: plain.validate, buildIban: plain.buildIban, lookupBic: plain.lookupBic },
+  words,
+);
 
 const TYPED = [
   ['', ''],
@@ -33,43 +28,50 @@ const TYPED = [
   ['37040045', '1'],
   ['97040044', '12345678901'],
   ['3704OO44', '532 O13'],
-  // The digits of a German bank stand in it, but it is Austrian.
+  // The digits of a German bank are in it, but it is Austrian.
   ['AT413704004400000001', ''],
   ['BE68539007547034', ''],
   ['BE69539007547034', ''],
   ['Commerzbank', 'Köln'],
-];
+] as const;
 
-describe('a widget is told', () => {
+describe('the good view is told', () => {
   it.each(TYPED)('what the functions return: %j %j', (one, other) => {
     expect(replies.validate(one).result).toEqual(validate(one));
     expect(replies.build(one, other).result).toEqual(buildIban(one, other));
     expect(replies.lookup(one).result).toEqual(lookupBic(one));
+    expect(alone.validate(one).result).toEqual(plain.validate(one));
+    expect(alone.build(one, other).result).toEqual(plain.buildIban(one, other));
+    expect(alone.lookup(one).result).toEqual(plain.lookupBic(one));
   });
 
-  it.each(TYPED)('the same without parts, by the short way: %j %j', (one, other) => {
-    const none = repliesWith({ findBank }, germanWith({}), REPLY_WORDS);
-    for (const mode of ['validate', 'build', 'lookup'] as const) {
-      const { result, faults, bank } = none[mode](one, other);
-      const plain = plainReplies[mode](one, other);
-      expect([plain.result, plain.faults]).toEqual([result, faults]);
-      // The bank counts only if the texts are faultless.
-      const found = plain.bank && 'name' in plain.bank ? plain.bank : null;
-      if (!faults.some(Boolean)) expect(found).toEqual(bank ?? null);
-      expect(plain).not.toHaveProperty('confirmed');
-      expect(plain).not.toHaveProperty('refusal');
+  it.each(TYPED)('an IBAN with the state that the result has: %j %j', (one, other) => {
+    for (const { result, known } of [replies.validate(one), replies.build(one, other)]) {
+      expect(known !== undefined).toBe(
+        hasOwn(result, 'iban') || (hasOwn(result, 'valid') && (result as { valid: boolean }).valid),
+      );
+      if (known) expect(known.state === 'confirmed').toBe((result as { confirmed: boolean }).confirmed);
     }
   });
 
-  it('a heading of success for a confirmed IBAN only', () => {
-    for (const [one = '', other = ''] of TYPED) {
-      const { confirmed = false } = validate(one);
-      expect(replies.validate(one).confirmed).toBe(confirmed ? CONFIRMED.validate : undefined);
-      const built = buildIban(one, other);
-      const isConfirmed = 'iban' in built && built.confirmed;
-      expect(replies.build(one, other).confirmed).toBe(isConfirmed ? CONFIRMED.build : undefined);
-      expect(replies.lookup(one)).not.toHaveProperty('confirmed');
+  it.each(TYPED)('nothing that is confirmed, as long as no part has come: %j %j', (one, other) => {
+    for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
+      expect(result).not.toHaveProperty('confirmed');
+      if (known) expect(known).toMatchObject({ state: 'computed', checked: false, notes: [], basis: [] });
     }
+  });
+
+  it('the fault of each field, in the sentences of the functions', () => {
+    for (const [one, other] of TYPED)
+      for (const asked of [replies, alone]) {
+        const { result, faults, refusal } = asked.build(one, other);
+        const [first] = [...faults, refusal].filter(Boolean);
+        expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
+      }
+    expect(replies.build('3704', '0').faults).toEqual([
+      'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.',
+      'Die Kontonummer kann nicht nur aus Nullen bestehen.',
+    ]);
   });
 
   it('why faultless texts give no IBAN or no bank', () => {
@@ -79,31 +81,5 @@ describe('a widget is told', () => {
     expect(replies.build('37040045', '1')).toMatchObject({ faults: [undefined, undefined], refusal });
     expect(replies.lookup('37040045')).toMatchObject({ faults: [undefined], refusal });
     expect(replies.lookup('37040044').refusal).toBeUndefined();
-  });
-
-  it('one answer: each part is asked once', () => {
-    let asked = 0;
-    const counting = repliesWith(
-      {
-        ...parts,
-        rules: {
-          ...parts.rules,
-          checkAccount: (...account) => {
-            asked++;
-            return parts.rules.checkAccount(...account);
-          },
-          accountFor: (...account) => {
-            asked++;
-            return parts.rules.accountFor(...account);
-          },
-        },
-      },
-      germanWith(parts),
-      REPLY_WORDS,
-    );
-    expect(counting.validate('DE89370400440532013000').confirmed).toBe(CONFIRMED.validate);
-    expect(asked).toBe(1);
-    expect(counting.build('37040044', '532013000').confirmed).toBe(CONFIRMED.build);
-    expect(asked).toBe(2);
   });
 });

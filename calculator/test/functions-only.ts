@@ -1,3 +1,0 @@
-import { calculator } from '../src/calculator.ts';
-
-Object.assign(window, { IbanRechner: calculator });
