@@ -11,7 +11,9 @@ describe('embed.js', () => {
   it('has at most 4,499 bytes with brotli', () => {
     const { brotli } = sizesOf(dist('embed.js'));
     if (brotli > WARN_FROM)
-      console.warn(`embed.js has ${brotli} bytes with brotli, more than ${WARN_FROM}. Move code to formular.js.`);
+      console.warn(
+        `embed.js has ${brotli} bytes with brotli, more than ${WARN_FROM}. Move code to formular.js.`,
+      );
     expect(brotli).toBeLessThanOrEqual(4499);
   });
 

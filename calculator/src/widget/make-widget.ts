@@ -57,10 +57,10 @@ export function makeWidget(host: HTMLElement): void {
   form.autocapitalize = 'characters';
   form.spellcheck = false;
 
-  function dispatch(result: object | null) {
-    const detail = { mode: modeName, result };
-    host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
-  }
+  const dispatch = (result: object | null) =>
+    host.dispatchEvent(
+      new CustomEvent('iban-rechner', { detail: { mode: modeName, result }, bubbles: true, composed: true }),
+    );
   const widget: Widget = {
     mode,
     form,
@@ -73,26 +73,28 @@ export function makeWidget(host: HTMLElement): void {
    * @returns the field with a fault
    */
   function show(): HTMLInputElement | undefined {
-    const [text = '', kontonummer] = inputs.map(({ value }) => value);
+    const [text = '', kontonummer] = inputs.map((input) => input.value);
     const [blzFault] = explainBlz(text);
     const validation = calculator.validate(text);
-    const result = {
-      validate: validation,
-      build: calculator.buildIban(text, kontonummer),
-      lookup: calculator.lookupBic(text),
-    }[modeName];
+    const isBuild = modeName === 'build';
+    const isLookup = modeName === 'lookup';
+    const result = isBuild
+      ? calculator.buildIban(text, kontonummer)
+      : isLookup
+        ? calculator.lookupBic(text)
+        : validation;
     const { formatted, country, notes, error }: Fields = withoutPrototype(result);
     const { name, city, bic }: Fields = withoutPrototype(calculator.lookupBic(formatted ?? text));
     const [ofIban] = validation.reasons;
-    const fault = {
-      validate: ofIban,
-      build: error,
-      lookup: blzFault?.code === 'is-iban' ? ofIban : blzFault && blzSentence(blzFault),
-    }[modeName];
+    const fault = isBuild
+      ? error
+      : isLookup && blzFault?.code !== 'is-iban'
+        ? blzFault && blzSentence(blzFault)
+        : ofIban;
     const faulty = fault ? inputs[error && !blzFault ? 1 : 0] : undefined;
     for (const input of inputs) {
       (input.previousSibling as Element).textContent = input === faulty ? FAULT + fault : '';
-      input.setAttribute('aria-invalid', String(input === faulty));
+      input.setAttribute('aria-invalid', `${input === faulty}`);
     }
     const onlyLargest = element('a', ONLY_LARGEST);
     if (folder) onlyLargest.href = `${folder}banken`;
@@ -101,13 +103,12 @@ export function makeWidget(host: HTMLElement): void {
       ...(fault
         ? []
         : [
-            formatted && (modeName === 'build' ? COMPUTED : CHECKED),
+            formatted && (isBuild ? COMPUTED : CHECKED),
             formatted,
             name ? `${name}, ${city}` : isForeign ? COUNTRY + countryName(country) : onlyLargest,
             bic && BIC + bic,
             ...(notes ?? []),
-            formatted && NOT_CHECKED,
-            formatted && STATEMENT_DECIDES,
+            formatted && `${NOT_CHECKED} ${STATEMENT_DECIDES}`,
           ]
       ).flatMap((line) => (line ? element('p', line) : [])),
     );

@@ -52,7 +52,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
   /** What was inserted last, and the text of the field then: the reader may come later. */
-  let inserted: (Inserted & { readonly value: string }) | undefined;
+  let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
 
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
   const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
@@ -130,12 +130,14 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   function readInserted(): void {
     if (inputs[inserted?.place ?? -1]?.value !== inserted?.value) inserted = undefined;
     const understood = inserted && read(inserted);
-    if (understood) take(understood);
+    if (!inserted || !understood) return;
+    inserted.isRead = true;
+    take(understood);
   }
 
   /** Answers the texts of the fields. @returns the first field with a fault */
   function answer(): HTMLInputElement | undefined {
-    readInserted();
+    if (!inserted?.isRead) readInserted();
     inserted = undefined;
     const understood = read();
     if (understood) take(understood);
