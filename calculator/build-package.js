@@ -43,10 +43,8 @@ const DECLARATIONS = {
 /**
  * Builds the entries of the npm package, as ES modules and as CommonJS, with their declarations. They are not minified: the
  * bundler of the project that uses them does that.
- *
- * @param {unknown} directory of the snapshot, packed
  */
-export async function buildEntries(directory) {
+export async function buildEntries() {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: [
@@ -62,7 +60,6 @@ export async function buildEntries(directory) {
     splitting: true,
     chunkNames: 'core-[hash]',
     outExtension: { '.js': '.mjs' },
-    define: { PACKED_DIRECTORY: JSON.stringify(directory) },
     plugins: [packedTables],
   });
   const cores = outputFiles

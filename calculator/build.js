@@ -38,9 +38,9 @@ export async function buildCalculator() {
   await printPieces();
   await buildListWorker();
   await buildWorkbookPart();
-  const directory = await buildDirectoryPart();
-  await buildEntries(directory);
-  await buildCommand(directory);
+  await buildDirectoryPart();
+  await buildEntries();
+  await buildCommand();
 }
 
 /** Leaves the short list empty. @type {import('esbuild').Plugin} */
@@ -90,12 +90,8 @@ async function buildWorkbookPart() {
   printSizes('workbook.js', script);
 }
 
-/**
- * Builds the command of the npm package: one file with the libraries that it needs, and a file with their licences.
- *
- * @param {unknown} directory of the snapshot, packed
- */
-async function buildCommand(directory) {
+/** Builds the command of the npm package: one file with the libraries that it needs, and a file with their licences. */
+async function buildCommand() {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: [`${source}/command/main.ts`],
@@ -110,7 +106,6 @@ async function buildCommand(directory) {
       // Bundled CommonJS packages ask for Node's modules by require.
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
-    define: { PACKED_DIRECTORY: JSON.stringify(directory) },
     plugins: [packedTables],
     metafile: true,
   });
@@ -121,11 +116,7 @@ async function buildCommand(directory) {
   );
 }
 
-/**
- * Builds banken.js from the snapshot, and the module that makes it from any other directory.
- *
- * @returns the snapshot's directory, packed
- */
+/** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
   const { code } = await bundleScript(`${source}/banken.ts`, { condition: IN_PAGE });
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
@@ -146,15 +137,11 @@ async function buildDirectoryPart() {
   const [module] = outputFiles;
   if (!module) throw new Error('esbuild has made no file of directory/make-script.ts.');
   await replaceFile(module.path, module.contents);
-  const { makeDirectoryScript, packed } = await import(
-    `data:text/javascript,${encodeURIComponent(module.text)}`
-  );
+  const { makeDirectoryScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();
-  const next = readNext();
-  const script = makeDirectoryScript(banks, validity, next);
+  const script = makeDirectoryScript(banks, validity, readNext());
   await replaceFile(`${dist}/banken.js`, script);
   printSizes('banken.js', script);
-  return packed(banks, validity, next);
 }
 
 /**

@@ -206,6 +206,40 @@ describe('a bundle', () => {
     expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(4000);
   });
 
+  const FIELD = "import 'iban-rechner/feld';";
+  /** The bytes with gzip of the files that a page loads at once: no chunk that waits for the first use. */
+  const atOnce = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + sizesOf(readFileSync(join(project, 'out', name))).gzip, 0);
+
+  it('of Vite with code splitting loads the field without the directory', async () => {
+    const built = await vite({
+      root: project,
+      logLevel: 'silent',
+      configFile: false,
+      build: { outDir: 'out', rollupOptions: { input: entry(FIELD) } },
+    });
+    const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+      'output' in result ? result.output.filter((file) => file.type === 'chunk') : [],
+    );
+    const first = chunks.find(({ isEntry }) => isEntry);
+    expect(atOnce([first?.fileName ?? '', ...(first?.imports ?? [])])).toBeLessThan(16_000);
+    expect(chunks.some(({ code }) => code.includes('validUntil') && code.length > 150_000)).toBe(true);
+  });
+
+  it('of webpack with code splitting loads the field without the directory', async () => {
+    const compiler = webpack({
+      mode: 'production',
+      target: 'web',
+      context: project,
+      entry: entry(FIELD),
+      output: { path: join(project, 'out'), filename: 'field.js', publicPath: '' },
+    });
+    await new Promise<void>((resolve, reject) =>
+      compiler?.run((error) => (error ? reject(error) : resolve())),
+    );
+    expect(atOnce(['field.js'])).toBeLessThan(16_000);
+  });
+
   it('of webpack runs, and has little else in it', async () => {
     const compiler = webpack({
       mode: 'production',

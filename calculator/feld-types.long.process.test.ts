@@ -20,7 +20,8 @@ made.value = 89;
 // @ts-expect-error: there is no such property
 made.bank;
 made.addEventListener('iban-change', (event) => {
-  const { result } = event.detail;
+  const { result, value } = event.detail;
+  made.value = value;
   if (result?.state === 'none') console.log(result.faults, state);
   // @ts-expect-error: the result may be null
   event.detail.result.state;

@@ -4,6 +4,37 @@ import { embedPieces, sizesOf } from './build.js';
 
 const dist = (file: string) => readFileSync(new URL(`dist/${file}`, import.meta.url));
 
+/** The bytes that an import of an entry of the package evaluates: its file, and all that it imports statically. */
+function staticBytes(entry: string): number {
+  const seen = new Set<string>();
+  const add = (name: string): number => {
+    if (seen.has(name)) return 0;
+    seen.add(name);
+    const code = dist(name).toString();
+    const imported = [...code.matchAll(/^(?:import|export|\}).*?"\.\/([\w-]+\.mjs)";$/gm)].map(
+      ([, file = '']) => file,
+    );
+    return imported.reduce((sum, file) => sum + add(file), code.length);
+  };
+  return add(`${entry}.mjs`);
+}
+
+describe('an entry of the package', () => {
+  it.each([
+    ['index', 45_000],
+    ['regeln', 85_000],
+    ['laender', 30_000],
+    ['feld', 50_000],
+    ['en', 12_000],
+  ])('%s evaluates at most %i bytes, and not the directory', (entry, limit) => {
+    expect(staticBytes(entry)).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(['banken', 'suche', 'alles'])('%s has the directory', (entry) => {
+    expect(staticBytes(entry)).toBeGreaterThan(150_000);
+  });
+});
+
 /** From here on, the next mended fault may have no room left. */
 const WARN_FROM = 4350;
 

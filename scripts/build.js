@@ -1,3 +1,4 @@
+import { writeErrorPages } from './error-pages.js';
 import { recorded } from './fingerprint.js';
 import { installMissing } from './install.js';
 
@@ -8,4 +9,5 @@ const { buildServer } = await import('../server/build.js');
 await recorded(async () => {
   await buildCalculator();
   await buildServer();
+  await writeErrorPages();
 });

@@ -111,11 +111,12 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
   // Without a label, no number beside a name is an account's.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
-  ['1822direkt 12345678', '', { question: 'lässt sich nicht erkennen' }],
+  ['1822direkt 12345678', '', { question: 'Ist 12345678 die Kontonummer?' }],
   ['1822direkt 60311 Frankfurt', '', { first: 'Keine Bank gefunden.' }],
   // A number with typing errors is no name.
   ['3704OO44 Kto 532013000', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
-  ['3704OO44 Konto 532013000 BLZ 37040044', '', { question: 'In „3704OO44“ stehen Buchstaben.' }],
+  // Where both numbers have a label, others in the text do not matter.
+  ['3704OO44 Konto 532013000 BLZ 37040044', '', RIGHT],
   ['Konto 532O13000, 1822direkt', '', { question: 'In „532O13000“ stehen Buchstaben.' }],
   ['Kto 1822direkt', '', { first: 'Keine Bank gefunden.' }],
   ['Sparkasse KölnBonn, Hahnenstraße 57', '', { first: 'Keine Bank gefunden.' }],

@@ -70,6 +70,7 @@ async function drag(page: Page, [fromX, fromY]: Point, [x, y]: Point) {
 const KEYS = new Map<string, KeyInput>([
   ['\b', 'Backspace'],
   ['\x7f', 'Delete'],
+  ['\t', 'Tab'],
 ]);
 
 function frameOf(page: Page, inFrame: boolean): Frame {

@@ -41,6 +41,7 @@ export async function launchWebKit(scheme: ColorScheme, cleanup: Cleanup): Promi
     async type(text) {
       const keys = text
         .replaceAll('\n', Key.ENTER)
+        .replaceAll('\t', Key.TAB)
         .replaceAll('\b', Key.BACK_SPACE)
         .replaceAll('\x7f', Key.DELETE);
       await (await inWindow(driver)).sendKeys(keys).perform();

@@ -1,9 +1,7 @@
 import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
-import { clean } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/explain.ts';
-import { placeNumbers } from '../reader/place-numbers.ts';
-import { plainText } from '../reader/plain-text.ts';
+import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
@@ -92,6 +90,8 @@ function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
     if (placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
     const choices = [{ code: 'build', blz, kontonummer } as const];
     const answer = one.functions.explainAccount(blz, kontonummer);
+    if (answer.state === 'none' && answer.refusal?.code === 'blz-unknown')
+      return ask(one, { code: 'refusal', note: answer.refusal, place: 0 });
     const known = answer.state === 'none' ? null : answer;
     return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
   }
@@ -167,7 +167,7 @@ function judgeUnread(one: Case, reading: UnreadReading): Judgement {
   const alone = more.length === 0 ? only : undefined;
   const place = alone ? typed.indexOf(alone) : -1;
   if (reading.code !== 'unclear') return ask(one, { code: 'unread', reading, place });
-  const kontonummer = alone && takesAccount(one) && onlyNumberIn(alone.text);
+  const kontonummer = alone && takesAccount(one) && loneNumber(tokensOf(alone.text));
   if (kontonummer && reading.candidates.length === 0) {
     const choices = [{ code: 'kontonummer', kontonummer } as const];
     const asked = ask(one, { code: 'which-number', kontonummer, place }, choices);
@@ -220,11 +220,3 @@ function kontonummerFault(one: Case, text: string): FieldFault | undefined {
 
 /** A question without its possible answers. Each kind keeps its own properties. */
 type Unanswered<T> = T extends unknown ? Omit<T, 'choices'> : never;
-
-/** The only number of a text, if all others have another place in it. */
-function onlyNumberIn(text: string): string | undefined {
-  const [number, ...more] = placeNumbers(tokensOf(plainText(text))).flatMap((token) =>
-    token.kind === 'number' ? [clean(token.text)] : [],
-  );
-  return more.length === 0 && number && explainKontonummer(number).length === 0 ? number : undefined;
-}

@@ -1,6 +1,7 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { plainText } from '../reader/plain-text.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { tokensOf } from '../reader/tokens.ts';
 
 /** The digits of a number, in a field that is named after it. */
 export interface PrintedNumber {
@@ -13,17 +14,11 @@ export interface PrintedNumber {
 const MAX_TEXT_LENGTH = 60;
 const MAX_TAIL_LENGTH = 3;
 const BLZ_LENGTH = 8;
-/** More digits are no part of an account number: „XX89 3704 …“ is like an IBAN. */
-const MAX_DIGITS_OF_PART = 10;
-
 /** Digits, with a space or another separator between two of them: `1234 567 890`, `123 456-303`, `12-34567-89`. */
 const PRINTED = /^\d+(?: *[-./_ ] *\d+)*[./_]?$/;
 /** A date that a spreadsheet has made of a number, with its year, and a number with decimal places. */
 const DATE_OR_DECIMAL =
   /^(?:\d\d?\. ?\d\d?\. ?(?:\d{4}|\d\d)?|\d\d?[-/]\d\d?[-/](?:19|20)\d\d|(?:19|20)\d\d-\d\d-\d\d|\d+\.\d\d?)$/;
-/** Only digits, separators, and what stands for digits that are not shown. */
-const MASKED = /^[\d\s*•●○◦·#…x._/\u2212-]*\d[\d\s*•●○◦·#…x._/\u2212-]*$/i;
-const MASK = /[*•●○◦·#…\u2212]|xx|\.\.|^[-._/]|-$/i;
 
 /**
  * Reads a text of a field for a number as it is printed: all digits with separators between them are one number.
@@ -49,8 +44,16 @@ function beginsWithBlz(plain: string, digits: string, banks: KnownBanks): boolea
 }
 
 /** Whether a text has digits, but not all of a number: some are masked, or a minus sign is before or behind them. */
-export const isNotWhole = (text: string): boolean =>
-  text.length <= MAX_TEXT_LENGTH &&
-  text.replace(/\D/g, '').length <= MAX_DIGITS_OF_PART &&
-  MASKED.test(plainText(text)) &&
-  MASK.test(plainText(text).trim());
+export function isNotWhole(text: string): boolean {
+  // With a label, single signs before the digits count, too.
+  const [, ...tokens] = text.length > MAX_TEXT_LENGTH ? [] : tokensOf(`Konto: ${text}`);
+  return (
+    /\d/.test(text) &&
+    tokens.length > 0 &&
+    tokens.every(
+      (token) =>
+        ('fault' in token && (token.fault === 'masked' || token.fault === 'sign')) ||
+        /^x+$/i.test(token.text),
+    )
+  );
+}

@@ -1,10 +1,4 @@
-import {
-  type DirectoryBank,
-  type DirectoryEdition,
-  type PackedDirectory,
-  packDirectory,
-  type Validity,
-} from './pack.ts';
+import { type DirectoryBank, type DirectoryEdition, packDirectory, type Validity } from './pack.ts';
 
 /** The script banken.js without a directory. The build puts it in the place of this name. */
 declare const DIRECTORY_SCRIPT: string;
@@ -23,17 +17,9 @@ export function makeDirectoryScript(
   validity: Validity,
   next?: DirectoryEdition | null,
 ): string {
-  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed(banks, validity, next)));
+  const packed = packDirectory(banks, validity, ruledBanks, next);
+  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed));
 }
 
 /** The Bankleitzahlen whose IBAN rule is known. */
 export const ruledBanks: ReadonlySet<string> = new Set(RULED_BANKS.split(' '));
-
-/** The directory as the script has it. Parameters and errors are those of makeDirectoryScript(). */
-export function packed(
-  banks: readonly DirectoryBank[],
-  validity: Validity,
-  next?: DirectoryEdition | null,
-): PackedDirectory {
-  return packDirectory(banks, validity, ruledBanks, next);
-}

@@ -27,6 +27,23 @@ describe('a packed directory', () => {
     expect([...unpacked.values()]).toEqual(banks);
   });
 
+  it('is empty without banks', () => {
+    expect(unpackDirectory(packDirectory([], validity, none)).size).toBe(0);
+  });
+
+  it('has names, cities and BICs that return in other networks', () => {
+    const rows = [
+      ['10010000', 'Bank', 'Bonn', null],
+      ['10020000', 'Bank', 'Köln', 'MARKDEF1100'],
+      ['10030000', 'Bank Bonn', 'Bonn', 'MARKDEFFXXX'],
+      ['20010001', 'Bank Bonn', 'Köln', null],
+      ['20010009', 'Bank', 'Ulm', 'MARKDEF1XXX'],
+      ['20020000', 'Bank', 'Bonn', 'MARKDEF1XXX'],
+    ] as const;
+    const made = rows.map(([blz, name, city, bic]) => ({ ...bank, blz, name, city, bic }));
+    expect([...unpackDirectory(packDirectory(made, validity, none)).values()]).toEqual(made);
+  });
+
   it('names the banks whose rule is unknown', () => {
     const ruled = new Set(banks.slice(2).map(({ blz }) => blz));
     expect(packDirectory(banks, validity, ruled).withoutRule).toBe(`${banks[0]?.blz} ${banks[1]?.blz}`);
@@ -37,6 +54,7 @@ describe('a packed directory', () => {
     ['a name with a tab, which stands for the city', { name: 'Bank \t' }],
     ['a name with the separator of names', { name: 'Bank|Köln' }],
     ['no city', { city: '' }],
+    ['a city that reads as the place of one named before', { city: '1. Stadt' }],
     ['a BIC of another country', { bic: 'COBAATFFXXX' }],
     ['a short BIC', { bic: 'COBADEFF' }],
     ['a method of three characters', { method: '130' }],

@@ -23,16 +23,30 @@ export interface DirectoryEdition extends Validity {
   readonly banks: readonly DirectoryBank[];
 }
 
-/** Banks as text, column by column: similar values stand side by side, which compresses well. */
+/**
+ * Banks as text, column by column, in an order in which similar values stand side by side: that compresses well. The
+ * order is that of the fourth digit of a Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), and
+ * of Bankleitzahlen within a network.
+ */
 export interface PackedBanks extends Validity {
-  /** The distance of each Bankleitzahl from the one before, in base 36, separated by spaces. */
+  /**
+   * The beginnings of Bankleitzahlen, the fourth digit first and then the first three, each once and as its distance from
+   * the one before. Separated by spaces.
+   */
+  readonly areas: string;
+  /** The last four digits, each as its distance from the one before. Separated by spaces, and by `|` between areas. */
   readonly blz: string;
-  /** Separated by `|`, as the next two columns are. A tab stands for the name of the city. */
+  /** Separated by `|`. A tab stands for the name of the city. Empty if nothing differs from the name before. */
   readonly names: string;
-  /** Empty if the city is that of the bank before. */
+  /**
+   * In the order of Bankleitzahlen, where neighbours are in the same city, and separated by `|`. A city that was named
+   * before is a number: how many others were named since. Empty if there was none.
+   */
   readonly cities: string;
-  /** Without DE in the middle and XXX at the end; empty if the bank has none. */
+  /** The bank and the place of each BIC: six characters without DE in their middle; `-` if the bank has none. */
   readonly bics: string;
+  /** The last three characters of each BIC; `-` for XXX. */
+  readonly branches: string;
   /** Two characters each. */
   readonly methods: string;
   /** `blz successor` of each bank that has one, separated by `|`. */
@@ -92,18 +106,23 @@ function packBanks(
 ): PackedBanks {
   const sorted = [...banks].sort((one, other) => Number(one.blz) - Number(other.blz));
   for (const bank of sorted) assertPackable(bank);
-  const columnOf = (column: (bank: DirectoryBank, index: number) => string) => sorted.map(column).join('|');
+  const byNetwork = [...sorted].sort((one, other) => Number(one.blz[3]) - Number(other.blz[3]));
+  const areas = new Map<string, number[]>();
+  for (const { blz } of byNetwork) {
+    const area = `${blz[3]}${blz.slice(0, 3)}`;
+    areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
+  }
+  const names = byNetwork.map(({ name, city }) => name.replaceAll(city, '\t'));
   return {
     validFrom,
     validUntil,
-    blz: sorted
-      .map(({ blz }, index) => Number(blz) - Number(sorted[index - 1]?.blz ?? 0))
-      .map((distance) => distance.toString(36))
-      .join(' '),
-    names: columnOf(({ name, city }) => name.replaceAll(city, '\t')),
-    cities: columnOf(({ city }, index) => (city === sorted[index - 1]?.city ? '' : city)),
-    bics: columnOf(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6).replace(/XXX$/, '') : '')),
-    methods: sorted.map(({ method }) => method).join(''),
+    areas: distances([...areas.keys()].map(Number)),
+    blz: [...areas.values()].map(distances).join('|'),
+    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    cities: packCities(sorted),
+    bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    branches: byNetwork.map(({ bic }) => (bic ?? '').slice(8).replace(/^(XXX)?$/, '-')).join(''),
+    methods: byNetwork.map(({ method }) => method).join(''),
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)
@@ -112,11 +131,26 @@ function packBanks(
   };
 }
 
+const distances = (numbers: readonly number[]) =>
+  numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
+
+function packCities(banks: readonly DirectoryBank[]): string {
+  const named: string[] = [];
+  return banks
+    .map(({ city }) => {
+      const place = named.indexOf(city);
+      if (place >= 0) named.splice(place, 1);
+      named.unshift(city);
+      return place < 0 ? city : place || '';
+    })
+    .join('|');
+}
+
 function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBank): void {
   const isPackable =
     /^\d{8}$/.test(blz) &&
     !/[\t|]/.test(name + city) &&
-    city !== '' &&
+    /^\D/.test(city) &&
     /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
     /^\w\w$/.test(method) &&
     /^(\d{8})?$/.test(successor ?? '');

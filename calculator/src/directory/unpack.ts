@@ -3,30 +3,59 @@ import type { DirectoryBank, PackedBanks, PackedChanges } from './pack.ts';
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
   const names = packed.names.split('|');
-  const cities = packed.cities.split('|');
-  const bics = packed.bics.split('|');
+  const bics = packed.bics.match(/-|.{6}/g) ?? [];
+  const branches = packed.branches.match(/-|.{3}/g) ?? [];
   const successors = new Map(
     packed.successors.split('|').map((line) => [line.slice(0, 8), line.slice(9)] as const),
   );
-  const banks = new Map<string, DirectoryBank>();
-  if (packed.blz === '') return banks;
+  for (const [index, name] of names.entries()) names[index] = name || (names[index - 1] ?? '');
+  const cities = unpackCities(packed.cities);
+  const places = unpackNumbers(packed).map((blz, index) => [blz, index] as const);
+  places.sort(([one], [other]) => (one < other ? -1 : 1));
+  return new Map(
+    places.map(([blz, index], inOrder) => {
+      const city = cities[inOrder] ?? '';
+      const bic = bics[index] ?? '-';
+      const bank = {
+        blz,
+        name: (names[index] ?? '').split('\t').join(city),
+        city,
+        bic:
+          bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${branches[index]?.replace('-', 'XXX')}`,
+        method: packed.methods.slice(2 * index, 2 * index + 2),
+        successor: successors.get(blz) ?? null,
+      };
+      return [blz, bank];
+    }),
+  );
+}
+
+/** The Bankleitzahlen in the order of networks. */
+function unpackNumbers({ areas, blz }: PackedBanks): string[] {
+  if (blz === '') return [];
+  const ends = blz.split('|');
+  return sums(areas).flatMap((area, index) =>
+    sums(ends[index] ?? '').map((end) => area.slice(1) + area[0] + end),
+  );
+}
+
+/** The numbers, four digits each, of which `distances` has how far each is from the one before. */
+function sums(distances: string): string[] {
   let number = 0;
-  let city = '';
-  for (const [index, distance] of packed.blz.split(' ').entries()) {
-    number += Number.parseInt(distance, 36);
-    const blz = String(number);
-    city = cities[index] || city;
-    const bic = bics[index] ?? '';
-    banks.set(blz, {
-      blz,
-      name: (names[index] ?? '').split('\t').join(city),
-      city,
-      bic: bic ? `${bic.slice(0, 4)}DE${bic.slice(4).padEnd(5, 'X')}` : null,
-      method: packed.methods.slice(2 * index, 2 * index + 2),
-      successor: successors.get(blz) ?? null,
-    });
-  }
-  return banks;
+  return distances.split(' ').map((distance) => {
+    number += Number(distance);
+    return String(number).padStart(4, '0');
+  });
+}
+
+function unpackCities(packed: string): string[] {
+  // The one named last is at the end.
+  const named: string[] = [];
+  return packed.split('|').map((text) => {
+    const city = /^\D/.test(text) ? text : (named.splice(-1 - Number(text), 1)[0] ?? '');
+    named.push(city);
+    return city;
+  });
 }
 
 /** @returns the banks of the next edition by Bankleitzahl, in the order of Bankleitzahlen */

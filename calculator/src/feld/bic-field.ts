@@ -19,7 +19,7 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
     last = field;
     filled = bic;
     if (field.value === bic) return;
-    write(field, { text: bic, caret: bic.length });
+    write(field, { text: bic });
     dispatchInput(field);
     dispatchChange(field);
   };

@@ -1,13 +1,18 @@
-import { group } from '../iban/group.ts';
-import { afterDeletion, regroup, type Shown, typedIban } from './grouping.ts';
+import { withoutPrototype } from '../without-prototype.ts';
+import { afterDeletion, grouped, regroup, type Shown, typedIban } from './grouping.ts';
 import { makeHistory } from './history.ts';
-import { dispatchInput, shownIn, write } from './input.ts';
+import { dispatchInput, selectionIn, shownIn, write } from './input.ts';
 import type { Knowledge } from './knowledge.ts';
 
 /** What groups the IBAN in an input while one types. */
 export interface Editor {
-  /** Groups a text that the page or the browser has put there. No event is sent: the form sends the same as before. */
-  settle(): void;
+  /**
+   * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
+   * sends the same as before.
+   *
+   * @param before the input before the page has set the text. If that was the same IBAN, its caret stays
+   */
+  settle(before?: Shown): void;
   /** @param event one of the input's */
   handle(event: Event): void;
   /** Puts an IBAN into the input as if it were typed. */
@@ -66,7 +71,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function ibanIn(text: string): Shown | undefined {
     const understood = knowledge()?.judge(text)?.judgement.understood;
     if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
-    return groupedIban(understood.iban);
+    return grouped(understood.iban, understood.iban.length);
   }
 
   function beforeInput(event: InputEvent): void {
@@ -123,29 +128,29 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     takeInserted(event);
   }
 
-  const handlers = new Map<string, (event: never) => void>([
-    ['beforeinput', beforeInput],
-    ['keydown', keyDown],
-    ['input', edited],
-    ['compositionend', compositionEnd],
-    ['paste', insert],
-    ['drop', insert],
-  ]);
+  const handlers: Readonly<Record<string, (event: never) => void>> = withoutPrototype({
+    beforeinput: beforeInput,
+    keydown: keyDown,
+    input: edited,
+    compositionend: compositionEnd,
+    paste: insert,
+    drop: insert,
+  });
   return {
-    settle() {
-      write(input, regroup(shownIn(input)));
+    settle(old) {
+      const iban = typedIban(input.value);
+      const { text, caret, start } = selectionIn(input);
+      const isSame = old && iban && iban === typedIban(old.text);
+      write(
+        input,
+        isSame ? old : { ...regroup({ text, caret }), start: regroup({ text, caret: start }).caret },
+      );
       last = shownIn(input);
     },
-    handle: (event) => handlers.get(event.type)?.(event as never),
-    replace: (iban) => replace(groupedIban(iban)),
+    handle: (event) => handlers[event.type]?.(event as never),
+    replace: (iban) => replace(grouped(iban, iban.length)),
     reread() {
       if (inserted && input.value === last.text) takeInserted();
     },
   };
-}
-
-/** An IBAN in groups, with the caret behind it. */
-function groupedIban(iban: string): Shown {
-  const text = group(iban);
-  return { text, caret: text.length };
 }

@@ -60,21 +60,24 @@ export function fieldClass(source: Source) {
     connectedCallback(): void {
       const { handle, start, adopt, refresh } = fieldOf(this);
       const root = this.getRootNode();
-      const observer = new MutationObserver(adopt);
-      const ofLanguage = new MutationObserver(() => refresh());
+      const observer = new MutationObserver(() => {
+        adopt();
+        // An attribute `value` changes the text, too, as long as nothing else has.
+        refresh();
+      });
       const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
       for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
       addEventListener('pageshow', start);
-      observer.observe(this, withoutPrototype({ childList: true, subtree: true }));
-      ofLanguage.observe(
-        document,
-        withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }),
+      observer.observe(
+        this,
+        withoutPrototype({ childList: true, subtree: true, attributeFilter: ['value'] }),
       );
+      // The language of the page, too.
+      observer.observe(document, withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }));
       connected.set(this, () => {
         for (const type of EVENTS.split(' ')) unlisten.call(root, type, handle, true);
         removeEventListener('pageshow', start);
         observer.disconnect();
-        ofLanguage.disconnect();
       });
       adopt();
       // What the page has set before this script came would hide the property.

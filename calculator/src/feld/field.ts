@@ -5,9 +5,10 @@ import { withoutPrototype } from '../without-prototype.ts';
 import { makeBicFiller } from './bic-field.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import { sendCompact, showCompact } from './form-data.ts';
+import type { Shown } from './grouping.ts';
 import { makeHint, removeCopiedHints } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
-import { dispatchChange, isActive, prepare } from './input.ts';
+import { dispatchChange, isActive, prepare, watch } from './input.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Source } from './knowledge.ts';
 import { setCustomState, stateOf } from './state.ts';
@@ -71,17 +72,26 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   function adopt(): void {
     // An input without a caret holds no text: a hidden one, a date or a number.
     const input = [...host.querySelectorAll('input')].find(({ selectionStart }) => selectionStart !== null);
+    // A framework that takes over a page from the server puts its own setter there later.
+    if (input) watch(input, setByPage);
     if (input === adopted?.input) return;
     adopted = input && { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) };
     if (input && !showHint) removeCopiedHints(host, input);
     start();
   }
 
-  function settle(): void {
+  function settle(before?: Shown): void {
     if (!adopted) return;
     if (isUsed) prepare(adopted.input);
     // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
-    if (!adopted.input.pattern) adopted.editor.settle();
+    if (!adopted.input.pattern) adopted.editor.settle(before);
+  }
+
+  /** The page's code has set the text. While a person is typing, it mostly repeats what it was told. */
+  function setByPage(before: Shown): void {
+    if (adopted && !isActive(adopted.input)) isLeft = false;
+    settle(before);
+    refresh();
   }
 
   function start(): void {
@@ -168,6 +178,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const judgement = judgeText();
     // Made when the page reads it, as for the property.
     const detail = {
+      value: judgement.value,
       get result() {
         return judgement.result();
       },
@@ -201,9 +212,23 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
   }
 
-  function handleForm({ type, formData }: Partial<FormDataEvent>, { input }: Adopted): void {
+  function handleForm(event: Event & Partial<FormDataEvent & SubmitEvent>, { input }: Adopted): void {
+    const { type, formData, submitter } = event;
     if (type === 'submit') {
+      const wasValid = input.validity.valid;
       leave();
+      // The text was changed in a way that nothing tells, and the browser has asked for the validity before.
+      if (
+        wasValid &&
+        !input.validity.valid &&
+        !input.form?.noValidate &&
+        !submitter?.matches('[formnovalidate]')
+      ) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        input.reportValidity();
+        return;
+      }
       setTimeout(showCompact(input, judgeText().value));
     }
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
@@ -222,8 +247,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       start();
     },
     handle(event) {
-      // For each key, a comparison with the input is enough.
-      if (event.target !== adopted?.input) adopt();
+      adopt();
       if (!adopted) return;
       const { type, target } = event;
       if (target === adopted.input) handleInput(event, adopted);

@@ -5,6 +5,8 @@ import { group } from '../iban/group.ts';
 export interface Shown {
   readonly text: string;
   readonly caret: number;
+  /** The other end of the selection, if there is one. */
+  readonly start?: number;
 }
 
 /** A text that begins like an IBAN: „KTO“ and „BLZ“ do not. The last: `DEO9`, with a letter for a digit. */
@@ -48,8 +50,8 @@ export function afterDeletion(before: string, shown: Shown, isForward: boolean):
 /** The caret is counted in characters without separators: their places change with each edit. */
 const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, caret)).length;
 
-/** @param count how many characters of the IBAN stand before the caret */
-function grouped(iban: string, count: number): Shown {
+/** An IBAN in groups. @param count how many of its characters stand before the caret */
+export function grouped(iban: string, count: number): Shown {
   // Before the separator: the next backspace then deletes a character.
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }

@@ -46,10 +46,10 @@ export function removeCopiedHints(field: HTMLElement, input: HTMLInputElement): 
   for (const hint of field.querySelectorAll('.iban-field-hint')) {
     const others = descriptionsOf(input).filter((id) => id !== hint.id);
     input.setAttribute('aria-describedby', others.join(' '));
-    if (field.dataset['state'] === 'fault') input.removeAttribute('aria-invalid');
-    delete field.dataset['state'];
     hint.remove();
   }
+  if (field.dataset['state'] === 'fault') input.removeAttribute('aria-invalid');
+  delete field.dataset['state'];
 }
 
 function makeLine(text: string): HTMLElement {

@@ -1,7 +1,7 @@
-import { explainIban } from '../explain/explain-iban.ts';
-import { calculatorOfPage, partsOf, type ScriptName, sharedOf } from '../parts/shared.ts';
+import { calculatorOfPage, type ScriptName, sharedOf } from '../parts/shared.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
+import { explainAlone } from './explain-alone.ts';
 import type { Source } from './knowledge.ts';
 
 // An element of the page with the name currentScript would also appear here.
@@ -23,11 +23,11 @@ export const pageSource: Source = {
   knowledge(isEnglish) {
     const functions = calculatorOfPage();
     if (!functions) return undefined;
-    const parts = partsOf(functions);
     const { languages, judge } = sharedOf(functions);
     const english = isEnglish ? languages?.english : undefined;
     return {
-      explainIban: (iban) => explainIban(iban, parts),
+      // Each part brings its own.
+      explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
       lookupBic: functions.lookupBic,
       // The functions of the page answer in the language that the page has chosen for them.
       validate: (english ?? languages?.german ?? functions).validate,

@@ -1,6 +1,6 @@
-import type { KnownBanks } from '../reader/reading.ts';
+import type { CheckingBanks } from '../parts/known-banks.ts';
 import { type ColumnFacts, count, factsOf } from './column-facts.ts';
-import { type ColumnName, columnNames } from './header.ts';
+import type { ColumnName } from './header.ts';
 import type { ListColumns } from './list.ts';
 
 /** Columns that may hold the accounts of a list. */
@@ -49,11 +49,11 @@ const CHANCE = 0.35;
 export function findColumns(
   header: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): AccountColumns | null {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, place) =>
-    factsOf(rows, place, new Set<ColumnName>(columnNames(header?.[place] ?? '')), banks),
+    factsOf(rows, place, header?.[place] ?? '', banks),
   );
   // A list with one column is free text, unless it has IBANs only.
   const ibans = columns.filter((column) => hasIbans(column) && (width > 1 || column.ibans.some(isIban)));
@@ -77,7 +77,7 @@ function chooseAmong(
   ibans: readonly ColumnFacts[],
   pairs: readonly Pair[],
   certain: Pair | undefined,
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): Pick<AccountColumns, 'candidates' | 'isCertain'> {
   const columnsOf = ({ blz, kontonummer }: Pair) => ({ blz: blz.place, kontonummer: kontonummer.place });
   const [iban, ...more] = ibans;
@@ -110,7 +110,11 @@ function chooseAmong(
 }
 
 /** Whether the numbers of most rows make the IBAN of the row. */
-function isSameAccount({ ibans }: ColumnFacts, { blz, kontonummer, rows }: Pair, banks: KnownBanks): boolean {
+function isSameAccount(
+  { ibans }: ColumnFacts,
+  { blz, kontonummer, rows }: Pair,
+  banks: CheckingBanks,
+): boolean {
   const same = count([...ibans.entries()], ([row, iban]) => {
     const numbers = [blz.numbers[row], kontonummer.numbers[row]];
     return iban !== undefined && banks.ibanOf(numbers[0] ?? '', numbers[1] ?? '') === iban;
@@ -119,7 +123,7 @@ function isSameAccount({ ibans }: ColumnFacts, { blz, kontonummer, rows }: Pair,
 }
 
 /** Every pair of columns that can be Bankleitzahl and account number, the likeliest first. */
-function pairsOf(columns: readonly ColumnFacts[], banks: KnownBanks): readonly Pair[] {
+function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonly Pair[] {
   const numeric = columns.filter(({ filled, numbers, names }) => {
     const found = count(numbers, Boolean);
     return found > filled * HALF || (found > 0 && (names.has('blz') || names.has('kontonummer')));
@@ -136,8 +140,19 @@ function pairsOf(columns: readonly ColumnFacts[], banks: KnownBanks): readonly P
     return possible.map((kontonummer) => pairOf(blz, kontonummer, banks));
   });
   const score = ({ isNamed, valid, blz, kontonummer }: Pair) =>
-    Number(isNamed) * 10 + valid - Math.abs(blz.place - kontonummer.place) / 1000;
+    Number(isNamed) * 10 +
+    2 * Number(haveCommonWord(blz.title, kontonummer.title)) +
+    valid -
+    Math.abs(blz.place - kontonummer.place) / 1000 -
+    // Beside two Bankleitzahlen, the account number stands rather behind its own.
+    Number(kontonummer.place < blz.place) / 2000;
   return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
+}
+
+/** „BLZ neu“ and „Konto neu“ belong together. */
+function haveCommonWord(one: string, other: string): boolean {
+  const words = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words(one).some((word) => words(other).includes(word));
 }
 
 const namedOrAll = (columns: readonly ColumnFacts[], name: ColumnName) => {
@@ -145,7 +160,7 @@ const namedOrAll = (columns: readonly ColumnFacts[], name: ColumnName) => {
   return named.length > 0 ? named : columns;
 };
 
-function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: KnownBanks): Pair {
+function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks): Pair {
   const both = blz.numbers.flatMap((number, row) => {
     const other = kontonummer.numbers[row];
     return number && other && /^\d{8}$/.test(number) && banks.isBlz(number) ? [[number, other] as const] : [];
@@ -166,7 +181,7 @@ function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: KnownBanks): 
 const CHANGES = [1, 10, 100];
 
 /** Whether the check digit fits, and would not fit another number: some banks have none, so every number fits. */
-function isTelling(blz: string, kontonummer: string, banks: KnownBanks): boolean {
+function isTelling(blz: string, kontonummer: string, banks: CheckingBanks): boolean {
   if (banks.check(blz, kontonummer) !== 'valid') return false;
   return CHANGES.some((change) => banks.check(blz, String(Number(kontonummer) + change)) === 'invalid');
 }
@@ -175,7 +190,7 @@ function isTelling(blz: string, kontonummer: string, banks: KnownBanks): boolean
 function certainPair(
   pairs: readonly Pair[],
   columns: readonly ColumnFacts[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): Pair | undefined {
   const [best, ...others] = pairs;
   if (!best) return undefined;
@@ -203,7 +218,7 @@ const isConfirmed = ({ evidence, valid }: Pair, minRows: number) =>
 function rivals(
   { blz, kontonummer }: Pair,
   columns: readonly ColumnFacts[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): readonly Pair[] {
   return columns
     .filter((column) => column !== blz && column !== kontonummer)

@@ -1,5 +1,5 @@
 import type { Calculator } from '../api.d.ts';
-import { knownBanks } from '../parts/known-banks.ts';
+import { checkingBanks } from '../parts/known-banks.ts';
 import { columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { verdictOn } from './check-account.ts';
 import { columnTitles } from './column-titles.ts';
@@ -22,7 +22,7 @@ export function previewOf(
   columns: ListColumns,
   functions: Calculator,
 ): ColumnPreview {
-  const banks = knownBanks(functions);
+  const banks = checkingBanks(functions);
   const titles = columnTitles(question);
   return {
     columns,

@@ -1,10 +1,9 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
-import { plainText } from '../reader/plain-text.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import type { ColumnName } from './header.ts';
+import { type ColumnName, columnNames } from './header.ts';
 
 /** A cell with a number and nothing else, in digits. */
 interface NumberCell {
@@ -16,6 +15,8 @@ interface NumberCell {
 export interface ColumnFacts {
   readonly place: number;
   readonly names: ReadonlySet<ColumnName>;
+  /** The name of the column, as the list has it. */
+  readonly title: string;
   /** How many cells are not empty. */
   readonly filled: number;
   /** For each row, its IBAN, or its account if that is written in one cell: „Kto 532013000 BLZ 37040044“. */
@@ -27,21 +28,25 @@ export interface ColumnFacts {
 }
 
 /** Reading every cell as a text would take long: it begins like an IBAN, or has a label and numbers. */
-const MAY_BE_ACCOUNT =
-  /^(?:IBAN\W*)?[A-Z]{2} ?\d|(?:blz|leitzahl|konto|kto).*\d|\d.*(?:blz|leitzahl|konto|kto)/is;
+const STARTS_LIKE_IBAN = /^(?:IBAN\W*)?[A-Z]{2} ?\d/i;
+const HAS_LABEL = /blz|leitzahl|konto|kto/i;
+/** Longer cells hold other texts. */
+const MAX_NUMBER_LENGTH = 60;
+const MAX_ACCOUNT_LENGTH = 1000;
 
 /** @param rows the first rows of a list, without its header */
 export function factsOf(
   rows: readonly (readonly string[])[],
   place: number,
-  names: ReadonlySet<ColumnName>,
+  title: string,
   banks: KnownBanks,
 ): ColumnFacts {
   const cells = rows.map((row) => row[place] ?? '');
   const numbers = cells.map((cell) => numberIn(cell, banks));
   return {
     place,
-    names,
+    names: columnNames(title),
+    title,
     filled: count(cells, (cell) => cell !== ''),
     ibans: cells.map((cell) => accountIn(cell, banks)),
     numbers: numbers.map((number) =>
@@ -55,15 +60,16 @@ export const count = <T>(values: readonly T[], matches: (value: T) => boolean) =
   values.filter(matches).length;
 
 function accountIn(cell: string, banks: KnownBanks): string | undefined {
-  if (!MAY_BE_ACCOUNT.test(cell)) return undefined;
+  if (cell.length > MAX_ACCOUNT_LENGTH) return undefined;
+  if (!STARTS_LIKE_IBAN.test(cell) && !(HAS_LABEL.test(cell) && /\d/.test(cell))) return undefined;
   const reading = readAccount(cell, banks);
   if (reading.code === 'iban') return reading.iban;
   return reading.code === 'account' ? `${reading.blz} ${reading.kontonummer}` : undefined;
 }
 
 function numberIn(cell: string, banks: KnownBanks): NumberCell | undefined {
-  if (!/^[\d']/.test(cell)) return undefined;
-  const [token, ...more] = tokensOf(plainText(cell));
+  if (!/^[\d']/.test(cell) || cell.length > MAX_NUMBER_LENGTH) return undefined;
+  const [token, ...more] = tokensOf(cell);
   if (token?.kind !== 'number' || more.length > 0) return undefined;
   const digits = digitsOf(token);
   const isBlz = isOneBlz(token, true) && /^[1-8]\d{7}$/.test(digits) && banks.isBlz(digits);

@@ -1,6 +1,4 @@
-import { isOtherLabel } from '../reader/labels.ts';
-import { placeNumbers } from '../reader/place-numbers.ts';
-import { plainText } from '../reader/plain-text.ts';
+import { isFiller } from '../reader/labels.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { ListRow } from './list.ts';
 
@@ -12,18 +10,21 @@ const MAX_TITLE_ROWS = 20;
 /** Names of columns have no long numbers in them. */
 const LONG_NUMBER = /(?:\d[ .-]?){5}/;
 
+const MAX_NAME_LENGTH = 200;
+
 const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
 /** A Bankleitzahl, an IBAN: no title has such a number. */
 const ACCOUNT_NUMBER = /\d(?:[ .-]?\d){7}/;
 
-/** What a cell says as the name of a column. */
+/**
+ * What a cell says as the name of a column. Whatever is no label for accounts names other numbers: „Mandatsreferenz“.
+ * Only a title without a word that people use for a column's content, such as „b“, says nothing.
+ */
 export function columnNames(cell: string): ReadonlySet<ColumnName> {
-  const tokens = placeNumbers(tokensOf(plainText(cell)));
-  const names = tokens.flatMap((token): ColumnName[] => {
-    if (token.kind === 'label') return [token.of];
-    return token.kind === 'word' && isOtherLabel(token.text) ? ['other'] : [];
-  });
-  return new Set(names);
+  const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));
+  const labels = tokens.flatMap((token): ColumnName[] => (token.kind === 'label' ? [token.of] : []));
+  const isOther = tokens.some(({ kind, text }) => kind === 'word' && text.length > 1 && !isFiller(text));
+  return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);
 }
 
 /** The row with the names of the columns, if it names an account. It stands above all accounts. */

@@ -73,7 +73,7 @@ export type ListFault =
 
 /** What is to be known of a sheet that was read: how many cells this is about. */
 export interface ListNote {
-  readonly code: 'macros-ignored' | 'formulas-without-result' | 'error-cells';
+  readonly code: 'macros-ignored' | 'formulas-without-result' | 'error-cells' | 'hidden-rows';
   /** At least 1. */
   readonly count: number;
 }

@@ -39,11 +39,12 @@ export function visibleSheets({ sheets }: Workbook): Workbook['sheets'] {
 export function openSheet(workbook: Workbook, index: number): OpenedList | { fault: WorkbookFault } {
   const content = visibleSheets(workbook)[index]?.read() ?? { fault: 'no-sheet' as const };
   if ('fault' in content) return content;
-  const { rows, formulasWithoutResult, errors } = content;
+  const { rows, formulasWithoutResult, errors, hiddenRows } = content;
   const notes: readonly ListNote[] = [
     { code: 'macros-ignored', count: Number(workbook.hasMacros) },
     { code: 'formulas-without-result', count: formulasWithoutResult },
     { code: 'error-cells', count: errors },
+    { code: 'hidden-rows', count: hiddenRows },
   ];
   return { content: rows, notes: notes.filter(({ count }) => count > 0) };
 }

@@ -118,6 +118,8 @@ describe('a list', () => {
     ['white space', ' \n\t\n', 'list-empty'],
     ['no account', 'Name;Ort\nMüller;Köln', 'no-accounts'],
     ['no bank that exists', '99999999;1', 'no-accounts'],
+    ['columns that have other names', 'Mandatsreferenz;Debitor\n37040044;532013000', 'no-accounts'],
+    ['columns that have other names, with tabs', 'Debitor\tBeleg\n37040044\t532013000', 'no-accounts'],
     ['too many columns', `${';'.repeat(300)}37040044;532013000`, 'list-too-wide'],
     ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, 'list-too-long'],
     ['a line of a million letters', 'x'.repeat(1_000_000), 'no-accounts'],
@@ -155,6 +157,11 @@ describe('which columns hold the accounts', () => {
   }
 
   it.each<[name: string, text: string, expected: object[]]>([
+    [
+      'columns with other names whose check digits fit',
+      `Mandatsreferenz;Debitor\n${ACCOUNTS}`,
+      [{ blz: 0, kontonummer: 1 }],
+    ],
     ['one row without names', '37040044;532013000', [{ blz: 0, kontonummer: 1 }]],
     ['two rows without names', '37040044;532013000\n37040044;532013001', [{ blz: 0, kontonummer: 1 }]],
     [
@@ -190,6 +197,24 @@ describe('which columns hold the accounts', () => {
   ])('is asked for %s', (_, text, expected) => {
     const found = candidates(text);
     for (const columns of expected) expect(found).toContainEqual(columns);
+  });
+
+  it('is asked for an old and a new account, never with a pair across both first', () => {
+    const rows = [1, 2, 3].map(() => '10010010;6820101;37040044;532013000').join('\n');
+    const found = candidates(`BLZ neu;Konto neu;BLZ alt;Konto alt\n${rows}`);
+    expect(found.slice(0, 2)).toEqual([
+      { blz: 0, kontonummer: 1 },
+      { blz: 2, kontonummer: 3 },
+    ]);
+    const grouped = candidates(
+      `BLZ neu;BLZ alt;Konto alt;Konto neu\n${rows.replace(/;(\d+);(\d+);(\d+)/g, ';$2;$3;$1')}`,
+    );
+    expect(grouped.slice(0, 2)).toEqual(
+      expect.arrayContaining([
+        { blz: 0, kontonummer: 3 },
+        { blz: 1, kontonummer: 2 },
+      ]),
+    );
   });
 
   it('is asked with what each choice would give', () => {

@@ -1,10 +1,9 @@
 import type { Calculator } from '../api.d.ts';
-import { knownBanks } from '../parts/known-banks.ts';
+import { type CheckingBanks, checkingBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
-import type { KnownBanks } from '../reader/reading.ts';
 import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns } from './account-columns.ts';
-import { findHeader } from './header.ts';
+import { columnNames, findHeader } from './header.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';
@@ -44,9 +43,9 @@ export function readList(
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
   const given = typeof input === 'string' ? plainInput(input) : input;
   if (given.length === 0) return { fault: 'list-empty' };
-  const banks = knownBanks(functions);
+  const banks = checkingBanks(functions);
   const layout = layoutOf(given, banks, chosen);
-  if (!layout) return { fault: 'no-accounts' };
+  if (!layout) return { fault: isTooWide(given) ? 'list-too-wide' : 'no-accounts' };
   const { separator, found } = layout;
 
   const parsed =
@@ -88,7 +87,7 @@ function questionOf(
     candidates,
   }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
   rows: readonly ListRow[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
 ): ColumnQuestion {
   const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
   return {
@@ -109,10 +108,11 @@ function questionOf(
  */
 function layoutOf(
   input: string | readonly ListRow[],
-  banks: KnownBanks,
+  banks: CheckingBanks,
   chosen: ListColumns | undefined,
 ): Layout | undefined {
   const tables = tablesOf(input)
+    .filter(({ rows }) => widthOf(rows) <= MAX_COLUMNS)
     .flatMap(({ separator, rows }) => {
       const header = findHeader(rows);
       const data = rows.filter(({ line }) => line > (header?.line ?? 0)).slice(0, SAMPLE_ROWS);
@@ -121,18 +121,50 @@ function layoutOf(
         data.map(({ cells }) => cells),
         banks,
       );
-      return found || chosen ? [{ separator, found, width: widthOf(rows) }] : [];
+      // Check digits may fit, but the names say something else: a person has to choose.
+      const names = header ? [] : (rows[0]?.cells ?? []);
+      const { blz = -1, kontonummer = -1 } = found?.candidates[0] ?? {};
+      const isOther = namesOther(names) && namesOther([names[blz] ?? '', names[kontonummer] ?? '']);
+      const isCertain = found?.isCertain === true && !isOther;
+      const doubted = found && { ...found, isCertain };
+      return found || chosen ? [{ separator, found: doubted, width: widthOf(rows) }] : [];
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
   // Sorting keeps the order of layouts with equally many accounts.
   const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
   if (table) return table;
+  if (isTooWide(input) || hasOtherHeader(input)) return undefined;
   const lines = linesOf(input).slice(0, SAMPLE_ROWS);
   const hasAccount = lines.some(({ cells: [line = ''] }) =>
     ['iban', 'account', 'contradiction'].includes(readAccount(line, banks).code),
   );
   return hasAccount && !chosen ? { separator: '', found: null } : undefined;
 }
+
+/**
+ * Whether the list is a table of numbers whose columns have other names: „Mandatsreferenz;Debitor“. Read as text, its rows would
+ * be accounts, since a row has no words.
+ */
+function hasOtherHeader(input: string | readonly ListRow[]): boolean {
+  return tablesOf(input).some(({ rows: [header, ...rows] }) => {
+    const cells = header?.cells ?? [];
+    return (
+      cells.length > 1 &&
+      namesOther(cells) &&
+      rows.length > 0 &&
+      rows.every((row) => row.cells.length === cells.length && !/\p{L}/u.test(row.cells.join('')))
+    );
+  });
+}
+
+/** Whether cells name columns, and none of them one of an account. */
+const namesOther = (cells: readonly string[]) =>
+  cells.every((cell) => !/\d/.test(cell)) &&
+  cells.some((cell) => columnNames(cell).has('other')) &&
+  cells.every((cell) => [...columnNames(cell)].every((name) => name === 'other'));
+
+const isTooWide = (input: string | readonly ListRow[]) =>
+  tablesOf(input).some(({ rows }) => widthOf(rows) > MAX_COLUMNS);
 
 /** The first rows of each table that the input may be: a sheet is one, a text one for each separator. */
 function tablesOf(input: string | readonly ListRow[]): { separator: string; rows: readonly ListRow[] }[] {

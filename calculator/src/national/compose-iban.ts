@@ -6,10 +6,18 @@ import { clean } from '../iban/clean.ts';
 import { structureOf } from '../iban/structure.ts';
 import { ownFields } from '../own-fields.ts';
 import { checkNational } from './check-national.ts';
-import { type Segment, segmentsOf } from './layout.ts';
+import { divide, type PartTexts } from './layout.ts';
 
 /** The name that a caller gives to each kind of part. */
 const NAMES = { b: 'bankCode', s: 'branch', a: 'account' } as const;
+
+/** A part of a BBAN. */
+interface Segment {
+  readonly kind: keyof PartTexts;
+  /** The place of its first character, counted from 0 in the IBAN. */
+  readonly start: number;
+  readonly length: number;
+}
 
 type Texts = Record<'bankCode' | 'branch' | 'account', string>;
 
@@ -24,7 +32,7 @@ export function composeIban(input: unknown): ComposedIban {
     branch: clean(parts.branch),
     account: clean(parts.account),
   };
-  const segments = segmentsOf(country);
+  const segments = segmentsOf(country, structure);
   const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments, structure);
   if (texts.branch !== '' && !segments.some(({ kind }) => kind === 's'))
     faults.push({ part: 'branch', code: 'no-branch' });
@@ -32,6 +40,14 @@ export function composeIban(input: unknown): ComposedIban {
   const iban = withNationalDigits(country, segments, structure, texts);
   if (!iban) return none([{ part: 'account', code: 'national-check-digit' }]);
   return { state: 'computed', iban, notes: [], faults: [] };
+}
+
+function segmentsOf(country: string, structure: string): Segment[] {
+  let end = 4;
+  return Object.entries(divide(structure, country)).map(([kind, { length }]) => {
+    end += length;
+    return { kind: kind as Segment['kind'], start: end - length, length };
+  });
 }
 
 const none = (faults: readonly PartFault[]): ComposedIban => ({ state: 'none', faults });

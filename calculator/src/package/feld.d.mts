@@ -11,7 +11,12 @@ export interface IbanFieldElement extends HTMLElement {
 }
 
 /** Sent on the field with each edit (`iban-input`) and with each finished one (`iban-change`). Both bubble. */
-export type IbanFieldEvent = CustomEvent<{ readonly result: IbanAnswer | null }>;
+export type IbanFieldEvent = CustomEvent<{
+  /** The IBAN without separators, as the form sends it; a text that is none, as it was typed. */
+  readonly value: string;
+  /** What is known of it, as data; null for an empty field. */
+  readonly result: IbanAnswer | null;
+}>;
 
 /** The attributes of `<iban-field>`. */
 interface IbanFieldAttributes {

@@ -1,14 +1,12 @@
 import { editionOf, type UsedEdition } from '../directory/edition.ts';
-import type { PackedDirectory, Validity } from '../directory/pack.ts';
+import type { Validity } from '../directory/pack.ts';
 import { directoryOf } from '../parts/directory.ts';
-
-/** The build puts the directory of the snapshot in the place of this name. */
-declare const PACKED_DIRECTORY: PackedDirectory;
+import { SNAPSHOT } from './packed-snapshot.ts';
 
 /** The part that withParts() takes. */
-export const directory = /* @__PURE__ */ directoryOf(PACKED_DIRECTORY);
+export const directory = /* @__PURE__ */ directoryOf(SNAPSHOT);
 
-const used = /* @__PURE__ */ editionOf(PACKED_DIRECTORY);
+const used = /* @__PURE__ */ editionOf(SNAPSHOT);
 
 /** The first and the last day of the edition that the directory has today. */
 export function edition(): Validity {
@@ -22,5 +20,5 @@ export const banks = (): UsedEdition['banks'] => used().banks;
 /** Whether the last day of the directory has passed. A directory that is over says so of any BLZ that it lacks. */
 export const isOver = (): boolean => directory.missing('')?.code === 'directory-ended';
 
-export const validFrom: string | null = PACKED_DIRECTORY.validFrom;
-export const validUntil: string | null = PACKED_DIRECTORY.validUntil;
+export const validFrom: string | null = SNAPSHOT.validFrom;
+export const validUntil: string | null = SNAPSHOT.validUntil;

@@ -16,10 +16,9 @@ interface BankFunctions {
 export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
   return {
     isBlz: (blz) => hasOwn(lookupBic(blz) ?? {}, 'name'),
-    check(blz, kontonummer) {
-      const answer = explainAccount(blz, kontonummer);
-      if (answer.state !== 'confirmed') return 'invalid';
-      return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
+    namesOf(blz) {
+      const bank = lookupBic(blz) ?? {};
+      return hasOwn(bank, 'name') ? Object.values(bank).join(' ') : '';
     },
     ibanOf(blz, kontonummer) {
       const answer = explainAccount(blz, kontonummer);
@@ -28,16 +27,27 @@ export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownB
   };
 }
 
-/**
- * The same of the parts. Without the rules, whether a check digit fits is not known.
- *
- * @param rules if they have come
- */
+/** Banks that tell account numbers from others. */
+export interface CheckingBanks extends KnownBanks {
+  /** Whether the check digit of an account number fits. `unchecked` if the bank has none. */
+  check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
+}
+
+/** The same with check digits, as the columns of a list need them. */
+export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
+  ...knownBanks(functions),
+  check(blz, kontonummer) {
+    const answer = functions.explainAccount(blz, kontonummer);
+    if (answer.state !== 'confirmed') return 'invalid';
+    return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
+  },
+});
+
+/** The same of the parts. @param rules if they have come */
 export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
   const parts = withoutPrototype({ directory, ...(rules && { rules }) });
-  const banks = knownBanks({
+  return knownBanks({
     lookupBic: directory.find,
     explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
   });
-  return rules ? banks : { ...banks, check: () => 'unchecked' };
 }

@@ -1,7 +1,7 @@
 import type { Judgement, Typed } from '../answers/judgement.ts';
 import type { AnswerWords, Said } from '../answers/say.ts';
 import type { DoubtSentences } from '../answers/say-doubt.ts';
-import type { ThreeFunctions } from '../api.d.ts';
+import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import type { BankWithBlz } from '../bic.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
 import { hasOwn } from '../has-own.ts';
@@ -64,7 +64,7 @@ export interface Shared {
 }
 
 /** The functions that a page has. */
-export interface Sharing extends ThreeFunctions {
+export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'explainIban'>> {
   [SHARED]?: Shared;
   /** The language in which they answer, see words/en/add-language.ts. */
   language?: unknown;

@@ -1,6 +1,6 @@
 import { examples } from '../iban/examples.ts';
+import { bbanOf } from '../national/bban.ts';
 import { composeIban } from '../national/compose-iban.ts';
-import { segmentsOf } from '../national/layout.ts';
 import { MAX_TRIES, randomDigits } from './random-digits.ts';
 
 /**
@@ -11,16 +11,11 @@ import { MAX_TRIES, randomDigits } from './random-digits.ts';
  */
 export function randomForeignIban(country: string, random: () => number): string | null {
   const [example = ''] = examples.find(([iban]) => iban.startsWith(country)) ?? [];
-  const textOf = (kind: string) =>
-    segmentsOf(country)
-      .filter((segment) => segment.kind === kind)
-      .map(({ start, length }) => example.slice(start, start + length))
-      .join('');
-  const parts = { country, bankCode: textOf('b'), branch: textOf('s') };
+  const { bankCode, branch, account: ofExample } = bbanOf(example);
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     // Letters stay, since some name a currency.
-    const account = textOf('a').replace(/\d/g, () => randomDigits(1, random));
-    const composed = composeIban({ ...parts, account });
+    const account = ofExample.replace(/\d/g, () => randomDigits(1, random));
+    const composed = composeIban({ country, bankCode, branch, account });
     if (composed.state !== 'none') return composed.iban;
   }
   return null;

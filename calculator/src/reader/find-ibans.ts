@@ -1,17 +1,17 @@
 import { checkDigits } from '../iban/check-digits.ts';
 import { structureOf } from '../iban/structure.ts';
-import { lastOf } from './last.ts';
 
-/** An IBAN in a text, maybe with a typing error. */
+/** An IBAN in a text, maybe with a typing error; or without `iban`, a code that is built like one. */
 export interface FoundIban {
   /** In capitals and without separators. */
-  readonly iban: string;
+  readonly iban?: string;
   readonly start: number;
   readonly end: number;
 }
 
 /** How an IBAN may begin. „NO 12 3456“ begins a sentence rather than an IBAN, so the space is for exact ones and DE. */
-const START = /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d/g;
+const START =
+  /[A-Z]{2} ?\d\d|[A-Za-z]{2}\d\d|DE[A-Z\d]{2}|de[a-z]?\d|(?:ATU|ES ?[A-Z]|FR ?[A-Z\d]{2} ?|IE ?\d|CHE[ -]?)\d/g;
 /** What may stand before it. Browsers of before 2023 have no lookbehind. */
 const BEFORE = /(?:^|[^\p{L}\p{N}]|IBAN|iban|Iban)$/u;
 const MAX_BEFORE_LENGTH = 4;
@@ -20,8 +20,28 @@ const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
 const MAX_LENGTH = 36;
 const MIN_LENGTH = 14;
-/** Creditor identifiers, creditor references and VAT numbers are built like an IBAN. */
-const OTHER_CODE = /^(?:..\d\dZZZ|RF\d\d|[A-Z]{2}\d{9}$)/;
+/** References of creditors (ISO 11649): „RF18 5390 0754 7034“. */
+const REFERENCE = /^RF\d\d/;
+const digits = (count: number, more = count) => String.raw`\d(?:[ .-]?\d){${count - 1},${more - 1}}`;
+/**
+ * The VAT identification numbers of the 27 countries of the EU, Norway and Switzerland, as the European Commission (VIES),
+ * Brønnøysundregistrene and the Swiss Federal Statistical Office name their form. The lengths of most are taken together:
+ * none is as long as an IBAN.
+ */
+const VAT_ID = new RegExp(
+  `(?:${[
+    `(?:ATU|BE|BG|CY|CZ|DK|EE|EL|FI|GR|HR|HU|IT|L[TUV]|MT|P[LT]|S[EIK]) ?${digits(8, 12)}[A-Z]?`,
+    `DE ?${digits(9)}`,
+    String.raw`ES ?[A-Z\d][ -]?\d{7}[A-Z\d]`,
+    `FR ?[A-Z\\d]{2} ?${digits(9)}`,
+    String.raw`IE ?\d[A-Z\d+*]\d{5}[A-Z]{1,2}`,
+    `NL ?${digits(9)}[ .]?B ?${digits(2)}`,
+    `RO ?${digits(2, 10)}`,
+    `NO ?${digits(9)} ?MVA`,
+    `CHE[ -]?${digits(9)}`,
+  ].join('|')})(?![A-Za-z\\d]| ?\\d)`,
+  'y',
+);
 
 /** A word with its end in the text. */
 interface Piece {
@@ -31,16 +51,18 @@ interface Piece {
 }
 
 /**
- * Finds the IBANs in a text, also those with typing errors. Digits that belong to none are left to others.
+ * Finds the IBANs in a text, also those with typing errors, and the codes that are built like them: creditor identifiers,
+ * creditor references and VAT numbers. Digits that belong to none are left to others.
  *
  * @param text with plain spaces and hyphens only
  */
 export function findIbans(text: string): readonly FoundIban[] {
   const found: FoundIban[] = [];
   for (const index of startsIn(text)) {
-    if (index < (lastOf(found)?.end ?? 0)) continue;
+    if (index < (found[found.length - 1]?.end ?? 0)) continue;
     const pieces = piecesFrom(text, index);
-    const iban = exactIban(pieces) ?? mistypedIban(pieces, /iban\W{0,3}$/i.test(text.slice(0, index)));
+    const isLabelled = /iban\W{0,3}$/i.test(text.slice(Math.max(0, index - 7), index));
+    const iban = exactIban(pieces) ?? otherCode(text, index, pieces) ?? mistypedIban(pieces, isLabelled);
     if (iban) found.push({ start: index, ...iban });
   }
   return found;
@@ -91,6 +113,28 @@ function exactIban(pieces: readonly Piece[]): { iban: string; end: number } | un
   return undefined;
 }
 
+/** A creditor identifier by its check digits, which leave the business code out; a VAT number; a reference. */
+function otherCode(text: string, start: number, pieces: readonly Piece[]): { end: number } | undefined {
+  VAT_ID.lastIndex = start;
+  const [vat] = VAT_ID.exec(text) ?? [];
+  if (vat) return { end: start + vat.length };
+  let code = '';
+  for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
+    if (isOnNextLine) break;
+    code += word;
+    const isLast = index === pieces.length - 1 || !/\d/.test(pieces[index + 1]?.word ?? '');
+    // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
+    const isWhole = /^(?:DE|AT)/.test(code) ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
+    const checked = code.slice(0, 4) + code.slice(7);
+    const isCreditor =
+      /^[A-Z]{2}\d\d/.test(code) && code.length > 8 && Number(code.slice(2, 4)) === checkDigits(checked);
+    if (isWhole && isCreditor) return { end };
+    if (REFERENCE.test(code) && isLast) return { end };
+  }
+  const isCreditor = /^[A-Z]{2}\d\dZZZ/.test(code);
+  return isCreditor ? { end: pieces[pieces.length - 1]?.end ?? start } : undefined;
+}
+
 /**
  * What looks like an IBAN on one line, up to the length of its country.
  *
@@ -101,7 +145,7 @@ function mistypedIban(
   isLabelled: boolean,
 ): { iban: string; end: number } | undefined {
   const [first] = pieces;
-  if (!first || !/^(?:[A-Z]{2}\d\d|DE)/.test(first.word) || OTHER_CODE.test(first.word)) return undefined;
+  if (!first || !/^(?:[A-Z]{2}\d\d|DE)/.test(first.word)) return undefined;
   const length = structureOf(first.word.slice(0, 2))?.length ?? MAX_LENGTH;
   const isGerman = first.word.startsWith('DE');
   let iban = '';
@@ -116,5 +160,5 @@ function mistypedIban(
   const digits = iban.replace(/\D/g, '').length;
   const isLongEnough = iban.length >= MIN_LENGTH && digits >= 10;
   const isPart = (isLabelled || isGerman) && digits >= 6 && iban.length <= MAX_LENGTH;
-  return (isLongEnough || isPart) && !OTHER_CODE.test(iban) ? { iban, end } : undefined;
+  return isLongEnough || isPart ? { iban, end } : undefined;
 }

@@ -1,21 +1,27 @@
-/** A number as it stands in a text: its groups of digits, and what stands between them. */
+/** A number as it stands in a text: its groups of digits, and the separators between them. */
 export interface GroupedNumber {
   readonly groups: readonly string[];
   /** One fewer than groups. */
   readonly separators: readonly string[];
 }
 
-/** 3-3-n and n-3-3: the lengths of the groups, each followed by a space. */
+// Each pattern names the lengths of the groups, each followed by a space.
 const THREES = /^(?:(?:3 ){2,}[123] |[123] (?:3 ){2,})$/;
 const USUAL_BLZ = /^(?:8|3 3 2) $/;
-/** With a label before it, a number may have fewer groups, or groups of four or two. The last: 123 4567 00. */
-const LABELLED = /^(?:[123] 3 |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[12] |3 4 [23] )$/;
-/** The second group may be a year of its own: Kto 1234 2024. */
-const ENDS_WITH_YEAR = /^\d{4}.(?:19|20)\d\d$/;
-const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 )$/;
-/** Postbank writes account numbers like this: 1000 36-503, 100036-503. */
-const POSTGIRO = /^(?:\d{1,5} )?\d{2}-\d{3}$/;
-const POSTGIRO_TIGHT = /^\d{3,7}-\d{3}$/;
+const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
+/**
+ * As banks and people print account numbers, if a label says that it is one: 5 320 130, 1234 567 890, 1234 5678 90,
+ * 54 54 04 02, 77 43 578, 123 4567 00, 5786927 00, 100036-503, 000 247 4689, and each digit apart.
+ */
+const PRINTED =
+  /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[5-8] [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
+/** Postbank's way, which no other number has: 1000 36-503. */
+const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
+/** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
+const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
+const MAX_DIGITS = 10;
+/** Eight digits and ten, each digit apart, and some more. */
+const MAX_GROUPS = 20;
 
 /** The text of a number. */
 export const textOf = ({ groups, separators }: GroupedNumber) =>
@@ -35,19 +41,15 @@ const isUniform = ({ separators }: GroupedNumber) => new Set(separators).size <=
  */
 export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): boolean {
   if (number.groups.length === 1) return true;
-  const text = textOf(number);
-  if (POSTGIRO.test(text) && (isLabelled || text.includes(' '))) return true;
-  if (isLabelled && POSTGIRO_TIGHT.test(text)) return true;
-  if (!isUniform(number)) return false;
   const lengths = lengthsOf(number);
-  if (THREES.test(lengths)) return true;
-  // Ten digits with zeros in front: 0532 013 000.
-  if (isLabelled && lengths === '4 3 3 ' && text.startsWith('0')) return true;
+  const text = textOf(number);
+  if (digitsOf(number).length > MAX_DIGITS) return false;
+  if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(text)) return true;
   return (
     isLabelled &&
-    LABELLED.test(lengths) &&
-    /^[ .']$/.test(number.separators[0] ?? '') &&
-    !ENDS_WITH_YEAR.test(text)
+    PRINTED.test(lengths) &&
+    number.separators.every((separator) => /[ .'-]/.test(separator)) &&
+    !WITH_YEAR.test(text)
   );
 }
 
@@ -63,11 +65,19 @@ export function isOneBlz(number: GroupedNumber, isLabelled: boolean): boolean {
   return isLabelled && (number.groups.length === 1 || LABELLED_BLZ.test(lengths) || THREES.test(lengths));
 }
 
-/** The two parts of a number before and behind one of its groups. */
-export function splitAt(
+/** Every way to make two of a number, between two of its groups. */
+export function splitsOf(number: GroupedNumber): ReadonlyArray<readonly [GroupedNumber, GroupedNumber]> {
+  if (number.groups.length > MAX_GROUPS) return [];
+  return number.groups
+    .slice(1)
+    .flatMap((_, index) => (/[ -]/.test(number.separators[index] ?? '') ? [splitAt(number, index + 1)] : []));
+}
+
+/** The parts of a number before and behind one of its groups. */
+function splitAt(
   { groups, separators }: GroupedNumber,
   place: number,
-): [GroupedNumber, GroupedNumber] {
+): readonly [GroupedNumber, GroupedNumber] {
   return [
     { groups: groups.slice(0, place), separators: separators.slice(0, place - 1) },
     { groups: groups.slice(place), separators: separators.slice(place) },
@@ -76,8 +86,18 @@ export function splitAt(
 
 /** The parts of a number between slashes. A slash parts two numbers, unless all groups are of three digits. */
 export function splitAtSlashes(number: GroupedNumber): readonly GroupedNumber[] {
-  const place = number.separators.indexOf('/');
-  if (place < 0 || (isUniform(number) && THREES.test(lengthsOf(number)))) return [number];
-  const [first, rest] = splitAt(number, place + 1);
-  return [first, ...splitAtSlashes(rest)];
+  if (!number.separators.includes('/') || (isUniform(number) && THREES.test(lengthsOf(number))))
+    return [number];
+  const parts: { groups: string[]; separators: string[] }[] = [];
+  for (const [index, group] of number.groups.entries()) {
+    const separator = number.separators[index - 1];
+    const part = parts[parts.length - 1];
+    if (!part || separator === undefined || separator === '/')
+      parts.push({ groups: [group], separators: [] });
+    else {
+      part.groups.push(group);
+      part.separators.push(separator);
+    }
+  }
+  return parts;
 }

@@ -1,8 +1,8 @@
-/** What a label says of the number beside it. `other`: it is no part of an account. */
-export type LabelKind = 'blz' | 'kontonummer' | 'iban' | 'other';
+/** What a label says of the number behind it. */
+export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 
 const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
-/** What may stand before „konto“ without making another account of it. */
+/** What may stand before „konto“ without making another account of it. Any other word does: „Kundenkonto“. */
 const OF_BANK =
   'giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
 
@@ -13,68 +13,48 @@ const OF_BANK =
 export const ACCOUNT_LABEL = new RegExp(
   '(?:' +
     [
-      String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?zahl|bank-?lt?z|bank\s?code)${NUMBER}`,
-      String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto|kto|account|acct)${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
+      String.raw`(?<blz>b\.?\s?l\.?\s?z|bank[\s-]?leit[\s-]?z(?:ahl)?|bank-?lt?z|bank\s?code)${NUMBER}`,
+      String.raw`(?<kontonummer>(?:(?:${OF_BANK})-?)?(?:konto|kto|account|acct)${NUMBER}|a/c${NUMBER}|kt?[.-]{0,2}\s?nr|ktn)`,
       `(?<iban>iban${NUMBER})`,
     ].join('|') +
     String.raw`)(?!-(?!blz|bank|k(?:on)?to)\p{L})(?:(?!\p{L})|(?=[a-z]{2} ?\d\d))\.?`,
   'iuy',
 );
 
-const OTHER = new RegExp(
-  '^(?:' +
-    [
-      // People, and what they have a number for.
-      'kunden?|kd|mitglied(?:s|er|schaft)?|mitgl|debitor|kreditor|lieferant|personal|patient|schüler|teilnehmer|spender|benutzer|user|member|customer',
-      // Papers.
-      'rechnung(?:en)?|rg|rech|re|rnr|beleg|vertrag|auftrag|bestellung|angebot|lieferschein|police|versicherung|bescheid|quittung|akte|az|vorgang|buchung|invoice|order',
-      // References.
-      'referenz|ref|mref|eref|kref|mandat|verwendungszweck|zweck|betreff|kennung|code|token|id|gläubiger|creditor|kassenzeichen|objekt|steuer|st|ust|hrb|hra|vr|bic|swift',
-      // Ways to reach somebody, places.
-      'tel|telefon|fon|phone|fax|telefax|mobil|handy|plz|postleitzahl|postfach|pf|filiale|raum|zimmer|etage|haus|tisch|kasse',
-      // Cards and other accounts.
-      'karten?|kreditkarte|depot|pin|tan|unterkonto|kostenstelle|kst',
-      // Counting, time and money.
-      'nr|no|nummer|number|num|lfd|pos|position|zeile|seite|blatt|anlage|jahr|jahrgang|woche|kw|quartal|klasse|anzahl|menge|datum|geb|geboren',
-      'eur|euro|usd|chf|betrag|summe|gesamt|preis|saldo|guthaben|total|brutto|netto|mwst',
-    ].join('|') +
-    ')$',
-  'iu',
-);
-/** Whole families of labels: Kundennummer, Vertragsnr, Aktenzeichen, Gegenkonto, Kontoauszug, Rechnungsdatum, Jahresbeitrag. */
-const OTHER_FAMILY =
-  /(?:nummer|nr|zeichen|kennung|konto|kto|datum|betrag|beitrag|code|schlüssel|summe)$|^(?:konto(?!inh|führ)|rechnungs|kunden|mitglieds|vertrags|depot|telefon)/iu;
-/** Before a short number, these words make a date, a place or a count of it: seit 2019, ab 5. */
-const PREPOSITION = /^(?:seit|gegründet|anno|ab|bis|vom|von|am|um|im|in|zum|d|teil|abs|block|stand|stück)$/iu;
-const STREET =
-  /(?:str|straße|strasse|weg|platz|gasse|allee|ring|ufer|damm|chaussee|steig|hof|markt|berg|graben|wall|park|feld)$/iu;
-/** Behind a number, these words make an amount of it. */
-const UNIT =
-  /^(?:eur|euros?|usd|chf|dm|cent|uhr|jahre?n?|tagen?|tage|wochen?|monaten?|monate|stück|stk|mal|personen|mitglieder|kg|km|m|cm|prozent)$/iu;
+/** Whether a label stands at this place of a text. */
+export function startsLabel(text: string, place: number): boolean {
+  ACCOUNT_LABEL.lastIndex = place;
+  return ACCOUNT_LABEL.test(text);
+}
+
+/** Words that say nothing between a label and its number, or between the two numbers. */
+const FILLER = /^(?:lautet|ist|die|der|is|und|and|oder|or|bzw|bei|at|lautend)$/iu;
+/** Words that name banks in general, or one by the name that people use instead of the directory's. */
+const BANK =
+  /^(?:bank|ag|eg|am|im|in|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo)(?:kasse|bank))$/iu;
+/** In names of banks, these say nothing of the bank; in other texts, they have numbers of their own. */
+const NO_NAME =
+  /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|.{0,2})$/iu;
 /** In front of „Konto“, these make another account of it: „Kunden Konto“. */
 const OF_SOMETHING_ELSE =
   /^(?:kunden?|kd|debitor(?:en)?|kreditor(?:en)?|sach|gegen|depot|mitglieds?|personen|unter|buchungs|kassen)$/iu;
-const BANK = /bank|sparkasse|kasse$|^(?:ing|dkb|bei|auf|von|und|oder|nr)$/iu;
 
-/** Between a label and its number, these say nothing: „Die Kontonummer lautet 5“. */
-const FILLER = /^(?:lautet|ist|nr|nummer|no|is|neue?|folgt|wie|also)$/iu;
-/** A BIC has digits, too: MARKDEF1100. */
-const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
+/** Behind a label for accounts only: elsewhere it names a number, „Nr. 4711“. */
+const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
 
-/** Whether a word is a label for numbers that are no part of an account. */
-export const isOtherLabel = (word: string) =>
-  OTHER.test(word) || OTHER.test(word.split('-')[0] ?? '') || OTHER_FAMILY.test(word);
-
-/** Whether a short number behind this word is no account: a street's, or „seit 2019“. */
-export const takesShortNumber = (word: string) => PREPOSITION.test(word) || STREET.test(word);
-
-export const isUnit = (word: string) => UNIT.test(word);
+export const isNumberWord = (word: string) => NUMBER_WORD.test(word);
+export const isFiller = (word: string) => FILLER.test(word);
 export const isOfSomethingElse = (word: string) => OF_SOMETHING_ELSE.test(word);
 
-/** Whether a word can be the town behind a postcode. */
-export const isTown = (word: string) =>
-  /^(?:St|Bad)$/.test(word) || (/^\p{Lu}\p{Ll}/u.test(word) && !BANK.test(word) && !isOtherLabel(word));
-/** Whether a label is for phone numbers, which have groups of any length. */
-export const isPhoneLabel = (word: string) => /^(?:tel|fon|phone|fax|mobil|handy)/iu.test(word);
-export const isFiller = (word: string) => FILLER.test(word);
-export const isBic = (word: string) => BIC.test(word);
+/**
+ * Whether a word belongs to the name of a bank: then it is nothing that an unlabelled number could be the number of.
+ *
+ * @param names name, town and BIC of the bank
+ */
+export function isBankWord(word: string, names: string): boolean {
+  const wordsOfBank = names.toLowerCase().split(/[^\p{L}\d]+/u);
+  return word
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .every((part) => BANK.test(part) || (wordsOfBank.includes(part) && !NO_NAME.test(part)));
+}

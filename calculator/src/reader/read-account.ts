@@ -1,125 +1,249 @@
-import { choosePair, MIN_DIGITS_AMONG_WORDS } from './choose-pair.ts';
-import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer } from './grouping.ts';
-import { type Item, type Items, itemsOf } from './items.ts';
-import { orderOf, splitsOf } from './pairs.ts';
-import { placeNumbers } from './place-numbers.ts';
-import { plainText } from './plain-text.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
+import { isBankWord } from './labels.ts';
+import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
+import { isTurned } from './plain-text.ts';
 import { readIban } from './read-iban.ts';
-import type { Candidate, KnownBanks, Reading } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+// The rule by which an account is read in a text:
+//
+// 1. A number counts with all that is glued to it. With letters, a sign or a mask, it is not a number to use.
+// 2. A number belongs to what stands before it. A label for accounts makes it a number of an account; any other word makes it
+//    a number of that word, for the rest of the line. So a label that is not known hides a number, and invents none.
+// 3. If both numbers have a label, others in the text do not matter.
+// 4. A number without a label takes part only if nothing in the text could be its owner: the text has no words but
+//    labels and the name of the bank.
+// 5. What could be two accounts is asked.
 
 /** A longer text is no bank details. */
 const MAX_TEXT_LENGTH = 10_000;
-const MAX_CANDIDATES = 6;
-const MAX_ITEMS = 20;
+/** So many Bankleitzahlen are enough for a question. */
+const MAX_BANKS = 6;
+/** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
+const MIN_DIGITS = 5;
+const MIN_DIGITS_BEFORE_BLZ = 6;
+/** Its digits belong to the account number, in a place that only the bank knows. */
+const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
 
 /**
- * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them.
- *
- * It answers with an account only if every number of the text has its place: as a number of the account, or as
- * something else that the text names, such as a date or a customer's number. Nothing is checked: that is the calculator's
- * task.
+ * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
+ * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
   if (text.length > MAX_TEXT_LENGTH) return { code: 'nothing' };
-  const found = itemsOf(placeNumbers(tokensOf(plainText(text))));
-  const items = withoutRepetition(found.items);
-  const ibans = items.flatMap((item) => (item.kind === 'iban' ? [item.iban] : []));
-  const rest = {
-    ...found,
-    items: items
-      .map((item, index) => (items[index - 1]?.kind === 'iban' ? { ...item, isApart: true } : item))
-      .filter(({ kind }) => kind !== 'iban'),
-  };
-  const numbers = readNumbers(rest, banks);
-  return ibans.length > 0 ? readIban([...new Set(ibans)], { ...found, items }, numbers, banks) : numbers;
+  if (isTurned(text)) {
+    const hasDigits = /\d/.test(text);
+    return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
+  }
+  const tokens = tokensOf(text);
+  const owned = ownersOf(tokens, banks);
+  const numbers = readNumbers(owned, banks);
+  if (owned.ibans.length > 0) return readIban(owned, numbers, banks);
+  // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
+  const { length } = loneNumber(tokens) ?? '';
+  const isOfWord = length < MIN_DIGITS_BEFORE_BLZ;
+  const isFree = 'kontonummer' in numbers && owned.words.length > 0 && !owned.numbers[0]?.owner;
+  return length > 0 && (numbers.code === 'nothing' ? !isOfWord : isFree) ? unclear([]) : numbers;
 }
 
-function readNumbers(text: Items, banks: KnownBanks): Reading {
-  const refused = text.items.find((item) => item.kind === 'refused');
-  if (refused?.kind === 'refused' && refused.fault)
-    return { code: 'refused', fault: refused.fault, found: refused.found };
-  const choice = choosePair(text, banks);
-  if ('pair' in choice) return { code: 'account', ...choice.pair };
-  const single = refused ? undefined : readSingle(text, banks);
-  const { doubtful } = text;
-  // A date on its own, or beside one of the two numbers, may be what a spreadsheet has made of the other.
-  if (
-    doubtful?.fault &&
-    (single || text.items.length === 0) &&
-    choice.candidates.length === 0 &&
-    (single || text.isBare)
-  )
-    return { code: 'refused', fault: doubtful.fault, found: doubtful.found };
-  if (single && choice.candidates.length === 0) return single;
-  const hasNumbers = text.items.some(({ kind }) => kind === 'number' || kind === 'refused');
-  if (!hasNumbers) return { code: 'nothing' };
-  return {
-    code: 'unclear',
-    candidates: choice.candidates.length > 0 ? choice.candidates : allPairs(text.items, banks),
+/**
+ * The only number of a text, which may be the account number: „Haspa 1234567“.
+ *
+ * @returns undefined, too, if it has a name: „Kundennr. 1234567“
+ */
+export function loneNumber(tokens: readonly Token[]): string | undefined {
+  const places = tokens.flatMap(({ kind }, index) =>
+    kind === 'number' || kind === 'unusable' ? [index] : [],
+  );
+  const [place = -1] = places;
+  const number = tokens[place];
+  if (places.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
+  const isNamed = number.gap.includes(':') || /n(?:umme)?r$/i.test(tokens[place - 1]?.text ?? '');
+  const digits = digitsOf(number);
+  return isNamed || digits.length > MAX_KONTONUMMER_LENGTH ? undefined : digits;
+}
+
+function readNumbers(owned: Owned, banks: KnownBanks): Reading {
+  const ownedBy = (owner: OwnedNumber['owner']) => owned.numbers.filter((number) => number.owner === owner);
+  const [blzs, kontos, others] = [ownedBy('blz'), ownedBy('kontonummer'), ownedBy(null)];
+  // Words between a label and its number must be the bank's.
+  const names = [...blzs, ...others].map(({ digits }) => banks.namesOf(digits)).join(' ');
+  const isOwn = ({ between }: OwnedNumber) => between.every((word) => isBankWord(word, names));
+  const [ownBlzs, ownKontos, free] = [blzs.filter(isOwn), kontos.filter(isOwn), others.filter(isOwn)];
+  const refused = [...ownBlzs, ...ownKontos].find(({ number }) => !number);
+  if (refused?.fault) return { code: 'refused', fault: refused.fault, found: refused.found };
+  const labelled = {
+    blz: distinct(ownBlzs),
+    kontonummer: distinct(ownKontos),
   };
+  if (refused) return unclear(pairs(labelled.blz, labelled.kontonummer));
+  if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
+    return readLabelled(owned.numbers.filter(isOwn), owned.words, labelled, banks);
+  const isPlain = owned.words.every((word) => isBankWord(word, names));
+  const reading = readFree(labelled, free, isPlain, banks);
+  // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
+  return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
+}
+
+interface Labelled {
+  readonly blz: readonly string[];
+  readonly kontonummer: readonly string[];
+}
+
+/** Both numbers have a label. */
+function readLabelled(
+  numbers: readonly OwnedNumber[],
+  words: readonly string[],
+  labelled: Labelled,
+  banks: KnownBanks,
+): Reading {
+  const [blz = ''] = labelled.blz;
+  /** Whether the bank's rule takes a sub-account of two zeros as said: „1234567/00“. */
+  const isSameAccount = (one: string, other: string) => {
+    const iban = banks.ibanOf(blz, one);
+    return iban !== null && iban === banks.ibanOf(blz, other);
+  };
+  // „Kto 532013000, 532013001“ and „Kto 1234567/00“: the number behind may be another account, or belong to this one.
+  const others = numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
+    const own = number.digits;
+    if (number.owner || number.gap === undefined || !before?.owner || labelled.blz.includes(own)) return [];
+    const isLong = own.length >= MIN_DIGITS;
+    // „BLZ 37040044 532013000“, and another account number elsewhere.
+    if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
+    if (number.gap !== '/' && own !== '') return isLong ? [own] : [];
+    return [before.digits + own].filter((both) => !isSameAccount(before.digits, both));
+  });
+  const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
+  const pair = numbers.filter(({ isInPair }) => isInPair);
+  const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
+  const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
+  const hasSubAccount = words.some((word) => SUB_ACCOUNT.test(word));
+  // „37040044 12“ in the place of an account number is rather a Bankleitzahl and a number.
+  const startsWithBlz = labelled.kontonummer.some(
+    (number) => number.length > blz.length && number.startsWith(blz),
+  );
+  if (
+    labelled.blz.length === 1 &&
+    kontonummern.length === 1 &&
+    !isEither &&
+    !hasSubAccount &&
+    !startsWithBlz
+  ) {
+    const [kontonummer = ''] = kontonummern;
+    return isSwapped
+      ? { code: 'account', blz: kontonummer, kontonummer: blz }
+      : { code: 'account', blz, kontonummer };
+  }
+  return unclear([
+    ...pairs(labelled.blz, kontonummern),
+    ...(isEither ? pairs(kontonummern, labelled.blz) : []),
+  ]);
+}
+
+/** At least one of the two numbers has no label. */
+function readFree(
+  { blz, kontonummer }: Labelled,
+  free: readonly OwnedNumber[],
+  isPlain: boolean,
+  banks: KnownBanks,
+): Reading {
+  const rest = distinctBy(free).filter(
+    ({ digits }) => ![...blz, ...kontonummer].some((said) => isSame(said, digits)),
+  );
+  const numbers = rest.filter(({ number }) => number);
+  const isShaped = ({ number }: OwnedNumber) => number !== undefined && isOneBlz(number, false);
+  const isKnown = (one: OwnedNumber) => isShaped(one) && banks.isBlz(one.digits);
+  const known = numbers.filter(isKnown);
+  // In a text of nothing but two numbers, the only one of eight digits is the Bankleitzahl, even if no bank has it.
+  const shaped = numbers.filter(isShaped);
+  const banksFound =
+    blz.length > 0
+      ? []
+      : known.length > 0
+        ? known
+        : shaped.length === 1 && isPlain && numbers.length === 2
+          ? shaped
+          : [];
+  const blzs = blz.length > 0 ? blz : banksFound.map(digitsIn);
+  const others = kontonummer.length > 0 ? [] : numbers.filter(isKontonummer);
+  const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digitsIn));
+  const unusable = rest.find(({ number, fault }) => !number && fault);
+  if (isPlain && unusable?.fault && candidates.length === 0)
+    return { code: 'refused', fault: unusable.fault, found: unusable.found };
+  const [only, ...more] = candidates;
+  if (
+    only &&
+    more.length === 0 &&
+    isPlain &&
+    !unusable &&
+    rest.length <= 2 - blz.length - kontonummer.length
+  ) {
+    const [first] = free;
+    const isBefore =
+      kontonummer.length === 0 && first !== undefined && isSame(first.digits, only.kontonummer);
+    const minimum =
+      isBefore && (blz.length === 0 || numbers.length > 0) && isFirst(first)
+        ? MIN_DIGITS_BEFORE_BLZ
+        : MIN_DIGITS;
+    if (kontonummer.length > 0 || only.kontonummer.length >= minimum) return { code: 'account', ...only };
+  }
+  const likely = isPlain
+    ? candidates
+    : candidates.filter((pair) => kontonummer.length > 0 || pair.kontonummer.length >= MIN_DIGITS);
+  const isOpen = isPlain && kontonummer.length > 0 && numbers.length > 0;
+  if (likely.length > 0 || isOpen) return unclear(likely);
+  return readSingle(blz, kontonummer, isPlain ? rest : [], free.length > rest.length, isKnown);
+
+  function isFirst(number: OwnedNumber) {
+    return blz.length === 0 && free.indexOf(number) === 0;
+  }
 }
 
 /** A Bankleitzahl or an account number alone. */
-function readSingle({ items, isPlain }: Items, banks: KnownBanks): Reading | undefined {
-  const [number, ...more] = items.flatMap((item) => (item.kind === 'number' ? [item.number] : []));
-  if (!number || more.length > 0) return undefined;
-  const digits = digitsOf(number);
-  const order = orderOf(items);
-  // With words between, a label is for a number that looks like one.
-  const isNear = !items[1]?.isApart;
-  if (/^(?:Bn|nB|BnK)$/.test(order))
-    return isOneBlz(number, isNear) ? { code: 'incomplete', blz: digits } : undefined;
-  if (/^(?:Kn|nK|KnB)$/.test(order)) {
-    const isLikely = isNear || (order.startsWith('K') && digits.length >= MIN_DIGITS_AMONG_WORDS);
-    return isLikely && isOneKontonummer(number, true)
-      ? { code: 'incomplete', kontonummer: digits }
-      : undefined;
-  }
-  if (order !== 'n') return undefined;
-  if (isOneBlz(number, false) && banks.isBlz(digits)) return { code: 'incomplete', blz: digits };
-  return isPlain && isOneKontonummer(number, false) ? { code: 'incomplete', kontonummer: digits } : undefined;
+function readSingle(
+  blz: readonly string[],
+  kontonummern: readonly string[],
+  free: readonly OwnedNumber[],
+  isRepeated: boolean,
+  isKnown: (number: OwnedNumber) => boolean,
+): Reading {
+  if (blz.length + kontonummern.length > 1) return unclear([]);
+  if (blz[0]) return { code: 'incomplete', blz: blz[0] };
+  if (kontonummern[0]) return { code: 'incomplete', kontonummer: kontonummern[0] };
+  const [only, ...more] = free;
+  if (!only) return { code: 'nothing' };
+  if (more.length > 0 || !only.number) return unclear([]);
+  if (isKnown(only)) return { code: 'incomplete', blz: only.digits };
+  const kontonummer = only.digits;
+  return isKontonummer(only) && !isRepeated ? { code: 'incomplete', kontonummer } : unclear([]);
 }
 
-/** Every Bankleitzahl in the text with every other number. */
-function allPairs(items: readonly Item[], banks: KnownBanks): readonly Candidate[] {
-  const isBlz = (number: GroupedNumber) => isOneBlz(number, false) && banks.isBlz(digitsOf(number));
-  const isKontonummer = (number: GroupedNumber) =>
-    isOneKontonummer(number, true) && digitsOf(number).length <= 10;
-  const numbers = items
-    .slice(0, MAX_ITEMS)
-    .flatMap((item) => (item.kind === 'number' ? [item.number] : []))
-    .flatMap(
-      (number) =>
-        splitsOf(number).find((parts) => parts.some(isBlz) && parts.every(isKontonummer)) ?? [number],
-    );
-  const pairs = numbers
-    .filter(isBlz)
+const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readonly Account[] =>
+  blzs
+    .slice(0, MAX_BANKS)
     .flatMap((blz) =>
-      numbers
-        .filter((number) => number !== blz && isKontonummer(number))
-        .map((kontonummer) => ({ blz: digitsOf(blz), kontonummer: digitsOf(kontonummer) })),
+      kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
     );
-  return pairs.slice(0, MAX_CANDIDATES);
-}
 
-/** Without labels that only announce an account, and without an account number that is said twice. */
-function withoutRepetition(items: readonly Item[]): readonly Item[] {
-  const isLabel = (item: Item | undefined) => item?.kind === 'blz' || item?.kind === 'kontonummer';
-  const hasNumber = (index: number) => items[index + 1]?.kind === 'number';
-  const needed = items.filter((item, index) => {
-    if (!isLabel(item) || hasNumber(index)) return true;
-    if (items[index + 1]?.kind === item.kind) return false;
-    return !items.some((other, place) => place !== index && other.kind === item.kind && hasNumber(place));
-  });
+const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '');
+
+const digitsIn = ({ digits }: OwnedNumber) => digits;
+
+const isKontonummer = ({ number, digits }: OwnedNumber) =>
+  number !== undefined && isOneKontonummer(number, false) && digits.length <= MAX_KONTONUMMER_LENGTH;
+
+const distinct = (numbers: readonly OwnedNumber[]) => distinctBy(numbers).map(digitsIn).filter(Boolean);
+
+/** Each number once, however many zeros are in front. */
+function distinctBy(numbers: readonly OwnedNumber[]): readonly OwnedNumber[] {
   const said = new Set<string>();
-  const repeated = new Set<Item>();
-  for (const [index, item] of needed.entries()) {
-    const next = needed[index + 1];
-    if (!isLabel(item) || next?.kind !== 'number') continue;
-    const key = item.kind + digitsOf(next.number);
-    if (said.has(key)) repeated.add(item).add(next);
+  return numbers.filter(({ digits }) => {
+    const key = digits.replace(/^0+/, '');
+    const isNew = key === '' || !said.has(key);
     said.add(key);
-  }
-  return needed.filter((item) => !repeated.has(item));
+    return isNew;
+  });
 }

@@ -41,6 +41,11 @@ describe('two fields', () => {
     ['', '', { code: 'nothing' }],
     ['37040044', '9.03.1956', { code: 'refused', fault: 'date', found: '9.03.1956' }],
     ['37040044', 'x1', { code: 'refused', fault: 'letters', found: 'x1' }],
+    ['37040044', '60327 Frankfurt', { code: 'refused', fault: 'words', found: '60327 Frankfurt' }],
+    ['37040044', 'gelöscht 5711625', { code: 'refused', fault: 'words' }],
+    ['37040044', '-5711625', { code: 'refused', fault: 'sign', found: '5711625' }],
+    ['37040044', '***3000', { code: 'refused', fault: 'masked' }],
+    ['37040044', 'A-571162', { code: 'refused', fault: 'words' }],
     ['37040044', '1234567.5', { code: 'refused', fault: 'decimal', found: '1234567.5' }],
   ])('%j and %j are not more than they say', (blz, kontonummer, reading) => {
     expect(read(blz, kontonummer)).toMatchObject(reading);

@@ -1,8 +1,7 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
-import { plainText } from './plain-text.ts';
 import { readAccount } from './read-account.ts';
 import type { KnownBanks, Reading } from './reading.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** What stands in the places of an account: in fields, or in the cells of a row. Any of them may be missing or empty. */
 export interface Fields {
@@ -16,6 +15,7 @@ export interface Fields {
  * IBAN, or the whole account.
  */
 export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, banks: KnownBanks): Reading {
+  if (hasWords(kontonummer)) return { code: 'refused', fault: 'words', found: kontonummer.trim() };
   const texts = [labelled('IBAN', iban), labelled('BLZ', blz), labelled('Konto', kontonummer)];
   return readAccount(texts.filter(Boolean).join('\n'), banks);
 }
@@ -23,8 +23,8 @@ export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, ba
 /** A text that has a label of its own keeps it. */
 function labelled(label: string, text: string): string {
   if (text.trim() === '') return '';
-  const hasLabel = tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
-  return hasLabel ? text : `${label} ${text}`;
+  const hasLabel = tokensOf(text).some(({ kind }) => kind === 'label' || kind === 'iban');
+  return hasLabel ? text : `${label}: ${text}`;
 }
 
 /**
@@ -37,4 +37,11 @@ export function putRight(reading: Reading, banks: KnownBanks): Reading | undefin
   const { blz, kontonummer } = reading;
   const isSwapped = !banks.isBlz(blz) && banks.isBlz(kontonummer) && blz.length <= MAX_KONTONUMMER_LENGTH;
   return isSwapped ? { code: 'account', blz: kontonummer, kontonummer: blz } : undefined;
+}
+
+/** Whether a text has words beside its number, and no label that says what the number is. */
+function hasWords(text: string): boolean {
+  const tokens = /\p{L}/u.test(text) ? tokensOf(text) : [];
+  const has = (kind: Token['kind']) => tokens.some((token) => token.kind === kind && !('fault' in token));
+  return /\d/.test(text) && has('word') && !has('label') && !has('iban');
 }

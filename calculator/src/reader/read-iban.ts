@@ -1,49 +1,41 @@
-import type { Items } from './items.ts';
-import type { Account, Candidate, KnownBanks, Reading } from './reading.ts';
+import type { Owned } from './owners.ts';
+import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
 
-/**
- * Compares the IBANs of a text with the other numbers in it.
- *
- * @param ibans one or more, each once
- * @param text all items
- * @param numbers what the items beside the IBANs say
- */
+/** Compares the IBANs of a text with its other numbers. */
 export function readIban(
-  ibans: readonly string[],
-  text: Items,
+  { ibans: all, hasUnclearEnd, numbers: owned }: Owned,
   numbers: Reading,
   banks: KnownBanks,
 ): Reading {
-  const [iban = '', ...others] = ibans;
-  if (others.length > 0) return { code: 'unclear', candidates: ibans.map((one) => ({ iban: one })) };
-  // Digits behind the IBAN that may belong to it.
-  const hasUnclearEnd = text.items.some(
-    (item, index) =>
-      item.kind === 'refused' && !item.fault && !item.isApart && text.items[index - 1]?.kind === 'iban',
-  );
-  if (hasUnclearEnd) return { code: 'unclear', candidates: [{ iban }] };
-  if (numbers.code === 'account')
-    return isSame(iban, numbers, banks)
+  const ibans = [...new Set(all)];
+  const [iban = ''] = ibans;
+  if (ibans.length > 1) return unclear(ibans.map((one) => ({ iban: one })));
+  if (hasUnclearEnd) return unclear([{ iban }]);
+  if (numbers.code === 'account') {
+    const { blz, kontonummer } = numbers;
+    return isIbanOf(iban, numbers, banks)
       ? { code: 'iban', iban }
-      : { code: 'contradiction', iban, blz: numbers.blz, kontonummer: numbers.kontonummer };
-  if (numbers.code === 'incomplete' && text.items.length > 2) {
-    if (contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)) return { code: 'iban', iban };
-    return 'blz' in numbers
-      ? { code: 'contradiction', iban, blz: numbers.blz }
-      : { code: 'contradiction', iban, kontonummer: numbers.kontonummer };
+      : { code: 'contradiction', iban, blz, kontonummer };
   }
-  if (numbers.code === 'incomplete' && 'blz' in numbers && !contains(iban, numbers.blz))
-    return { code: 'contradiction', iban, blz: numbers.blz };
+  if (
+    numbers.code === 'incomplete' &&
+    !contains(iban, 'blz' in numbers ? numbers.blz : numbers.kontonummer)
+  ) {
+    const isLabelled = owned.some(({ owner }) => owner === 'kontonummer');
+    return 'blz' in numbers || isLabelled
+      ? { ...numbers, code: 'contradiction', iban }
+      : { code: 'iban', iban };
+  }
   if (numbers.code === 'unclear' && numbers.candidates.length > 0) {
     const accounts = numbers.candidates.filter((candidate): candidate is Account => 'blz' in candidate);
-    if (!accounts.some((account) => isSame(iban, account, banks)))
-      return { code: 'unclear', candidates: [{ iban } as Candidate, ...numbers.candidates] };
+    if (!accounts.some((account) => isIbanOf(iban, account, banks)))
+      return unclear([{ iban }, ...numbers.candidates]);
   }
   return { code: 'iban', iban };
 }
 
 /** Whether an IBAN is that of an account, by the rule of the bank too. */
-function isSame(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
+function isIbanOf(iban: string, { blz, kontonummer }: Account, banks: KnownBanks): boolean {
   if (!iban.startsWith('DE')) return contains(iban, blz) && contains(iban, kontonummer);
   return iban.slice(4) === blz + kontonummer.padStart(10, '0') || iban === banks.ibanOf(blz, kontonummer);
 }

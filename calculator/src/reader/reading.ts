@@ -15,8 +15,16 @@ export type ReadingFault =
   | 'decimal'
   /** A spreadsheet has written it as a power of ten, and digits are lost: 5,32013E+08. */
   | 'shortened'
-  /** It has letters in it: 532O13000. */
-  | 'letters';
+  /** It has letters in it or glued to it: 532O13000, A-571162. */
+  | 'letters'
+  /** There are words beside it in the place of an account number: 60327 Frankfurt, gelöscht 5711625. */
+  | 'words'
+  /** Some of its digits are hidden: ******3000, …3000, 57••25. */
+  | 'masked'
+  /** A minus sign is glued to it: -5711625. */
+  | 'sign'
+  /** Characters of the text turn the direction of writing round, so people see other digits than a program reads. */
+  | 'direction';
 
 /** What readAccount() has understood. */
 export type Reading =
@@ -44,8 +52,16 @@ export type Reading =
 export interface KnownBanks {
   /** Whether a bank has this Bankleitzahl. @param blz 8 digits */
   isBlz(blz: string): boolean;
-  /** Whether the check digit of an account number fits. `unchecked` if the bank or its method is not known. */
-  check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
+  /** Name, town and BIC of a bank; `''` if none has this Bankleitzahl. */
+  namesOf(blz: string): string;
   /** The IBAN that the bank's rule gives; null if there is none. */
   ibanOf(blz: string, kontonummer: string): string | null;
 }
+
+const MAX_CANDIDATES = 6;
+
+/** A reading that has to be asked about. Of many candidates, the first are enough. */
+export const unclear = (candidates: readonly Candidate[]): Reading => ({
+  code: 'unclear',
+  candidates: candidates.slice(0, MAX_CANDIDATES),
+});

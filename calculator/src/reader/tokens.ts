@@ -1,6 +1,8 @@
 import { findIbans } from './find-ibans.ts';
-import type { GroupedNumber } from './grouping.ts';
-import { ACCOUNT_LABEL, type LabelKind } from './labels.ts';
+import { gluedTo } from './glued.ts';
+import { type GroupedNumber, splitAtSlashes, textOf } from './grouping.ts';
+import { ACCOUNT_LABEL, type LabelKind, startsLabel } from './labels.ts';
+import { plainText } from './plain-text.ts';
 import type { ReadingFault } from './reading.ts';
 
 /** What a piece of a text is. */
@@ -8,13 +10,10 @@ type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
   | ({ readonly kind: 'number' } & GroupedNumber)
   | { readonly kind: 'iban'; readonly iban: string }
-  /** A number that is no part of an account. With a fault, somebody may have meant it as one. */
-  | { readonly kind: 'foreign'; readonly fault?: ReadingFault }
-  /** A number that no account can have, whatever stands around it. */
-  | { readonly kind: 'fault'; readonly fault?: ReadingFault }
-  /** Letters and digits mixed: M4711, COLSDE33XXX. */
-  | { readonly kind: 'code' }
-  | { readonly kind: 'word' };
+  /** Digits that can't be a number of an account, such as a date. A label before them may name them as one. */
+  | { readonly kind: 'unusable'; readonly fault: ReadingFault }
+  /** A word, or something with digits that is no number: M4711, 12:30, a VAT number. */
+  | { readonly kind: 'word'; readonly fault?: ReadingFault };
 
 /** A piece of a text, with the text itself and with what stands between the piece before and this one. */
 export type Token = Piece & { readonly text: string; readonly gap: string };
@@ -26,85 +25,141 @@ const DATE = [
   String.raw`${DAY}\. ?${MONTH}\.(?: ?(?:1[89]|20)\d\d|\d\d)?(?!\.?\d)`,
   String.raw`${DAY}[/-]${MONTH}[/-](?:1[89]|20)\d\d${END}`,
   String.raw`(?:1[89]|20)\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])${END}`,
-  String.raw`${DAY}\.? (?:jan|feb|mär|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*\.?(?: (?:1[89]|20)\d\d)?${END}`,
+  String.raw`${DAY}\.? (?:jan|feb|mär|maerz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,6}\.?(?: (?:1[89]|20)\d\d)?${END}`,
 ].join('|');
 const TIME = String.raw`\d{1,2}:\d\d(?::\d\d)?${END}`;
-const SHORTENED = String.raw`\d+(?:[.,]\d+)?E[+-]?\d+${END}`;
+// Every repetition has a bound, so that the time for a text grows with its length only.
+const SHORTENED = String.raw`\d{1,20}(?:[.,]\d{1,20})?E[+-]?\d{1,3}${END}`;
 const CURRENCY = String.raw`(?:€|EUR|Euro|CHF|USD|\$)`;
-const AMOUNT = String.raw`${CURRENCY} ?\d+(?:[.']\d{3})*(?:[.,]\d+)?${END}|\d+(?:[.']\d{3})*(?:[.,](?:\d\d?|-))? ?(?:${CURRENCY}(?!\p{L}| ?\d)|%)`;
-const PHONE = String.raw`\+\d[\d ()/-]*\d|\(0\d+\)[ /-]?\d[\d -]*\d|0\d{2,4}/\d[\d -]+\d(?![.'/]?\d)`;
-const DECIMAL = String.raw`\d+(?:\.\d{3})*,\d{1,2}(?![\d,])|\d+\.\d{1,2}(?!\.?\d)`;
+const AMOUNT = String.raw`${CURRENCY} ?\d{1,12}(?:[.']\d{3}){0,4}(?:[.,]\d{1,2})?${END}|\d{1,12}(?:[.']\d{3}){0,4}(?:[.,](?:\d\d?|-))? ?(?:${CURRENCY}(?!\p{L}| ?\d)|%)`;
+const DECIMAL = String.raw`\d{1,12}(?:\.\d{3}){0,4},\d{1,2}(?!\d|,\d)|\d{1,12}\.\d{1,2}(?!\.?\d)`;
 
 /** A date or an amount behind a number is not one of its groups. */
-const GROUP = String.raw`(?:[ '_/-](?!${[DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|')})|\.)\d+`;
-const NUMBER = String.raw`\d+(?:${GROUP})*`;
-/** In „365 818 20. 1.66“, „20“ may be the last group of the number or a day: nobody can tell, so it is no number to use. */
-const NUMBER_OR_DAY = String.raw`${NUMBER}[ '_/-]${DAY}\. ${MONTH}\.(?:\d\d)?(?![.\d])`;
-const LAW = String.raw`§{1,2} ?\d+[a-z]?${END}`;
-const FILE_NUMBER = String.raw`\d+ [A-Z]{1,3} \d+/\d+${END}`;
-
-/** Creditor references, creditor identifiers and VAT numbers. */
-const OTHER_CODE = String.raw`RF\d\d(?: ?\d[\dA-Z]{0,3})+${END}|[A-Z]{2}\d\d ?ZZZ ?[\d ]*\d${END}|DE ?\d{9}${END}`;
+const OTHER_GROUP = new RegExp([DATE, TIME, SHORTENED, AMOUNT, DECIMAL].join('|'), 'iuy');
+/** In „365 818 20. 1.66“, „20“ may be a day or the last group of the number. */
+const MAYBE_DAY = new RegExp(String.raw`${DAY}(?=\. ${MONTH}\.(?:\d\d)?(?![.\d]))`, 'y');
+const DIGITS = /\d{1,40}/y;
+const SEPARATOR = /[ '_/.-](?=\d)/y;
+/** More groups are no number of an account. */
+const MAX_GROUPS = 40;
+const GROUPS = /(?:[ '_/.-]?\d)*/y;
+/** Groups in which O stands for 0, or l for 1: 532 O13 000. At least half of the characters are digits. */
+const MISTYPED = String.raw`(?=(?:[Ool]{1,5}[ .'-]?){0,2}\d)[\dOol]{1,20}(?:[ .'-](?=[\dOol]{1,20}${END})[\dOol]{1,20}){0,6}${END}`;
+/** A hint of a form, „(10-stellig)“, and an address of the internet or of mail. */
+const HINT = String.raw`\((?:max\.? ?|maximal )?\d{1,2}[ -]?(?:stell|ziff|digit)\p{L}{0,5}\)`;
+const ADDRESS = String.raw`(?:https?://|www\.)\S{1,500}|[\p{L}\d._+-]{1,64}@[\p{L}\d.-]{1,100}`;
+const WORD = String.raw`\p{L}{1,60}(?:-\p{L}{1,60}){0,8}`;
+const CODE = String.raw`[\p{L}\p{N}]{0,60}\p{N}[\p{L}\p{N}]{0,60}`;
 
 const sticky = (pattern: string) => new RegExp(pattern, 'iuy');
+type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece | undefined];
 
-type Pattern = readonly [pattern: RegExp, pieceOf: (text: string) => Piece];
-
-const AMOUNTS: Pattern = [sticky(AMOUNT), () => ({ kind: 'foreign', fault: 'decimal' })];
-const PHONES: Pattern = [sticky(PHONE), () => ({ kind: 'foreign' })];
-const CODES: Pattern = [sticky(String.raw`[\p{L}\p{N}]*\p{N}[\p{L}\p{N}]*`), () => ({ kind: 'code' })];
+const unusable = (fault: ReadingFault) => () => ({ kind: 'unusable' as const, fault });
+const word = () => ({ kind: 'word' as const });
+const code = (text: string) => ({
+  kind: 'word' as const,
+  fault: /xx/i.test(text) ? ('masked' as const) : ('letters' as const),
+});
+const ADDRESSES: Pattern = [sticky(ADDRESS), word];
+const AMOUNTS: Pattern = [sticky(AMOUNT), unusable('decimal')];
+const MISTAKES: Pattern = [
+  new RegExp(MISTYPED, 'uy'),
+  (text) => (/[Ool]/.test(text) ? { kind: 'unusable', fault: 'letters' } : undefined),
+];
+/** Found by numberAt(). */
+const NUMBERS: Pattern = [/(?!)/y, word];
+const CODES: Pattern = [sticky(CODE), code];
 
 /** What begins with a digit, with a letter, with another character. In this order: the first that fits decides. */
 const BY_DIGIT: readonly Pattern[] = [
-  [sticky(DATE), () => ({ kind: 'foreign', fault: 'date' })],
-  [sticky(TIME), () => ({ kind: 'foreign' })],
-  [sticky(SHORTENED), () => ({ kind: 'fault', fault: 'shortened' })],
+  [sticky(DATE), unusable('date')],
+  [sticky(TIME), word],
+  [sticky(SHORTENED), unusable('shortened')],
   AMOUNTS,
-  PHONES,
   [sticky(DECIMAL), decimal],
-  [sticky(NUMBER_OR_DAY), () => ({ kind: 'fault', fault: 'date' })],
-  [sticky(FILE_NUMBER), () => ({ kind: 'foreign' })],
-  [sticky(String.raw`${NUMBER}(?!\p{L}|\d|${GROUP})`), number],
-  [sticky(`${NUMBER}(?=${ACCOUNT_LABEL.source})`), number],
-  [sticky(String.raw`${NUMBER}(?![\p{L}\d])`), number],
+  ADDRESSES,
+  MISTAKES,
+  NUMBERS,
   CODES,
 ];
-const BY_LETTER: readonly Pattern[] = [
-  [sticky(OTHER_CODE), () => ({ kind: 'foreign' })],
-  AMOUNTS,
-  CODES,
-  [sticky(String.raw`\p{L}+(?:-\p{L}+)*`), () => ({ kind: 'word' })],
-];
-const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, PHONES, [sticky(LAW), () => ({ kind: 'foreign' })]];
+const BY_LETTER: readonly Pattern[] = [ADDRESSES, MISTAKES, AMOUNTS, CODES, [sticky(WORD), word]];
+const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [sticky(HINT), word], [sticky('§{1,2}'), word]];
 
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
-  if (places === '0' || (places === '00' && whole.length > 3)) return number(whole);
-  return /,\d\d$/.test(text) ? { kind: 'foreign', fault: 'decimal' } : { kind: 'fault', fault: 'decimal' };
+  const isWhole = places === '0' || (places === '00' && whole.length > 3);
+  return isWhole ? number(whole) : { kind: 'unusable', fault: 'decimal' };
+}
+
+/** Runs a sticky pattern. @returns the length of what it has found; 0 for nothing */
+function lengthAt(pattern: RegExp, text: string, place: number): number {
+  pattern.lastIndex = place;
+  return pattern.test(text) ? pattern.lastIndex - place : 0;
+}
+
+/** The number that begins here, without a last group that letters are glued to: „12 3a“. */
+function numberAt(text: string, place: number): { piece: Piece; length: number } | undefined {
+  const ends: number[] = [];
+  for (let next = place; ends.length < MAX_GROUPS; ) {
+    const end = next + lengthAt(DIGITS, text, next);
+    if (end === next) break;
+    ends.push(end);
+    next = end + lengthAt(SEPARATOR, text, end);
+    if (next === end) break;
+    if (text[end] === '.' || lengthAt(OTHER_GROUP, text, next) === 0) continue;
+    const day = lengthAt(MAYBE_DAY, text, next);
+    if (day > 0) return { piece: { kind: 'unusable', fault: 'date' }, length: next + day - place };
+    break;
+  }
+  const last = ends[ends.length - 1] ?? place;
+  const rest = lengthAt(GROUPS, text, last);
+  if (ends.length === MAX_GROUPS && rest > 0)
+    return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
+  for (let end = ends.pop(); end !== undefined; end = ends.pop())
+    if ((end === last ? !/[\p{L}\d]/u.test(text[end] ?? '') : text[end] === ' ') || startsLabel(text, end))
+      return { piece: number(text.slice(place, end)), length: end - place };
+  return undefined;
 }
 
 function number(text: string): Piece {
   return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
 }
 
-/**
- * Takes a text to pieces. Every digit of the text is in one of them.
- *
- * @param text from plainText()
- */
-export function tokensOf(text: string): readonly Token[] {
-  const ibans = new Map(findIbans(text).map((found) => [found.start, found]));
+/** Takes a text to pieces. Every digit of the text is in one of them. */
+export function tokensOf(input: string): readonly Token[] {
+  const text = plainText(input);
+  const found = findIbans(text);
   const tokens: Token[] = [];
-  let gap = '';
+  let end = 0;
+  let nextIban = 0;
+  const push = (piece: Piece, from: number, to: number) => {
+    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from) });
+    end = to;
+  };
   for (let place = 0; place < text.length; ) {
-    const iban = ibans.get(place);
-    const token: { piece: Piece; length: number } | undefined = iban
-      ? { piece: { kind: 'iban', iban: iban.iban }, length: iban.end - place }
-      : pieceAt(text, place);
-    if (token) tokens.push({ ...token.piece, text: text.slice(place, place + token.length), gap });
-    gap = token ? '' : gap + text[place];
-    place += token?.length ?? 1;
+    while ((found[nextIban]?.start ?? text.length) < place) nextIban += 1;
+    const special = found[nextIban];
+    if (special && special.start === place) {
+      push('iban' in special ? { kind: 'iban', iban: special.iban } : word(), place, special.end);
+      place = special.end;
+      continue;
+    }
+    const next = pieceAt(text, place);
+    const last = tokens[tokens.length - 1];
+    if (next?.piece.kind === 'number') {
+      const parts = splitAtSlashes(next.piece);
+      let from = place;
+      for (const [index, part] of parts.entries()) {
+        // The last may have a decimal .0 behind it, which has gone.
+        const to = index < parts.length - 1 ? from + textOf(part).length : place + next.length;
+        const fault = gluedTo(text, { end, from, to, isLabelled: last?.kind === 'label' });
+        if (!fault) push({ kind: 'number', ...part }, from, to);
+        else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
+        from = to + 1;
+      }
+    } else if (next) push(next.piece, place, place + next.length);
+    place = next ? end : place + 1;
   }
   return tokens;
 }
@@ -114,17 +169,26 @@ function pieceAt(text: string, place: number): { piece: Piece; length: number } 
   const isLetter = /\p{L}/u.test(first);
   ACCOUNT_LABEL.lastIndex = place;
   const label =
-    isLetter && !/\p{L}$/u.test(text.slice(Math.max(0, place - 2), place)) ? ACCOUNT_LABEL.exec(text) : null;
+    isLetter && !/[\p{L}_]$/u.test(text.slice(Math.max(0, place - 2), place))
+      ? ACCOUNT_LABEL.exec(text)
+      : null;
   if (label) {
     const of = (['blz', 'kontonummer', 'iban'] as const).find((name) => label.groups?.[name]) ?? 'iban';
     return { piece: { kind: 'label', of }, length: label[0].length };
   }
   const patterns = isLetter ? BY_LETTER : /\p{N}/u.test(first) ? BY_DIGIT : BY_SYMBOL;
-  if (patterns === BY_SYMBOL && !/[+(§€$]/.test(first)) return undefined;
-  for (const [pattern, pieceOf] of patterns) {
-    pattern.lastIndex = place;
-    const [found] = pattern.exec(text) ?? [];
-    if (found) return { piece: pieceOf(found), length: found.length };
+  if (patterns === BY_SYMBOL && !/[(§€$]/.test(first)) return undefined;
+  for (const pattern of patterns) {
+    if (pattern === NUMBERS) {
+      const number = numberAt(text, place);
+      if (number) return number;
+      continue;
+    }
+    const [expression, pieceOf] = pattern;
+    expression.lastIndex = place;
+    const [found] = expression.exec(text) ?? [];
+    const piece = found && pieceOf(found);
+    if (piece) return { piece, length: found.length };
   }
   return undefined;
 }

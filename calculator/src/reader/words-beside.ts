@@ -1,19 +1,31 @@
-import { placeNumbers } from './place-numbers.ts';
-import { plainText } from './plain-text.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** What may stand around the words once the account is gone. */
 const ENDS = /^[\s,;:/|()-]+|[\s,;:/|(-]+$/g;
 
 /**
  * A text without the numbers of an account and their labels: of „Sparkasse Köln, Kto 123“, it leaves „Sparkasse Köln“.
- * Numbers that have another place, such as a street's, stay with their words.
+ * Numbers of other words, such as a street's, stay with them.
  */
 export function wordsBeside(text: string): string {
-  return placeNumbers(tokensOf(plainText(text)))
-    .filter(({ kind }) => kind !== 'label' && kind !== 'number')
+  const tokens = tokensOf(text);
+  return tokens
+    .filter((token, index) => !isOfAccount(token, tokens[index - 1], tokens[index - 2]))
     .map((token) => token.gap + token.text)
     .join('')
     .replace(ENDS, '')
     .replace(/\s+/g, ' ');
+}
+
+function isOfAccount(
+  { kind, text, gap }: Token,
+  before: Token | undefined,
+  label: Token | undefined,
+): boolean {
+  if (kind === 'label' || (kind === 'word' && before?.kind === 'label' && text === 'lautet')) return true;
+  if (kind !== 'number') return false;
+  // A number behind another word on the same line is that word's.
+  return (
+    before?.kind !== 'word' || gap.includes('\n') || (before.text === 'lautet' && label?.kind === 'label')
+  );
 }

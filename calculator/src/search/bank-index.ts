@@ -219,13 +219,14 @@ function namesOfRecords(
     const key = keys[number] ?? '';
     if (!own) continue;
     const { inUse = [], former = [] } = byKey.get(key) ?? {};
-    // A name that is in use, too, is no former one.
-    const isFormer = (name: string) =>
-      ![...inUse, ...own.inUse].some((used) => foldText(used) === foldText(name));
-    byKey.set(key, {
-      inUse: [...inUse, ...own.inUse],
-      former: [...new Set([...former, ...own.former])].filter(isFormer),
-    });
+    byKey.set(key, { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] });
+  }
+  for (const [number, { name }] of banks.entries()) {
+    const { inUse = [], former = [] } = byKey.get(keys[number] ?? '') ?? {};
+    if (former.length === 0) continue;
+    // What a bank is called today is no former name.
+    const today = new Set([name, ...inUse].map(foldText));
+    byKey.set(keys[number] ?? '', { inUse, former: former.filter((one) => !today.has(foldText(one))) });
   }
   return keys.map((key) => byKey.get(key));
 }

@@ -10,6 +10,11 @@ export interface NumberFormat {
   readonly showsTime: boolean;
   /** With `00000`, Excel shows a number with at least five digits. */
   readonly minimumDigits: number;
+  /** What the format writes before and behind the number, if it has digits. */
+  readonly before?: string;
+  readonly behind?: string;
+  /** The format writes other digits among those of the number. */
+  readonly hidesDigits?: boolean;
 }
 
 export const GENERAL: NumberFormat = { showsDate: false, showsTime: false, minimumDigits: 0 };
@@ -18,9 +23,14 @@ export const GENERAL: NumberFormat = { showsDate: false, showsTime: false, minim
  * The text of a number: all digits of a whole number, else with a decimal comma. A number of more than 15 digits has lost
  * some. It is written as Excel shows it, `1,23457E+20`, which readers of lists take for shortened and refuse.
  *
- * @param minimumDigits of a whole number
+ * If its format has digits of its own, they are part of the text, so that no account comes out that Excel does not show.
  */
-export function numberText(value: number, minimumDigits = 0): string {
+export function numberText(value: number, format: NumberFormat = GENERAL): string {
+  const { minimumDigits, before = '', behind = '', hidesDigits = false } = format;
+  return before + plainNumber(value, minimumDigits) + behind + (hidesDigits ? '…' : '');
+}
+
+function plainNumber(value: number, minimumDigits: number): string {
   const rounded = Number(value.toPrecision(DIGITS));
   const isLost = Math.abs(rounded) >= 10 ** DIGITS;
   if (Number.isInteger(rounded) && !isLost) {

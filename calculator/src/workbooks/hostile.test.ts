@@ -12,7 +12,7 @@ function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: Workboo
 }
 
 const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>IBAN</t></is></c></row>';
-const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0 };
+const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0, hiddenRows: 0 };
 const SHEET = 'xl/worksheets/sheet1.xml';
 const sheet = String(xlsxFiles({ rows }).find(({ name }) => name === SHEET)?.content);
 
@@ -206,5 +206,43 @@ describe('a sheet', () => {
     const result = readWorkbook(xlsxFile({ rows, parts: links }), GERMAN_LIST_WORDS.cells);
     expect(result).toMatchObject({ workbook: { hasMacros: true } });
     expect(firstSheet(xlsxFile({ rows, parts: links }))).toEqual(plain);
+  });
+});
+
+describe('a small file', () => {
+  const format = (code: string) =>
+    firstSheet(xlsxFile({ rows: '<row r="1"><c r="A1" s="1"><v>1</v></c></row>', formats: [code] }));
+  const cell = (text: string) =>
+    firstSheet(xlsxFile({ rows: `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>` }));
+
+  it.each(['[', '0', '"', '_', '\\'])(
+    'with a long format of %s is refused before it is read',
+    (character) => {
+      const code = (length: number) => character.replace('"', '&quot;').repeat(length);
+      expect(format(code(256))).toEqual({ fault: 'damaged' });
+      expect(format(code(400_000))).toEqual({ fault: 'damaged' });
+      expect(format(code(254))).toHaveProperty('rows');
+    },
+  );
+
+  it('with a cell of more than 32,767 characters is refused, also in results, shared texts and escapes', () => {
+    expect(cell('x'.repeat(32_767))).toHaveProperty('rows');
+    const fault = { fault: 'too-much-text' };
+    expect(cell('x'.repeat(32_768))).toEqual(fault);
+    expect(cell('_x0041_'.repeat(32_768))).toEqual(fault);
+    expect(firstSheet(xlsxFile({ rows: `<row><c t="str"><v>${'x'.repeat(300_000)}</v></c></row>` }))).toEqual(
+      fault,
+    );
+    expect(firstSheet(xlsxFile({ strings: `<si><t>${'x'.repeat(32_768)}</t></si>` }))).toEqual(fault);
+  });
+
+  it('with too many sheets is refused', () => {
+    const sheets = '<sheet name="B" sheetId="1" r:id="rId1"/>'.repeat(10_001);
+    const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
+    expect(
+      readWorkbook(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }), GERMAN_LIST_WORDS.cells),
+    ).toEqual({
+      fault: 'too-many-entries',
+    });
   });
 });

@@ -9,6 +9,11 @@ export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
 /** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
 export const MAX_DEPTH = 100;
 export const MAX_TOKEN_CHARACTERS = 1_000_000;
+/** Excel's own limits: characters of a cell, and of the code of a number format. */
+export const MAX_CELL_CHARACTERS = 32_767;
+export const MAX_FORMAT_CHARACTERS = 255;
+/** A workbook has some dozen sheets, and Excel slows down with some hundred. */
+export const MAX_SHEETS = 10_000;
 
 /** 500,000 rows, and some with title and header above them. The reader of lists counts again, without these. */
 export const MAX_SHEET_ROWS = 500_020;

@@ -70,6 +70,7 @@ describe('a list that LibreOffice has saved', () => {
       ],
       formulasWithoutResult: 0,
       errors: 2,
+      hiddenRows: 0,
     });
     expect(sheets[1]?.read()).toMatchObject({ rows: [{ line: 2, cells: ['', 'geheim'] }] });
     expect(sheets[2]?.read()).toMatchObject({ rows: [] });

@@ -30,15 +30,17 @@ export class SheetRows {
    *
    * @param line number of the row, from 1
    * @param count how many rows in succession are the same
+   * @returns how many rows are kept
    * @throws {WorkbookError} `too-many-rows` or `too-much-text`
    */
-  endRow(line: number, count = 1): void {
+  endRow(line: number, count = 1): number {
     const cells = this.#cells;
-    if (cells.length === 0) return;
+    if (cells.length === 0) return 0;
     this.#cells = [];
     if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');
     this.#allCells += cells.length * count;
     if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
     for (let index = 0; index < count; index += 1) this.rows.push({ line: line + index, cells });
+    return count;
   }
 }

@@ -45,6 +45,8 @@ export interface SheetContent {
   readonly formulasWithoutResult: number;
   /** How many cells have an error such as `#DIV/0!`. */
   readonly errors: number;
+  /** How many rows with cells are hidden. They are read, too. */
+  readonly hiddenRows: number;
 }
 
 export interface Sheet {

@@ -10,7 +10,7 @@ const numbers: readonly FaqEntry[] = [
     question: 'What is a BLZ?',
     answer: paragraphs(
       'A BLZ is a German bank code: eight digits that stand for one bank within Germany. BLZ is short for Bankleitzahl; the English name is bank sort code. The Deutsche Bundesbank, the German central bank, assigns these codes.',
-      'Before the IBAN, a BLZ and an account number (Kontonummer) were the bank details of every German account. Today the BLZ is a part of the German IBAN: the eight digits at positions 5 to 12.',
+      'Before the IBAN, a BLZ and an account number (Kontonummer) were the bank details of every German account. Today the BLZ is a part of the German IBAN: the eight digits at positions 5 to 12.',
     ),
   },
   {
@@ -73,10 +73,19 @@ const ibans: readonly FaqEntry[] = [
     ),
   },
   {
+    id: 'verification-of-payee',
+    question: 'What does my bank compare before a transfer?',
+    answer: paragraphs(
+      'It compares the name of the payee with the IBAN. This is called Verification of Payee (VoP), in German Empfängerüberprüfung. Banks in the euro area have to do it since 9 October 2025 before each credit transfer in euros, free of charge.',
+      'There are four answers: the name matches, it nearly matches, it does not match, or the check is not possible. If it nearly matches, you see the name of the account holder. You then decide yourself. If you release a payment in spite of a warning, the bank is usually not liable.',
+      'So copy the name from the invoice as it is printed there. Companies and associations do best to print the exact name of their account next to the IBAN. Banks in EU countries without the euro have until 9 July 2027. The rule does not apply in Switzerland or the United Kingdom.',
+    ),
+  },
+  {
     id: 'wrong-iban',
     question: 'Can an IBAN be calculated wrong?',
     answer: paragraphs(
-      'Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 5 December 2022, rather more than a third of all BLZs had such a rule.',
+      'Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, rather more than a third of all BLZs had such a rule.',
       `The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise it says that the IBAN is not confirmed, and why.`,
       'What counts is always the IBAN on the bank statement. If yours is another one, use that.',
     ),
@@ -95,6 +104,22 @@ const ibans: readonly FaqEntry[] = [
     answer: paragraphs(
       'SEPA is the Single Euro Payments Area. Within it, payments in euros work by the same schemes everywhere: a transfer from Lisbon to Berlin is the same as one within Germany.',
       'All EU countries belong to it, and some other European countries, e.g. Norway, Switzerland and the United Kingdom. With Serbia, which was admitted in May 2025, there are 41. A country with IBANs is not always a SEPA country, and payments in other currencies than the euro are not SEPA payments.',
+    ),
+  },
+  {
+    id: 'instant-payments',
+    question: 'How fast is a transfer in euros?',
+    answer: paragraphs(
+      'An instant payment (Echtzeitüberweisung) reaches the other account within ten seconds, at any hour of any day. Banks in the euro area have to offer it since 9 October 2025. It may not cost more than an ordinary transfer of the same kind.',
+      'An ordinary transfer takes one business day within the European Economic Area if you order it online. An instant payment cannot be stopped once it has arrived, so check name and IBAN first.',
+    ),
+  },
+  {
+    id: 'qr-code',
+    question: 'What is the QR code on a German invoice?',
+    answer: paragraphs(
+      'It is usually a GiroCode, also called EPC QR code. It contains the name and IBAN of the payee, and often the amount and the reference. Your banking app reads it and fills in the transfer, which you check and release as usual.',
+      'A Swiss QR bill has another format. It may show a QR-IBAN, which has a number from 30000 to 31999 at positions 5 to 9. Such an IBAN is made for payments within Switzerland and Liechtenstein, so ask for the ordinary one.',
     ),
   },
   {

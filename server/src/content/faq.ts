@@ -51,7 +51,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'iban-aus-blz-und-kontonummer',
     question: 'Wie wird aus BLZ und Kontonummer eine IBAN?',
     answer: paragraphs(
-      'Man setzt DE, zwei Prüfziffern, die Bankleitzahl und die zehnstellige Kontonummer hintereinander. Eine kürzere Kontonummer erhält links so viele Nullen, bis sie zehn Stellen hat.',
+      'Man setzt DE, zwei Prüfziffern, die Bankleitzahl und die zehnstellige Kontonummer hintereinander. Eine kürzere Kontonummer erhält links so viele Nullen, dass sie zehn Stellen hat.',
       'Für die Prüfziffern schreibt man Bankleitzahl und Kontonummer hintereinander und hängt 131400 an. Das steht für D = 13, E = 14 und zwei Nullen. Diese Zahl teilt man durch 97 und zieht den Rest von 98 ab.',
       'Ein Beispiel: BLZ 370 400 44 und Kontonummer 532013000 ergeben die Zahl 370400440532013000131400. Beim Teilen durch 97 bleibt der Rest 9, also lauten die Prüfziffern 89. Die IBAN ist DE89 3704 0044 0532 0130 00.',
     ),
@@ -77,7 +77,7 @@ const visitors: readonly FaqEntry[] = [
     question: 'Warum nennt meine Bank eine andere IBAN als der Rechner?',
     answer: paragraphs(
       `Maßgeblich ist immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.`,
-      'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 5. Dezember 2022 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
+      'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 8. September 2025 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
       'Mit ✓ steht eine IBAN nur da, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst heißt es „Rechnerisch ermittelt, nicht bestätigt“, und der Grund steht dabei.',
     ),
   },
@@ -88,6 +88,33 @@ const visitors: readonly FaqEntry[] = [
       'Bei der Empfängerüberprüfung vergleicht die Bank vor einer Überweisung den Namen des Empfängers mit der IBAN. Banken im Euroraum müssen sie seit dem 9. Oktober 2025 für Überweisungen in Euro anbieten, und zwar kostenlos. Sie heißt auch „Verification of Payee“, kurz VoP.',
       'Sie erfahren, ob Name und IBAN übereinstimmen, fast übereinstimmen oder nicht übereinstimmen. Bei einer fast richtigen Angabe nennt die Bank den hinterlegten Namen. Ist die Prüfung nicht möglich, teilt die Bank auch das mit.',
       'Sie entscheiden danach selbst, ob Sie die Überweisung freigeben. Geht das Geld trotz einer Warnung an die falsche Person, haftet die Bank in der Regel nicht. Unternehmen können bei Sammelaufträgen auf die Prüfung verzichten.',
+    ),
+  },
+  {
+    id: 'empfaengerueberpruefung-vereine-firmen',
+    question: 'Was müssen Vereine und Firmen bei der Empfängerüberprüfung beachten?',
+    answer: paragraphs(
+      'Nennen Sie neben der IBAN immer den Namen, auf den das Konto läuft: auf Rechnungen, in Spendenaufrufen und Formularen und im GiroCode. Ein Verein schreibt dort seinen eingetragenen Namen, eine Firma ihren vollen Firmennamen. Sonst sehen die Zahler eine Warnung und brechen die Überweisung vielleicht ab.',
+      'Kennt man Sie unter einem anderen Namen, fragen Sie Ihre Bank nach einem Alias. Viele Banken speichern weitere Namen zum Konto und vergleichen auch mit diesen. Die Überprüfung hat vier mögliche Antworten: Der Name stimmt überein, fast oder gar nicht, oder die Prüfung war nicht möglich.',
+      'Überprüft wird vor Überweisungen in Euro, nicht vor Lastschriften. Banken in EU-Ländern ohne den Euro haben bis zum 9. Juli 2027 Zeit. Für Banken in der Schweiz und im Vereinigten Königreich gilt die Pflicht nicht.',
+    ),
+  },
+  {
+    id: 'sepa-datei-abgelehnt',
+    question: 'Warum lehnt meine Bank eine SEPA-Datei ab?',
+    answer: paragraphs(
+      'Oft ist das Format der Datei überholt. Der gemeinsame Standard der deutschen Banken verlangt seit November 2026 pain.001.001.09 für Überweisungen und pain.008.001.08 für Lastschriften. Die Fassungen pain.001.001.03 und pain.008.001.02 nehmen die Banken nach und nach nicht mehr an. Wie lange es bei Ihrer Bank noch geht, sagt sie Ihnen.',
+      'Auch die Anschriften können der Grund sein. Seit dem 15. November 2026 dürfen sie in SEPA-Aufträgen nicht mehr nur aus freien Zeilen bestehen. Mindestens Ort und Land brauchen eigene Felder. Innerhalb des Europäischen Wirtschaftsraums können Sie die Anschrift meist weglassen.',
+      'Manchmal liegt es an einem einzelnen Konto, z. B. an einem Tippfehler in der IBAN oder an einer gelöschten Bankleitzahl. Auf der Seite „Listen“ prüfen Sie alle Konten einer Tabelle auf einmal. Sie bleiben dabei in Ihrem Browser.',
+    ),
+  },
+  {
+    id: 'girocode',
+    question: 'Was ist ein GiroCode?',
+    answer: paragraphs(
+      'Ein GiroCode ist ein QR-Code mit den Angaben für eine Überweisung. Er enthält Name und IBAN des Empfängers und auf Wunsch den Betrag und den Verwendungszweck. Eine Banking-App liest ihn und füllt damit das Formular aus. Freigeben muss man die Überweisung wie jede andere.',
+      'Den Aufbau hat der European Payments Council festgelegt, daher funktioniert der Code auch bei vielen Banken in anderen Ländern. Er dient nur für Überweisungen in Euro. Die Schweizer QR-Rechnung hat einen anderen Aufbau.',
+      'Wer einen GiroCode erstellt, trägt den Namen ein, auf den das Konto läuft. Sonst meldet die Empfängerüberprüfung eine Abweichung. Wer ihn scannt, vergleicht Name und IBAN mit der Rechnung, denn ein Code lässt sich überkleben.',
     ),
   },
   {
@@ -117,12 +144,37 @@ const visitors: readonly FaqEntry[] = [
     ),
   },
   {
+    id: 'qr-iban',
+    question: 'Was ist eine QR-IBAN?',
+    answer: paragraphs(
+      'Eine QR-IBAN steht auf QR-Rechnungen aus der Schweiz und aus Liechtenstein. Sie gilt nur zusammen mit einer QR-Referenz aus 27 Ziffern. Man erkennt sie an den Stellen 5 bis 9: Dort steht eine Zahl von 30000 bis 31999.',
+      'Für eine Überweisung aus Deutschland eignet sie sich meist nicht, und das Geld kann zurückkommen. Bitten Sie den Empfänger um die gewöhnliche IBAN seines Kontos.',
+    ),
+  },
+  {
     id: 'blz-nach-fusion',
     question: 'Was wird aus der BLZ, wenn Banken fusionieren?',
     answer: paragraphs(
       'Die alte Bankleitzahl bleibt nach einer Fusion oft noch einige Zeit bestehen und wird später gelöscht. Die Bundesbank kündigt die Löschung in der Bankleitzahlendatei an und nennt dort teilweise eine Nachfolge-BLZ. Viele dieser Einträge tragen den Zusatz „-alt-“.',
       'Unser Verzeichnis führt eine Bank, bis ihre Löschung wirksam ist. Danach sagt die Suche, dass die Bankleitzahl nicht im Verzeichnis der Bundesbank steht.',
       'Lassen Sie sich Ihre neue IBAN von Ihrer Bank nennen. Mit der Bankleitzahl kann sich auch die Kontonummer ändern, deshalb ist eine selbst berechnete IBAN hier unsicher.',
+    ),
+  },
+  {
+    id: 'bank-heisst-anders',
+    question: 'Meine Bank heißt jetzt anders: Gilt meine IBAN noch?',
+    answer: paragraphs(
+      'Ja, ein neuer Name allein ändert Ihre IBAN nicht. Sie besteht aus Bankleitzahl und Kontonummer, der Name der Bank kommt darin nicht vor. Unsere Suche findet viele Banken auch unter ihrem früheren Namen.',
+      'Nach einer Fusion kann es anders sein. Dann teilt Ihnen die Bank vielleicht eine neue IBAN mit. Geben Sie diese bald an alle weiter, die Ihnen Geld überweisen oder bei Ihnen einziehen. Ob Zahlungen an die alte IBAN noch ankommen, weiß nur die Bank.',
+    ),
+  },
+  {
+    id: 'iban-anderer-bank',
+    question: 'Warum gehört meine IBAN zu einer anderen Bank?',
+    answer: paragraphs(
+      'Die Bankleitzahl in der IBAN nennt die Bank, die das Konto führt. Viele Finanz-Apps, Broker und Marken haben keine eigene Bankleitzahl. Sie lassen ihre Konten von einer Partnerbank führen oder gehören selbst zu einer größeren Bank, z. B. 1822direkt zur Frankfurter Sparkasse.',
+      'Auch eine virtuelle IBAN kann der Grund sein. Zu ihr gehört kein eigenes Konto: Jede Einzahlung wird auf einem anderen Konto gutgeschrieben. So kann ein Unternehmen eine Zahlung gleich dem richtigen Kunden zuordnen.',
+      'Nennt Ihnen jemand für eine Zahlung eine IBAN bei einer unerwarteten Bank, fragen Sie nach. Benutzen Sie dafür eine Telefonnummer, die Sie schon kennen. Bei der Empfängerüberprüfung zählt der Name des Kontoinhabers, nicht der Name der Bank.',
     ),
   },
   {

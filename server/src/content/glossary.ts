@@ -87,7 +87,7 @@ export const glossary: readonly GlossaryEntry[] = [
     term: 'Cash Management',
     abbreviation: 'CAMT',
     definition:
-      'Gruppe von Nachrichten nach ISO 20022, mit denen Banken Umsätze elektronisch mitteilen. Für Tagesauszüge dient camt.053, für Umsätze während des Tages camt.052 und für die Einzelposten von Sammelbuchungen camt.054. In Deutschland lösen sie die älteren Formate MT940 und MT942 ab.',
+      'Gruppe von Nachrichten nach ISO 20022, mit denen Banken Umsätze elektronisch mitteilen. Für Tagesauszüge dient camt.053, für Umsätze während des Tages camt.052 und für die Einzelposten von Sammelbuchungen camt.054. Die älteren Formate MT940 und MT942 gehören seit November 2025 nicht mehr zum gemeinsamen Standard der deutschen Banken.',
     seeAlso: ['iso-20022', 'pain-001', 'valuta'],
   },
   {
@@ -147,6 +147,14 @@ export const glossary: readonly GlossaryEntry[] = [
     seeAlso: ['bankleitzahlendatei', 'glaeubiger-id', 't2'],
   },
   {
+    id: 'ebics',
+    term: 'Electronic Banking Internet Communication Standard',
+    abbreviation: 'EBICS',
+    definition:
+      'Verfahren, mit dem Firmen Zahlungsdateien an ihre Banken senden und Kontoauszüge abholen. Die Banken in Deutschland bieten es seit 2008 an; auch in Frankreich, Österreich und der Schweiz ist es üblich.',
+    seeAlso: ['fints', 'pain-001', 'camt'],
+  },
+  {
     id: 'echtzeitueberweisung',
     term: 'Echtzeitüberweisung',
     abbreviation: null,
@@ -169,6 +177,22 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Vereinigung europäischer Zahlungsdienstleister und ihrer Verbände. Sie verfasst die Regelwerke für SEPA-Überweisungen und SEPA-Lastschriften und entscheidet, welche Länder daran teilnehmen.',
     seeAlso: ['sepa', 'sct', 'sdd'],
+  },
+  {
+    id: 'fints',
+    term: 'Financial Transaction Services',
+    abbreviation: 'FinTS',
+    definition:
+      'Deutsches Verfahren, über das Programme für das Online-Banking mit einer Bank sprechen. Es hieß früher HBCI und dient vor allem Privatpersonen, Vereinen und kleinen Firmen.',
+    seeAlso: ['ebics', 'pain-001'],
+  },
+  {
+    id: 'girocode',
+    term: 'GiroCode',
+    abbreviation: null,
+    definition:
+      'QR-Code mit den Angaben für eine Überweisung in Euro, den Banking-Apps lesen können. Den Aufbau legt der European Payments Council fest. Der Code enthält Name und IBAN des Empfängers, dazu auf Wunsch Betrag und Verwendungszweck oder eine RF-Referenz.',
+    seeAlso: ['ueberweisung', 'rf-referenz', 'empfaengerueberpruefung'],
   },
   {
     id: 'girokonto',
@@ -366,7 +390,15 @@ export const glossary: readonly GlossaryEntry[] = [
     abbreviation: null,
     definition:
       'Nachricht nach ISO 20022, mit der Kunden ihrer Bank Überweisungen in Auftrag geben, einzeln oder gesammelt. Die Abkürzung steht für „payment initiation“.',
-    seeAlso: ['iso-20022', 'ueberweisung', 'camt'],
+    seeAlso: ['iso-20022', 'ueberweisung', 'pain-008', 'camt'],
+  },
+  {
+    id: 'pain-008',
+    term: 'pain.008',
+    abbreviation: null,
+    definition:
+      'Nachricht nach ISO 20022, mit der Kunden ihre Bank beauftragen, Lastschriften einzuziehen. Die deutschen Banken nehmen sie in der Fassung pain.008.001.08 an.',
+    seeAlso: ['iso-20022', 'lastschrift', 'pain-001'],
   },
   {
     id: 'pan',
@@ -391,6 +423,30 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Verfahren, nach dem eine Bank die Prüfziffern ihrer Kontonummern bildet. Die Bankleitzahlendatei nennt dafür ein zweistelliges Kennzeichen, z. B. 00; das Kennzeichen 09 bedeutet, dass keine Prüfziffer berechnet wird.',
     seeAlso: ['konto-pruefziffer', 'bankleitzahlendatei'],
+  },
+  {
+    id: 'qr-iban',
+    term: 'QR-IBAN',
+    abbreviation: null,
+    definition:
+      'Besondere IBAN auf Schweizer und Liechtensteiner QR-Rechnungen, die nur zusammen mit einer QR-Referenz gilt. An den Stellen 5 bis 9 hat sie eine Zahl von 30000 bis 31999. Für Überweisungen aus dem Ausland dient die gewöhnliche IBAN des Kontos.',
+    seeAlso: ['iban', 'rf-referenz'],
+  },
+  {
+    id: 'rf-referenz',
+    term: 'RF-Referenz',
+    abbreviation: null,
+    definition:
+      'Referenz nach ISO 11649, mit der ein Empfänger eine Zahlung einer Rechnung zuordnet. Sie beginnt mit RF und zwei Prüfziffern und hat höchstens 25 Zeichen. Die Prüfziffern werden wie bei der IBAN berechnet.',
+    seeAlso: ['verwendungszweck', 'mod-97', 'girocode'],
+  },
+  {
+    id: 'ruecklastschrift',
+    term: 'Rücklastschrift',
+    abbreviation: null,
+    definition:
+      'Lastschrift, deren Betrag auf das Konto des Zahlers zurückgeht. Meist ist die IBAN falsch, das Konto aufgelöst oder nicht gedeckt, oder der Zahler hat widersprochen. Die Bank des Empfängers verlangt dafür meist ein Entgelt.',
+    seeAlso: ['lastschrift', 'lastschriftmandat', 'pain-008'],
   },
   {
     id: 'sct',
@@ -479,6 +535,14 @@ export const glossary: readonly GlossaryEntry[] = [
     definition:
       'Text, mit dem der Zahler dem Empfänger sagt, wofür eine Zahlung bestimmt ist, z. B. eine Rechnungsnummer. Bei SEPA-Zahlungen darf er höchstens 140 Zeichen lang sein.',
     seeAlso: ['ueberweisung', 'sct'],
+  },
+  {
+    id: 'wero',
+    term: 'Wero',
+    abbreviation: null,
+    definition:
+      'Bezahldienst europäischer Banken, den es seit Juli 2024 gibt. Man zahlt damit an eine Handynummer oder E-Mail-Adresse statt an eine IBAN. Das Geld kommt als Echtzeitüberweisung vom Konto.',
+    seeAlso: ['echtzeitueberweisung', 'iban'],
   },
   {
     id: 'widget',

@@ -14,6 +14,14 @@ export function setCaret(label: string, start: number, end = start): void {
   input?.setSelectionRange(start, end);
 }
 
+/** What the page's code does with the field with this label. `select-on-focus` does it at each later focus. */
+export function act(label: string, what: 'focus' | 'select' | 'select-on-focus', value?: string): void {
+  const input = field(label) as HTMLInputElement;
+  if (value !== undefined) input.value = value;
+  if (what === 'select-on-focus') input.addEventListener('focus', () => input.select());
+  else input[what]();
+}
+
 /** Where the text of the field with this label begins, in pixels from the left and the top of the window. */
 export function textPlace(label: string): [number, number] | null {
   const { left, top } = field(label)?.getBoundingClientRect() ?? {};

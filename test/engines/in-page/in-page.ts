@@ -1,7 +1,7 @@
 // origins.ts puts this script at the beginning of every document, also in frames. It notes what goes wrong from the
 // start, and finds and reads elements, also in shadow roots, in the same way in every engine.
 
-export { caretText, dropText, setCaret, textPlace, texts } from './caret.ts';
+export { act, caretText, dropText, setCaret, textPlace, texts } from './caret.ts';
 export { complaints, messages } from './complaints.ts';
 export { faintTexts, lightness } from './contrast.ts';
 export {

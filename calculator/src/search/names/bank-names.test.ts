@@ -7,6 +7,7 @@ import { NAMES_IN_USE } from './names-in-use.ts';
 import { packedNames } from './packed-names.ts';
 
 const former = readFormerNames();
+const banksWithNames = [...banks.values()].map((bank) => ({ bank, names: bankIndex.namesOf(bank) }));
 const rows = [...NAMES_IN_USE, ...former];
 
 describe('the names by which people know banks', () => {
@@ -50,6 +51,14 @@ describe('the names by which people know banks', () => {
       return !whole.some(({ bank, others }) => [bank, ...others].some((found) => found.blz === blz));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('are no former ones of a bank that has them today', () => {
+    const both = banksWithNames.filter(({ bank, names }) => {
+      const today = [bank.name, ...(names?.inUse ?? [])].map(foldText);
+      return names?.former.some((name) => today.includes(foldText(name)));
+    });
+    expect(both).toEqual([]);
   });
 
   it('go with the edition: to the successor, or nowhere', () => {

@@ -6,6 +6,10 @@ import { groupedBlz } from '../grouped-blz.ts';
 
 // All sentences about what the reader has understood of a text, one for each code.
 
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
+
 /** Why a number can be no part of an account. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) =>
@@ -14,6 +18,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   shortened: (found) =>
     `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
   letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
+  words: notWholeSentence,
+  masked: notWholeSentence,
+  sign: notWholeSentence,
+  direction: () => 'Der Text hat Zeichen, die ihn umkehren. Tippen Sie die Zahlen ab.',
 };
 
 /** @param candidates what could be meant, in words */
@@ -43,10 +51,6 @@ export function unreadSentence(reading: UnreadReading): string {
       return 'In dieser Zeile stehen keine Kontodaten.';
   }
 }
-
-/** What digits say that are not all of a number. @param found as it stands in the text */
-export const notWholeSentence = (found: string) =>
-  `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
 
 /** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {

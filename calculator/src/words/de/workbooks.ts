@@ -51,4 +51,6 @@ export const WORKBOOK_NOTES: ListWords['notes'] = {
     `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,
   'error-cells': (count) =>
     `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`,
+  'hidden-rows': (count) =>
+    `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
 };

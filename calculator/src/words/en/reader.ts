@@ -4,6 +4,10 @@ import type { RowReading } from '../../lists/list.ts';
 import type { ReadingFault } from '../../reader/reading.ts';
 import { groupedBlz } from '../grouped-blz.ts';
 
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
+
 /** Why a number can be no part of an account. @param found as it stands in the text */
 const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
@@ -11,6 +15,10 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   shortened: (found) =>
     `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
   letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
+  words: notWholeSentence,
+  masked: notWholeSentence,
+  sign: notWholeSentence,
+  direction: () => 'This text has characters that reverse it. Type the numbers instead.',
 };
 
 /** What a reading from which no account can be taken says. */
@@ -30,10 +38,6 @@ export function unreadSentence(reading: UnreadReading): string {
       return 'This row has no account.';
   }
 }
-
-/** What digits say that are not all of a number. @param found as it stands in the text */
-export const notWholeSentence = (found: string) =>
-  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
 /** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
 export function readingSentence(reading: RowReading): string {

@@ -38,4 +38,6 @@ export const WORKBOOK_NOTES: ListWords['notes'] = {
     `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,
   'error-cells': (count) =>
     `${count === 1 ? 'One cell has' : `${count.toLocaleString('en')} cells have`} an error value such as #N/A.`,
+  'hidden-rows': (count) =>
+    `${count === 1 ? 'One row is' : `${count.toLocaleString('en')} rows are`} hidden in the file, and read here as well.`,
 };

@@ -2,7 +2,7 @@ import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';
-import { MAX_UNPACKED_BYTES, MAX_UNPACKED_BYTES_OF_NAMES } from '../limits.ts';
+import { MAX_SHEETS, MAX_UNPACKED_BYTES, MAX_UNPACKED_BYTES_OF_NAMES } from '../limits.ts';
 import { type Workbook, WorkbookError, withFault } from '../workbook.ts';
 import { readOdsTable } from './read-table.ts';
 
@@ -57,6 +57,7 @@ function readNames(content: ZipEntry | undefined, words: CellWords): { name: str
       else if (name === 'table:table') {
         tableDepth += 1;
         if (tableDepth > 1) return;
+        if (names.length >= MAX_SHEETS) throw new WorkbookError('too-many-entries');
         names.push({
           name: attributes['table:name'] || words.unnamedSheet,
           isHidden: hiddenStyles.has(attributes['table:style-name'] ?? ''),

@@ -82,6 +82,7 @@ describe('an OpenDocument table', () => {
       rows: [{ line: 1, cells: ['#DIV/0!', '#DIV/0!', '#OHNE ERGEBNIS'] }],
       errors: 2,
       formulasWithoutResult: 1,
+      hiddenRows: 0,
     });
   });
 });
@@ -103,5 +104,36 @@ describe('an OpenDocument file', () => {
       { rows: [{ line: 1, cells: ['Eins'] }] },
       { rows: [{ line: 1, cells: ['Zwei'] }] },
     ]);
+  });
+});
+
+describe('what a cell of an OpenDocument table does not show', () => {
+  const P = (content: string) =>
+    contentOf(
+      `<table:table-row><table:table-cell office:value-type="string"><text:p>${content}</text:p></table:table-cell></table:table-row>`,
+    );
+
+  it('is no part of its text: a comment inside its paragraph', () => {
+    const comment =
+      '<office:annotation><dc:date>2026</dc:date><text:p>99 <text:s text:c="3"/></text:p></office:annotation>';
+    expect(P(`5711${comment}625`).rows[0]?.cells).toEqual(['5711625']);
+  });
+
+  it('is limited: spaces', () => {
+    const read = opened(
+      `<table:table><table:table-row><table:table-cell><text:p>${'<text:s text:c="1000"/>'.repeat(33)}</text:p></table:table-cell></table:table-row></table:table>`,
+    ).sheets[0]?.read();
+    expect(read).toEqual({ fault: 'too-much-text' });
+  });
+
+  it('is read and counted: hidden rows', () => {
+    const row = (visibility: string) =>
+      `<table:table-row ${visibility}><table:table-cell><text:p>1</text:p></table:table-cell></table:table-row>`;
+    expect(
+      contentOf(row('') + row('table:visibility="filter"') + row('table:visibility="collapse"')),
+    ).toMatchObject({
+      rows: [{ line: 1 }, { line: 2 }, { line: 3 }],
+      hiddenRows: 2,
+    });
   });
 });

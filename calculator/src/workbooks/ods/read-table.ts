@@ -8,6 +8,7 @@ import { hasNoResult, isError, type OdsCell, odsCellText } from './cell.ts';
 import { Paragraphs } from './paragraphs.ts';
 
 const CELL = 'table:table-cell';
+const ASIDE = /^(?:office:annotation|text:note)$/;
 /** A cell behind a merged one. It may have a content, which is not shown. */
 const COVERED_CELL = 'table:covered-table-cell';
 
@@ -38,6 +39,10 @@ export function readOdsTable(
   let cellDepth = Number.POSITIVE_INFINITY;
   let attributesOfCell: OdsCell['attributes'] = {};
   let isInParagraph = false;
+  /** Comments and notes in a paragraph are not shown in the cell. */
+  let asideDepth = Number.POSITIVE_INFINITY;
+  let hiddenRows = 0;
+  let isHidden = false;
 
   function endCell(isCovered: boolean): void {
     cellDepth = Number.POSITIVE_INFINITY;
@@ -61,9 +66,12 @@ export function readOdsTable(
         tableDepth += 1;
         if (tableDepth === 1) table += 1;
       } else if (!isWanted()) return;
+      else if (depth > asideDepth) return;
+      else if (ASIDE.test(name)) asideDepth = depth;
       else if (isInParagraph) paragraphs.open(name, attributes);
       else if (name === 'table:table-row') {
         rowRepeats = repeatsOf(attributes, 'rows');
+        isHidden = /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '');
         column = 0;
       } else if (name === CELL || name === COVERED_CELL) {
         cellDepth = depth;
@@ -75,22 +83,25 @@ export function readOdsTable(
       }
     },
     text(text) {
-      if (isInParagraph) paragraphs.text(text);
+      if (isInParagraph && depth < asideDepth) paragraphs.text(text);
     },
     close(name) {
       if (name === 'table:table') tableDepth -= 1;
       else if (isWanted()) {
-        if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
+        if (depth === asideDepth) asideDepth = Number.POSITIVE_INFINITY;
+        else if (depth > asideDepth) {
+          // The content of a comment.
+        } else if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
         else if (depth === cellDepth) endCell(name === COVERED_CELL);
         else if (name === 'table:table-row') {
-          sheet.endRow(line, rowRepeats);
+          hiddenRows += sheet.endRow(line, rowRepeats) * Number(isHidden);
           line += rowRepeats;
         }
       }
       depth -= 1;
     },
   });
-  return { rows: sheet.rows, formulasWithoutResult, errors };
+  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
 }
 
 /** How many cells or rows in succession an element stands for. */

@@ -2,7 +2,7 @@ import type { CellWords } from '../../words/list-words.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';
-import { MAX_UNPACKED_BYTES, MAX_UNPACKED_BYTES_OF_NAMES } from '../limits.ts';
+import { MAX_SHEETS, MAX_UNPACKED_BYTES, MAX_UNPACKED_BYTES_OF_NAMES } from '../limits.ts';
 import { type Sheet, type Workbook, WorkbookError, withFault } from '../workbook.ts';
 import { unescaped } from './escapes.ts';
 import { localName } from './local-name.ts';
@@ -67,6 +67,7 @@ function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellW
       if (!isWorkbook) throw new WorkbookError('no-workbook');
       if (element === 'workbookPr') is1904 ||= ['1', 'true'].includes(attributes['date1904'] ?? '');
       if (element !== 'sheet') return;
+      if (names.length >= MAX_SHEETS) throw new WorkbookError('too-many-entries');
       names.push({
         name: unescaped(attributes['name'] ?? '') || words.unnamedSheet,
         isHidden: (attributes['state'] ?? 'visible') !== 'visible',

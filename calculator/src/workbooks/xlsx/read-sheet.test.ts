@@ -43,6 +43,11 @@ describe('a number', () => {
     ['0000000000', '532013000', '0532013000'],
     ['0000000000', '-1', '-0000000001'],
     ['0;-0', '7', '7'],
+    // Excel shows these digits, too.
+    ['&quot;37&quot;000000', '40044', '37040044'],
+    ['0\\0', '532', '5320'],
+    ['000&quot;9&quot;000', '532013', '532013…'],
+    ['0;&quot;37&quot;0', '7', '7'],
     ['0.00', '532013000', '532013000'],
     ['#,##0', '37040044', '37040044'],
     ['000&quot; &quot;000&quot; &quot;00', '37040044', '37040044'],
@@ -132,6 +137,7 @@ describe('a formula', () => {
       rows: [{ line: 1, cells: ['#OHNE ERGEBNIS', '#OHNE ERGEBNIS', '1'] }],
       formulasWithoutResult: 2,
       errors: 0,
+      hiddenRows: 0,
     });
   });
 
@@ -141,6 +147,7 @@ describe('a formula', () => {
     expect(contentOf({ rows: row })).toMatchObject({
       rows: [{ cells: ['#NV', '#WERT!', '#BEZUG!', '#DIV/0!', '#NAME?'] }],
       errors: 5,
+      hiddenRows: 0,
     });
   });
 });

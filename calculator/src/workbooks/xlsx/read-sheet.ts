@@ -10,7 +10,7 @@ import { columnOf } from './column.ts';
 import { unescaped } from './escapes.ts';
 import { excelDateText } from './excel-date.ts';
 import { localName } from './local-name.ts';
-import { StringText } from './string-text.ts';
+import { MAX_RAW_CHARACTERS, StringText } from './string-text.ts';
 
 const LAST_ROW = 1_048_576;
 
@@ -37,6 +37,8 @@ export function readXlsxSheet(
   const inline = new StringText();
   let formulasWithoutResult = 0;
   let errors = 0;
+  let hiddenRows = 0;
+  let isHidden = false;
   /** Buttons and drawings beside the rows have elements of the same names. */
   let isInRows = false;
   let line = 0;
@@ -81,12 +83,15 @@ export function readXlsxSheet(
         const next = r === undefined ? line + 1 : Number(r);
         if (!Number.isInteger(next) || next <= line || next > LAST_ROW) throw new WorkbookError('damaged');
         line = next;
+        isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
         column = -1;
       } else inline.open(element);
     },
     text(text) {
-      if (isInValue) value += text;
-      else inline.text(text);
+      if (isInValue) {
+        value += text;
+        if (value.length > MAX_RAW_CHARACTERS) throw new WorkbookError('too-much-text');
+      } else inline.text(text);
     },
     close(name) {
       const element = localName(name);
@@ -94,11 +99,11 @@ export function readXlsxSheet(
       if (!isInRows) return;
       if (element === 'c') endCell();
       else if (element === 'v') isInValue = false;
-      else if (element === 'row') sheet.endRow(line);
+      else if (element === 'row') hiddenRows += sheet.endRow(line) * Number(isHidden);
       else inline.close(element);
     },
   });
-  return { rows: sheet.rows, formulasWithoutResult, errors };
+  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
 }
 
 /** The text that Excel shows, with all digits of a number. @throws {WorkbookError} `damaged` */
@@ -120,5 +125,5 @@ function cellText(type: string, value: string, style: string, shared: SharedPart
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   return format.showsDate || format.showsTime
     ? excelDateText(number, format, shared.is1904)
-    : numberText(number, format.minimumDigits);
+    : numberText(number, format);
 }

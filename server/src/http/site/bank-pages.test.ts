@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ask, snapshotApp } from '../../../test/app.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { Directory } from '../../directory/directory.ts';
 import { bankRule } from '../../site/banks/bank-rule.ts';
 
 let app: FastifyInstance;
@@ -101,6 +102,21 @@ describe('the search in all banks', () => {
   it('says that it has corrected a typing error', async () => {
     expect(await search('Comerzbank')).toContain('2\u00a0Banken mit ähnlichem Namen wie „Comerzbank“');
     expect(await search('Commerzbank')).toContain('2\u00a0Banken zu „Commerzbank“');
+  });
+
+  it('names the former name by which a bank was found, and the page of the bank has it', async () => {
+    const directory = new Directory(snapshot.banks);
+    const [renamed] = snapshot.banks.flatMap((bank) => {
+      const [former = ''] = directory.namesOf(bank)?.former ?? [];
+      const [hit, next] = directory.search(former).hits;
+      // A plain name that leads to this bank alone.
+      return /^[\w ]+$/.test(former) && hit?.bank === bank && !next ? [{ bank, former }] : [];
+    });
+    const body = await search(renamed?.former ?? '');
+    expect(hits(body)).toEqual([renamed?.bank.blz]);
+    expect(body).toContain(`früher <span data-field="former">${renamed?.former}</span>`);
+    const page = (await get(`/banken/${renamed?.bank.blz}`)).body;
+    expect(page).toMatch(new RegExp(`<dt>Früher</dt><dd data-field="former">[^<]*${renamed?.former}`));
   });
 
   it('never makes markup of what was typed', async () => {

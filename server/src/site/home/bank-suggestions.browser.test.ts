@@ -14,6 +14,7 @@ describe('the suggestions of banks', () => {
     ['COBADEFF', ['Commerzbank', 'COBADEFFXXX']],
     ['ING', ['ING-DiBa', 'auch ING', 'Frankfurt am Main']],
     ['Consorsbnk', ['auch Consorsbank', '760 300 80']],
+    ['Badische Beamtenbank', ['BBBank', 'früher Badische Beamtenbank', '660 908 00']],
     ['Sparkasse KölnBonn', ['Sparkasse KölnBonnBLZ']],
     ['3704', ['Commerzbank', '370 400 44']],
   ])('for %s come while it is typed', async (text, parts) => {

@@ -55,7 +55,7 @@ describe('the filter of the glossary', () => {
   });
 
   const FOUND: readonly (readonly [typed: string, words: readonly string[]])[] = [
-    ['iban', ['IBAN', 'IBAN-Regel']],
+    ['iban', ['IBAN', 'IBAN-Regel', 'QR-IBAN']],
     ['International Bank', ['IBAN']],
     ['ueberweis', ['Echtzeitüberweisung', 'Überweisung']],
     ['UBERWEIS', ['Echtzeitüberweisung', 'Überweisung']],
@@ -85,7 +85,7 @@ describe('the filter of the glossary', () => {
     const before = sent.length;
     const count = page.locator('[role=status][data-filter-count]');
     await field(page).fill('iban');
-    await expect.poll(() => count.textContent()).toBe(`2 von ${glossary.length}\u00a0Begriffen`);
+    await expect.poll(() => count.textContent()).toBe(`3 von ${glossary.length}\u00a0Begriffen`);
     await field(page).fill('qqq');
     await expect.poll(() => count.textContent()).toBe('Kein Begriff passt zu „qqq“.');
     await field(page).fill('');

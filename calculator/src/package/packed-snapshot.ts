@@ -1,0 +1,13 @@
+import { readTables } from '../../tables/pack-rules.js';
+import { readNext, readSnapshot } from '../../tables/snapshot.js';
+import { readTsv } from '../../tables/tsv.js';
+import { type PackedDirectory, packDirectory } from '../directory/pack.ts';
+
+const { banks, ...validity } = readSnapshot();
+const ruled = new Set(readTsv(readTables().rules).map(([blz = '']) => blz));
+
+/**
+ * The banks of the snapshot, and those of the next edition if it is known. The build evaluates this module, and only
+ * entries that need banks import it: an object that esbuild gets by `define` would lie in the chunk that all entries share.
+ */
+export const SNAPSHOT: PackedDirectory = packDirectory(banks, validity, ruled, readNext());

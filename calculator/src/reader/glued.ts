@@ -1,0 +1,57 @@
+import { startsLabel } from './labels.ts';
+import type { ReadingFault } from './reading.ts';
+
+/** What is no letter, digit, space or usual punctuation may hide digits: *, •, …, ░, ?. */
+const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<>&#№+§€$-]`;
+/** Brackets without words: 53[…]25. */
+const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
+// One sign with a space behind is a bullet, several are a mask.
+const MASK_BEFORE = new RegExp(
+  String.raw`(?:${MASK}|(${MASK}|[.#=&])(?: ?\1)+ ?|\u2026 |${ELLIPSIS})[.-]?$`,
+  'u',
+);
+const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
+const MASK_BEHIND = new RegExp(
+  String.raw`^-?(?:${MASK}| ?##|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
+  'iu',
+);
+/** All that may be between a label and its number, but for spaces. */
+const AFTER_LABEL = /^(?:[.=|/]|[.)]?[:,;]?["'„“”‚‘»«([#№]?|:\*\*?)$/;
+/** So far around a number, a mask is looked for. */
+const NEAR = 8;
+const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
+const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
+const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
+
+/**
+ * Why digits are no number to use: all characters that are glued to them count.
+ *
+ * @param place end of the piece before, start and end of the digits, and whether the piece before is a label
+ * @returns undefined if nothing is glued to them; `phone` for the code of a country
+ */
+export function gluedTo(
+  text: string,
+  {
+    end,
+    from,
+    to,
+    isLabelled,
+  }: { readonly end: number; readonly from: number; readonly to: number; readonly isLabelled: boolean },
+): ReadingFault | 'phone' | undefined {
+  const gap = text.slice(end, from);
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const behind = text.slice(to, to + NEAR);
+  const isMasked = MASK_BEFORE.test(text.slice(Math.max(end, from - NEAR), from));
+  if (isMasked || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind)) return 'masked';
+  if (gap.endsWith('+')) return 'phone';
+  const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
+  if ((SIGN_BEFORE.test(before) && !isColon) || (/^ ?-$/.test(behind) && to + behind.length === text.length))
+    return 'sign';
+  if (isLabelled && !isColon && !AFTER_LABEL.test(gap.trim())) return 'masked';
+  const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
+  const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
+  const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);
+  return isLetterBefore || isLetterBehind ? 'letters' : undefined;
+}
+
+const startsIban = (text: string, place: number) => /^[. -]?[A-Z]{2}\d\d/.test(text.slice(place, place + 5));

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { count } from '../../../test/count.ts';
+import { directory } from '../../test/bank-directory.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { Writer } from '../../test/written-accounts.ts';
+import { readAccount } from './read-account.ts';
+import { readFields } from './read-fields.ts';
+import type { Reading } from './reading.ts';
+
+const isSilent = ({ code }: Reading) => code === 'account' || code === 'iban';
+
+/** What hides digits, or is glued to them so that they are another number. */
+const BEFORE =
+  '****** xxxxxx XXXXXX •••••• … ... .. ##### ***- - − ___ ???? ■■■■ ●●●● ××× [...] (...) <...> ∗∗∗ ＊＊＊ ··· ∙∙∙ ▪▪▪ ▒▒▒ ░░░ ⁎⁎⁎ ††† ~ -- == %%% &&& XXX. ***.***. 0*** 1xxx • * A A- A. RE- K/ Z_ n ß 2024- @ ^'.split(
+    ' ',
+  );
+const BEHIND = '*** xxx … ... •••• ### -xx /xx ___ .xxx [...] (...) […] <…> ?? -- A -A /B _Z € % ° ² ①'.split(
+  ' ',
+);
+const MASKS: readonly ((end: string) => string)[] = [
+  ...BEFORE.map((mask) => (end: string) => mask + end),
+  ...['**** **** ', '• • • ', '. . . ', 'xxx xxx ', '… ', '_ _ _ ', '*** ', '...', 'xx- '].map(
+    (mask) => (end: string) => mask + end,
+  ),
+  ...BEHIND.map((mask) => (end: string) => end + mask),
+  ...[' ***', ' xxx', ' …', ' ...'].map((mask) => (end: string) => end + mask),
+  ...['**', '••', 'xx', '…', '[...]', '--', '~'].map(
+    (mask) => (end: string) => end.slice(0, 2) + mask + end.slice(2),
+  ),
+  ...'mit den Endziffern |endet auf |Endung |ending in |letzte vier Stellen: |(letzte 4 Ziffern) |nicht '
+    .split('|')
+    .map((words) => (end: string) => words + end),
+];
+
+describe('a number of which digits are hidden, or that something is glued to', () => {
+  it('is no account number, at any bank, in a text and in a field', () => {
+    const writer = new Writer(45);
+    const wrong: string[] = [];
+    for (const blz of directory.keys()) {
+      const masked = writer.pick(MASKS)(writer.digits(4 + writer.below(4)));
+      const texts = [
+        `Konto ${masked}, BLZ ${blz}`,
+        `BLZ ${blz} Konto: ${masked}`,
+        `Kto.-Nr.\t${masked}\nBLZ\t${blz}`,
+        `${blz} ${masked}`,
+        // A sign of two numbers between them parts them: 12345678-37040044.
+        ...(/^(?:-|--|−|…|\.+|#+|==) ?\d/.test(masked) ? [] : [`${masked} ${blz}`]),
+      ];
+      for (const text of texts) if (isSilent(readAccount(text, knownBanks))) wrong.push(text);
+      const fields = { blz, kontonummer: masked };
+      if (isSilent(readFields(fields, knownBanks))) wrong.push(`${blz} | ${masked}`);
+      if (isSilent(readFields({ blz: `${blz.slice(0, 4)}****`, kontonummer: '532013000' }, knownBanks)))
+        wrong.push(blz);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('nor is a Bankleitzahl that is said twice, or a number with O for 0', () => {
+    const wrong: string[] = [];
+    for (const blz of directory.keys()) {
+      const grouped = `${blz.slice(0, 3)} ${blz.slice(3, 6)} ${blz.slice(6)}`;
+      const texts = [
+        `${blz} ${blz}`,
+        `BLZ ${blz} ${blz}`,
+        `${grouped}, ${blz}`,
+        `BLZ ${blz}, BLZ ${grouped}`,
+      ];
+      texts.push(`Konto 532O13000 BLZ ${blz}`, `${blz} 532 O13 000`);
+      if (blz.includes('0')) texts.push(`BLZ ${blz.replaceAll('0', 'O')} Konto 532013000`);
+      for (const text of texts) if (isSilent(readAccount(text, knownBanks))) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** What is printed beside bank details. */
+const BESIDE = [
+  'seit 1987',
+  'Tel. 0221 123456',
+  'Telefon: +49 40 1234567',
+  'Mo-Fr 8-18 Uhr',
+  'geöffnet 9.00–18.00 Uhr',
+  '50667 Köln',
+  'D-50667 Köln',
+  'Hauptstraße 12a, 10115 Berlin',
+  'Betrag 123,45 EUR',
+  'fällig am 31.12.2024',
+  'Kundennr. 1234567',
+  'HRB 12345',
+  'Steuernr. 205/5777/1234',
+  'USt-IdNr. DE123456789',
+  'UID ATU12345678',
+  'VAT NL123456789B01',
+  'Gläubiger-ID DE98ABC09999999999',
+  '3 % Skonto',
+  'Az. 12 C 345/19',
+  '© 2026',
+  '1. FC Köln 1948 e. V.',
+  'Stand: 03/2026',
+  'Rechnungs-Nr. 2024/0815-7',
+  'IK 123456789',
+  '100 Jahre',
+  '2 Seiten',
+] as const;
+
+describe('a pair with labels', () => {
+  it('is read beside whatever else is printed there, and so is an IBAN', () => {
+    const writer = new Writer(46);
+    const wrong: string[] = [];
+    for (const beside of BESIDE)
+      for (const between of [' · ', ', ', '\n', ' | ']) {
+        const { blz, kontonummer, iban } = writer.account(6);
+        const texts = [
+          ['BLZ '.concat(blz), `Konto ${kontonummer}`, beside],
+          [beside, `Kto.-Nr. ${kontonummer}`, `BLZ ${blz}`],
+          [`Konto: ${kontonummer}`, beside, `Bankleitzahl: ${blz}`],
+          [beside, `IBAN ${iban}`],
+          [`IBAN: ${iban.match(/.{1,4}/g)?.join(' ')}`, beside],
+        ].map((parts) => parts.join(between));
+        for (const text of texts) {
+          const reading = readAccount(text, knownBanks);
+          const found =
+            reading.code === 'account' ? knownBanks.ibanOf(reading.blz, reading.kontonummer) : null;
+          if (found !== iban && !(reading.code === 'iban' && reading.iban === iban)) wrong.push(text);
+        }
+      }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const LABELS =
+  'Mandatsreferenz IK VWZ Gz. Mieter Darlehen Kunde Kd.-Nr. Debitor Rechnung Beleg Objekt Police Vertrag Zähler Az. Tel. Fax HRB Steuernr. Ref Order Tenant Loan Depot Karte Mitglied Spender Bescheid Artikel Ticket Vorgang Endziffern Kundenkonto Sachkonto Kontoauszug Kontostand PLZ Postfach Filiale Raum Blub Qwert'.split(
+    ' ',
+  );
+
+describe('footers with labels at random', () => {
+  it('give the account that is labelled as one, or none', () => {
+    const wrong: string[] = [];
+    let read = 0;
+    let withAccount = 0;
+    const texts = count({ usual: 3000, long: 20_000 });
+    for (let seed = 1; seed <= texts; seed += 1) {
+      const writer = new Writer(seed * 104_729);
+      const { blz, kontonummer, iban } = writer.account(5);
+      const hasAccount = writer.chance(50);
+      const colon = writer.pick([' ', ': ', ':', ' : ', ' Nr. ']);
+      const parts = Array.from(
+        { length: 1 + writer.below(4) },
+        () => writer.pick(LABELS) + colon + writer.digits(4 + writer.below(7)),
+      );
+      parts.push(`BLZ ${blz}`);
+      if (hasAccount) parts.push(`Konto ${kontonummer}`);
+      const between = writer.pick([' · ', ', ', '\n', ' | ', ' / ', '; ', '  ']);
+      const mixed = parts
+        .map((part) => [writer.below(1000), part] as const)
+        .sort(([one], [other]) => one - other);
+      const text = mixed.map(([, part]) => part).join(between);
+      const reading = readAccount(text, knownBanks);
+      const found =
+        reading.code === 'account'
+          ? knownBanks.ibanOf(reading.blz, reading.kontonummer)
+          : isSilent(reading)
+            ? text
+            : null;
+      if (hasAccount) withAccount += 1;
+      if (found && hasAccount && found === iban) read += 1;
+      else if (found) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+    expect(read / withAccount).toBeGreaterThan(0.93);
+  });
+});

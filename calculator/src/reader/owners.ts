@@ -1,0 +1,215 @@
+import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
+import { isBankWord, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
+import type { KnownBanks, ReadingFault } from './reading.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A number of a text with its owner: a label for accounts, or none. The numbers of other words are left out.
+ *
+ * A labelled number that can't be used has no `number`; with a fault, it is known why.
+ */
+export interface OwnedNumber {
+  readonly owner: 'blz' | 'kontonummer' | null;
+  readonly number?: GroupedNumber;
+  readonly fault?: ReadingFault;
+  /** `''` without a number. */
+  readonly digits: string;
+  /** As it stands in the text. */
+  readonly found: string;
+  /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
+  readonly between: readonly string[];
+  /** What stands between the number before and this one, if there is neither a label nor a word. */
+  readonly gap?: string;
+  /** Both labels stand before both numbers, „Kto/BLZ“: the other order is possible as well. */
+  readonly isInPair?: boolean;
+}
+
+export interface Owned {
+  readonly numbers: readonly OwnedNumber[];
+  readonly ibans: readonly string[];
+  /** All words but fillers. */
+  readonly words: readonly string[];
+  /** Whether digits follow the IBAN that may belong to it. */
+  readonly hasUnclearEnd: boolean;
+}
+
+/** A slash or the like makes one label of two words: „Kundennummer/Konto: 4711/532013000“. */
+const LINK = /^ ?[/|&+] ?$/;
+
+/** Gives each number of a text to what stands before it. read-account.ts has the rule. */
+export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
+  const numbers: OwnedNumber[] = [];
+  const ibans: string[] = [];
+  const words: string[] = [];
+  let hasUnclearEnd = false;
+  /** Labels that wait for their numbers, and words behind the last of them. */
+  let labels: Exclude<LabelKind, 'iban'>[] = [];
+  let between: string[] = [];
+  /** Whether a label or a word stands between the number before and this one. */
+  let isApart = true;
+
+  for (const [index, token] of tokens.entries()) {
+    const previous = tokens[index - 1];
+    const next = tokens[index + 1];
+    if (token.gap.includes('\n') && between.length > 0) {
+      labels = [];
+      between = [];
+    }
+    if (token.gap.includes('\n')) isApart = true;
+    if (token.kind === 'iban') {
+      ibans.push(token.iban);
+      labels = [];
+      between = [];
+      isApart = true;
+      hasUnclearEnd ||= isEndOf(next, tokens[index + 2]);
+    } else if (token.kind === 'label') {
+      isApart = true;
+      if (token.of === 'iban') {
+        labels = [];
+        between = [token.text];
+        continue;
+      }
+      const last = numbers[numbers.length - 1];
+      const isBehind =
+        token.gap.endsWith('(') && previous?.kind === 'number' && !/[:=]/.test(next?.gap ?? '');
+      if (isBehind && last && last.owner === null && next?.gap.startsWith(')') !== false) {
+        numbers[numbers.length - 1] = { ...last, owner: token.of };
+        continue;
+      }
+      const isOther =
+        previous?.kind === 'word' && /^[ -]?$/.test(token.gap) && isOfSomethingElse(previous.text);
+      if (isOther || isShared(tokens, index)) {
+        words.push(token.text);
+        labels = [];
+        between = [token.text];
+        continue;
+      }
+      const goesOn = labels.length > 0 && between.length === 0 && !token.gap.includes(':');
+      labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
+      between = [];
+    } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
+      if (isFiller(token.text) || isHint(token.text)) continue;
+      if (labels.length > 0 && between.length === 0 && isNumberWord(token.text)) continue;
+      words.push(token.text);
+      between.push(token.text);
+      isApart = true;
+    } else if (labels.length === 0 && isPostcode(token, next)) {
+      isApart = true;
+    } else {
+      const fault = token.kind === 'number' ? undefined : token.fault;
+      const parts = partsOf(token, labels, tokens, index, banks);
+      const isInPair =
+        labels.length > 1 && (parts.length > 1 || (next?.kind === 'number' && parts.length === 1));
+      for (const [place, part] of parts.entries()) {
+        // Of several labels with one number, the nearest is the number's.
+        const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
+        numbers.push({
+          owner,
+          ...(part && { number: part }),
+          ...(fault && { fault }),
+          digits: part ? digitsOf(part) : '',
+          found: token.text,
+          between: [...between],
+          ...(place > 0 || !isApart ? { gap: place > 0 ? ' ' : token.gap } : {}),
+          ...(isInPair && { isInPair }),
+        });
+        if (!isInPair) labels = [];
+      }
+      // A label is for one number, any other word for all numbers of its line.
+      if (numbers[numbers.length - 1]?.owner) between = [];
+      isApart = false;
+    }
+  }
+  return { numbers, ibans, words, hasUnclearEnd };
+}
+
+const isHint = (text: string) => text.startsWith('(');
+
+/** Whether a label shares its number with another word: „Konto/Kunde: 4711/532013000“. */
+function isShared(tokens: readonly Token[], index: number): boolean {
+  const [before, label, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (behind?.kind === 'word' && LINK.test(behind.gap) && !isFiller(behind.text)) {
+    const number = tokens[index + 2];
+    return number?.kind === 'number' && LINK.test(tokens[index + 3]?.gap ?? '');
+  }
+  return (
+    before?.kind === 'word' &&
+    LINK.test(label?.gap ?? '') &&
+    behind?.kind === 'number' &&
+    tokens[index + 2]?.kind === 'number' &&
+    LINK.test(tokens[index + 2]?.gap ?? '')
+  );
+}
+
+/**
+ * The numbers that stand in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used:
+ * nobody can tell which of its groups belong together.
+ */
+function partsOf(
+  token: Token,
+  labels: readonly LabelKind[],
+  tokens: readonly Token[],
+  index: number,
+  banks: KnownBanks,
+): readonly (GroupedNumber | undefined)[] {
+  if (token.kind !== 'number') return [undefined];
+  const isBlz = (number: GroupedNumber) => isOneBlz(number, false) && banks.isBlz(digitsOf(number));
+  const isKontonummer = (number: GroupedNumber) =>
+    isOneKontonummer(number, false) && digitsOf(number).length <= 10;
+  const label = labels[labels.length - 1];
+  const isOne = label === 'blz' ? isOneBlz(token, true) : isOneKontonummer(token, label !== undefined);
+  const next = tokens[index + 1];
+  if (isOne && labels.length < 2)
+    return [isOpen(token, next) || isNamedBehind(next, tokens[index + 2]) ? undefined : token];
+  const isAny = labels.length !== 1;
+  const possible = splitsOf(token).filter(
+    ([one, other]) =>
+      ((isAny || label === 'blz') && isBlz(one) && (isKontonummer(other) || isBlz(other))) ||
+      ((isAny || label === 'kontonummer') && isOneKontonummer(one, !isAny) && isBlz(other)),
+  );
+  const [only, ...more] = possible;
+  if (only && more.length === 0) return only;
+  // No bank has this Bankleitzahl, which is said later.
+  const [whole] = isAny && token.groups.length === 2 ? splitsOf(token) : [];
+  if (whole?.every(isKontonummer) && whole.some((number) => isOneBlz(number, false))) return whole;
+  if (isOne) return [token];
+  return [isOneBlz(token, label === 'blz') ? token : undefined];
+}
+
+/**
+ * Whether nobody can tell where a number ends: its last group may be a postcode, „Kto 5320 50667 Köln“, and the first of an
+ * amount behind it may be its last, „532 013 000,00“.
+ */
+function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
+  const last = groups[groups.length - 1] ?? '';
+  if (next?.kind === 'word')
+    return groups.length > 1 && last.length === 5 && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
+  return (
+    next?.kind === 'unusable' &&
+    /^[ '-]$/.test(next.gap) &&
+    /^\d{3}(?!\d)/.test(next.text) &&
+    last.length <= 3
+  );
+}
+
+/** Whether a word in brackets says what the number is: „4711 (Kunde)“. */
+const isNamedBehind = (word: Token | undefined, behind: Token | undefined) =>
+  word?.kind === 'word' &&
+  /^ ?\($/.test(word.gap) &&
+  behind?.gap.startsWith(')') !== false &&
+  !isBankWord(word.text, '');
+
+/** 50667 Köln. */
+const isPostcode = (number: Token, next: Token | undefined) =>
+  number.kind === 'number' &&
+  number.groups.length === 1 &&
+  number.text.length === 5 &&
+  next?.kind === 'word' &&
+  next.gap === ' ' &&
+  /^\p{Lu}/u.test(next.text);
+
+/** A few digits directly behind an IBAN may be its end. A number with a word, „50667 Köln“ or „2 Seiten“, is none. */
+const isEndOf = (next: Token | undefined, behind: Token | undefined) =>
+  next?.kind === 'number' &&
+  /^[ ._-]$/.test(next.gap) &&
+  !(next.groups.length === 1 && behind?.kind === 'word' && /^\.? $/.test(behind.gap));

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import { knownBanks } from '../../test/known-banks.ts';
+import { readAccount } from './read-account.ts';
+
+/**
+ * What people paste, written before this reader was. One text a line, with its meaning in front: Bankleitzahl and account
+ * number, `=` and an IBAN, `k` and an account number alone, or `-` for no account. ⏎ is a line end, ⇥ a tab.
+ */
+const TEXTS = readFileSync(new URL('../../test/pasted-texts.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => / \| /.test(line) && !line.startsWith('#'))
+  .map((line) => {
+    const [meaning = ''] = line.split(' | ');
+    const text = line
+      .slice(meaning.length + 3)
+      .replaceAll('⏎', '\n')
+      .replaceAll('⇥', '\t');
+    return { meaning, text };
+  });
+
+/** What the text leads to: an IBAN, an account number alone, or `-`. */
+function resultOf(text: string): string {
+  const reading = readAccount(text, knownBanks);
+  if (reading.code === 'iban') return fullCalculator.validate(reading.iban).valid ? reading.iban : '-';
+  if (reading.code === 'account') return knownBanks.ibanOf(reading.blz, reading.kontonummer) ?? '-';
+  return reading.code === 'incomplete' && 'kontonummer' in reading ? `k ${reading.kontonummer}` : '-';
+}
+
+/** What it should lead to. */
+function expectedOf(meaning: string): string {
+  const [blz = '', kontonummer = ''] = meaning.split(' ');
+  return /^\d/.test(meaning) ? (knownBanks.ibanOf(blz, kontonummer) ?? 'no IBAN') : meaning.replace('=', '');
+}
+
+describe('texts that people paste', () => {
+  const read = TEXTS.map(({ meaning, text }) => ({
+    text,
+    meaning: expectedOf(meaning),
+    found: resultOf(text),
+  }));
+
+  it('never lead to an account that they do not say', () => {
+    expect(read.filter(({ meaning, found }) => found !== meaning && found !== '-')).toEqual([]);
+  });
+
+  it('are read without a question if they are clear', () => {
+    const clear = read.filter(({ meaning }) => meaning !== '-');
+    const asked = clear.filter(({ found }) => found === '-').map(({ text }) => text);
+    expect(asked.length / clear.length, asked.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+});
