@@ -1,4 +1,5 @@
-import { calculatorOfPage, type ScriptName, sharedOf } from '../parts/shared.ts';
+import { calculatorOfPage, sharedOf } from '../parts/shared.ts';
+import type { ScriptName } from '../widget/widget.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
 import { explainAlone } from './explain-alone.ts';

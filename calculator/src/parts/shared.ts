@@ -6,14 +6,11 @@ import type { BankWithBlz } from '../bic.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
 import { hasOwn } from '../has-own.ts';
 import type { SpokenFunctions } from '../make-functions.ts';
-import type { Widget } from '../widget/widget.ts';
+import type { ScriptName, Widget } from '../widget/widget.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import type { WidgetWords } from '../words/widget-words.ts';
 import type { Words } from '../words/words.ts';
 import type { Parts } from './parts.ts';
-
-/** The scripts beside embed.js, by the word in their names. */
-export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
 
 /**
  * The key of IbanRechner for what our scripts share. A symbol, since no page uses it as a name. Another one takes its

@@ -1,6 +1,6 @@
-import type { ScriptName } from '../parts/shared.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { NOT_LOADED } from '../words/de/widget.ts';
+import type { ScriptName } from './widget.ts';
 
 /** Whether the script is the copy for bundlers, which knows no address. The build replaces this name. */
 declare const IN_BUNDLE: boolean;

@@ -1,4 +1,5 @@
-import type { ScriptName } from '../parts/shared.ts';
+/** The scripts beside embed.js, by the word in their names. */
+export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
 
 /** A mode. As a list, it takes less room in embed.js. */
 export type Mode = readonly [
