@@ -37,7 +37,7 @@ const FOR_GOOD = {
   37050299: 'Kreissparkasse Köln',
   43060967: 'GLS Bank',
   50010517: 'ING',
-  50024024: 'C24 Bank',
+  50024024: 'C24',
   50050201: 'Frankfurter Sparkasse',
   50070010: 'Deutsche Bank',
   60050101: 'BW-Bank',

@@ -34,7 +34,7 @@ export const banks: Readonly<
   Bochum: [['43060967', 'GENODEM1GLS', 'GLS Bank']],
   'Frankfurt am Main': [
     ['50010517', 'INGDDEFFXXX', 'ING'],
-    ['50024024', 'DEFFDEFFXXX', 'C24 Bank'],
+    ['50024024', 'DEFFDEFFXXX', 'C24'],
     ['50050201', 'HELADEF1822', 'Frankfurter Sparkasse'],
     ['50070010', 'DEUTDEFFXXX', 'Deutsche Bank'],
   ],
