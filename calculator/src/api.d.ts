@@ -75,7 +75,7 @@ export declare function validate(iban: unknown): Validation;
 export declare function buildIban(blz: unknown, kontonummer: unknown): BuiltIban | { error: string };
 
 /**
- * Looks a bank up in the short list that comes with this package. Never throws.
+ * Looks a bank up in the short list of 28 banks that comes with this package. Never throws.
  *
  * @param blzOderIban a German bank code of eight digits, or a valid German IBAN
  * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }

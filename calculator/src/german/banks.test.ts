@@ -56,6 +56,13 @@ describe('the short list', () => {
     expect(Object.fromEntries(list.map(({ blz, name }) => [blz, name]))).toMatchObject(FOR_GOOD);
   });
 
+  it('has as many banks as the package says', () => {
+    const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    expect(text).toContain(`knows the ${list.length} largest banks`);
+    const declarations = readFileSync(new URL('../api.d.ts', import.meta.url), 'utf8');
+    expect(declarations).toContain(`the short list of ${list.length} banks`);
+  });
+
   it('has BLZ, city and BIC as the directory has them', () => {
     const known = directory();
     expect(known.size).toBeGreaterThan(3000);

@@ -11,8 +11,9 @@ const script = document.currentScript;
 const FILE = /^([^?#]*\/)embed((-\d[^/?#]*)?\.js([?#].*)?)$/;
 
 /** Where this script came from. Unknown of a module, in a bundle, and if the file is called otherwise. */
-export const [, folder, ending] =
-  (!IN_BUNDLE && script instanceof HTMLScriptElement && FILE.exec(script.src)) || [];
+const [, folder, ending] = (!IN_BUNDLE && script instanceof HTMLScriptElement && FILE.exec(script.src)) || [];
+
+export { folder };
 
 /** The scripts that were asked for: `true` for those that have come. One that has failed is not in it. */
 const asked: Partial<Record<ScriptName, Promise<void> | true>> = withoutPrototype({});
