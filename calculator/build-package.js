@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { buildDeclarations } from './declarations.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
@@ -64,7 +64,7 @@ async function removeOthers(current) {
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {
-  const script = await readFile(`${dist}/embed.js`, 'utf8');
+  const { code } = await bundleScript(`${source}/embed.ts`, { isForBundlers: true });
   for (const end of ['mjs', 'cjs'])
-    await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${script}}\n`);
+    await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${code}}\n`);
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { buildEntries } from './build-package.js';
-import { BUNDLE_OPTIONS, bundleScript, englishWords, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -27,20 +27,52 @@ export async function buildCalculator() {
   await mkdir(dist, { recursive: true });
   for (const name of COPIED)
     await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
-  for (const name of ['embed', 'regeln', 'laender', 'feld', 'en']) {
+  for (const name of ['embed', 'formular', 'regeln', 'laender', 'feld', 'en']) {
     const { code, map } = await bundleScript(`${source}/${name}.ts`, {
       condition: name === 'embed' ? '' : IN_PAGE,
-      plugins: name === 'en' ? [englishWords] : [],
     });
     await replaceFile(`${dist}/${name}.js`, code);
     await replaceFile(`${dist}/${name}.js.map`, map);
     printSizes(`${name}.js`, code);
   }
+  await printPieces();
   await buildListWorker();
   await buildWorkbookPart();
   await buildDirectoryPart();
   await buildEntries();
   await buildCommand();
+}
+
+/** Leaves the short list empty. @type {import('esbuild').Plugin} */
+const withoutBanks = {
+  name: 'without-banks',
+  setup(bundle) {
+    bundle.onLoad({ filter: /[\\/]packed-banks\.ts$/ }, () => ({
+      contents: 'export const packedBanks = [];',
+    }));
+  },
+};
+
+/**
+ * What the bytes of embed.js are for, with brotli: its functions without banks, the short list, and the widget.
+ *
+ * @returns {Promise<{ functions: number, list: number, widget: number }>}
+ */
+export async function embedPieces() {
+  /** @param {import('esbuild').Plugin[]} plugins */
+  const functionsWith = async (plugins) =>
+    sizesOf((await bundleScript(`${source}/functions-only.ts`, { plugins })).code).brotli;
+  const functions = await functionsWith([withoutBanks]);
+  const withList = await functionsWith([]);
+  const { brotli } = sizesOf(await readFile(`${dist}/embed.js`));
+  return { functions, list: withList - functions, widget: brotli - withList };
+}
+
+async function printPieces() {
+  const { functions, list, widget } = await embedPieces();
+  console.error(
+    `embed.js: of these, ${functions} for functions, ${list} for the short list, ${widget} for the widget`,
+  );
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */

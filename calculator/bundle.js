@@ -12,12 +12,13 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
+ * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
  *   and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, if the source is faulty
  */
-export async function bundleScript(entry, { condition = '', plugins = [] } = {}) {
+export async function bundleScript(entry, { condition = '', isForBundlers = false, plugins = [] } = {}) {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     metafile: true,
@@ -26,9 +27,11 @@ export async function bundleScript(entry, { condition = '', plugins = [] } = {})
     outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
     format: 'iife',
     ...(condition && { banner: { js: `if(${condition}){` }, footer: { js: '}' } }),
+    define: { IN_BUNDLE: String(isForBundlers) },
     minify: true,
     sourcemap: 'external',
-    plugins: [packedTables, minifiedStyle, ...plugins],
+    // The first one that knows a file loads it.
+    plugins: [...plugins, packedTables, minifiedStyle],
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
@@ -86,24 +89,6 @@ export const packedTables = {
       );
       return { contents: exports.join('\n') };
     });
-  },
-};
-
-/**
- * Gives the widget's code English words in place of the German ones, and the functions that answer in English. A word
- * that is missing is an error of esbuild, so no German one comes into the bundle.
- *
- * @type {import('esbuild').Plugin}
- */
-export const englishWords = {
-  name: 'english-words',
-  setup(bundle) {
-    bundle.onResolve({ filter: /\/words\/de\/|^\.\.\/calculator\.ts$/ }, ({ path, resolveDir }) => ({
-      path: join(
-        resolveDir,
-        path.replace('/words/de/', '/words/en/').replace('../calculator.ts', '../english/calculator.ts'),
-      ),
-    }));
   },
 };
 

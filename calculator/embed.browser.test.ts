@@ -24,7 +24,7 @@ describe('the minified script', () => {
 });
 
 describe.each(WAYS)('the minified script $way', ({ files, load }) => {
-  const loaded = files.length > 1 ? [] : ['regeln.js', 'banken.js', 'laender.js'];
+  const loaded = files.length > 1 ? [] : ['formular.js', 'banken.js', 'regeln.js', 'laender.js'];
 
   it('never throws, whatever it is given', async () => {
     const opened = await test.open(hostPage(load()));

@@ -81,7 +81,7 @@ describe('the English widget', () => {
     [
       'validate',
       ['DE97 1007 0024 0000 0560 02'],
-      /^⚠ Calculated, not confirmed\..*adds the sub-account number 00/s,
+      /^⚠ The form is right, but unusual for this bank\..*adds the sub-account number 00/s,
     ],
     ['build', ['37040044', '532013000'], /^✓ Your IBAN.*DE89/s],
     ['build', ['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s],
@@ -105,11 +105,11 @@ describe('the English widget', () => {
     const page = await openEnglish('build', 'data-parts="none"');
     await fillIn(page, 'build', ['37040044', '532013000']);
     const text = await answer(page);
-    expect(text).toMatch(/^⚠ Calculated, not confirmed\./);
-    expect(text).toContain('Some banks build IBANs by rules of their own.');
+    expect(text).toMatch(/^⚠ Calculated provisionally\./);
+    expect(text).toContain('Whether this bank has an IBAN rule of its own could not be checked just now.');
     expect(text).not.toContain('✓');
     await fillIn(page, 'build', ['10000001', '1']);
-    await page.getByText('This bank is not known here.').waitFor();
+    await page.getByText('Only the largest banks are known here.').waitFor();
   });
 
   it('names the last day of an ended directory', async () => {
@@ -117,7 +117,7 @@ describe('the English widget', () => {
     await page.clock.setFixedTime(AFTER_QUARTER);
     await fillIn(page, 'build', ['10000001', '1']);
     expect(await answer(page)).toMatch(
-      /^⚠ Calculated, not confirmed\..*is not known here\. The directory was in force until/s,
+      /^⚠ Calculated provisionally\..*is not known here\. The directory was in force until/s,
     );
   });
 
@@ -257,7 +257,7 @@ describe('the language of a widget', () => {
         headers: { 'Content-Security-Policy': 'script-src SITE/embed.js SITE/banken.js' },
       },
       {},
-      /Content Security Policy|en\.js/,
+      /Content Security Policy|^IBAN-Rechner: in script-src erlauben:/,
     );
     await fillIn(page, 'lookup');
     await page.getByText('Commerzbank, Köln').waitFor();

@@ -36,11 +36,13 @@ describe('which requests a widget makes', () => {
     const start = test.hosts.requests.length;
     const page = await test.open(hostPage(widgetIn('lookup') + widgetIn('build').repeat(2) + EMBED));
     await page.locator('[data-mode=lookup] input').focus();
-    await expect.poll(() => requestsFrom(test, start)).toEqual(['site/banken.js', 'site/embed.js']);
+    await expect
+      .poll(() => requestsFrom(test, start))
+      .toEqual(['site/banken.js', 'site/embed.js', 'site/formular.js']);
     for (const input of await page.locator('[data-mode=build] input').all()) await input.focus();
     await expect
       .poll(() => requestsFrom(test, start))
-      .toEqual(['site/banken.js', 'site/embed.js', 'site/regeln.js']);
+      .toEqual(['site/banken.js', 'site/embed.js', 'site/formular.js', 'site/regeln.js']);
     expect(await outputsOf(page)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { sizesOf } from './build.js';
+import { embedPieces, sizesOf } from './build.js';
 
 const dist = (file: string) => readFileSync(new URL(`dist/${file}`, import.meta.url));
 
@@ -88,21 +88,43 @@ describe('calculator/README.md', () => {
   }
 });
 
+/** From here on, the next mended fault may have no room left. */
+const WARN_FROM = 4350;
+
 describe('embed.js', () => {
   it('has at most 4,499 bytes with brotli', () => {
-    expect(sizesOf(dist('embed.js')).brotli).toBeLessThanOrEqual(4499);
+    const { brotli } = sizesOf(dist('embed.js'));
+    if (brotli > WARN_FROM)
+      console.warn(
+        `embed.js has ${brotli} bytes with brotli, more than ${WARN_FROM}. Move code to formular.js.`,
+      );
+    expect(brotli).toBeLessThanOrEqual(4499);
+  });
+
+  it('has at most 2,100 bytes of functions without banks, and 2,750 with the short list', async () => {
+    const { functions, list } = await embedPieces();
+    expect(functions).toBeLessThanOrEqual(2100);
+    expect(functions + list).toBeLessThanOrEqual(2750);
+  });
+
+  it('is alone in having the short list', () => {
+    const others = ['formular.js', 'regeln.js', 'laender.js', 'feld.js', 'en.js'];
+    for (const name of others) expect(dist(name).toString()).not.toMatch(/HASPDEHHXXX|norisbank/);
   });
 
   it.each([
+    // The good view of the widget. It asks the functions of the page.
+    ['formular.js', 6_000],
     // Each part has the functions that answer as data, with the registry: any of them may come alone.
     // With the check digits of German accounts in it.
     ['regeln.js', 13_000],
-    // With the reader and what it does in fields.
+    // With the reader, and with the good view for pages that pin files and do not name formular.js.
     ['banken.js', 55_000],
     ['laender.js', 4_700],
     // With the registry and the check of an IBAN, which embed.js does not offer as data.
     ['feld.js', 6_100],
-    ['en.js', 6_700],
+    // Words and functions, and no second form.
+    ['en.js', 5_600],
     // With the licences of its packages.
     ['workbook.js', 20_500],
   ])('the part %s has at most %i bytes with brotli', (name, limit) => {
@@ -127,7 +149,7 @@ describe('embed.js', () => {
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');
     expect(script).toContain('Commerzbank');
     const { sources, sourcesContent, mappings } = JSON.parse(dist('embed.js.map').toString());
-    expect(sources).toContain('../src/widget/form.ts');
+    expect(sources).toContain('../src/widget/make-widget.ts');
     expect(sourcesContent).toHaveLength(sources.length);
     expect(mappings.length).toBeGreaterThan(5000);
   });

@@ -61,7 +61,7 @@ describe('a submit while parts are under way', () => {
     await page.clock.runFor(2999);
     expect(await shown()).toBe(WAITING);
     await page.clock.runFor(1);
-    await expect.poll(shown).toMatch(/^⚠ Rechnerisch ermittelt, nicht bestätigt\.\nDE97100700240000056002\n/);
+    await expect.poll(shown).toMatch(/^⚠ Vorläufig berechnet\.\nDE97100700240000056002\n/);
     const [first, ...others] = await heardOn(page);
     expect(first?.result).not.toHaveProperty('confirmed');
     expect(others).toEqual([]);

@@ -13,8 +13,7 @@ const withParts = (body: string, head = '') => hostPage(body + EMBED_WITH_PARTS,
 /** A page whose widget loads nothing. */
 const openAlone = (mode: string, head = '') =>
   test.open(pageWith(`<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`, head));
-const COMPUTED = '⚠ Rechnerisch ermittelt, nicht bestätigt.';
-const LIMIT = 'Einige Banken bilden IBANs nach eigenen Regeln. Maßgeblich ist die IBAN auf dem Kontoauszug.';
+const LIMIT = 'Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen.';
 
 describe.each(MODES)('the widget in mode %s', (mode) => {
   it('has a label with a hint for each field, and attributes that do not interfere with typing', async () => {
@@ -141,7 +140,7 @@ describe('the result', () => {
     const page = await openAlone('build');
     await fillIn(page, 'build');
     const said = await text(page);
-    expect(said.split('\n')).toContain(COMPUTED);
+    expect(said.split('\n')).toContain('⚠ Vorläufig berechnet.');
     expect(said).not.toMatch(/✓|richtig|Ihre IBAN/);
     expect(said).toContain('Commerzbank, Köln');
     expect(said).toContain('BIC\u00a0COBADEFFXXX');
@@ -164,7 +163,7 @@ describe('the result', () => {
       const page = await openAlone('validate');
       await fillIn(page, 'validate', [iban]);
       const said = await text(page);
-      expect(said.split('\n')).toContain(COMPUTED);
+      expect(said.split('\n')).toContain('⚠ Vorläufig geprüft.');
       expect(said).not.toMatch(/✓|richtig/);
     }
   });
@@ -172,7 +171,8 @@ describe('the result', () => {
   it('of a search for a bank that is not on the list says so', async () => {
     const page = await openAlone('lookup');
     await fillIn(page, 'lookup', ['10000000']);
-    expect(await text(page)).toBe('Diese Bank ist hier nicht hinterlegt.');
+    expect(await text(page)).toBe('Hier sind nur die größten Banken bekannt.');
+    expect(await page.getByRole('link').getAttribute('href')).toBe(`${test.hosts.site}/banken`);
     expect(await page.getByRole('button', { name: 'IBAN kopieren' }).count()).toBe(0);
   });
 

@@ -2,13 +2,11 @@ import type { ThreeFunctions } from './api.d.ts';
 import { buildIban } from './build-iban.ts';
 import { lookupBic } from './lookup-bic.ts';
 import { SHARED, type Shared } from './parts/shared.ts';
-import type { Replies } from './results/reply.ts';
 import { validate } from './validate.ts';
-import { plainReplies } from './widget/modes.ts';
 import { withoutPrototype } from './without-prototype.ts';
 
 /** What this script and those beside it leave for each other. */
-export const shared: Shared & { replies: Replies } = withoutPrototype({ replies: plainReplies });
+export const shared: Shared = withoutPrototype({});
 
 /** The object that a page finds as IbanRechner. The parts replace its functions by ones that know more. */
 export const calculator: ThreeFunctions & { [SHARED]: Shared } = withoutPrototype({

@@ -1,6 +1,6 @@
 import { calculator, shared } from './calculator.ts';
-import { installWidgets, refreshResults } from './widget/install-widgets.ts';
-import { loadParts } from './widget/load-parts.ts';
+import { installWidgets } from './widget/install-widgets.ts';
+import { loadScripts, markLoaded } from './widget/load-scripts.ts';
 
 // If the script ran before, perhaps in another version, that calculator stays. An element with the id IbanRechner
 // also appears under this name, and a field in it as `validate`, but only a function has `call`.
@@ -9,8 +9,8 @@ if (!page.IbanRechner?.validate?.call) {
   page.IbanRechner = calculator;
   try {
     installWidgets();
-    shared.refresh = refreshResults;
-    shared.load = loadParts;
+    shared.refresh = markLoaded;
+    shared.load = loadScripts;
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The functions work all the same.
   }

@@ -30,6 +30,7 @@ import { explainAccount as explainAccountWith } from './explain/explain-account.
 import { explainBank as explainBankWith } from './explain/explain-bank.ts';
 import { explainIban as explainIbanWith } from './explain/explain-iban.ts';
 import { explainBlz, explainKontonummer } from './german/explain.ts';
+import { findBank } from './german/find-bank.ts';
 import { ibanCountries as countries, isSepaCountry as isSepa } from './iban/countries.ts';
 import { explain } from './iban/explain.ts';
 import { compactIban as compact, formatIban as format } from './iban/format-iban.ts';
@@ -42,6 +43,8 @@ import type { Parts } from './parts/parts.ts';
 import { validate as check } from './validate.ts';
 
 export type * from './api.d.ts';
+
+const SHORT_LIST = { findBank };
 
 // Each function has its documentation here: editors show it. A bundler leaves out those that are not used.
 
@@ -98,7 +101,7 @@ export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound
  * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all` and `withParts`.
  */
 export function explainIban(iban: string | null | undefined): IbanAnswer {
-  return explainIbanWith(iban, {});
+  return explainIbanWith(iban, SHORT_LIST);
 }
 
 /**
@@ -111,7 +114,7 @@ export function explainAccount(
   blz: string | null | undefined,
   kontonummer: string | null | undefined,
 ): AccountAnswer {
-  return explainAccountWith(blz, kontonummer, {});
+  return explainAccountWith(blz, kontonummer, SHORT_LIST);
 }
 
 /**
@@ -121,7 +124,7 @@ export function explainAccount(
  * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
  */
 export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
-  return explainBankWith(blzOrIban, {});
+  return explainBankWith(blzOrIban, SHORT_LIST);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Calculator } from './api.d.ts';
+import { findBank } from './german/find-bank.ts';
 import { makeFunctions } from './make-functions.ts';
 import type { Parts } from './parts/parts.ts';
 import { withoutPrototype } from './without-prototype.ts';
@@ -26,6 +27,6 @@ export function makeCalculator(given: Parts & { language?: Words | undefined }):
       throw new TypeError(`withParts: '${name}' is not that of 'iban-rechner/${entry}'.`);
   }
   const { language, ...known } = own;
-  const parts = withoutPrototype(known);
+  const parts = withoutPrototype({ findBank, ...known });
   return makeFunctions(parts, language ?? germanWith(parts));
 }

@@ -10,8 +10,8 @@ import { validation } from './results/validation.ts';
 import { noteSentences } from './words/note-sentences.ts';
 import type { Words } from './words/words.ts';
 
-/** The names of the functions that say their answer in words. */
-type Spoken = 'validate' | 'buildIban' | 'lookupBic' | 'sentences';
+/** The functions that say their answer in words. */
+export type SpokenFunctions = Pick<Calculator, 'validate' | 'buildIban' | 'lookupBic' | 'sentences'>;
 
 /**
  * The functions of the calculator: those that answer as data, and those that say the same in words.
@@ -29,7 +29,7 @@ export function makeFunctions(parts: Parts, words: Words): Calculator {
 }
 
 /** The functions whose answers differ by language. en.js has only these. */
-export const makeSpokenFunctions = (parts: Parts, words: Words): Pick<Calculator, Spoken> => ({
+export const makeSpokenFunctions = (parts: Parts, words: Words): SpokenFunctions => ({
   validate: (iban) => validation(checkIban(iban, parts), words),
   buildIban: (blz, kontonummer) => builtIban(explainAccount(blz, kontonummer, parts), words),
   lookupBic: (blzOrIban) => foundBank(explainBank(blzOrIban, parts), words),

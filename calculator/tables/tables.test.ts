@@ -136,8 +136,12 @@ describe('the short list', () => {
   });
 
   it('adds a bank under the name that is given, renames one and removes one', () => {
+    const short: ShortList = {
+      Köln: [['37040044', 'COBADEFFXXX', 'Commerzbank']],
+      'Frankfurt am Main': [['50010517', 'INGDDEFFXXX', 'ING']],
+    };
     const changes = { '50050201': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
-    const updated = updateShortList(list, SNAPSHOT, changes);
+    const updated = updateShortList(short, SNAPSHOT, changes);
     expect(updated['Frankfurt am Main']).toEqual([
       ['50010517', 'INGDDEFFXXX', 'ING'],
       ['50050201', 'HELADEF1822', 'Sparkasse'],

@@ -17,6 +17,7 @@ const isReleased = (name: string) =>
   /^embed-\d+\.\d+\.\d+\.js$/.test(name) && existsSync(`${releases}/${name}.br`);
 const BUILT = [
   'embed.js',
+  'formular.js',
   'regeln.js',
   'banken.js',
   'laender.js',

@@ -25,8 +25,8 @@ export async function openFields(
   const field = (index: number) => frame.locator('input').nth(index);
   await field(0).focus();
   await frame.waitForFunction(() => {
-    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, { readFields?: unknown }> };
-    return IbanRechner[Symbol.for('iban-rechner')]?.readFields;
+    const { IbanRechner } = window as unknown as { IbanRechner: Record<symbol, { judge?: unknown }> };
+    return IbanRechner[Symbol.for('iban-rechner')]?.judge;
   });
   return {
     page,

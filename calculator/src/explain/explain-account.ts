@@ -1,13 +1,12 @@
 import type { AccountAnswer } from '../answers.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
-import { findBank } from '../german/find-bank.ts';
 import { germanIban } from '../german/german-iban.ts';
 import { clean } from '../iban/clean.ts';
 import { givenAccount } from '../parts/facts.ts';
 import type { Parts } from '../parts/parts.ts';
 import { UNCHECKED } from './unchecked.ts';
 
-/** See api.d.ts. @param parts what the calculator knows besides the short list */
+/** See api.d.ts. @param parts what the calculator knows besides the registry */
 export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
   const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
   // Reading beyond the end of a list would find what a page has put on Object.prototype.
@@ -23,7 +22,7 @@ export function explainAccount(blzInput: unknown, kontonummerInput: unknown, par
     iban: germanIban(bankCode, account),
     country: 'DE',
     bban: { bankCode, branch: null, account, checkDigits: null },
-    bank: given.bank === undefined ? findBank(bankCode) : given.bank,
+    bank: given.bank === undefined ? (parts.findBank?.(bankCode) ?? null) : given.bank,
     notes,
     basis,
     faults,

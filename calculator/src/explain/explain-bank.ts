@@ -1,12 +1,11 @@
 import type { BankAnswer } from '../answers.d.ts';
 import { explainBlz } from '../german/explain.ts';
-import { findBank } from '../german/find-bank.ts';
 import { clean } from '../iban/clean.ts';
 import { cleanIban, explain, looksLikeIban } from '../iban/explain.ts';
 import type { Parts } from '../parts/parts.ts';
 
-/** See api.d.ts. @param parts what the calculator knows besides the short list */
-export function explainBank(input: unknown, { directory }: Parts): BankAnswer {
+/** See api.d.ts. @param parts what the calculator knows besides the registry */
+export function explainBank(input: unknown, { directory, findBank }: Parts): BankAnswer {
   const text = clean(input);
   const iban = cleanIban(text);
   const isNumber = /^\d/.test(text);
@@ -19,7 +18,7 @@ export function explainBank(input: unknown, { directory }: Parts): BankAnswer {
   const isFaulty = faults.blz.length + faults.iban.length > 0;
   if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
   const blz = isNumber ? text : iban.slice(4, 12);
-  const bank = directory ? directory.find(blz) : findBank(blz);
+  const bank = directory ? directory.find(blz) : (findBank?.(blz) ?? null);
   const missing = bank ? null : directory?.missing(blz);
   return { bank, faults, notes: missing ? [missing] : [] };
 }

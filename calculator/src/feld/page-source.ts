@@ -1,4 +1,5 @@
-import { calculatorOfPage, type PartName, sharedOf } from '../parts/shared.ts';
+import { calculatorOfPage, sharedOf } from '../parts/shared.ts';
+import type { ScriptName } from '../widget/widget.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import { refreshFields } from './element.ts';
 import { explainAlone } from './explain-alone.ts';
@@ -10,9 +11,9 @@ const script = document.currentScript;
 const isPinned = script instanceof HTMLScriptElement && script.integrity !== '';
 
 /** The scripts that fields want. embed.js loads them, once it has run. */
-const wanted = new Set<PartName>();
+const wanted = new Set<ScriptName>();
 
-function want(...names: readonly PartName[]): void {
+function want(...names: readonly ScriptName[]): void {
   for (const name of names) wanted.add(name);
   const calculator = calculatorOfPage();
   if (calculator && !isPinned) sharedOf(calculator).load?.([...wanted]);

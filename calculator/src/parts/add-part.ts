@@ -1,8 +1,6 @@
 import { hasOwn } from '../has-own.ts';
 import { makeFunctions } from '../make-functions.ts';
-import { repliesWith } from '../results/reply.ts';
 import { germanWith } from '../words/de/german.ts';
-import { CONFIRMED, SEARCH_FAULT } from '../words/de/widget.ts';
 import type { Parts } from './parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
 
@@ -13,7 +11,7 @@ const FILES = { rules: 'regeln', directory: 'banken', countries: 'laender' } as 
  * Adds a part to IbanRechner: its functions are then those that the package has with the same parts. If embed.js has not
  * run yet, waits for it. A part that comes twice is added once.
  */
-export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name]): void {
+export function addPart<Name extends keyof typeof FILES>(name: Name, part: Parts[Name]): void {
   /** Returns whether embed.js has run. */
   function add(): boolean {
     const calculator = calculatorOfPage();
@@ -21,11 +19,8 @@ export function addPart<Name extends keyof Parts>(name: Name, part: Parts[Name])
     const parts = partsOf(calculator);
     if (hasOwn(parts, name)) return true;
     parts[name] = part;
-    const words = germanWith(parts);
-    Object.assign(calculator, makeFunctions(parts, words));
-    const shared = sharedOf(calculator);
-    shared.replies = repliesWith(parts, words, { confirmed: CONFIRMED, searchFault: SEARCH_FAULT });
-    shared.refresh?.(FILES[name]);
+    Object.assign(calculator, makeFunctions(parts, germanWith(parts)));
+    sharedOf(calculator).refresh?.(FILES[name]);
     return true;
   }
   if (!add()) addEventListener('iban-rechner-ready', add);

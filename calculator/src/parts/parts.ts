@@ -75,4 +75,6 @@ export interface Parts {
   rules?: Rules | undefined;
   directory?: Directory | undefined;
   countries?: Countries | undefined;
+  /** Finds a bank where no directory is known: on the short list. @param blz 8 digits */
+  findBank?: ((blz: string) => Bank | null) | undefined;
 }

@@ -1,25 +1,16 @@
 import type { Judgement, Typed } from '../answers/judgement.ts';
 import type { AnswerWords, Said } from '../answers/say.ts';
+import type { DoubtSentences } from '../answers/say-doubt.ts';
 import type { Calculator, ThreeFunctions } from '../api.d.ts';
+import type { BankWithBlz } from '../bic.d.ts';
 import type { HintWords } from '../feld/hint-words.ts';
-import type { Replies } from '../results/reply.ts';
+import { hasOwn } from '../has-own.ts';
+import type { SpokenFunctions } from '../make-functions.ts';
+import type { ScriptName, Widget } from '../widget/widget.ts';
 import { withoutPrototype } from '../without-prototype.ts';
+import type { WidgetWords } from '../words/widget-words.ts';
 import type { Words } from '../words/words.ts';
 import type { Parts } from './parts.ts';
-
-/** The scripts beside embed.js, by the word in their names. */
-export type PartName = 'regeln' | 'banken' | 'laender' | 'en';
-
-/** Makes the form of a widget, see makeForm in widget/form.ts. */
-export type MakeForm = (
-  host: HTMLElement,
-  mode: { readonly name: string },
-  loadFrom: (names: readonly PartName[]) => Promise<unknown>,
-) => {
-  readonly form: HTMLFormElement;
-  readonly refresh: () => void;
-  readonly withdraw: () => void;
-};
 
 /**
  * The key of IbanRechner for what our scripts share. A symbol, since no page uses it as a name. Another one takes its
@@ -27,52 +18,52 @@ export type MakeForm = (
  */
 export const SHARED = Symbol.for('iban-rechner');
 
-type Speaking = Pick<ThreeFunctions, 'validate'>;
+/** The words of the good view in a language. */
+export interface ViewWords {
+  readonly words: Pick<Words, 'blz' | 'kontonummer'>;
+  readonly doubts: DoubtSentences;
+  readonly widget: WidgetWords;
+}
 
 /** What the scripts leave on IbanRechner for each other. */
 export interface Shared {
   /** The parts that have come. */
   parts?: Parts;
-  /** What the widgets in German ask. Each part replaces them by ones that know more. */
-  replies?: Replies;
+  /** Of embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
+  widgets?: WeakMap<HTMLElement, Widget>;
+  /** Of formular.js or banken.js: gives the good view to a widget that embed.js makes from then on. */
+  takeOver?: (widget: Widget) => void;
+  /** Of embed.js, for the others: a script has come, so the results of all widgets are made anew. */
+  refresh?: (name: ScriptName) => void;
   /**
-   * Of embed.js, for the others: makes the results of all widgets anew, since a script has come.
-   *
-   * @param make only for `en`: makes the form of a widget in English
-   */
-  refresh?: (name: PartName, make?: MakeForm) => void;
-  /**
-   * Of embed.js, for feld.js: loads parts from where embed.js came, each once, and none that the page brings itself.
+   * Of embed.js, for feld.js: loads scripts from where embed.js came, each once, and none that the page brings itself.
    * What was typed has no influence on this.
    */
-  load?: (names: readonly PartName[]) => unknown;
+  load?: (names: readonly ScriptName[]) => unknown;
   /**
-   * Of banken.js, for the widgets: reads what stands in the fields of a form before they are checked. Returns whether no
-   * account is clear; then the form shows no result.
-   */
-  readFields?: (form: HTMLFormElement) => boolean;
-  /**
-   * Of banken.js, for pages with fields of their own: judges their texts, and says it in the language of IbanRechner,
-   * or in the one that is asked for.
+   * Of banken.js, for the widgets and for pages with fields of their own: judges their texts, and says it in the language
+   * of IbanRechner, or in the one that is asked for.
    * Returns undefined if the page has polluted the prototypes.
    */
   judge?: (
     typed: readonly Typed[],
     isEnglish?: boolean,
   ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
-  /** Of en.js, for banken.js: the English sentences about judgements. */
-  englishAnswers?: { readonly answers: AnswerWords; readonly words: Words };
+  /** Of banken.js, for the widgets: the banks that a name, a city or a BIC may mean, the best first. */
+  searchBanks?: (text: string) => readonly BankWithBlz[];
+  /** Of en.js, for the widgets, and for banken.js. */
+  english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
   /**
-   * Of en.js, for the fields of feld.js: German and English side by side, whichever the functions of the page itself
+   * Of en.js, for widgets and for the fields of feld.js: German and English side by side, whichever the functions of the page itself
    * answer in.
    */
-  languages?: { readonly german: Speaking; readonly english: Speaking & { readonly words: HintWords } };
+  languages?: { readonly german: Sharing; readonly english: SpokenFunctions & { readonly words: HintWords } };
 }
 
 /** The functions that a page has. */
 export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'explainIban'>> {
   [SHARED]?: Shared;
-  /** The language in which they answer, see english/add-language.ts. */
+  /** The language in which they answer, see words/en/add-language.ts. */
   language?: unknown;
 }
 
@@ -85,8 +76,16 @@ export function sharedOf(calculator: Sharing): Shared {
 /** The parts that a calculator has. They stay the same object when others come. */
 export function partsOf(calculator: Sharing): Parts {
   const shared = sharedOf(calculator);
-  shared.parts ??= withoutPrototype({});
+  shared.parts ??= withoutPrototype({ findBank: shortListOf(calculator) });
   return shared.parts;
+}
+
+/** The short list of embed.js, also of an older one. The parts replace the function that knows it, and have no list. */
+function shortListOf({ lookupBic }: Sharing) {
+  return (blz: string) => {
+    const bank = lookupBic(blz);
+    return hasOwn(bank, 'name') ? bank : null;
+  };
 }
 
 /** IbanRechner of embed.js; undefined if that has not run. An element with this id is none: it has no such function. */

@@ -1,3 +1,4 @@
+import { SHORT_LIST_SIZE } from '../calculator/short-list.ts';
 import { REGISTRY, RULES_MONTH } from './dates.ts';
 import { SEARCHES_UNLOGGED } from './sentences.ts';
 
@@ -215,7 +216,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       'Die Bankdaten stammen aus der Bankleitzahlendatei (Quelle: Deutsche Bundesbank). Die Datei erscheint vierteljährlich und gilt jeweils ab einem Tag im März, Juni, September oder Dezember.',
       'Unser Server sucht regelmäßig nach einer neuen Datei und prüft sie, bevor er sie übernimmt. Die Statusseite zeigt, für welchen Zeitraum der Bestand gilt und wann der letzte Abgleich war. Programme erhalten diese Angaben unter /api/status.',
-      'Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur drei große Banken.',
+      `Der Rechner auf dieser Website kennt alle Banken dieses Bestands. Als Mini-Widget auf anderen Websites lädt er sie beim ersten Klick in ein Feld. Bis dahin kennt er nur die ${SHORT_LIST_SIZE} größten Banken.`,
     ),
   },
 ];
@@ -227,7 +228,7 @@ const siteOwners: readonly FaqEntry[] = [
     answer: paragraphs(
       'Laden Sie embed.js und setzen Sie ein div-Element mit dem Attribut data-iban-rechner an die gewünschte Stelle. Das Mini-Widget bringt seine Oberfläche mit und braucht kein CSS von Ihnen. Mit dem Attribut data-mode wählen Sie validate (prüfen), build (berechnen) oder lookup (BIC suchen).',
       'Für ein eigenes Design rufen Sie die Funktionen des Objekts IbanRechner auf. Soll Ihre Seite ohne JavaScript auskommen, nehmen Sie den Iframe mit widget.html. Ein Ergebnis des Mini-Widgets kann Ihre Seite in ein eigenes Formularfeld übernehmen. Beispiele zum Kopieren stehen auf der Seite „Einbetten“.',
-      'Alle Banken und ihre IBAN-Regeln lädt das Mini-Widget selbst nach: regeln.js, banken.js und laender.js. Wer nur die Funktionen aufruft, lädt diese Skripte auf der eigenen Seite. Ohne sie setzen die Funktionen BLZ und Kontonummer rechnerisch zusammen und bestätigen nichts.',
+      'Alle Banken und ihre IBAN-Regeln lädt das Mini-Widget selbst nach: formular.js, regeln.js, banken.js und laender.js. Wer nur die Funktionen aufruft, lädt diese Skripte auf der eigenen Seite. Ohne sie setzen die Funktionen BLZ und Kontonummer rechnerisch zusammen und bestätigen nichts.',
     ),
   },
   {

@@ -10,6 +10,12 @@ export interface Operator {
   readonly sourceUrl: string | undefined;
 }
 
+/** A script under its name with the version, and its hash for the `integrity` attribute. */
+export interface PinnedFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
 /** The paths of the files that pages name, all on our own origin. */
 export interface Files {
   /** The style sheet and the script of every page. */
@@ -26,15 +32,14 @@ export interface Files {
   readonly embedJs: string;
   /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
   readonly exampleJs: string;
-  /** embed.js under its name with the version, whose content never changes, and its hash for the `integrity` attribute. */
-  readonly versionedEmbed: string;
-  readonly integrity: string;
-  /** The same for the calculator's parts. */
-  readonly versionedParts: readonly { readonly path: string; readonly integrity: string }[];
-  /** The same for feld.js. */
-  readonly versionedField: { readonly path: string; readonly integrity: string };
-  /** The same for en.js. */
-  readonly versionedEnglish: { readonly path: string; readonly integrity: string };
+  /** The scripts of the newest release, under names that keep them for ever, with their hashes. */
+  readonly pinned: {
+    /** embed.js and its parts. */
+    readonly scripts: readonly PinnedFile[];
+    /** feld.js and en.js; undefined as long as no release has them. */
+    readonly field: PinnedFile | undefined;
+    readonly english: PinnedFile | undefined;
+  };
   /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
 }

@@ -2,12 +2,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CALCULATOR_VERSION } from '../../src/calculator/package.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { copyOfTheBuild } from '../copy-of-the-build.ts';
 import { exchange, rawRequest } from '../raw-socket.ts';
 import { request } from '../request.ts';
 import { logLines, startServer } from '../server.ts';
+import { versionedEmbed } from '../versioned-embed.ts';
 
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -24,7 +24,7 @@ async function allPaths(base: string): Promise<string[]> {
   // Of the banks, one stands for all.
   const pages = listed.filter((path) => !path.startsWith('/banken/') || path.endsWith('/37040044'));
   const others = ['sitemap.xml', 'robots.txt', 'openapi.json', 'widget.html', 'widget.js', 'favicon.svg'];
-  const versioned = `embed-${CALCULATOR_VERSION}.js`;
+  const versioned = versionedEmbed().name;
   const paths = new Set([...pages, ...[...others, versioned, 'api/bank/37040044'].map((path) => `/${path}`)]);
   for (const page of [...pages, '/widget.html']) {
     const html = (await request(base, page)).body;

@@ -63,23 +63,30 @@ describe('after a release', () => {
     return (path: string) => request(url, path);
   }
   const current = `embed-${CALCULATOR_VERSION}.js`;
+  const unreleased = `embed-${CALCULATOR_VERSION}-dev.js`;
+  const HOUR = 'public, max-age=3600, stale-while-revalidate=604800';
 
-  it('the next version is served beside the old one', async () => {
+  it('the next version is served beside the old one, under a name that tells that it is not released', async () => {
     const get = await serve(
       [{ version: '0.0.9', files: { 'embed-0.0.9.js': '', 'regeln-0.0.9.js': '' } }],
       { 'embed.js': 'new' },
       { 'embed-0.0.9.js': 'old', 'regeln-0.0.9.js': 'old rules' },
     );
     for (const [path, body, caching] of [
-      ['/embed.js', 'new', 'public, max-age=3600, stale-while-revalidate=604800'],
-      [`/${current}`, 'new', FOREVER],
+      ['/embed.js', 'new', HOUR],
+      [`/${unreleased}`, 'new', HOUR],
       ['/embed-0.0.9.js', 'old', FOREVER],
       ['/regeln-0.0.9.js', 'old rules', FOREVER],
     ] as const) {
       const answer = await get(path);
       expect([path, answer.body, answer.headers['cache-control']]).toEqual([path, body, caching]);
     }
-    expect((await get('/regeln-0.0.8.js')).status).toBe(404);
+    for (const path of [`/${current}`, '/regeln-0.0.8.js']) expect((await get(path)).status).toBe(404);
+    // Pages offer what is released, and nothing else.
+    const page = (await get('/einbetten/referenz')).body;
+    expect(page).toContain(integrity('old'));
+    expect(page).not.toContain(integrity('new'));
+    expect(page).not.toContain('-dev.js');
   });
 
   it('a build that differs does not change what is pinned, nor the hash that the page names', async () => {
@@ -90,28 +97,38 @@ describe('after a release', () => {
     );
     expect((await get('/embed.js')).body).toBe('changed');
     expect((await get(`/${current}`)).body).toBe('released');
+    expect((await get(`/${unreleased}`)).body).toBe('changed');
     expect((await get('/einbetten/referenz')).body).toContain(integrity('released'));
     expect((await get(`/${current}.map`)).status).toBe(404);
   });
 
   it.each([
-    ['before its release', [], {}],
-    ['that is released', [{ version: CALCULATOR_VERSION, files: { [current]: '' } }], { [current]: 'new' }],
-  ])('the source map is served beside the script of a version %s', async (_, releases, kept) => {
-    const get = await serve(releases, { 'embed.js': 'new', 'embed.js.map': '{"version":3}' }, kept);
-    expect((await get(`/${current}`)).headers).toMatchObject({ sourcemap: `/${current}.map` });
-    for (const [path, caching] of [
-      ['/embed.js', 'public, max-age=3600, stale-while-revalidate=604800'],
-      [`/${current}`, FOREVER],
-    ]) {
-      const { status, body, headers } = await get(`${path}.map`);
-      expect([status, body]).toEqual([200, '{"version":3}']);
-      expect(headers).toMatchObject({
-        'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-        'cache-control': caching,
-      });
-    }
-  });
+    ['before its release', unreleased, HOUR, [], {}],
+    [
+      'that is released',
+      current,
+      FOREVER,
+      [{ version: CALCULATOR_VERSION, files: { [current]: '' } }],
+      { [current]: 'new' },
+    ],
+  ])(
+    'the source map is served beside the script of a version %s',
+    async (_, name, lasting, releases, kept) => {
+      const get = await serve(releases, { 'embed.js': 'new', 'embed.js.map': '{"version":3}' }, kept);
+      expect((await get(`/${name}`)).headers).toMatchObject({ sourcemap: `/${name}.map` });
+      for (const [path, caching] of [
+        ['/embed.js', HOUR],
+        [`/${name}`, lasting],
+      ]) {
+        const { status, body, headers } = await get(`${path}.map`);
+        expect([status, body]).toEqual([200, '{"version":3}']);
+        expect(headers).toMatchObject({
+          'content-type': 'application/json',
+          'access-control-allow-origin': '*',
+          'cross-origin-resource-policy': 'cross-origin',
+          'cache-control': caching,
+        });
+      }
+    },
+  );
 });

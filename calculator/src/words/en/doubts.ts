@@ -16,7 +16,7 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
     provisional: {
       headline: {
         build: '⚠ Calculated provisionally.',
-        check: '⚠ The form is right, checked provisionally.',
+        check: '⚠ Checked provisionally.',
       },
       advice: { build: '', check: '' },
     },

@@ -6,12 +6,12 @@ import type { RowReading } from '../../lists/list.ts';
 import { makeCalculator } from '../../make-calculator.ts';
 import { GERMAN_ANSWERS } from '../de/answers.ts';
 import { NOTES as GERMAN_NOTES } from '../de/notes.ts';
-import * as germanWidget from '../de/widget.ts';
+import { GERMAN_WIDGET as germanWidget } from '../de/widget.ts';
 import { ENGLISH_ANSWERS } from './answers.ts';
 import { ENGLISH } from './english.ts';
 import { NOTES } from './notes.ts';
 import { readingSentence } from './reader.ts';
-import * as englishWidget from './widget.ts';
+import { ENGLISH_WIDGET as englishWidget } from './widget.ts';
 
 const english = makeCalculator({ language: ENGLISH });
 const german = makeCalculator({});

@@ -4,16 +4,18 @@ import { brotliDecompressSync } from 'node:zlib';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
 import type { Files } from '../../site/visit.ts';
-import type { Handler } from '../answers/answer.ts';
+import type { Handler, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
 import { fileAnswer } from '../answers/file-answer.ts';
 import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../answers/headers.ts';
 import { baseAddress } from './base-address.ts';
 
-/** Files that other sites load. Under these names they get the newest version; a name with a version keeps that one for good. */
+/** Files that other sites load. Under these names they get the newest version; a released version also has a name of its own. */
 const SCRIPTS = [
   'embed.js',
   'embed.js.map',
+  'formular.js',
+  'formular.js.map',
   'regeln.js',
   'regeln.js.map',
   'banken.js',
@@ -25,14 +27,10 @@ const SCRIPTS = [
   'en.js.map',
 ];
 
-/** Scripts that a page may add to embed.js. */
-const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
+/** The scripts that a page names if it pins the widget. */
+const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
 
-export interface CalculatorFiles
-  extends Pick<
-    Files,
-    'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'versionedEnglish' | 'embedSizes'
-  > {
+export interface CalculatorFiles extends Pick<Files, 'pinned' | 'embedSizes'> {
   readonly answers: readonly (readonly [path: string, Handler])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Handler;
@@ -47,18 +45,36 @@ export function calculatorFiles(): CalculatorFiles {
       readFileSync(inDist(name)),
     ]),
   );
-  const pinned = pinnedFiles(built);
-  const versionedEmbed = withVersion('embed.js');
-  /** The headers of a file, by the name that it has with its version. */
-  const headersOf = (name: string) => {
+  const releases = recordedReleases();
+  const released = new Map(
+    releases.flatMap(({ files }) => Object.keys(files)).map((name) => [name, releasedScript(name)]),
+  );
+  const isReleased = (name: string) => {
+    const script = name.replace('.map', '');
+    return Boolean(released.get(withVersion(script))?.equals(built.get(script) as Buffer));
+  };
+  /** The name of a file of the build with its version. The next deployment may have another one that is not released. */
+  const versioned = (name: string) => withVersion(name, isReleased(name) ? '' : '-dev');
+  const headersOf = (name: string): Headers => {
     if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
     // A header names the source map: a comment in the script would cost every visitor some bytes.
-    return pinned.has(`${name}.map`) ? { ...EMBED_HEADERS, sourcemap: `/${name}.map` } : EMBED_HEADERS;
+    return built.has(`${name}.map`)
+      ? { ...EMBED_HEADERS, sourcemap: `/${versioned(`${name}.map`)}` }
+      : EMBED_HEADERS;
   };
-  /** The address and hash of a part with its version; undefined if the version was released without it. */
-  const pinnedFile = (name: string) => {
-    const body = pinned.get(withVersion(name));
-    return body && { path: `/${withVersion(name)}`, integrity: integrity(body) };
+  const files = new Map<string, Handler>();
+  for (const [name, body] of released) files.set(name, fileAnswer(body, { ...EMBED_HEADERS, ...FOREVER }));
+  for (const [name, body] of built) {
+    files.set(name, fileAnswer(body, headersOf(name)));
+    const lasting = isReleased(name) ? FOREVER : {};
+    files.set(versioned(name), fileAnswer(body, { ...headersOf(name), ...lasting }));
+  }
+  const newest = Object.entries(releases.at(-1)?.files ?? {});
+  /** A script of the newest release, which pages may pin; undefined if that did not have it. */
+  const pinned = (name: string) => {
+    const [file] = newest.filter(([each]) => each.startsWith(name.replace('.js', '-')));
+    const body = file && released.get(file[0]);
+    return file && body && { path: `/${file[0]}`, integrity: integrity(body) };
   };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   return {
@@ -68,18 +84,13 @@ export function calculatorFiles(): CalculatorFiles {
       return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
     },
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
-    versionedEmbed: `/${versionedEmbed}`,
-    integrity: integrity(pinned.get(versionedEmbed) as Buffer),
-    versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
-    versionedField: pinnedFile('feld.js') ?? { path: '/feld.js', integrity: '' },
-    versionedEnglish: pinnedFile('en.js') ?? { path: '/en.js', integrity: '' },
+    pinned: {
+      scripts: PARTS.flatMap((name) => pinned(name) ?? []),
+      field: pinned('feld.js'),
+      english: pinned('en.js'),
+    },
     answers: [
-      ...[...built].map(
-        ([name, body]) => [`/${name}`, fileAnswer(body, headersOf(withVersion(name)))] as const,
-      ),
-      ...[...pinned].map(
-        ([name, body]) => [`/${name}`, fileAnswer(body, { ...headersOf(name), ...FOREVER })] as const,
-      ),
+      ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
       // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
       ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
       // The worker of the page „Listen“, and what it loads if a list is a workbook.
@@ -92,33 +103,16 @@ export function calculatorFiles(): CalculatorFiles {
 
 const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
 const JSON_TYPE = { 'content-type': 'application/json' };
-const withVersion = (name: string) => name.replace('.', `-${CALCULATOR_VERSION}.`);
+/** @param more `-dev` for what is not released */
+const withVersion = (name: string, more = '') => name.replace('.', `-${CALCULATOR_VERSION}${more}.`);
 const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
 
-/**
- * The files with a version in their name, which never change: all released scripts, and those of the build if its version is
- * not released yet. Releases have no source maps, so a pinned script has one only if the build has made the same script.
- */
-function pinnedFiles(built: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> {
-  const pinned = new Map(releasedScripts());
-  const isReleased = pinned.has(withVersion('embed.js'));
-  for (const [name, script] of built) {
-    if (name.endsWith('.map')) continue;
-    if (!isReleased) pinned.set(withVersion(name), script);
-    const map = built.get(`${name}.map`);
-    if (map && pinned.get(withVersion(name))?.equals(script)) pinned.set(withVersion(`${name}.map`), map);
-  }
-  return pinned;
-}
+/** What was released, the oldest first. Releases have no source maps. */
+const recordedReleases = (): readonly { version: string; files: Readonly<Record<string, string>> }[] =>
+  JSON.parse(readFileSync(new URL('releases.json', CALCULATOR_RELEASES), 'utf8'));
 
-function releasedScripts(): [name: string, body: Buffer][] {
-  const releases: readonly { files: Readonly<Record<string, string>> }[] = JSON.parse(
-    readFileSync(new URL('releases.json', CALCULATOR_RELEASES), 'utf8'),
-  );
-  return releases
-    .flatMap(({ files }) => Object.keys(files))
-    .map((name) => [name, brotliDecompressSync(readFileSync(new URL(`${name}.br`, CALCULATOR_RELEASES)))]);
-}
+const releasedScript = (name: string) =>
+  brotliDecompressSync(readFileSync(new URL(`${name}.br`, CALCULATOR_RELEASES)));
 
 /** The sizes of a file in bytes: uncompressed, and as our server sends it. */
 function sizesOf(body: Buffer): Files['embedSizes'] {

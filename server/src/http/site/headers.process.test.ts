@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
-import { CALCULATOR_VERSION } from '../../calculator/package.ts';
+import { versionedEmbed } from '../../../test/versioned-embed.ts';
 
 let url: string;
 let home: string;
@@ -54,7 +54,9 @@ const EMBED = {
   'cross-origin-resource-policy': 'cross-origin',
   'access-control-allow-origin': '*',
 };
-const MAP = { sourcemap: `/embed-${CALCULATOR_VERSION}.js.map` };
+/** The name of embed.js with its version, and how long clients keep it: the build may be released, or not yet. */
+const { name: VERSIONED, caching: KEPT } = versionedEmbed();
+const MAP = { sourcemap: `/${VERSIONED}.map` };
 const FILE = { ...COMMON, 'content-security-policy': INERT, 'cross-origin-resource-policy': 'same-origin' };
 const FOREVER = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -143,15 +145,11 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     () => '/embed.js',
     { ...EMBED, ...MAP, 'cache-control': 'public, max-age=3600, stale-while-revalidate=604800' },
   ],
-  [
-    'the versioned embed.js',
-    () => `/embed-${CALCULATOR_VERSION}.js`,
-    { ...EMBED, ...MAP, 'cache-control': FOREVER },
-  ],
+  ['the versioned embed.js', () => `/${VERSIONED}`, { ...EMBED, ...MAP, 'cache-control': KEPT }],
   [
     'its source map',
     () => MAP.sourcemap,
-    { ...EMBED, 'content-type': 'application/json', 'cache-control': FOREVER },
+    { ...EMBED, 'content-type': 'application/json', 'cache-control': KEPT },
   ],
   // Its map was not kept.
   ['an old embed.js', () => '/embed-0.1.0.js', { ...EMBED, 'cache-control': FOREVER }],

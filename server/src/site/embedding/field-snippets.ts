@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { PinnedFile, Visit } from '../visit.ts';
 import { pinnedScripts } from './pinned-scripts.ts';
 
 /** The field of the example. Our page contains it, too. */
@@ -206,7 +206,7 @@ ${HOLD_BACK}`,
   },
 ];
 
-/** The field with all of its scripts in one version. */
-export const pinnedField = (site: Pick<Visit, 'base' | 'files'>) =>
+/** The field with all of its scripts in one version. @param field feld.js of that version */
+export const pinnedField = (site: Pick<Visit, 'base' | 'files'>, field: PinnedFile) =>
   `<iban-field><label>IBAN <input name="iban"></label></iban-field>
-${pinnedScripts(site, site.files.versionedField)}`;
+${pinnedScripts(site, field)}`;

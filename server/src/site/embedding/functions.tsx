@@ -1,3 +1,4 @@
+import { SHORT_LIST_SIZE } from '../../calculator/short-list.ts';
 import { raw } from '../raw.ts';
 import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
@@ -55,7 +56,7 @@ export function Functions({ visit }: { visit: Visit }) {
       <p>
         Mit den weiteren Skripten kommen <code>confirmed</code> und <code>notes</code> dazu: was bestätigt ist
         und warum nicht (<a href="#ergebnis">drei Zustände</a>). <code>bank</code> und <code>lookupBic</code>{' '}
-        kennen drei große Banken, mit banken.js alle. Ihr Server fragt die{' '}
+        kennen die {SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die{' '}
         <a href="/schnittstelle">Schnittstelle</a>.
       </p>
       <p>

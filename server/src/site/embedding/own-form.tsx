@@ -38,6 +38,7 @@ const ANSWERS: readonly (readonly [name: string, meaning: ComponentChildren])[] 
 
 /** How to check the IBAN in a form that the page has already. */
 export function OwnForm({ visit }: { visit: Visit }) {
+  const { field } = visit.files.pinned;
   return (
     <section aria-labelledby="eigenes-formular" class="variant">
       <h2 id="eigenes-formular">Ihr eigenes Formular</h2>
@@ -78,7 +79,9 @@ export function OwnForm({ visit }: { visit: Visit }) {
         heads={['Name', 'Bedeutung']}
         rows={ANSWERS.map(([name, meaning]) => [<code>{name}</code>, meaning])}
       />
-      <Snippet id="snippet-field-pinned" label="HTML mit Prüfsummen" code={pinnedField(visit)} />
+      {field && (
+        <Snippet id="snippet-field-pinned" label="HTML mit Prüfsummen" code={pinnedField(visit, field)} />
+      )}
     </section>
   );
 }

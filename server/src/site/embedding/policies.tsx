@@ -11,9 +11,9 @@ export function Policies({ visit }: { visit: Visit }) {
         <p>
           Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr
           ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types
-          brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle vier:{' '}
-          <code>embed.js</code>, <code>regeln.js</code>, <code>banken.js</code> und <code>laender.js</code>.
-          Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.
+          brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf:{' '}
+          <code>embed.js</code>, <code>formular.js</code>, <code>regeln.js</code>, <code>banken.js</code> und{' '}
+          <code>laender.js</code>. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.
         </p>
         <Snippet label="Mini-Widget und Funktionen" code={`script-src ${host};`} />
         <Snippet label="Iframe" code={`frame-src ${host};`} />

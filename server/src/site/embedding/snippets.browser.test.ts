@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
 import { useSite } from '../../../test/site-visitor.ts';
+import { calculatorFiles } from '../../http/site/calculator-files.ts';
 
 const site = useSite();
 
@@ -64,8 +65,8 @@ async function buildsAlone(page: Page) {
   await page.locator('input').nth(0).fill('37040044');
   await page.locator('input').nth(1).fill('532013000');
   await page.getByRole('button', { name: 'IBAN berechnen' }).click();
-  await expect.poll(() => page.locator('output b').textContent()).toBe('DE89370400440532013000');
-  await page.getByText('⚠ Rechnerisch ermittelt, nicht bestätigt.').waitFor();
+  await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+  await page.getByText('⚠ Vorläufig berechnet.').waitFor();
   expect(await page.locator('output').textContent()).not.toContain('✓');
   expect(asked).toEqual([]);
 }
@@ -153,7 +154,8 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     expect(await page.getByLabel('BIC').inputValue()).toBe('COBADEFFXXX');
   },
   'field-woocommerce': holdsFaultyBack,
-  'field-pinned': groupsAndConfirms,
+  // Only once a release has feld.js.
+  ...(calculatorFiles().pinned.field && { 'field-pinned': groupsAndConfirms }),
   async 'field-contact-form'(page) {
     // Contact Form 7 puts an input in the place of its words.
     await page.locator('label').evaluate((label) => {

@@ -1,3 +1,4 @@
+import { SHORT_LIST_SIZE } from '../../../calculator/short-list.ts';
 import { RULES_DAY } from '../../../content/dates.ts';
 import { english } from '../../../content/english.ts';
 import { Snippet } from '../../snippet.tsx';
@@ -6,6 +7,7 @@ import { TwoColumnTable } from '../two-column-table.tsx';
 import { englishSnippets } from './snippets.ts';
 
 const SCRIPTS = [
+  ['formular.js', 'The good view of the mini-widget'],
   [
     'regeln.js',
     `The IBAN rules of the banks (as of ${english.month(new Date(RULES_DAY))}) and the check digits of German account numbers`,
@@ -17,14 +19,15 @@ const SCRIPTS = [
 
 /** The calculator's further scripts in English. */
 export function EnglishScripts({ visit }: { visit: Visit }) {
-  const { brotli, gzip, raw } = visit.files.embedSizes;
+  const { embedSizes, pinned } = visit.files;
+  const { brotli, gzip, raw } = embedSizes;
   return (
     <section aria-labelledby="scripts" class="variant">
       <h2 id="scripts">Rules, banks, countries and words</h2>
       <p>
         Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. Without
-        these scripts, it only puts BLZ and account number together, and confirms nothing. The mini-widget
-        loads what it needs from where <code>embed.js</code> came from.
+        these scripts, it only puts BLZ and account number together, knows the {SHORT_LIST_SIZE} largest banks
+        and confirms nothing. The mini-widget loads what it needs from where <code>embed.js</code> came from.
       </p>
       <p data-sizes="">
         The script <code>embed.js</code> transfers {english.kilobytes(brotli)} with Brotli or{' '}
@@ -40,15 +43,22 @@ export function EnglishScripts({ visit }: { visit: Visit }) {
           purpose,
         ])}
       />
-      <h3 id="version">A fixed version with its hash</h3>
-      <p>
-        The scripts get improvements by themselves, after one hour at the latest. Each of them also has an
-        address with its version, at which it never changes, and every released version stays there. With the
-        hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing
-        by itself, so the example names all five. In <code>banken.js</code> with a version, the banks stay as
-        they are, too.
-      </p>
-      <Snippet id="snippet-versioned" label="HTML with hashes" code={englishSnippets.versioned(visit)} />
+      {pinned.english && (
+        <>
+          <h3 id="version">A fixed version with its hash</h3>
+          <p>
+            The scripts get improvements by themselves, after one hour at the latest. Each released version
+            also has addresses of its own, at which it never changes. With the hash (Subresource Integrity),
+            the browser runs this version only. A script with a hash loads nothing by itself, so the example
+            names all of them. In <code>banken.js</code> with a version, the banks stay as they are, too.
+          </p>
+          <Snippet
+            id="snippet-versioned"
+            label="HTML with hashes"
+            code={englishSnippets.versioned(visit, pinned.english)}
+          />
+        </>
+      )}
     </section>
   );
 }

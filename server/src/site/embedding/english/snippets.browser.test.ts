@@ -66,15 +66,19 @@ const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promis
   },
 };
 
-it.each(Object.keys(USES) as (keyof typeof USES)[])(
+const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
+const { english } = site.files.pinned;
+
+it.each((Object.keys(USES) as (keyof typeof USES)[]).filter((name) => name !== 'versioned' || english))(
   'on another site, the snippet „%s“ works',
   async (name) => {
-    const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
-    const code =
-      name === 'height'
-        ? englishSnippets.iframe(site) + englishSnippets.height()
-        : englishSnippets[name](site);
-    const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
+    const pinned = english ? englishSnippets.versioned(site, english) : '';
+    const code = {
+      height: () => englishSnippets.iframe(site) + englishSnippets.height(),
+      versioned: () => pinned,
+    };
+    const made = name === 'height' || name === 'versioned' ? code[name]() : englishSnippets[name](site);
+    const page = await test.open(hostPage(`<main lang="en">${made}</main>`));
     await USES[name](page);
   },
 );

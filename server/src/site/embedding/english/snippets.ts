@@ -1,5 +1,5 @@
 import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../../calculator-scripts.ts';
-import type { Visit } from '../../visit.ts';
+import type { PinnedFile, Visit } from '../../visit.ts';
 import { donationForm } from '../field-snippets.ts';
 import { pinnedScripts } from '../pinned-scripts.ts';
 import { FRAMES, iframeCode, labelledWidget, snippets } from '../snippets.ts';
@@ -63,6 +63,7 @@ form.addEventListener('submit', (event) => {
 
   field: ({ base }: Site) => donationForm(base, '/donate', 'Continue'),
 
-  versioned: (site: Site) => `${WIDGET}
-${pinnedScripts(site, site.files.versionedEnglish)}`,
+  /** @param words en.js of the same version */
+  versioned: (site: Site, words: PinnedFile) => `${WIDGET}
+${pinnedScripts(site, words)}`,
 };

@@ -15,21 +15,13 @@ export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefi
     const text = texts[place];
     if (text === undefined || text === input.value) continue;
     input.value = text;
-    dispatchInput(input);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   }
   filling.delete(form);
 }
 
-/** Removes the result of a form, and the faults that its fields had before. */
-export function withdraw(form: HTMLFormElement): void {
-  filling.add(form);
-  for (const input of form.querySelectorAll('input')) {
-    input.setAttribute('aria-invalid', 'false');
-    input.parentElement?.querySelector('strong')?.replaceChildren();
-    dispatchInput(input);
-  }
-  filling.delete(form);
+/** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */
+export function tell(input: HTMLInputElement, sentence: string): void {
+  (input.previousSibling as Element).textContent = sentence;
+  input.setAttribute('aria-invalid', String(sentence !== ''));
 }
-
-const dispatchInput = (input: HTMLInputElement) =>
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));

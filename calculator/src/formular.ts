@@ -1,0 +1,3 @@
+import { installGoodView } from './widget/good/install-good-view.ts';
+
+installGoodView();

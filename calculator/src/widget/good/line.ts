@@ -1,0 +1,38 @@
+import { element } from '../element.ts';
+
+/** A button below the line: its words, and what it does. */
+type Choice = readonly [words: string, take: () => void];
+
+/** Shows a sentence, or nothing for `''`, with a button for each possible answer. */
+type Say = (sentence: string, choices?: readonly Choice[]) => void;
+
+/**
+ * Puts the line before the button of a form that says what became of its texts, or asks. It is there before it has a text: a screen reader reads out a live region
+ * only then.
+ *
+ * @param lostFocus gets the focus when a button that has it is removed
+ */
+export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
+  const line = element('p');
+  const buttons = element('div');
+  line.setAttribute('aria-live', 'polite');
+  form.querySelector(':scope > button')?.before(line);
+  const say: Say = (sentence, choices = []) => {
+    if (line.textContent !== sentence) line.textContent = sentence;
+    // An empty line takes no place in the grid of the form.
+    line.style.position = sentence ? '' : 'absolute';
+    if (buttons.contains((form.getRootNode() as ShadowRoot).activeElement)) lostFocus.focus();
+    buttons.replaceChildren(
+      ...choices.map(([words, take]) => {
+        const button = element('button', words);
+        button.type = 'button';
+        button.onclick = take;
+        return button;
+      }),
+    );
+    if (choices.length > 0) line.after(buttons);
+    else buttons.remove();
+  };
+  say('');
+  return say;
+}

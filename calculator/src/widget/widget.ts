@@ -1,0 +1,40 @@
+/** The scripts beside embed.js, by the word in their names. */
+export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
+
+/** A mode. As a list, it takes less room in embed.js. */
+export type Mode = readonly [
+  /** The value of `data-mode`. */
+  name: 'validate' | 'build' | 'lookup',
+  /** How many of SCRIPTS it needs. */
+  scripts: number,
+  /** The words of the button. */
+  action: string,
+  /** The name and the label of each field. The page's own words for it are in `data-label-NAME`. */
+  ...fields: ReadonlyArray<readonly [name: 'iban' | 'blz' | 'account', label: string]>,
+];
+
+/** The scripts that modes need beside embed.js, the first ones in each mode. */
+export const SCRIPTS: readonly ScriptName[] = ['formular', 'banken', 'regeln', 'laender'];
+
+/**
+ * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all its
+ * nodes, and puts handlers of its own in the place of `onsubmit` and `oninput`.
+ *
+ * The form has a label for each field: its words, a `<strong>` for the fault, and the input; then the button, an `<output>`
+ * and a `<small>`.
+ */
+export interface Widget {
+  readonly mode: Mode;
+  readonly form: HTMLFormElement;
+  /** The last `input` event, for the good view, which may come after it. */
+  last?: Event;
+  /** The end of a submit that waits for scripts; undefined if none does. */
+  waits?: Promise<unknown> | undefined;
+  /** Loads what the mode needs, and tries again what has failed. */
+  load(): Promise<unknown>;
+}
+
+/** How long a submit waits for scripts that are under way, in milliseconds. */
+const MAX_WAIT_MS = 3000;
+
+export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
