@@ -82,7 +82,7 @@ export function buildIban(
 }
 
 /**
- * Looks a bank up in the short list of some large banks that comes with this entry. Never throws.
+ * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
  *
  * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/banks` and `iban-rechner/all`
  * know every German bank.
