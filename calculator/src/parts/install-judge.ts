@@ -1,7 +1,9 @@
 import { say } from '../answers/say.ts';
+import type { DirectoryBank } from '../directory/pack.ts';
 import { isPolluted } from '../without-prototype.ts';
 import { GERMAN_ANSWERS } from '../words/de/answers.ts';
 import { germanWith } from '../words/de/german.ts';
+import { findBanks } from './find-banks.ts';
 import type { Directory } from './parts.ts';
 import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
 
@@ -23,6 +25,8 @@ export function installJudge(directory: Directory): void {
         : say(judgement, GERMAN_ANSWERS, germanWith(parts));
       return { judgement, said };
     };
+    shared.findBanks ??= (text) =>
+      findBanks(text, directory.edition().banks as ReadonlyMap<string, DirectoryBank>);
     return true;
   }
   if (!install()) addEventListener('iban-rechner-ready', install);

@@ -49,8 +49,8 @@ export interface Shared {
     typed: readonly Typed[],
     isEnglish?: boolean,
   ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
-  /** Of banken.js, for the widgets: the banks that a name, a city or a BIC may mean, the best first. */
-  searchBanks?: (text: string) => readonly BankWithBlz[];
+  /** Of banken.js, for the widgets: the banks that a BIC or words of name and city may mean. */
+  findBanks?: (text: string) => readonly BankWithBlz[];
   /** Of en.js, for the widgets, and for banken.js. */
   english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
   /**

@@ -14,6 +14,8 @@ export interface WidgetWords {
   /** Of a bank that the short list does not have, as long as no part has come. */
   readonly onlyLargest: string;
   readonly waiting: string;
+  /** Of several banks with this name. */
+  readonly chooseBank: string;
   readonly private: string;
   /** The labels of the fields. */
   readonly labels: ByMode<readonly string[]>;

@@ -21,6 +21,8 @@ export interface GoodView {
   readonly adapt: () => void;
 }
 
+/** Of more banks, none is offered: a name such as Sparkasse says too little. */
+const MAX_BANKS = 8;
 /** When a submit that waits says so, in milliseconds. */
 const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
@@ -135,11 +137,30 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     take(understood);
   }
 
+  /** Looks for the banks of a BIC or a name. @returns whether there are some: one is shown, of several one is to be chosen */
+  function chooseBank(): boolean {
+    const [text = ''] = typed().texts;
+    const banks = /^\s*(?:\d|[a-z]{2}\d\d)/i.test(text) ? [] : (shared.findBanks?.(text) ?? []);
+    if (banks.length === 0 || banks.length > MAX_BANKS) return false;
+    const [only, ...more] = banks;
+    say('');
+    if (only && more.length === 0) show({ mode: name, texts: [only.blz] });
+    else {
+      withdraw();
+      say(
+        wordsNow().widget.chooseBank,
+        banks.map(({ blz, name, city }) => [`${name}, ${city}`, () => go({ mode: 'lookup', texts: [blz] })]),
+      );
+    }
+    return true;
+  }
+
   /** Answers the texts of the fields. @returns the first field with a fault */
   function answer(): HTMLInputElement | undefined {
     if (!inserted?.isRead) readInserted();
     inserted = undefined;
     const understood = read();
+    if (understood && name === 'lookup' && chooseBank()) return undefined;
     if (understood) take(understood);
     if (!understood?.isAsked) return show(typed());
     withdraw();

@@ -20,6 +20,8 @@ export interface Reply {
   readonly faults: ReadonlyArray<string | undefined>;
   /** What is known of a right IBAN. */
   readonly known?: Omit<KnownIban, 'bban' | 'bank'> | undefined;
+  /** The IBAN that the bank would build of the same account, where that is another one. */
+  readonly otherwise?: string | undefined;
   /** Of faultless texts: the bank, where it is known. */
   readonly bank?: Bank | null;
   /** Why there is no IBAN or no bank, although the texts are faultless. */
@@ -53,7 +55,13 @@ export function repliesOf(
       if (!result.valid) return { result, faults: [fault] };
       const answer = functions.explainIban?.(text);
       const known = answer && answer.state !== 'none' ? answer : unchecked(result.formatted);
-      return { result, faults: [undefined], known, bank: bankOf(text) };
+      const own =
+        known.country === 'DE' && known.state === 'computed'
+          ? functions.explainAccount?.(known.iban.slice(4, 12), known.iban.slice(12))
+          : undefined;
+      // Only where the rule makes something else of it: of a wrong check digit, the same IBAN comes out.
+      const otherwise = own && own.state === 'confirmed' && own.iban !== known.iban ? own.iban : undefined;
+      return { result, faults: [undefined], known, otherwise, bank: bankOf(text) };
     },
     build(first = '', second = '') {
       const result = functions.buildIban(first, second);

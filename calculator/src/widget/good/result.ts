@@ -22,7 +22,7 @@ export function makeResult(
   functions: PageFunctions,
   words: ViewWords,
 ): Result {
-  const { known, bank, refusal } = withoutPrototype(reply);
+  const { known, otherwise, bank, refusal } = withoutPrototype(reply);
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;
   const elements: HTMLElement[] = [];
@@ -51,6 +51,7 @@ export function makeResult(
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
   for (const note of functions.sentences?.(known?.notes ?? []) ?? []) elements.push(element('p', note));
+  if (otherwise) elements.push(element('p', words.doubts.bankWouldBuild(group(otherwise))));
   elements.push(buttons);
   const limit = [doubt?.limit, ...(functions.sentences?.(known?.basis ?? []) ?? [])]
     .filter(Boolean)

@@ -30,6 +30,7 @@ export const GERMAN_WIDGET: WidgetWords = {
   copied: 'Kopiert',
   onlyLargest: ONLY_LARGEST,
   waiting: 'Wird geprüft …',
+  chooseBank: 'Wählen Sie Ihre Bank.',
   private: PRIVATE,
   labels: {
     validate: [VALIDATE.label],

@@ -11,6 +11,7 @@ export const ENGLISH_WIDGET: WidgetWords = {
   copied: 'Copied',
   onlyLargest: 'Only the largest banks are known here.',
   waiting: 'Checking …',
+  chooseBank: 'Choose your bank.',
   private: 'Your account number does not leave your browser.',
   labels: {
     validate: ['IBAN'],

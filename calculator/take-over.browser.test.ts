@@ -1,0 +1,257 @@
+import type { ConsoleMessage, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeViolationsInBoth } from './test/axe.ts';
+import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
+import { holdBack } from './test/hold-back.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+
+const test = useBrowser();
+const WARNING = /^IBAN-Rechner: in script-src erlauben:/;
+const EXPECTED = /Failed to load resource|net::ERR|Content Security Policy|^IBAN-Rechner:/;
+const result = (page: Page) => page.getByRole('status').innerText();
+const active = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.querySelector('[data-iban-rechner]')?.shadowRoot?.activeElement;
+    return focused?.localName ?? document.activeElement?.localName;
+  });
+const alone = (mode: string) => `<div data-iban-rechner data-mode="${mode}" data-parts="none"></div>`;
+const isGood = (page: Page) => page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
+
+describe('formular.js', () => {
+  it('leaves focus, caret, selection, texts, undo and position of the form as they are', async () => {
+    const page = await test.open(hostPage(alone('build') + EMBED));
+    const input = page.locator('input').last();
+    await page.locator('input').first().fill('37040044');
+    await input.focus();
+    await page.keyboard.type('532013');
+    await input.evaluate((element: HTMLInputElement) => element.setSelectionRange(1, 3, 'backward'));
+    const state = () =>
+      page.evaluate(() => {
+        const root = document.querySelector('[data-iban-rechner]')?.shadowRoot as ShadowRoot;
+        const focused = root.activeElement as HTMLInputElement;
+        const places = [...root.querySelectorAll('input, form > button, small')].map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          return [x, y, width, height];
+        });
+        const { value, selectionStart, selectionEnd, selectionDirection } = focused;
+        return { value, selectionStart, selectionEnd, selectionDirection, places };
+      });
+    const nodes = await page.evaluateHandle(() => [
+      ...(document
+        .querySelector('[data-iban-rechner]')
+        ?.shadowRoot?.querySelectorAll('form, input, output') ?? []),
+    ]);
+    const before = await state();
+    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await isGood(page);
+    expect(await state()).toEqual(before);
+    expect(
+      await nodes.evaluate((all) =>
+        all.every((node) => node.isConnected && node.getRootNode() instanceof ShadowRoot),
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Control+Z');
+    expect((await state()).value).not.toBe(before.value);
+  });
+
+  it('takes over what the plain view shows, and a submit that waits', async () => {
+    const page = await test.open(hostPage(alone('build') + EMBED));
+    await fillIn(page, 'build');
+    await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+    await page.addScriptTag({ url: `${test.hosts.site}/formular.js` });
+    await page.getByRole('button', { name: 'IBAN kopieren' }).waitFor();
+
+    const late = await test.open(hostPage(widgetIn('build') + EMBED));
+    const go = await Promise.all(
+      ['formular.js', 'banken.js', 'regeln.js'].map((name) => holdBack(late, name)),
+    );
+    await fillIn(late, 'build');
+    for (const each of go) each();
+    await expect.poll(() => result(late)).toMatch(/^✓ Ihre IBAN/);
+  });
+
+  it('reads a text that was pasted before it came', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED));
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const go = await Promise.all(['formular.js', 'banken.js'].map((name) => holdBack(page, name)));
+    await page.evaluate(() => navigator.clipboard.writeText('Kto 532013000 BLZ 37040044'));
+    await page.locator('input').first().press('Control+V');
+    for (const each of go) each();
+    const texts = () =>
+      page.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+    await expect.poll(texts).toEqual(['37040044', '532013000']);
+  });
+
+  it('follows labels that the page sets later, and keeps what was typed', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED));
+    await page.locator('input').first().fill('3704');
+    await isGood(page);
+    const set = (name: string, value: string) =>
+      page
+        .locator('[data-iban-rechner]')
+        .evaluate((host, [key, text]) => host.setAttribute(key as string, text as string), [name, value]);
+    await set('data-label-blz', 'Ihre BLZ');
+    await set('data-label-button', 'Los');
+    await page.getByLabel('Ihre BLZ', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Los', exact: true }).waitFor();
+    expect(await page.getByLabel('Ihre BLZ').inputValue()).toBe('3704');
+  });
+});
+
+describe('a question', () => {
+  const withParts = (mode: string) =>
+    test.open(hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED_WITH_PARTS}`));
+
+  it.each([
+    [
+      'build',
+      'DE89370400440532013000',
+      'Das ist eine IBAN.',
+      'IBAN prüfen',
+      /^✓ Die IBAN ist formal richtig/,
+    ],
+    [
+      'validate',
+      'Kto 532013000 BLZ 37040044',
+      /^Das sind Bankleitzahl und Kontonummer/,
+      'IBAN berechnen',
+      /^✓ Ihre IBAN/,
+    ],
+  ] as const)(
+    'in mode %s has a button for the next step, and the focus is not lost',
+    async (mode, text, sentence, action, shows) => {
+      const page = await withParts(mode);
+      await page.evaluate(`heard = []; addEventListener('iban-rechner', ({ detail }) => heard.push(detail))`);
+      await fillIn(page, mode, [text]);
+      await page.getByText(sentence).waitFor();
+      expect(await active(page)).toBe('input');
+      const button = page.locator('form > div button', { hasText: action });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => result(page)).toMatch(shows);
+      expect(await active(page)).toBe('output');
+      expect(await page.evaluate('heard.at(-1).result.confirmed')).toBe(true);
+      expect(await axeViolationsInBoth(page)).toEqual([]);
+    },
+  );
+
+  it('whose answer is not sure has the words „Trotzdem kopieren“', async () => {
+    const page = await withParts('build');
+    await fillIn(page, 'build', ['12030000', '1']);
+    await expect.poll(() => result(page)).toMatch(/^⚠ Kontonummer prüfen – vermutlich vertippt\./);
+    await page.getByRole('button', { name: 'Trotzdem kopieren' }).waitFor();
+    expect(await page.getByRole('button', { name: 'IBAN kopieren' }).count()).toBe(0);
+  });
+});
+
+describe('with banken.js', () => {
+  const withParts = (mode: string) =>
+    test.open(hostPage(`<main><h1>Gast</h1>${widgetIn(mode)}</main>${EMBED_WITH_PARTS}`));
+
+  it.each([
+    ['HASPDEHHXXX', 'Hamburger Sparkasse'],
+    ['haspdehh', 'Hamburger Sparkasse'],
+    ['Hamburger Sparkasse', 'Hamburger Sparkasse'],
+    ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
+  ])('a bank is found by %s', async (text, bank) => {
+    const page = await withParts('lookup');
+    await fillIn(page, 'lookup', [text]);
+    const choice = page.locator('form > div button', { hasText: bank });
+    await page.getByText(bank).first().waitFor();
+    if ((await choice.count()) > 0) await choice.first().click();
+    await expect.poll(() => result(page)).toContain(bank);
+  });
+
+  it('a name that too many banks have is asked for as before', async () => {
+    const page = await withParts('lookup');
+    await fillIn(page, 'lookup', ['Sparkasse']);
+    await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
+  });
+
+  it('an IBAN that the bank does not give has the one that it would give', async () => {
+    const page = await withParts('validate');
+    await fillIn(page, 'validate', ['DE97100700240000056002']);
+    await expect.poll(() => result(page)).toContain('Die Bank würde DE61 1007 0024 0005 6002 00 bilden.');
+    await fillIn(page, 'validate', ['DE72120300000000000001']);
+    await expect.poll(() => result(page)).toMatch(/^⚠ Kontonummer prüfen/);
+    expect(await result(page)).not.toContain('würde');
+  });
+});
+
+describe.each(MODES)('the plain widget in mode %s', (mode) => {
+  const COLOURS = '<style>:root{color-scheme:light dark;background:Canvas}</style>';
+
+  it('says faults at their field and results without a tick, fits into 240 pixels, and is accessible', async () => {
+    const page = await test.open(
+      hostPage(`<main><h1>Gast</h1><div style="width:240px">${alone(mode)}</div></main>${EMBED}`, COLOURS),
+    );
+    await fillIn(page, mode, BAD_INPUT[mode]);
+    await expect.poll(() => page.locator('strong').first().innerText()).toMatch(/^Fehler: .*\.$/);
+    expect(await page.locator('input').first().getAttribute('aria-invalid')).toBe('true');
+    expect(await active(page)).toBe('input');
+    expect(await axeViolationsInBoth(page)).toEqual([]);
+    await fillIn(page, mode);
+    await expect.poll(() => result(page)).toContain('COBADEFFXXX');
+    expect(await result(page)).toContain('Commerzbank, Köln');
+    expect(await result(page)).not.toMatch(/✓|richtig/);
+    expect(await axeViolationsInBoth(page)).toEqual([]);
+    const sizes = await page
+      .locator('form')
+      .evaluate((form) => [form.getBoundingClientRect().width, form.scrollWidth]);
+    expect(sizes).toEqual([240, 240]);
+  });
+});
+
+describe('scripts that do not come', () => {
+  const warnings = (page: Page) => {
+    const said: string[] = [];
+    page.on('console', (message: ConsoleMessage) => {
+      if (WARNING.test(message.text())) said.push(message.text());
+    });
+    return said;
+  };
+
+  it('are told to the owner of the page once', async () => {
+    const page = await test.open(
+      {
+        html: hostPage(widgetIn('build') + EMBED),
+        headers: { 'Content-Security-Policy': "default-src 'none'; script-src SITE/embed.js; img-src data:" },
+      },
+      {},
+      EXPECTED,
+    );
+    const said = warnings(page);
+    for (const account of ['532013000', '532013001']) {
+      await fillIn(page, 'build', ['37040044', account]);
+      await expect.poll(() => result(page)).toContain('Vorläufig berechnet');
+      await page.locator('input').last().fill('');
+    }
+    expect(said).toEqual([`IBAN-Rechner: in script-src erlauben: ${test.hosts.site}/formular.js`]);
+  });
+
+  it.each(['formular.js', 'banken.js', 'regeln.js'])(
+    'are tried again at the next submit: %s',
+    async (name) => {
+      const page = await test.open(hostPage(widgetIn('build') + EMBED), {}, EXPECTED);
+      let fails = true;
+      await page.route(`**/${name}`, (route) => (fails ? route.abort() : route.continue()));
+      await fillIn(page, 'build', ['10070024', '56002']);
+      await expect.poll(() => result(page)).not.toMatch(/^$|^Wird/);
+      fails = false;
+      await page.locator('input').last().press('Enter');
+      await expect.poll(() => result(page)).toMatch(/^✓ Ihre IBAN\n\nDE61100700240005600200/);
+    },
+  );
+
+  it('are not looked for beside a file that is called otherwise', async () => {
+    for (const address of ['embed-again.js', 'embed-again.js?ver=embed']) {
+      const start = test.hosts.requests.length;
+      const page = await test.open(hostPage(`${widgetIn('build')}<script src="SITE/${address}"></script>`));
+      await fillIn(page, 'build');
+      await page.getByText('DE89 3704 0044 0532 0130 00').waitFor();
+      expect(test.hosts.requests.slice(start).filter((request) => request.startsWith('site'))).toEqual([
+        `site/${address}`,
+      ]);
+    }
+  });
+});
