@@ -9,7 +9,7 @@ const RECORD = 'server/dist/build.json';
 const OUTPUTS = ['calculator/dist', 'server/dist'];
 
 /** Files with any of these names may change a built file. Tests can't. */
-const SOURCES = ['calculator', 'server', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = ['calculator', 'server', 'wordpress', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 const IS_NO_SOURCE = /(?:^|\/)(?:dist|node_modules|test|releases)\/|\.test\.tsx?$/;
 
 /** `npm run bench` puts its own files beside the server's. */

@@ -29,6 +29,8 @@ function project() {
     'calculator',
     'server',
     'scripts',
+    'wordpress',
+    'LICENSE',
     'package.json',
     'package-lock.json',
     'biome.json',
