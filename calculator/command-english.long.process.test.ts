@@ -82,7 +82,7 @@ describe('the command in English', () => {
     [['10070024'], 'Bank    Deutsche Bank, Berlin\nBIC     DEUTDEDBBER\n'],
     [['10000000', '--json'], '"city":"Berlin"'],
     [['deutdedbber'], 'BIC     DEUTDEDBBER\n10070024  Deutsche Bank, Berlin\n'],
-    [['--help'], '--lang CODE     the language of all output: de or en\n'],
+    [['--help'], '--lang CODE     the language of all output: de or en; otherwise that of LANG\n'],
     [['--version'], ' (bank directory in force from 20'],
     [['10070024', '5600200', '--json'], '"message":"The sub-account number 00 was added."'],
   ])('answers %j', (words, stdout) => {
@@ -184,7 +184,8 @@ describe('the command in English', () => {
     Record<UsageFault['code'], readonly [words: string[], stderr: string, input?: string]>
   > = {
     'nothing-asked': [[], 'Name an account or a list. “iban-rechner --lang en --help” shows how.'],
-    'unknown-option': [['--nope'], 'There is no such option.'],
+    'unknown-option': [['--outputt'], 'There is no option --outputt. Do you mean --output?'],
+    'no-delimiter': [['list.csv', '--delimiter', 'ab'], 'After --delimiter comes one character'],
     'unknown-language': [['--lang', 'xx'], 'Nach --lang steht de oder en.\nAfter --lang comes de or en.'],
     'value-missing': [['--output'], 'After --output comes the name of a file.'],
     'value-unwanted': [['--json=1'], '--json takes no value.'],
@@ -251,11 +252,11 @@ describe('the command in English', () => {
   });
 });
 
-it('speaks German whatever the environment says, and if it is asked to', () => {
-  const answers = [[], ['--lang', 'de']].map((words) =>
+it('speaks German in every other language, and if it is asked to', () => {
+  const answers = ([[], ['--lang', 'de']] as const).map((words, asked) =>
     spawnSync(process.execPath, [command, '37040044', '1', ...words], {
       encoding: 'utf8',
-      env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en' },
+      env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: asked ? 'en_US.UTF-8' : 'fr_FR.UTF-8' },
     }),
   );
   for (const { stdout } of answers) {

@@ -25,12 +25,42 @@ describe('the command', () => {
 
   it('gives a list as one JSON object a line', () => {
     const { stdout } = run(['--json', '-'], { input: LIST });
-    expect(
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line).iban),
-    ).toEqual(['DE61100700240005600200', 'DE89370400440532013000']);
+    const [first, second, last] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect([first.iban, second.iban]).toEqual(['DE61100700240005600200', 'DE89370400440532013000']);
+    expect(first).toMatchObject({
+      line: 2,
+      fields: { Name: 'Müller', BLZ: '10070024', Konto: '56002' },
+      outcome: 'changed',
+      codes: ['sub-account'],
+    });
+    expect(last).toEqual({ summary: expect.objectContaining({ rows: 2, right: 1, changed: 1, faulty: 0 }) });
+  });
+
+  it('says codes of what is wrong', () => {
+    const input = 'BLZ;Konto\n3704004;000\n50010517;1234567\n10050000;\n';
+    const { stdout } = run(['--json', '-'], { input });
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.slice(0, 2).map(({ codes }) => codes)).toEqual([['length', 'zero'], ['check-digit']]);
+    expect(JSON.parse(run(['--json', 'DE88370400440532013000']).stdout).codes).toEqual(['check-digits']);
+  });
+
+  it('writes CSV for programs, and is quiet if it is asked to be', () => {
+    const { status, stdout, stderr } = run(['-', '--plain', '--delimiter', ',', '--quiet'], { input: LIST });
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toBe(
+      'Name,BLZ,Konto,IBAN,BIC,Bank,Ergebnis,Hinweis\r\n' +
+        'Müller,10070024,56002,DE61100700240005600200,DEUTDEDBBER,Deutsche Bank,richtig (angepasst),Die Unterkontonummer 00 wurde ergänzt.\r\n' +
+        '=A1,37040044,532013000,DE89370400440532013000,COBADEFFXXX,Commerzbank,richtig,\r\n',
+    );
+    expect(run(['-', '--delimiter', 'tab'], { input: LIST }).stdout).toMatch(/^\ufeffName\tBLZ\tKonto\t/);
+    // What can't be read is said all the same.
+    expect(run(['-', '-q'], { input: '' }).stderr).toMatch(/^Die Liste ist leer/);
   });
 
   it('converts 10,000 rows, ends with 1 where a row is not right, and without an error where its reader ends early', () => {

@@ -26,6 +26,26 @@ describe('the command', () => {
     });
   });
 
+  it('speaks the language of the environment, unless it is told another', () => {
+    const usage = (environment: NodeJS.ProcessEnv, ...words: string[]) =>
+      run(words, { env: { PATH: process.env['PATH'], ...environment } }).stderr;
+    expect(usage({ LANG: 'en_US.UTF-8' })).toMatch(/^Name an account/);
+    expect(usage({ LANG: 'en_US.UTF-8' }, '--lang', 'de')).toMatch(/^Nennen Sie/);
+    expect(usage({ LANG: 'en_US.UTF-8', LC_ALL: 'de_DE.UTF-8' })).toMatch(/^Nennen Sie/);
+    expect(usage({ LANG: 'C.UTF-8' })).toMatch(/^Nennen Sie/);
+  });
+
+  it.each([['Sparkasse', 'KölnBonn'], ['Sparkasse Köln'], ['Haspa'], ['Postbank']])(
+    'finds banks by name: %s %s',
+    (...words) => {
+      const { status, stdout, stderr } = run(words.filter((word) => word !== undefined));
+      expect([status, stdout]).toEqual([0, expect.stringMatching(/^(?:\d{8} {2}.+, .+\n){1,10}$/)]);
+      expect(stderr).toMatch(/^(?:… und [\d.]+ weitere\. .+\n)?$/);
+      const [found] = JSON.parse(run([...words, '--json']).stdout).banks;
+      expect(stdout).toContain(`${found.blz}  ${found.name}, ${found.city}`);
+    },
+  );
+
   it('ends with 1 where an account is wrong, and says why on the standard error output', () => {
     expect(run(['DE88370400440532013000'])).toEqual({
       status: 1,
@@ -39,7 +59,11 @@ describe('the command', () => {
     write('voll.csv', 'BLZ;Konto\n37040044;1');
     const large = Buffer.alloc(50_000_001, '1\n');
     const cases: [string[], string, Buffer?][] = [
-      [['--nope'], 'Diese Option gibt es nicht.'],
+      [['--nope'], 'Die Option --nope gibt es nicht. „iban-rechner --help“'],
+      [['--jsno'], 'Die Option --jsno gibt es nicht. Meinen Sie --json?'],
+      [['--out', 'x.csv'], 'Meinen Sie --output?'],
+      [['voll.csv', '--delimiter', '"'], 'Nach --delimiter steht ein Zeichen'],
+      [['37040044', '--plain'], '--plain gibt es nur für Listen.'],
       [['fehlt.csv'], '„fehlt.csv“ gibt es nicht.'],
       [['.'], '„.“ ist ein Ordner.'],
       [['bild.png'], 'Das ist keine Textdatei.'],

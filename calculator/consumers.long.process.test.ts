@@ -130,7 +130,7 @@ addEventListener('iban-rechner', ({ detail }) => {
 });
 `;
   it.each([
-    ['typescript', 'typed.mts', { module: 'nodenext' }],
+    ['typescript', 'typed.mts', { module: 'nodenext', exactOptionalPropertyTypes: true }],
     ['typescript', 'typed.cts', { module: 'node16' }],
     ['typescript', 'typed.ts', { module: 'esnext', moduleResolution: 'bundler' }],
     ['typescript-5.0', 'typed.mts', { module: 'node16' }],

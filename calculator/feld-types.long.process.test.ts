@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { PackedPackage } from './test/packed-package.ts';
 
 const packed = new PackedPackage();
-for (const name of ['@types/react', 'vue']) packed.link(name);
+for (const name of ['@types/react', 'vue', 'preact', 'solid-js', 'svelte']) packed.link(name);
 afterAll(() => packed.remove());
 
 const DOM = `
@@ -70,6 +70,32 @@ export const form = (
 );
 `;
 
+const PREACT = `
+import 'iban-rechner/field';
+
+export const form = (
+  <iban-field countries="DE AT CH" class="field" oniban-change={({ detail }) => console.log(detail.value.length)}>
+    <label>IBAN <input name="iban" required /></label>
+    {/* @ts-expect-error: a list is no text */}
+    <iban-field countries={['DE']} />
+    {/* @ts-expect-error: there is no such element */}
+    <iban-feld />
+  </iban-field>
+);
+`;
+
+const SOLID = PREACT.replace('oniban-change', 'on:iban-change');
+
+const SVELTE = `
+import 'iban-rechner/field';
+import type { SvelteHTMLElements } from 'svelte/elements';
+
+type Props = SvelteHTMLElements['iban-field'];
+export const right: Props = { countries: 'SEPA', 'oniban-change': ({ detail }) => console.log(detail.value) };
+// @ts-expect-error: a list is no text
+export const wrong: Props = { countries: ['DE'] };
+`;
+
 const VUE = `
 import 'iban-rechner/field';
 import type { GlobalComponents } from 'vue';
@@ -94,6 +120,15 @@ describe('the types of <iban-field>', () => {
     ['the DOM in a CommonJS project', 'typescript', 'dom.cts', DOM, { module: 'nodenext' }],
     ['the DOM with an old compiler', 'typescript-5.0', 'dom.mts', DOM, { module: 'node16' }],
     ['React 19', 'typescript', 'form.tsx', JSX, { ...BUNDLER, jsx: 'react-jsx' }],
+    [
+      'Preact',
+      'typescript',
+      'preact.tsx',
+      PREACT,
+      { ...BUNDLER, jsx: 'react-jsx', jsxImportSource: 'preact' },
+    ],
+    ['Solid', 'typescript', 'solid.tsx', SOLID, { ...BUNDLER, jsx: 'preserve', jsxImportSource: 'solid-js' }],
+    ['Svelte', 'typescript', 'svelte.ts', SVELTE, BUNDLER],
     ['templates of Vue', 'typescript', 'vue.ts', VUE, BUNDLER],
   ])('take what is right and refuse what is wrong in %s', (_, typescript, name, content, options) => {
     expect(packed.compile(typescript, name, content, options)).toBe('');

@@ -13,11 +13,11 @@ export function usePackedCommand() {
   const command = join(project, 'node_modules/.bin/iban-rechner');
 
   /** Runs the command in the project, with these words. */
-  function run(words: string[], options: { input?: string | Buffer } = {}) {
+  function run(words: string[], options: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {}) {
     const { status, stdout, stderr } = spawnSync(command, words, {
       cwd: project,
       encoding: 'utf8',
-      env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
+      env: { ...process.env, LC_ALL: 'C', NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
       ...options,
     });
     return { status, stdout, stderr };

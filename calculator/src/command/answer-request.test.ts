@@ -62,6 +62,7 @@ describe('the answer', () => {
       iban: 'DE50100700240560020000',
       bic: 'DEUTDEDBBER',
       bank: 'Deutsche Bank',
+      codes: ['sub-account'],
       message: 'Die Unterkontonummer 00 wurde ergänzt.',
     });
   });
@@ -125,7 +126,7 @@ describe('the status is 1', () => {
 describe('arguments that do not fit together', () => {
   it.each([
     [[], 'Nennen Sie ein Konto oder eine Liste.'],
-    [['--nope'], 'Diese Option gibt es nicht.'],
+    [['--nope'], 'Die Option --nope gibt es nicht.'],
     [['--output'], 'Nach --output steht der Name einer Datei.'],
     [['--json=1'], '--json steht ohne Wert.'],
     [['voll.csv', 'bild.png'], 'nur eine Liste auf einmal'],

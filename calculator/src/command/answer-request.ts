@@ -1,5 +1,5 @@
 import { type Answer, checkAccounts } from './check-single.ts';
-import { findBank, findBanksOfBic } from './find-banks.ts';
+import { findBank, findBanksByName, findBanksOfBic } from './find-banks.ts';
 import type { CommandRequest } from './read-words.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -14,6 +14,8 @@ export function answerRequest(
       return findBank(request.blz, json, speaker);
     case 'bic':
       return findBanksOfBic(request.bic, json, speaker);
+    case 'name':
+      return findBanksByName(request.text, json, speaker);
     case 'accounts':
       return checkAccounts(request.accounts, json, speaker);
   }

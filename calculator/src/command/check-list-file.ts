@@ -1,16 +1,19 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
+import { readRow } from '../lists/read-row.ts';
+import { knownBanks } from '../parts/known-banks.ts';
 import type { CommandLanguage } from '../words/command-words.ts';
 import { listNotes } from '../words/list-words.ts';
 import { chooseColumns } from './choose-columns.ts';
+import { codesOf } from './codes.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import { refuseExisting, writeNewFile } from './new-file.ts';
 import { openListFile } from './open-list-file.ts';
 import { showProgress } from './progress.ts';
 import type { ListOptions } from './read-arguments.ts';
 import { readInput } from './read-input.ts';
-import { resultFormatOf, resultPieces } from './result-pieces.ts';
+import { delimiterOf, resultFormatOf, resultPieces } from './result-pieces.ts';
 import type { Speaker } from './speaker.ts';
 import { print, printMessages } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
@@ -26,28 +29,30 @@ import { UsageError } from './usage-error.ts';
  */
 export async function checkListFile(
   path: string,
-  options: ListOptions,
-  json: boolean,
+  options: ListOptions & { readonly json: boolean; readonly quiet: boolean },
   speaker: Speaker,
 ): Promise<number> {
   const { words } = speaker;
-  const { output } = options;
+  const { output, json, quiet, plain } = options;
+  const delimiter = delimiterOf(options.delimiter);
   const format = resultFormatOf(output, json);
   if (output !== undefined) refuseExisting(output);
   const { list, notes } = await readListFile(path, options, speaker);
-  printMessages(...notes);
+  if (!quiet) printMessages(...notes);
 
   const summary = emptySummary();
   // If a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
-  const results = checkedRows(list, summary, isShownOnTerminal ? null : process.stderr, speaker);
-  const pieces = resultPieces(format, list.shape, results, words.lists);
+  const stream = quiet || isShownOnTerminal ? null : process.stderr;
+  const results = checkedRows(list, summary, stream, speaker);
+  const coded = json ? withCodes(results, list.shape, speaker) : results;
+  const pieces = resultPieces(format, list.shape, coded, words.lists, { plain, delimiter });
   if (output !== undefined) await writeNewFile(output, pieces);
   // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
   const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
   const counts = outcomes.map((outcome) => [summary[outcome], words.lists.outcomes[outcome]] as const);
-  printMessages(words.command.summary(list.shape.rows, counts));
+  if (!quiet) printMessages(words.command.summary(list.shape.rows, counts));
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }
 
@@ -72,6 +77,15 @@ async function readListFile(
 function columnsRead({ columns, header }: ListShape, { command, lists }: CommandLanguage): string {
   if (!columns) return command.freeTextRead;
   return lists.columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1));
+}
+
+/** The results with the codes of what is said of each, for programs. */
+function* withCodes(results: Iterable<ListResult>, shape: ListShape, { functions }: Speaker) {
+  const banks = knownBanks(functions);
+  for (const { message, ...result } of results) {
+    const { line, cells } = result;
+    yield { ...result, codes: codesOf(readRow({ line, cells }, shape, banks), functions), message };
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { putRight } from '../reader/read-fields.ts';
+import { codesOf } from './codes.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import type { TypedAccount } from './read-words.ts';
 import { labelled, type Speaker } from './speaker.ts';
@@ -45,7 +46,8 @@ function checkAccount(account: TypedAccount, json: boolean, speaker: Speaker): A
   const { outcome, iban, bic, bank, message } = verdict;
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
   if (json) {
-    const line = `${JSON.stringify({ outcome, iban, bic, bank, message })}\n`;
+    const codes = codesOf(reading, speaker.functions);
+    const line = `${JSON.stringify({ outcome, iban, bic, bank, codes, message })}\n`;
     return { stdout: line, sentences: [], status };
   }
   if (!iban) return { stdout: '', sentences: [message], status };

@@ -1,3 +1,4 @@
+import { searchBanks } from '../package/search.ts';
 import type { Answer } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
 import { labelled, type Speaker } from './speaker.ts';
@@ -6,7 +7,7 @@ import { labelled, type Speaker } from './speaker.ts';
 export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
   const { functions, words } = speaker;
   const bank = functions.lookupBic(blz);
-  if ('notFound' in bank) return notFound(bank.notes?.join(' ') ?? words.command.noBlz, json);
+  if (bank.notFound) return notFound(bank.notes?.join(' ') ?? words.command.noBlz, json);
   const { name, city, bic } = bank;
   const lines = [
     labelled('bank', `${name}, ${city}`, speaker),
@@ -26,13 +27,28 @@ export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): An
   const full = bic.padEnd(11, 'X');
   const banks = allBlzs().flatMap((blz) => {
     const bank = functions.lookupBic(blz);
-    return 'name' in bank && bank.bic === full ? [{ blz, bank: bank.name, city: bank.city }] : [];
+    return bank.bic === full ? [{ blz, bank: bank.name, city: bank.city }] : [];
   });
   if (banks.length === 0) return notFound(words.command.unknownBic(bic, full.slice(4, 6) === 'DE'), json);
   const lines = banks.map(({ blz, bank, city }) => `${blz}  ${bank}, ${city}\n`);
   return {
     stdout: json ? jsonLine({ bic: full, banks }) : `${labelled('bic', full, speaker)}\n${lines.join('')}`,
     sentences: [],
+    status: EXIT.RIGHT,
+  };
+}
+
+const MAX_BANKS = 10;
+
+/** Finds banks by name and city, as the search of our pages. At least one bank has the text. */
+export function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
+  const { banks } = searchBanks(text);
+  const lines = banks
+    .slice(0, MAX_BANKS)
+    .map(({ blz, name, city, bic }) => `${blz}  ${[`${name}, ${city}`, bic].filter(Boolean).join('  ')}\n`);
+  return {
+    stdout: json ? jsonLine({ banks }) : lines.join(''),
+    sentences: banks.length > MAX_BANKS && !json ? [words.command.moreBanks(banks.length - MAX_BANKS)] : [],
     status: EXIT.RIGHT,
   };
 }

@@ -13,7 +13,7 @@ import { print, printMessages } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
 const args = process.argv.slice(2);
-const code = readLanguage(args);
+const code = readLanguage(args, process.env);
 const language = code === undefined ? GERMAN_LANGUAGE : Object.hasOwn(LANGUAGES, code) && LANGUAGES[code];
 process.exitCode = await (language ? answer(language) : refuseLanguage());
 
@@ -37,7 +37,7 @@ async function answer(words: CommandLanguage): Promise<number> {
 
 /** @returns the exit status */
 async function run(language: CommandLanguage): Promise<number> {
-  const { words, help, version, json, list } = readArguments(args);
+  const { words, help, version, json, quiet, list } = readArguments(args);
   if (help || version) {
     const { command } = language;
     await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
@@ -45,7 +45,7 @@ async function run(language: CommandLanguage): Promise<number> {
   }
   const speaker = { functions: functionsIn(language.answers), words: language, allBlzs };
   const request = readWords(words, speaker.functions);
-  if (request.kind === 'list') return checkListFile(request.path, list, json, speaker);
+  if (request.kind === 'list') return checkListFile(request.path, { ...list, json, quiet }, speaker);
   const [option] = Object.keys(list);
   if (option !== undefined) throw new UsageError({ code: 'lists-only', option: `--${option}` });
   const { stdout, sentences, status } = answerRequest(request, json, speaker);

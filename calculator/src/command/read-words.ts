@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Calculator } from '../api.d.ts';
 import { clean } from '../iban/clean.ts';
 import { looksLikeIban } from '../iban/explain.ts';
+import { banksByBic } from '../package/banks.ts';
+import { searchBanks } from '../package/search.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { splitIbans } from './split-ibans.ts';
@@ -15,6 +17,8 @@ export type CommandRequest =
   | { readonly kind: 'list'; readonly path: string }
   | { readonly kind: 'bank'; readonly blz: string }
   | { readonly kind: 'bic'; readonly bic: string }
+  /** At least one bank has this name. */
+  | { readonly kind: 'name'; readonly text: string }
   | { readonly kind: 'accounts'; readonly accounts: readonly TypedAccount[] };
 
 const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
@@ -39,6 +43,7 @@ export function readWords(words: readonly string[], functions: Calculator): Comm
   const text = words.join(' ');
   if (readAccount(text, knownBanks(functions)).code !== 'nothing')
     return { kind: 'accounts', accounts: [[text]] };
+  if (searchBanks(text).banks.length > 0) return { kind: 'name', text };
   throw new UsageError({ code: 'no-account', text });
 }
 
@@ -49,11 +54,21 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   if (word === '-' || existsSync(word)) return list;
   const cleaned = clean(word);
   if (/^\d{8}$/.test(cleaned)) return { kind: 'bank', blz: cleaned };
-  if (BIC.test(word.trim())) return { kind: 'bic', bic: word.trim().toUpperCase() };
+  const isName = !/\d/.test(word) && isBankName(word);
+  // Many names have the form of a BIC: Postbank.
+  if (BIC.test(word.trim()) && !(isName && banksByBic(word).length === 0))
+    return { kind: 'bic', bic: word.trim().toUpperCase() };
   if (FILE_ENDING.test(word)) return list;
   if (looksLikeIban(cleaned) || /^\d+$/.test(cleaned)) return account;
   const { code } = readAccount(word, knownBanks(functions));
   const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
+  if (isName && code === 'nothing') return { kind: 'name', text: word };
   // What has no space and no account in it is meant as the name of a file.
   return isCertain || (code !== 'nothing' && /\s/.test(word)) ? account : list;
+}
+
+/** Whether a bank has this name. A single word may be a mistyped file, so that must fit as it is. */
+function isBankName(text: string): boolean {
+  const { banks, corrected } = searchBanks(text);
+  return banks.length > 0 && (!corrected || /\s/.test(text.trim()));
 }

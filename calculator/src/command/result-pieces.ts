@@ -1,5 +1,6 @@
+import { emptySummary } from '../lists/check-list.ts';
 import type { ListResult, ListShape } from '../lists/list.ts';
-import { listCsv } from '../lists/list-csv.ts';
+import { type CsvOptions, listCsv } from '../lists/list-csv.ts';
 import { resultCells, resultHeader } from '../lists/result-table.ts';
 import type { ListWords } from '../words/list-words.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
@@ -30,14 +31,33 @@ export function resultPieces(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
+  options: CsvOptions,
 ): Iterable<string | Uint8Array> {
-  if (format === 'csv') return listCsv(shape, results, words);
-  if (format === 'json') return jsonLines(results);
+  if (format === 'csv') return listCsv(shape, results, words, options);
+  if (format === 'json') return jsonLines(shape, results);
   return writeWorkbook(resultHeader(shape, words), cellsOf(shape, results, words), words.resultSheet);
 }
 
-function* jsonLines(results: Iterable<ListResult>): Generator<string> {
-  for (const result of results) yield `${JSON.stringify(result)}\n`;
+/** One object a line, with the cells also by the names of their columns. The last one has the summary. */
+function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>): Generator<string> {
+  const counts = emptySummary();
+  for (const result of results) {
+    counts[result.outcome] += 1;
+    const { line, cells, ...verdict } = result;
+    const named = header && {
+      fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
+    };
+    yield `${JSON.stringify({ line, cells, ...named, ...verdict })}\n`;
+  }
+  yield `${JSON.stringify({ summary: { rows, ...counts } })}\n`;
+}
+
+/** The character that `--delimiter` names. @throws {UsageError} if CSV can't have it */
+export function delimiterOf(option: string | undefined): string | undefined {
+  const delimiter = option === 'tab' || option === '\\t' ? '\t' : option;
+  if (delimiter !== undefined && !/^[^\p{L}\p{N}"'\r\n\ufeff]$/u.test(delimiter))
+    throw new UsageError({ code: 'no-delimiter' });
+  return delimiter;
 }
 
 function* cellsOf(

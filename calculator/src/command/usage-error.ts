@@ -3,7 +3,11 @@ import type { WorkbookFault } from '../workbooks/workbook.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =
-  | { readonly code: 'nothing-asked' | 'unknown-option' | 'one-list' }
+  | { readonly code: 'nothing-asked' | 'one-list' }
+  /** @param nearest the option that was probably meant, with its hyphens; null if none is like it */
+  | { readonly code: 'unknown-option'; readonly option: string; readonly nearest: string | null }
+  /** `--delimiter` takes one character that is no quote, letter, digit or line break. */
+  | { readonly code: 'no-delimiter' }
   /** `--lang` was given without the code of a language that the command speaks. */
   | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
   /** @param option with its hyphens: `--output` */

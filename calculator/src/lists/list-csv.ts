@@ -15,6 +15,14 @@ const BLANK_BEGINNING = /^(?=[\t\r\n])/;
 const OTHER_SEPARATOR = /[,|\t]/;
 const CHUNK_ROWS = 1000;
 
+/** How a CSV file for other programs than Excel differs. */
+export interface CsvOptions {
+  /** Whether it has neither a byte order mark nor apostrophes before formulas. */
+  readonly plain?: boolean | undefined;
+  /** One character; `;` if it is missing. */
+  readonly delimiter?: string | undefined;
+}
+
 /**
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
  *
@@ -27,8 +35,10 @@ export function* listCsv(
   shape: ListShape,
   results: Iterable<ListResult>,
   words: ListWords,
+  { plain = false, delimiter = ';' }: CsvOptions = {},
 ): Generator<string> {
-  yield `\ufeff${csv([resultHeader(shape, words)])}`;
+  const csv = (table: readonly (readonly string[])[]) => csvOf(table, plain, delimiter);
+  yield `${plain ? '' : '\ufeff'}${csv([resultHeader(shape, words)])}`;
   let rows: string[][] = [];
   for (const result of results) {
     rows.push(resultCells(shape.width, result, words));
@@ -39,10 +49,12 @@ export function* listCsv(
   if (rows.length > 0) yield csv(rows);
 }
 
-function csv(rows: readonly (readonly string[])[]): string {
-  const harmless = rows.map((cells) =>
-    cells.map((cell) => cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'")),
-  );
+function csvOf(rows: readonly (readonly string[])[], plain: boolean, delimiter: string): string {
+  const harmless = plain
+    ? rows.map((cells) => [...cells])
+    : rows.map((cells) =>
+        cells.map((cell) => cell.replace(FORMULA_PLACES, "$1'").replace(BLANK_BEGINNING, "'")),
+      );
   const quotes = (cell: string) => OTHER_SEPARATOR.test(cell);
-  return `${Papa.unparse(harmless, { delimiter: ';', newline: '\r\n', quotes })}\r\n`;
+  return `${Papa.unparse(harmless, { delimiter, newline: '\r\n', quotes })}\r\n`;
 }

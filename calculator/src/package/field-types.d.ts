@@ -28,10 +28,16 @@ interface IbanFieldAttributes {
   'data-parts'?: 'none' | undefined;
 }
 
-/** The listeners of `<iban-field>` in React. */
+/** The listeners of `<iban-field>` in React, Preact and Svelte. */
 interface IbanFieldListeners {
   'oniban-input'?: ((event: IbanFieldEvent) => void) | undefined;
   'oniban-change'?: ((event: IbanFieldEvent) => void) | undefined;
+}
+
+/** The listeners of `<iban-field>` in Solid. */
+interface IbanFieldSolidListeners {
+  'on:iban-input'?: ((event: IbanFieldEvent) => void) | undefined;
+  'on:iban-change'?: ((event: IbanFieldEvent) => void) | undefined;
 }
 
 /** `<iban-field>` in the templates of Vue. */
@@ -64,6 +70,35 @@ declare module 'react' {
         IbanFieldAttributes &
         IbanFieldListeners;
     }
+  }
+}
+
+// The same for Preact, Solid and Svelte.
+// @ts-ignore
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // @ts-ignore
+      'iban-field': import('preact').HTMLAttributes<IbanFieldElement> &
+        IbanFieldAttributes &
+        IbanFieldListeners;
+    }
+  }
+}
+// @ts-ignore
+declare module 'solid-js/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+      // @ts-ignore
+      'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldAttributes & IbanFieldSolidListeners;
+    }
+  }
+}
+// @ts-ignore
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+    // @ts-ignore
+    'iban-field': HTMLAttributes<IbanFieldElement> & IbanFieldAttributes & IbanFieldListeners;
   }
 }
 

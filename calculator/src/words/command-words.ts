@@ -18,6 +18,8 @@ export interface CommandWords {
   readonly noBlz: string;
   /** @param isGerman whether its country is Germany */
   readonly unknownBic: (bic: string, isGerman: boolean) => string;
+  /** Behind the first banks that a search has found. */
+  readonly moreBanks: (count: number) => string;
   readonly sheetRead: (name: string) => string;
   readonly freeTextRead: string;
   /** @param counts by the names of the outcomes, without zeros */

@@ -22,6 +22,7 @@ const WRITING: Readonly<Record<string, string>> = {
 const VALUES: Readonly<Record<string, string>> = {
   '--output': 'der Name einer Datei',
   '--sheet': 'der Name eines Tabellenblatts',
+  '--delimiter': 'das Zeichen zwischen zwei Zellen',
 };
 
 const number = (value: number) => value.toLocaleString('de-DE');
@@ -34,7 +35,9 @@ export const GERMAN_COMMAND_WORDS: CommandWords = {
     `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})`,
   faults: {
     'nothing-asked': () => `Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`,
-    'unknown-option': () => `Diese Option gibt es nicht. ${SEE_HELP}`,
+    'unknown-option': ({ option, nearest }) =>
+      `Die Option ${option} gibt es nicht.${nearest === null ? '' : ` Meinen Sie ${nearest}?`} ${SEE_HELP}`,
+    'no-delimiter': () => `Nach --delimiter steht ein Zeichen, etwa , oder ; – oder tab. ${SEE_HELP}`,
     'unknown-language': ({ codes }) => `Nach --lang steht ${codes.join(' oder ')}.`,
     'value-missing': ({ option }) =>
       `Nach ${option} steht ${VALUES[option] ?? 'der Name oder die Nummer einer Spalte'}. ${SEE_HELP}`,
@@ -73,6 +76,7 @@ export const GERMAN_COMMAND_WORDS: CommandWords = {
   noBlz: 'Das ist keine Bankleitzahl.',
   unknownBic: (bic, isGerman) =>
     `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
+  moreBanks: (count) => `… und ${number(count)} weitere. Mehr Wörter grenzen die Suche ein.`,
   sheetRead: (name) => `Gelesen: Tabellenblatt „${name}“.`,
   freeTextRead: 'Gelesen: jede Zeile als Text.',
   summary: (rows, counts) =>

@@ -7,6 +7,7 @@ Aufruf:
   iban-rechner 'Kto 532013000 BLZ 37040044'   das Konto in einem Text
   iban-rechner 37040044                       Bank und BIC zu einer Bankleitzahl
   iban-rechner COBADEFFXXX                    alle Banken mit diesem BIC
+  iban-rechner Sparkasse Köln                 Banken nach Name und Ort
   iban-rechner liste.csv > ergebnis.csv       Liste prüfen oder umrechnen
   iban-rechner liste.xlsx -o ergebnis.xlsx    dasselbe mit Excel
   iban-rechner - < liste.csv                  dasselbe aus der Standardeingabe
@@ -23,8 +24,11 @@ Optionen:
       --konto SPALTE  liest die Kontonummern aus dieser Spalte
       --iban SPALTE   liest die IBANs aus dieser Spalte
       --sheet NAME    liest dieses Tabellenblatt
-      --json          gibt JSON aus, bei Listen und mehreren IBANs ein Objekt je Zeile
-      --lang SPRACHE  die Sprache aller Ausgaben: {codes} (speak English: --lang en)
+      --json          gibt JSON aus, mit Codes: bei Listen ein Objekt je Zeile, zuletzt die Zusammenfassung
+      --plain         schreibt CSV für Programme: ohne Byte Order Mark und ohne Apostroph vor Formeln
+      --delimiter ZEICHEN  trennt die Zellen der CSV-Datei: , ; | oder tab
+  -q, --quiet         sagt nichts, wenn alles gelesen werden kann: kein Fortschritt, keine Zusammenfassung
+      --lang SPRACHE  die Sprache aller Ausgaben: {codes} (speak English: --lang en); sonst die von LANG
   -h, --help          zeigt diese Hilfe
   -v, --version       zeigt die Version und den Stand des Bankverzeichnisses
 

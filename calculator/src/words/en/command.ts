@@ -22,6 +22,7 @@ const WRITING: Readonly<Record<string, string>> = {
 const VALUES: Readonly<Record<string, string>> = {
   '--output': 'the name of a file',
   '--sheet': 'the name of a sheet',
+  '--delimiter': 'the character between two cells',
 };
 
 const number = (value: number) => value.toLocaleString('en');
@@ -34,7 +35,9 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     `${version} (bank directory in force from ${validFrom} to ${validUntil})`,
   faults: {
     'nothing-asked': () => `Name an account or a list. ${SEE_HELP}`,
-    'unknown-option': () => `There is no such option. ${SEE_HELP}`,
+    'unknown-option': ({ option, nearest }) =>
+      `There is no option ${option}.${nearest === null ? '' : ` Do you mean ${nearest}?`} ${SEE_HELP}`,
+    'no-delimiter': () => `After --delimiter comes one character, such as , or ; – or tab. ${SEE_HELP}`,
     'unknown-language': ({ codes }) => `After --lang comes ${codes.join(' or ')}.`,
     'value-missing': ({ option }) =>
       `After ${option} comes ${VALUES[option] ?? 'the name or the number of a column'}. ${SEE_HELP}`,
@@ -71,6 +74,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
   noBlz: 'This is no bank code.',
   unknownBic: (bic, isGerman) =>
     `“${bic}” ${isGerman ? 'is not in the directory' : 'is no BIC from Germany'}. There is no file of this name, either.`,
+  moreBanks: (count) => `… and ${number(count)} more. More words narrow the search.`,
   sheetRead: (name) => `Read: sheet “${name}”.`,
   freeTextRead: 'Read: each line as text.',
   summary: (rows, counts) =>

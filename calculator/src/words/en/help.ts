@@ -7,6 +7,7 @@ Usage:
   iban-rechner 'account 532013000 BLZ 37040044'  the account in a text
   iban-rechner 37040044                       bank and BIC of a bank code
   iban-rechner COBADEFFXXX                    all banks with this BIC
+  iban-rechner Commerzbank Berlin             banks by name and city
   iban-rechner list.csv > result.csv          checks or converts a list
   iban-rechner list.xlsx -o result.xlsx       the same with Excel
   iban-rechner - < list.csv                   the same from the standard input
@@ -23,8 +24,11 @@ Options:
       --konto COLUMN  reads the account numbers from this column
       --iban COLUMN   reads the IBANs from this column
       --sheet NAME    reads this sheet
-      --json          prints JSON: one object a line for lists and for several IBANs
-      --lang CODE     the language of all output: {codes}
+      --json          prints JSON, with codes: one object a line for lists, the summary last
+      --plain         writes CSV for programs: no byte order mark, no apostrophe before a formula
+      --delimiter CHARACTER  separates the cells of CSV: , ; | or tab
+  -q, --quiet         says nothing if all can be read: no progress, no summary
+      --lang CODE     the language of all output: {codes}; otherwise that of LANG
   -h, --help          prints this help
   -v, --version       prints the version and the days of the bank directory
 
