@@ -14,7 +14,7 @@ export interface Knowledge {
 }
 
 /** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
-const ONE_WORD = /^\s*(?=.*\d)[\p{L}\d./-]*\s*$/u;
+const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
@@ -188,7 +188,8 @@ const isRow = (one: Case) => placeOf(one, 'text') >= 0 || one.typed.length > 2;
 function faultOfWord(one: Case): FieldFault | undefined {
   for (const [place, { text }] of one.typed.entries()) {
     const letters = text.replace(/\P{L}/gu, '').length;
-    const isNumber = ONE_WORD.test(text) || MISTYPED_GROUPS.test(text.trim());
+    const word = text.trim();
+    const isNumber = ONE_WORD.test(word) || MISTYPED_GROUPS.test(word);
     const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, place);
     if (fault) return fault;
   }

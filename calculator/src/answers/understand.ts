@@ -69,7 +69,7 @@ function isOnlyWords(text: string): boolean {
 
 /** Whether the text of a field for a number is one word of letters and digits, without a label: A-571162. */
 function isMixed({ meaning, text }: Typed): boolean {
-  if (meaning === 'iban' || meaning === 'text' || !/^\s*(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+\s*$/u.test(text))
+  if (meaning === 'iban' || meaning === 'text' || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+$/u.test(text.trim()))
     return false;
   return !tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
 }

@@ -17,8 +17,6 @@ import { type Token, tokensOf } from './tokens.ts';
 //    labels and the name of the bank.
 // 5. What could be two accounts is asked.
 
-/** A longer text is no bank details. */
-const MAX_TEXT_LENGTH = 10_000;
 /** So many Bankleitzahlen are enough for a question. */
 const MAX_BANKS = 6;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
@@ -32,7 +30,6 @@ const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
  * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
-  if (text.length > MAX_TEXT_LENGTH) return { code: 'nothing' };
   if (isTurned(text)) {
     const hasDigits = /\d/.test(text);
     return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
