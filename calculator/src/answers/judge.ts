@@ -1,5 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { clean } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/explain.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
@@ -73,10 +74,13 @@ function ask(
 
 function judgeIban(one: Case, iban: string): Judgement {
   const { typed, functions } = one;
-  const filled = typed.findIndex(({ text }) => text.trim() !== '');
   if (placeOf(one, 'iban', 'bank', 'text') < 0) {
     const code = explain(iban).length === 0 ? 'is-iban' : 'looks-like-iban';
-    return ask(one, { code, iban, place: filled }, [{ code: 'check', iban }]);
+    const place = Math.max(
+      typed.findIndex(({ text }) => clean(text).includes(iban)),
+      0,
+    );
+    return ask(one, { code, iban, place }, [{ code: 'check', iban }]);
   }
   const answer = functions.explainIban(iban);
   if (answer.state !== 'none') return { ...ask(one, null), iban: answer };

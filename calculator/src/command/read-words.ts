@@ -55,5 +55,7 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   const { code } = readAccount(word, knownBanks(functions));
   const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
   // What has no space and no account in it is meant as the name of a file.
-  return isCertain || (code !== 'nothing' && /\s/.test(word)) ? account : list;
+  if (isCertain || (code !== 'nothing' && /\s/.test(word))) return account;
+  if (/\s/.test(word) && !/[/\\]/.test(word)) throw new UsageError({ code: 'no-account', text: word });
+  return list;
 }

@@ -82,6 +82,8 @@ export interface ListNote {
 export type RowReading =
   | Reading
   | { readonly code: 'skipped' }
+  /** The only number of a text may be the account number; its Bankleitzahl is missing. */
+  | { readonly code: 'which-number'; readonly kontonummer: string }
   /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
   | { readonly code: 'not-whole'; readonly found: string };
 

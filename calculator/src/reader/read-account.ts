@@ -114,6 +114,12 @@ function readLabelled(
     return [before.digits + own].filter((both) => !isSameAccount(before.digits, both));
   });
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
+  // „BLZ 37040044/10050000“
+  const blzs = numbers.flatMap(({ owner, gap, digits }, index) =>
+    !owner && gap !== undefined && numbers[index - 1]?.owner === 'blz' && banks.isBlz(digits) ? [digits] : [],
+  );
+  if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
+    return { code: 'incomplete', blz };
   const pair = numbers.filter(({ isInPair }) => isInPair);
   const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
   const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
@@ -124,6 +130,7 @@ function readLabelled(
   );
   if (
     labelled.blz.length === 1 &&
+    blzs.length === 0 &&
     kontonummern.length === 1 &&
     !isEither &&
     !hasSubAccount &&
@@ -135,7 +142,7 @@ function readLabelled(
       : { code: 'account', blz, kontonummer };
   }
   return unclear([
-    ...pairs(labelled.blz, kontonummern),
+    ...pairs([...labelled.blz, ...blzs], kontonummern),
     ...(isEither ? pairs(kontonummern, labelled.blz) : []),
   ]);
 }
