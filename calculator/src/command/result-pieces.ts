@@ -1,6 +1,6 @@
 import type { ListResult, ListShape } from '../lists/list.ts';
 import { listCsv } from '../lists/list-csv.ts';
-import { resultCells, resultHeader } from '../lists/result-table.ts';
+import { resultTable } from '../lists/result-table.ts';
 import type { ListWords } from '../words/list-words.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { UsageError } from './usage-error.ts';
@@ -33,17 +33,9 @@ export function resultPieces(
 ): Iterable<string | Uint8Array> {
   if (format === 'csv') return listCsv(shape, results, words);
   if (format === 'json') return jsonLines(results);
-  return writeWorkbook(resultHeader(shape, words), cellsOf(shape, results, words), words.resultSheet);
+  return writeWorkbook(resultTable(shape, results, words), words.resultSheet);
 }
 
 function* jsonLines(results: Iterable<ListResult>): Generator<string> {
   for (const result of results) yield `${JSON.stringify(result)}\n`;
-}
-
-function* cellsOf(
-  { width }: ListShape,
-  results: Iterable<ListResult>,
-  words: ListWords,
-): Generator<string[]> {
-  for (const result of results) yield resultCells(width, result, words);
 }
