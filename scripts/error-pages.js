@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 
-// npm run error-pages: writes deploy/errors, the answers that a proxy gives by itself, and the hash of their style into the
-// Content Security Policies of the proxies' examples.
-
-const FOLDER = 'deploy/errors';
-const EXAMPLES = ['deploy/nginx-errors.conf', 'deploy/haproxy.cfg'];
+/** Where the build writes the answers that a proxy gives by itself. The examples in deploy/ name it. */
+const FOLDER = 'server/dist/errors';
 
 /** The texts of each page, and the error of the same name that the proxy answers below /api. */
 const PAGES = {
@@ -29,26 +25,13 @@ const PAGES = {
   },
 };
 
-/**
- * Returns the files that the command writes, with their contents.
- *
- * @returns {Map<string, string>} by path
- */
-export function errorPages() {
-  const frame = readFileSync('scripts/error-page.html', 'utf8');
-  const style = /<style>([^<]*)<\/style>/.exec(frame)?.[1] ?? '';
-  const hash = createHash('sha256').update(style).digest('base64');
-
-  const files = new Map();
+/** Writes the pages, and the errors of the same names. */
+export async function writeErrorPages() {
+  const frame = await readFile('scripts/error-page.html', 'utf8');
+  await mkdir(FOLDER, { recursive: true });
   for (const [name, { title, text, link, error }] of Object.entries(PAGES)) {
     const page = frame.replaceAll('{title}', title).replace('{text}', text).replace('{link}', link);
-    files.set(`${FOLDER}/${name}.html`, page);
-    files.set(`${FOLDER}/${name}.json`, `{ "error": ${JSON.stringify(error)} }\n`);
+    await writeFile(`${FOLDER}/${name}.html`, page);
+    await writeFile(`${FOLDER}/${name}.json`, `{ "error": ${JSON.stringify(error)} }\n`);
   }
-  for (const example of EXAMPLES)
-    files.set(example, readFileSync(example, 'utf8').replace(/(?<=style-src 'sha256-)[^']+/, hash));
-  return files;
 }
-
-if (import.meta.filename === process.argv[1])
-  for (const [path, contents] of errorPages()) writeFileSync(path, contents);

@@ -72,7 +72,7 @@ export interface Countries {
 
 /** What the calculator knows besides embed.js. */
 export interface Parts {
-  rules?: Rules;
-  directory?: Directory;
-  countries?: Countries;
+  rules?: Rules | undefined;
+  directory?: Directory | undefined;
+  countries?: Countries | undefined;
 }

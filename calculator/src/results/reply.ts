@@ -1,5 +1,5 @@
 import type { AccountFacts } from '../answers.d.ts';
-import type { Bank, BuiltIban, NotFound, Validation } from '../api.d.ts';
+import type { Bank, BuiltIban, NotBuilt, NotFound, Validation } from '../api.d.ts';
 import { checkIban } from '../explain/check-iban.ts';
 import { explainAccount } from '../explain/explain-account.ts';
 import { explainBank } from '../explain/explain-bank.ts';
@@ -15,14 +15,14 @@ import { validation } from './validation.ts';
 /** What a widget shows for the texts in its fields. */
 export interface Reply {
   /** What the function of the mode returns. The page gets it, too. */
-  readonly result: Validation | BuiltIban | Bank | NotFound | { readonly error: string };
+  readonly result: Validation | BuiltIban | Bank | NotFound | NotBuilt;
   /**
    * What is wrong with the text of each field, as a sentence; undefined where nothing is. It has an element for each
    * field: behind the end of a list, a page may have put something on Object.prototype.
    */
   readonly faults: ReadonlyArray<string | undefined>;
   /** Of faultless texts: the bank, where it is known. */
-  readonly bank?: Partial<Bank & NotFound> | null | undefined;
+  readonly bank?: Bank | NotFound | null | undefined;
   /** Why there is no IBAN or no bank, although the texts are faultless. */
   readonly refusal?: string | undefined;
   /** The heading of a confirmed IBAN. */

@@ -1,4 +1,4 @@
-import type { Bank, BuiltIban, Validation } from '../api.d.ts';
+import type { BuiltIban, Validation } from '../api.d.ts';
 import type { Reply } from '../results/reply.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { countryName } from '../words/de/faults.ts';
@@ -15,7 +15,11 @@ import {
 import { element } from './element.ts';
 
 /** The fields that a result may have. */
-type Fields = Partial<Validation & BuiltIban & Bank & { error: string }>;
+type Fields = Partial<Record<keyof Validation | keyof BuiltIban, unknown>> & {
+  readonly formatted?: string | undefined;
+  readonly country?: string | null;
+  readonly notes?: readonly string[] | undefined;
+};
 
 /** How long a button shows that it has copied, in milliseconds. */
 const COPIED_MS = 2000;

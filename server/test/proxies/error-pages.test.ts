@@ -3,13 +3,13 @@ import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { PAGE_HEADERS } from '../../src/http/answers/headers.ts';
 import { typography } from '../typography.ts';
-import { example } from './proxy.ts';
+import { errorPage, example } from './proxy.ts';
 
-const PAGES = ['errors/request.html', 'errors/busy.html', 'errors/away.html'];
+const PAGES = ['request.html', 'busy.html', 'away.html'];
 const styleOf = (page: string) => /<style>([^<]*)<\/style>/.exec(page)?.[1] ?? '';
 
 describe.each(PAGES)('%s, which a proxy shows', (name) => {
-  const page = example(name);
+  const page = errorPage(name);
 
   it('is valid HTML that loads nothing', async () => {
     const validator = new HtmlValidate({
@@ -32,9 +32,9 @@ describe.each(PAGES)('%s, which a proxy shows', (name) => {
   });
 });
 
-describe.each(['errors/request.json', 'errors/busy.json', 'errors/away.json'])('%s', (name) => {
+describe.each(['request.json', 'busy.json', 'away.json'])('%s', (name) => {
   it('is an error in the form of the API', () => {
-    expect(JSON.parse(example(name))).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(JSON.parse(errorPage(name))).toEqual({ error: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 });
 

@@ -5,7 +5,7 @@ import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { isInstalled } from '../installed.ts';
 import { startServer } from '../server.ts';
 import { expectPageLimit } from './page-limit.ts';
-import { ask, example, get, type RunningProxy, startNginx } from './proxy.ts';
+import { ask, errorPage, get, type RunningProxy, startNginx } from './proxy.ts';
 
 /** What nginx refuses by itself. */
 const REFUSED: [name: string, status: number, bytes: string][] = [
@@ -21,7 +21,7 @@ const REFUSED: [name: string, status: number, bytes: string][] = [
 
 /** Expects the headers of our own pages. Only the policy is another one: it allows the style within the page. */
 function expectOwnHeaders(headers: Readonly<Record<string, string>>, body: string) {
-  const style = /<style>([^<]*)<\/style>/.exec(example('errors/request.html'))?.[1] ?? '';
+  const style = /<style>([^<]*)<\/style>/.exec(errorPage('request.html'))?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers).toMatchObject({
     ...PAGE_HEADERS,

@@ -10,10 +10,13 @@ import { freePort } from '../free-port.ts';
 import { startListening } from '../listening-program.ts';
 import { AnswerReader, type RawAnswer } from '../raw-socket.ts';
 
-const DEPLOY = fileURLToPath(new URL('../../../deploy/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The text of an example in deploy/. */
-export const example = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
+export const example = (name: string) => readFileSync(join(ROOT, 'deploy', name), 'utf8');
+
+/** An error page or its JSON, as the build has written it. */
+export const errorPage = (name: string) => readFileSync(join(ROOT, 'server/dist/errors', name), 'utf8');
 
 /** The ports of a proxy that runs for a test. */
 export interface RunningProxy {
@@ -51,7 +54,7 @@ export async function startNginx(
   writeFileSync(join(folder, 'cert.pem'), cert);
   writeFileSync(join(folder, 'key.pem'), key);
   mkdirSync(join(folder, 'cache'));
-  const errors = changed(example('nginx-errors.conf'), [[/\/opt\/iban-rechner\/deploy\//g, DEPLOY]]);
+  const errors = changed(example('nginx-errors.conf'), [[/\/opt\/iban-rechner\//g, ROOT]]);
   writeFileSync(join(folder, 'errors.conf'), errors);
   const virtualHost = changed(example(name), [
     [/listen 443 ssl/, `listen 127.0.0.1:${tls} ssl`],
@@ -98,7 +101,7 @@ export async function startHaproxy(instances: readonly string[], cleanup: Cleanu
     [/maxconn \d+/, 'maxconn 100'],
     [/bind :80/, `bind 127.0.0.1:${plain}`],
     [/bind :443 ssl crt \S+/, `bind 127.0.0.1:${tls} ssl crt ${folder}/both.pem`],
-    [/\/opt\/iban-rechner\/deploy\//g, DEPLOY],
+    [/\/opt\/iban-rechner\//g, ROOT],
     [/10\.0\.0\.1:3000/, hostOf(instances[0])],
     [/10\.0\.0\.2:3000/, hostOf(instances[1])],
     [/ *server three .*\n/, ''],
