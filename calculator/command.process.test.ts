@@ -21,7 +21,7 @@ describe('the command', () => {
   it('speaks English if it is asked to', () => {
     expect(run(['--lang', 'en', '10070024', '5600200'])).toEqual({
       status: 0,
-      stdout: expect.stringContaining('Result  changed by rule\nThe sub-account number 00 was added.\n'),
+      stdout: expect.stringContaining('Result  right (adjusted)\nThe sub-account number 00 was added.\n'),
       stderr: '',
     });
   });

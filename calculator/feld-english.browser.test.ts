@@ -53,7 +53,10 @@ describe('an <iban-field> on an English page', () => {
   it.each([
     ['DE89370400440532013000', /^✓ Commerzbank, Köln, BIC\u00a0COBADEFFXXX$/],
     ['DE44500105175407324931', /^ING-DiBa.+The check digit of the account number does not fit this bank\./],
-    ['DE97100700240000056002', /adds the sub-account number 00 to account numbers as short as this\.$/],
+    [
+      'DE97100700240000056002',
+      /adds the sub-account number 00 to account numbers as short as this\. The bank would give DE61 1007 0024 0005 6002 00\.$/,
+    ],
     ['DE85100000010000000001', /^The bank code 100\u00a0000\u00a001 is not/],
     ['BE41539007547035', /^The check digit of the account number does not fit in this country\./],
   ])('tells what is known of %s', async (text, sentence) => {

@@ -26,7 +26,7 @@ describe('the built workbook.js', () => {
     expect(content.rows[2]?.cells.slice(0, 4)).toEqual(['Müller, Jörg', '01067', '37040044', '532013000']);
 
     const rows = content.rows.map(({ cells }) => cells);
-    const written = new Uint8Array(Buffer.concat([...writeWorkbook(['IBAN'], rows, 'Ergebnis')]));
+    const written = new Uint8Array(Buffer.concat([...writeWorkbook({ header: ['IBAN'], rows }, 'Ergebnis')]));
     const again = readWorkbook(written, GERMAN_LIST_WORDS.cells);
     if ('fault' in again) return expect.fail(again.fault);
     expect(again.workbook.sheets[0]?.read()).toMatchObject({

@@ -6,8 +6,8 @@ export type Note =
   | AccountDoubt
   /** By the rule of its bank, this account has no IBAN. */
   | { readonly code: 'no-iban'; readonly reason: RefusalCode }
-  /** The bank never gives this IBAN: its rule makes something else of the account. */
-  | { readonly code: 'given-otherwise'; readonly change: Change }
+  /** The bank never gives this IBAN: its rule makes something else of the account, which is `iban` if nothing is in doubt. */
+  | { readonly code: 'given-otherwise'; readonly change: Change; readonly iban?: string }
   /** The part banken.js is missing: whether the bank exists is not known. */
   | { readonly code: 'directory-missing' }
   /** The directory is valid, and does not have this Bankleitzahl. */

@@ -171,6 +171,16 @@ describe('what is in a field for something else', () => {
     });
   });
 
+  it('is an IBAN in the field that has it, and an account of no bank', () => {
+    expect(
+      judged(...BUILD('37040044', IBAN)).question ?? judged(as('blz', 'x'), as('kontonummer', IBAN)).question,
+    ).toMatchObject({ place: 1 });
+    expect(judged(as('iban', '12345678 532013000')).question).toMatchObject({
+      code: 'refusal',
+      note: { code: 'blz-unknown', blz: '12345678' },
+    });
+  });
+
   it('has the fault of its own field, in the words of its label', () => {
     expect(judged(...BUILD('3704OO44', '532013000')).question).toMatchObject({
       code: 'fault',

@@ -1,5 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import { clean } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/explain.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
@@ -14,7 +15,7 @@ export interface Knowledge {
 }
 
 /** A number alone, with few letters. In a longer text, the reader's question says more than where the first letter is. */
-const ONE_WORD = /^\s*(?=.*\d)[\p{L}\d./-]*\s*$/u;
+const ONE_WORD = /^(?=.*\d)[\p{L}\d./-]*$/u;
 /** The same in groups, with a letter typed in one of them: 3704 0O. */
 const MISTYPED_GROUPS = /^(?=.*(?:\d\p{L}|\p{L}\d))[\p{L}\d ./-]*$/u;
 const MAX_LETTERS = 2;
@@ -73,10 +74,13 @@ function ask(
 
 function judgeIban(one: Case, iban: string): Judgement {
   const { typed, functions } = one;
-  const filled = typed.findIndex(({ text }) => text.trim() !== '');
   if (placeOf(one, 'iban', 'bank', 'text') < 0) {
     const code = explain(iban).length === 0 ? 'is-iban' : 'looks-like-iban';
-    return ask(one, { code, iban, place: filled }, [{ code: 'check', iban }]);
+    const place = Math.max(
+      typed.findIndex(({ text }) => clean(text).includes(iban)),
+      0,
+    );
+    return ask(one, { code, iban, place }, [{ code: 'check', iban }]);
   }
   const answer = functions.explainIban(iban);
   if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
@@ -188,7 +192,8 @@ const isRow = (one: Case) => placeOf(one, 'text') >= 0 || one.typed.length > 2;
 function faultOfWord(one: Case): FieldFault | undefined {
   for (const [place, { text }] of one.typed.entries()) {
     const letters = text.replace(/\P{L}/gu, '').length;
-    const isNumber = ONE_WORD.test(text) || MISTYPED_GROUPS.test(text.trim());
+    const word = text.trim();
+    const isNumber = ONE_WORD.test(word) || MISTYPED_GROUPS.test(word);
     const fault = isNumber && letters <= MAX_LETTERS && faultIn(one, place);
     if (fault) return fault;
   }

@@ -1,7 +1,6 @@
 import { clean } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/explain.ts';
 import { group } from '../iban/group.ts';
-import { plainText } from '../reader/plain-text.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { type Fields, putRight, readFields } from '../reader/read-fields.ts';
 import type { KnownBanks, Reading } from '../reader/reading.ts';
@@ -69,9 +68,12 @@ function isOnlyWords(text: string): boolean {
 
 /** Whether the text of a field for a number is one word of letters and digits, without a label: A-571162. */
 function isMixed({ meaning, text }: Typed): boolean {
-  if (meaning === 'iban' || meaning === 'text' || !/^\s*(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+\s*$/u.test(text))
+  if (meaning === 'iban' || meaning === 'text' || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+$/u.test(text.trim()))
     return false;
-  return !tokensOf(plainText(text)).some(({ kind }) => kind === 'label' || kind === 'iban');
+  // Another fault says more: 5.71E6 was shortened.
+  return tokensOf(text).every((token) =>
+    token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
+  );
 }
 
 /** The field whose text may be the name of a bank, if one of the fields is for that. */

@@ -61,7 +61,7 @@ async function readListFile(
   options: ListOptions,
   { functions, words }: Speaker,
 ): Promise<{ readonly list: List; readonly notes: readonly string[] }> {
-  const opened = openListFile(await readInput(path), words.lists.cells, options.sheet);
+  const opened = openListFile(await readInput(path), words.lists.cells, functions, options.sheet);
   const { content, sheet } = opened;
   const read = readList(content, functions, chooseColumns(content, options, functions));
   if ('fault' in read) throw new UsageError({ code: 'list', fault: read.fault });

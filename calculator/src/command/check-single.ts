@@ -1,9 +1,9 @@
+import { understand } from '../answers/understand.ts';
 import { group } from '../iban/group.ts';
 import { type Verdict, verdictOn } from '../lists/check-account.ts';
 import type { RowReading } from '../lists/list.ts';
 import { readRow } from '../lists/read-row.ts';
 import { knownBanks } from '../parts/known-banks.ts';
-import { putRight } from '../reader/read-fields.ts';
 import { codesOf } from './codes.ts';
 import { EXIT, needsLook } from './exit-status.ts';
 import type { TypedAccount } from './read-words.ts';
@@ -71,12 +71,21 @@ function readTyped(
   const banks = knownBanks(functions);
   const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
   const row = { line: 1, cells: account.map((cell) => cell.trim()) };
+  const [blz = '', kontonummer = ''] = row.cells;
+  const { understood, told } = understand(
+    [
+      { meaning: 'blz', text: blz },
+      { meaning: 'kontonummer', text: kontonummer },
+    ],
+    banks,
+  );
+  if (columns && told === 'put-right' && understood.code === 'account') {
+    const verdict = verdictOn(understood, functions, words.lists);
+    const message = [words.command.swapped, verdict.message].join(' ').trim();
+    return { reading: understood, verdict: { ...verdict, message } };
+  }
   const reading = readRow(row, { header: null, width: account.length, columns }, banks);
-  const swapped = reading.code === 'account' ? putRight(reading, banks) : undefined;
-  if (!swapped) return { reading, verdict: verdictOn(reading, functions, words.lists) };
-  const verdict = verdictOn(swapped, functions, words.lists);
-  const message = [words.command.swapped, verdict.message].join(' ').trim();
-  return { reading: swapped, verdict: { ...verdict, message } };
+  return { reading, verdict: verdictOn(reading, functions, words.lists) };
 }
 
 /** By which rule the IBAN was computed, and that the account statement decides, in sentences. */

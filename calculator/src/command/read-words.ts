@@ -64,7 +64,9 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
   if (isName && code === 'nothing') return { kind: 'name', text: word };
   // What has no space and no account in it is meant as the name of a file.
-  return isCertain || (code !== 'nothing' && /\s/.test(word)) ? account : list;
+  if (isCertain || (code !== 'nothing' && /\s/.test(word))) return account;
+  if (/\s/.test(word) && !/[/\\]/.test(word)) throw new UsageError({ code: 'no-account', text: word });
+  return list;
 }
 
 /** Whether a bank has this name. A single word may be a mistyped file, so that must fit as it is. */

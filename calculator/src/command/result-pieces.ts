@@ -1,7 +1,7 @@
 import { emptySummary } from '../lists/check-list.ts';
 import type { ListResult, ListShape } from '../lists/list.ts';
 import { type CsvOptions, listCsv } from '../lists/list-csv.ts';
-import { resultCells, resultHeader } from '../lists/result-table.ts';
+import { resultTable } from '../lists/result-table.ts';
 import type { ListWords } from '../words/list-words.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { UsageError } from './usage-error.ts';
@@ -35,7 +35,7 @@ export function resultPieces(
 ): Iterable<string | Uint8Array> {
   if (format === 'csv') return listCsv(shape, results, words, options);
   if (format === 'json') return jsonLines(shape, results);
-  return writeWorkbook(resultHeader(shape, words), cellsOf(shape, results, words), words.resultSheet);
+  return writeWorkbook(resultTable(shape, results, words), words.resultSheet);
 }
 
 /** One object a line, with the cells also by the names of their columns. The last one has the summary. */
@@ -58,12 +58,4 @@ export function delimiterOf(option: string | undefined): string | undefined {
   if (delimiter !== undefined && !/^[^\p{L}\p{N}"'\r\n\ufeff]$/u.test(delimiter))
     throw new UsageError({ code: 'no-delimiter' });
   return delimiter;
-}
-
-function* cellsOf(
-  { width }: ListShape,
-  results: Iterable<ListResult>,
-  words: ListWords,
-): Generator<string[]> {
-  for (const result of results) yield resultCells(width, result, words);
 }

@@ -172,3 +172,40 @@ describe('a list', () => {
     );
   });
 });
+
+describe('a row beside others', () => {
+  it('has its BIC compared, but for that of a branch', () => {
+    const rows = check(
+      'Name;IBAN;BIC\nA;DE89370400440532013000;COBADEFFXXX\nB;DE02120300000000202051;COBADEFFXXX\nC;DE02100500000054540402;BELADEBE',
+    );
+    expect(rows.map(({ outcome, message }) => [outcome, message])).toEqual([
+      ['right', ''],
+      ['right', 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.'],
+      ['right', ''],
+    ]);
+  });
+
+  it('is below its header, whatever numbers the titles have', () => {
+    const rows = check('Kassenwart: Max;0221 123456;\nName;BLZ;Konto\nA;37040044;532013000');
+    expect(rows.map(({ outcome, isTitle = false }) => [outcome, isTitle])).toEqual([
+      ['skipped', true],
+      ['right', false],
+    ]);
+  });
+
+  it('has no account if its numbers are one Bankleitzahl twice, or two of them', () => {
+    const [, twice, two] = check(
+      'BLZ;Konto\n37040044;532013000\n50090500;50090500\n37040044/10050000;532013000',
+    );
+    expect(twice).toMatchObject({ iban: '', message: 'Die Kontonummer fehlt.' });
+    expect(two).toMatchObject({ iban: '', outcome: 'faulty' });
+  });
+
+  it('is asked whether its only number is the account number', () => {
+    const [row] = check('Max, Haspa 1234567890\nEva, Kto 202051 BLZ 12030000');
+    expect(row).toMatchObject({
+      iban: '',
+      message: 'Ist 1234567890 die Kontonummer? Die Bankleitzahl fehlt.',
+    });
+  });
+});

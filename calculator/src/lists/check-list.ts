@@ -1,8 +1,8 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import type { ListWords } from '../words/list-words.ts';
-import { verdictOn } from './check-account.ts';
-import type { List, ListResult, ListSummary } from './list.ts';
+import { type Verdict, verdictOn } from './check-account.ts';
+import type { List, ListResult, ListRow, ListSummary } from './list.ts';
 import { readRow } from './read-row.ts';
 
 const CHUNK_ROWS = 1000;
@@ -19,11 +19,11 @@ export function* checkList(list: List, functions: Calculator, words: ListWords):
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
       const { line, cells } = row;
-      const verdict = verdictOn(readRow(row, list.shape, banks), functions, words);
+      const verdict = withBic(verdictOn(readRow(row, list.shape, banks), functions, words), row, list, words);
       const earlier = lines.get(verdict.iban);
       if (earlier === undefined) {
         if (verdict.iban) lines.set(verdict.iban, line);
-        return { line, cells, ...verdict };
+        return { line, cells, ...verdict, ...(row.isTitle && { isTitle: true }) };
       }
       const message = [words.duplicate(earlier), verdict.message].filter(Boolean).join(' ');
       // Families share accounts. The worse state wins: a doubtful account is doubtful in each row.
@@ -31,6 +31,21 @@ export function* checkList(list: List, functions: Calculator, words: ListWords):
       return { line, cells, ...verdict, outcome, message };
     });
   }
+}
+
+/** Adds that the row has a BIC of another bank. One with XXX at its end is that of all branches. */
+function withBic(verdict: Verdict, { cells }: ListRow, { shape }: List, words: ListWords): Verdict {
+  const found = (cells[shape.bic ?? -1] ?? '').replace(/\s/g, '').toUpperCase();
+  if (!/^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(found) || verdict.bic === '') return verdict;
+  const branches = [found, verdict.bic].map((bic) => bic.slice(8) || 'XXX');
+  const isSame =
+    found.slice(0, 8) === verdict.bic.slice(0, 8) &&
+    (branches.includes('XXX') || branches[0] === branches[1]);
+  if (isSame) return verdict;
+  return {
+    ...verdict,
+    message: [verdict.message, words.otherBic(found, verdict.bic)].filter(Boolean).join(' '),
+  };
 }
 
 /** A summary with no rows yet. */

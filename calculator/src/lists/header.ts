@@ -13,8 +13,9 @@ const LONG_NUMBER = /(?:\d[ .-]?){5}/;
 const MAX_NAME_LENGTH = 200;
 
 const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
-/** A Bankleitzahl, an IBAN: no title has such a number. */
-const ACCOUNT_NUMBER = /\d(?:[ .-]?\d){7}/;
+const IBAN = /[A-Z]{2}\d\d(?: ?[A-Z\d]){11}/i;
+const NUMBER = /\d(?:[ ./-]?\d){2,}/g;
+const BLZ = /^[1-8]\d{7}$/;
 
 /**
  * What a cell says as the name of a column. Whatever is no label for accounts names other numbers: „Mandatsreferenz“.
@@ -30,12 +31,19 @@ export function columnNames(cell: string): ReadonlySet<ColumnName> {
 /** The row with the names of the columns, if it names an account. It stands above all accounts. */
 export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const first = rows.slice(0, MAX_TITLE_ROWS);
-  const start = first.findIndex(({ cells }) =>
-    cells.some((cell) => ACCOUNT_NUMBER.test(cell.replace(DATE, ''))),
-  );
+  const start = first.findIndex(({ cells }) => mayBeAccount(cells));
   return first.slice(0, start < 0 ? undefined : start).find(({ cells }) => {
     if (cells.some((cell) => LONG_NUMBER.test(cell))) return false;
     const names = new Set(cells.flatMap((cell) => [...columnNames(cell)]));
     return names.has('iban') || names.has('blz') || (names.has('kontonummer') && cells.length > 1);
   });
+}
+
+/** Whether a row may have an account. A title may have one number, such as that of a phone. */
+function mayBeAccount(cells: readonly string[]): boolean {
+  const text = cells.join(' ; ').replace(DATE, '');
+  const numbers = text.match(NUMBER) ?? [];
+  return (
+    IBAN.test(text) || (numbers.length > 1 && numbers.some((number) => BLZ.test(number.replace(/\D/g, ''))))
+  );
 }

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { ListWords } from '../words/list-words.ts';
 import type { ListResult, ListShape } from './list.ts';
-import { resultCells, resultHeader } from './result-table.ts';
+import { resultTable } from './result-table.ts';
 
 /**
  * The places in a cell where a spreadsheet may see a formula: its beginning, and behind each character by which a spreadsheet
@@ -38,10 +38,11 @@ export function* listCsv(
   { plain = false, delimiter = ';' }: CsvOptions = {},
 ): Generator<string> {
   const csv = (table: readonly (readonly string[])[]) => csvOf(table, plain, delimiter);
-  yield `${plain ? '' : '\ufeff'}${csv([resultHeader(shape, words)])}`;
+  const table = resultTable(shape, results, words);
+  yield `${plain ? '' : '\ufeff'}${csv([...table.titles, table.header])}`;
   let rows: string[][] = [];
-  for (const result of results) {
-    rows.push(resultCells(shape.width, result, words));
+  for (const row of table.rows) {
+    rows.push(row);
     if (rows.length < CHUNK_ROWS) continue;
     yield csv(rows);
     rows = [];

@@ -8,6 +8,7 @@ import { CheckedList } from './checked-list.ts';
 import { columnChoices, previewOf } from './column-choices.ts';
 import { columnTitles } from './column-titles.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
+import { onlySheetWithAccounts } from './only-sheet.ts';
 import { type OpenedList, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
 import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
@@ -53,8 +54,15 @@ export class ListJob {
     if ('content' in opened) return this.#read(opened);
     this.#workbook = opened.workbook;
     const sheets = this.#sheets();
-    if (sheets) this.#send({ sheets });
-    else await this.#readSheet(0);
+    const only = sheets ? this.#onlySheet() : 0;
+    if (only === undefined) this.#send({ sheets: sheets as SheetChoices });
+    else await this.#readSheet(only);
+  }
+
+  /** The only sheet with accounts. A cover sheet has none. */
+  #onlySheet(): number | undefined {
+    const functions = this.#loaded(this.#load.calculator, NO_PARTS);
+    return this.#workbook && functions && onlySheetWithAccounts(this.#workbook, functions);
   }
 
   async #readSheet(index: number): Promise<void> {

@@ -28,6 +28,8 @@ export interface ListShape {
   separator: string;
   /** null if each line is free text with an account somewhere in it: „Kto 532013000 BLZ 37040044“. */
   columns: ListColumns | null;
+  /** The column with the BICs of the banks, by its name. */
+  bic?: number;
   /** The number of cells in the longest row. */
   width: number;
   /** The number of rows, without the header and without empty lines. */
@@ -82,6 +84,8 @@ export interface ListNote {
 export type RowReading =
   | Reading
   | { readonly code: 'skipped' }
+  /** The only number of a text may be the account number; its Bankleitzahl is missing. */
+  | { readonly code: 'which-number'; readonly kontonummer: string }
   /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
   | { readonly code: 'not-whole'; readonly found: string };
 
@@ -105,6 +109,8 @@ export interface ListResult {
   bank: string;
   /** Sentences; `''` if there is nothing to say. */
   message: string;
+  /** Whether the row is above the names of the columns: there it stays in the result. */
+  isTitle?: boolean;
 }
 
 /** How many rows have which outcome. */

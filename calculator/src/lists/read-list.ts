@@ -63,7 +63,15 @@ export function readList(
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
   const choices = columns && questionOf({ header, width, candidates: found?.candidates ?? [] }, rows, banks);
   if (choices && !chosen && !found?.isCertain) return { question: choices };
-  const shape = { header, separator: width > 1 ? separator : '', columns, width, rows: rows.length };
+  const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
+  const shape = {
+    header,
+    separator: width > 1 ? separator : '',
+    columns,
+    ...(columns && bic >= 0 && { bic }),
+    width,
+    rows: rows.length,
+  };
   return { list: { shape, rows }, choices };
 }
 

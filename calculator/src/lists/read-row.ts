@@ -2,9 +2,10 @@ import { understand } from '../answers/understand.ts';
 import { checkDigits } from '../iban/check-digits.ts';
 import { clean } from '../iban/clean.ts';
 import { structureOf } from '../iban/structure.ts';
-import { readAccount } from '../reader/read-account.ts';
+import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
 import type { KnownBanks } from '../reader/reading.ts';
+import { tokensOf } from '../reader/tokens.ts';
 import type { ListColumns, ListRow, ListShape, RowReading } from './list.ts';
 
 /** A row with such a word and without an account is a total. */
@@ -20,8 +21,16 @@ export function readRow(
   if (row.isTitle) return SKIPPED;
   const { cells } = row;
   const fields = shape.columns && fieldsOf(cells, shape.columns);
-  const reading = fields ? readCells(fields, banks) : readAccount(cells[0] ?? '', banks);
+  const reading = fields ? readCells(fields, banks) : readText(cells[0] ?? '', banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
+}
+
+/** Reads a row of free text. */
+function readText(text: string, banks: KnownBanks): RowReading {
+  const reading = readAccount(text, banks);
+  const kontonummer = loneNumber(tokensOf(text));
+  const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
+  return isOpen && kontonummer ? { code: 'which-number', kontonummer } : reading;
 }
 
 /** The cells in the columns of the account. */
@@ -33,7 +42,7 @@ function fieldsOf(cells: readonly string[], { iban, blz, kontonummer }: ListColu
 function readCells(fields: Required<Fields>, banks: KnownBanks): RowReading {
   const { iban, blz, kontonummer } = fields;
   // Most rows are as simple as this, and reading them as a text would take many times as long.
-  if (!iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer))
+  if (!iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer) && blz !== kontonummer)
     return { code: 'account', blz, kontonummer };
   if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
   const reading = readTexts(fields, banks);
@@ -87,7 +96,7 @@ const isRightIban = (iban: string) =>
   Number(iban.slice(2, 4)) === checkDigits(iban);
 
 const mayBeSkipped = (code: RowReading['code']) =>
-  code === 'nothing' || code === 'incomplete' || code === 'refused';
+  code === 'nothing' || code === 'incomplete' || code === 'refused' || code === 'which-number';
 
 /** Whether a row is a total, or the header once more, or a title with one cell among rows with many. */
 function isAside(

@@ -2,7 +2,7 @@ import { GERMAN_LIST_WORDS as WORDS } from '../words/de/lists.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { listCsv } from './list-csv.ts';
-import { resultCells, resultHeader } from './result-table.ts';
+import { resultTable } from './result-table.ts';
 import type { FileFormat } from './worker-messages.ts';
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
@@ -27,14 +27,10 @@ export function* resultFile(
   const pieces =
     format === 'csv'
       ? listCsv(shape, results, WORDS)
-      : loadWorkbooks().writeWorkbook(resultHeader(shape, WORDS), cellsOf(shape, results), WORDS.resultSheet);
+      : loadWorkbooks().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet);
   for (const piece of pieces) {
     parts.push(piece as BlobPart);
     yield;
   }
   return new Blob(parts, { type: TYPES[format] });
-}
-
-function* cellsOf({ width }: ListShape, results: Iterable<ListResult>): Generator<string[]> {
-  for (const result of results) yield resultCells(width, result, WORDS);
 }

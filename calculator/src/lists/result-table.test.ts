@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
-import { resultHeader } from './result-table.ts';
+import type { ListResult } from './list.ts';
+import { resultTable } from './result-table.ts';
 
-const header = (names: string[]) =>
-  resultHeader(
+const tableOf = (names: string[], results: readonly ListResult[]) =>
+  resultTable(
     { header: names, separator: ';', columns: { iban: 0 }, width: names.length, rows: 1 },
+    results,
     GERMAN_LIST_WORDS,
   );
+const header = (names: string[]) => tableOf(names, []).header;
 
 describe('the columns of the result', () => {
   it('stand behind those of the list', () => {
@@ -29,5 +32,18 @@ describe('the columns of the result', () => {
     const again = header(header(header(['IBAN'])));
     expect(again).toContain('IBAN (neu 2)');
     expect(new Set(again).size).toBe(again.length);
+  });
+
+  it('stand where they are in the list: below the titles', () => {
+    const result = { iban: '', bic: '', bank: '', message: '' };
+    const { titles, rows } = tableOf(
+      ['IBAN'],
+      [
+        { ...result, line: 1, cells: ['Mitglieder 2026'], outcome: 'skipped', isTitle: true },
+        { ...result, line: 3, cells: ['x'], outcome: 'faulty' },
+      ],
+    );
+    expect(titles).toEqual([['Mitglieder 2026']]);
+    expect([...rows]).toEqual([['x', '', '', '', 'fehlerhaft', '']]);
   });
 });

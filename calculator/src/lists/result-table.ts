@@ -2,7 +2,7 @@ import type { ListWords } from '../words/list-words.ts';
 import type { ListResult, ListShape } from './list.ts';
 
 /** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */
-export function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
+function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
   const names = Array.from(
     { length: width },
     (_, place) => header?.[place] ?? (columns ? words.columnName(place + 1) : words.freeTextColumn),
@@ -11,8 +11,28 @@ export function resultHeader({ header, columns, width }: ListShape, words: ListW
   return [...names, ...words.resultColumns.map((name) => freeName(name, taken, words))];
 }
 
-/** The cells of a row of the result. */
-export function resultCells(width: number, result: ListResult, words: ListWords): string[] {
+/** The result of a list as a table. */
+export interface ResultTable {
+  /** The rows above the header, as they are in the list. */
+  readonly titles: readonly string[][];
+  readonly header: string[];
+  readonly rows: Iterable<string[]>;
+}
+
+/** @param results are taken one after the other */
+export function resultTable(shape: ListShape, results: Iterable<ListResult>, words: ListWords): ResultTable {
+  const iterator = results[Symbol.iterator]();
+  const titles: string[][] = [];
+  let next = iterator.next();
+  for (; shape.header && !next.done && next.value.isTitle; next = iterator.next())
+    titles.push([...next.value.cells]);
+  function* rows() {
+    for (; !next.done; next = iterator.next()) yield resultCells(shape.width, next.value, words);
+  }
+  return { titles, header: resultHeader(shape, words), rows: rows() };
+}
+
+function resultCells(width: number, result: ListResult, words: ListWords): string[] {
   const { cells, iban, bic, bank, outcome, message } = result;
   const padding = Array.from({ length: width - cells.length }, () => '');
   return [...cells, ...padding, iban, bic, bank, words.outcomes[outcome], message];

@@ -1,4 +1,5 @@
 import type { Note } from '../answers.d.ts';
+import { germanIban } from '../german/german-iban.ts';
 import { hasOwn } from '../has-own.ts';
 import type { BankFacts, Refusal, RuledAccount } from '../rules/account.ts';
 import { applyRule } from '../rules/account-for.ts';
@@ -72,8 +73,13 @@ function whyNotGiven(ruled: RuledAccount | Refusal): Note {
   if (hasOwn(ruled, 'code'))
     return ruled.code === 'check-digit' ? { code: 'check-digit' } : { code: 'no-iban', reason: ruled.code };
   const [change] = ruled.changes;
-  if (change) return { code: 'given-otherwise', change };
   const [doubt] = ruled.doubts;
+  if (change)
+    return {
+      code: 'given-otherwise',
+      change,
+      ...(!doubt && { iban: germanIban(ruled.blz, ruled.kontonummer) }),
+    };
   return doubt ?? { code: 'no-iban', reason: 'unclear' };
 }
 

@@ -122,7 +122,8 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
   for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
     if (isOnNextLine) break;
     code += word;
-    const isLast = index === pieces.length - 1 || !/\d/.test(pieces[index + 1]?.word ?? '');
+    const next = pieces[index + 1];
+    const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
     const isWhole = /^(?:DE|AT)/.test(code) ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
     const checked = code.slice(0, 4) + code.slice(7);

@@ -17,8 +17,6 @@ import { type Token, tokensOf } from './tokens.ts';
 //    labels and the name of the bank.
 // 5. What could be two accounts is asked.
 
-/** A longer text is no bank details. */
-const MAX_TEXT_LENGTH = 10_000;
 /** So many Bankleitzahlen are enough for a question. */
 const MAX_BANKS = 6;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
@@ -32,7 +30,6 @@ const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
  * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
-  if (text.length > MAX_TEXT_LENGTH) return { code: 'nothing' };
   if (isTurned(text)) {
     const hasDigits = /\d/.test(text);
     return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
@@ -117,6 +114,12 @@ function readLabelled(
     return [before.digits + own].filter((both) => !isSameAccount(before.digits, both));
   });
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
+  // „BLZ 37040044/10050000“
+  const blzs = numbers.flatMap(({ owner, gap, digits }, index) =>
+    !owner && gap !== undefined && numbers[index - 1]?.owner === 'blz' && banks.isBlz(digits) ? [digits] : [],
+  );
+  if (blzs.length === 0 && kontonummern.every((number) => number === blz) && banks.isBlz(blz))
+    return { code: 'incomplete', blz };
   const pair = numbers.filter(({ isInPair }) => isInPair);
   const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
   const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
@@ -127,6 +130,7 @@ function readLabelled(
   );
   if (
     labelled.blz.length === 1 &&
+    blzs.length === 0 &&
     kontonummern.length === 1 &&
     !isEither &&
     !hasSubAccount &&
@@ -138,7 +142,7 @@ function readLabelled(
       : { code: 'account', blz, kontonummer };
   }
   return unclear([
-    ...pairs(labelled.blz, kontonummern),
+    ...pairs([...labelled.blz, ...blzs], kontonummern),
     ...(isEither ? pairs(kontonummern, labelled.blz) : []),
   ]);
 }

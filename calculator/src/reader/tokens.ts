@@ -126,8 +126,12 @@ function number(text: string): Piece {
   return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
 }
 
-/** Takes a text to pieces. Every digit of the text is in one of them. */
+/** A longer text is no bank details. */
+const MAX_TEXT_LENGTH = 10_000;
+
+/** Takes a text to pieces. Every digit of the text is in one of them; all of a text that is too long are in one word. */
 export function tokensOf(input: string): readonly Token[] {
+  if (input.length > MAX_TEXT_LENGTH) return [{ ...word(), text: input, gap: '' }];
   const text = plainText(input);
   const found = findIbans(text);
   const tokens: Token[] = [];

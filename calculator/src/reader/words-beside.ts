@@ -1,7 +1,8 @@
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What may stand around the words once the account is gone. */
-const ENDS = /^[\s,;:/|()-]+|[\s,;:/|(-]+$/g;
+/** What may be around the words once the account is gone. */
+const BEFORE = /^[\s,;:/|()-]+/;
+const BEHIND = /[\s,;:/|(-]/;
 
 /**
  * A text without the numbers of an account and their labels: of „Sparkasse Köln, Kto 123“, it leaves „Sparkasse Köln“.
@@ -9,12 +10,14 @@ const ENDS = /^[\s,;:/|()-]+|[\s,;:/|(-]+$/g;
  */
 export function wordsBeside(text: string): string {
   const tokens = tokensOf(text);
-  return tokens
+  const words = tokens
     .filter((token, index) => !isOfAccount(token, tokens[index - 1], tokens[index - 2]))
     .map((token) => token.gap + token.text)
     .join('')
-    .replace(ENDS, '')
-    .replace(/\s+/g, ' ');
+    .replace(BEFORE, '');
+  let end = words.length;
+  while (BEHIND.test(words[end - 1] ?? '')) end -= 1;
+  return words.slice(0, end).replace(/\s+/g, ' ');
 }
 
 function isOfAccount(

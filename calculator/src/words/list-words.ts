@@ -35,6 +35,8 @@ export interface ListWords {
   readonly reading: (reading: RowReading) => string;
   /** About an account that stood in the list before. */
   readonly duplicate: (line: number) => string;
+  /** About a row whose BIC is another bank's than its account. */
+  readonly otherBic: (found: string, bic: string) => string;
   /** Which columns are read. @param nameOf the name of a column, counted from 0 */
   readonly columnsRead: (columns: ListColumns, nameOf: (place: number) => string) => string;
   /** That the columns of a list are not clear, and which may be meant. */

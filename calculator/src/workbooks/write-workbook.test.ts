@@ -6,7 +6,7 @@ import { readWorkbook } from './read-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 const written = (header: readonly string[], rows: Iterable<readonly string[]>) =>
-  new Uint8Array(Buffer.concat([...writeWorkbook(header, rows, 'Ergebnis')]));
+  new Uint8Array(Buffer.concat([...writeWorkbook({ header, rows }, 'Ergebnis')]));
 
 /** Reads a workbook by our own reader. */
 function readBack(bytes: Uint8Array) {
@@ -84,7 +84,7 @@ describe('writeWorkbook', () => {
     function* rows() {
       for (; taken < 20_000; taken += 1) yield [`DE${taken}`, String(Math.sin(taken))];
     }
-    const pieces = writeWorkbook(['A', 'B'], rows(), 'Ergebnis');
+    const pieces = writeWorkbook({ header: ['A', 'B'], rows: rows() }, 'Ergebnis');
     const bytes: Uint8Array[] = [];
     let largest = 0;
     let takenAtFirst = 0;

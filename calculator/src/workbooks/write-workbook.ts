@@ -12,22 +12,27 @@ const MAX_CELL_CHARACTERS = 32_767;
 /** Between the fastest and the smallest. */
 const COMPRESSION = { level: 3 } as const;
 
-const HEAD =
-  '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
+/** @param line of the header, which stays in view with all rows above it */
+const headXml = (line: number) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+
+/** What is written. */
+export interface WrittenTable {
+  /** The rows above the header. */
+  readonly titles?: readonly (readonly string[])[];
+  readonly header: readonly string[];
+  /** Are taken one after the other, so they may be made while the file is written. */
+  readonly rows: Iterable<readonly string[]>;
+}
 
 /**
  * Writes an Excel workbook with one sheet. All cells are text with the format of text, so Excel changes none of them: no
  * zero in front is lost, and nothing becomes a formula or a date. The header is bold and stays in view.
  *
- * @param rows are taken one after the other, so they may be made while the file is written
  * @param sheetName at most 31 characters
  * @returns the file in pieces
  */
-export function* writeWorkbook(
-  header: readonly string[],
-  rows: Iterable<readonly string[]>,
-  sheetName: string,
-): Generator<Uint8Array> {
+export function* writeWorkbook(table: WrittenTable, sheetName: string): Generator<Uint8Array> {
   const pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
@@ -37,7 +42,7 @@ export function* writeWorkbook(
     addFile(zip, name).push(strToU8(xml), true);
   const sheet = addFile(zip, SHEET_PART);
   let chunk = '';
-  for (const xml of sheetXml(header, rows)) {
+  for (const xml of sheetXml(table)) {
     chunk += xml;
     if (chunk.length < CHUNK_CHARACTERS) continue;
     sheet.push(strToU8(chunk));
@@ -55,7 +60,7 @@ function addFile(zip: Zip, name: string): ZipDeflate {
   return file;
 }
 
-function* sheetXml(header: readonly string[], rows: Iterable<readonly string[]>): Generator<string> {
+function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<string> {
   // The widths stand in front of the rows, so the first rows are taken before.
   const iterator = rows[Symbol.iterator]();
   const sample: (readonly string[])[] = [];
@@ -64,10 +69,11 @@ function* sheetXml(header: readonly string[], rows: Iterable<readonly string[]>)
     if (done) break;
     sample.push(value);
   }
-  yield HEAD;
+  yield headXml(titles.length + 1);
   yield `<cols>${columnsXml([header, ...sample])}</cols><sheetData>`;
-  yield rowXml(header, 1, STYLES.header);
-  let line = 2;
+  let line = 1;
+  for (const cells of titles) yield rowXml(cells, line++, STYLES.text);
+  yield rowXml(header, line++, STYLES.header);
   for (const cells of sample) yield rowXml(cells, line++, STYLES.text);
   for (let next = iterator.next(); !next.done; next = iterator.next())
     yield rowXml(next.value, line++, STYLES.text);

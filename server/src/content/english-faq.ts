@@ -86,7 +86,7 @@ const ibans: readonly FaqEntry[] = [
     question: 'Can an IBAN be calculated wrong?',
     answer: paragraphs(
       'Yes, if a bank builds its IBANs by a rule of its own. Such a rule can e.g. append the number of a sub-account or use another BLZ. In the bank file of 8 September 2025, rather more than a third of all BLZs had such a rule.',
-      `The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise it says that the IBAN is not confirmed, and why.`,
+      `The calculator knows these rules as of ${english.month(new Date(RULES_DAY))}. It shows a ✓ only if the bank is in the directory, its rule is known, and the check digit of the account number fits, if there is one. Otherwise there is a ⚠ with the reason: the number is probably mistyped, the IBAN is calculated provisionally, or it is unusual for this bank.`,
       'What counts is always the IBAN on the bank statement. If yours is another one, use that.',
     ),
   },

@@ -78,7 +78,7 @@ const visitors: readonly FaqEntry[] = [
     answer: paragraphs(
       `Maßgeblich ist immer die IBAN auf dem Kontoauszug. Der Rechner kennt die IBAN-Regeln der Banken mit dem Stand ${RULES_MONTH}. Seitdem kann eine Bank ihre Regel geändert haben.`,
       'Nach einer solchen IBAN-Regel kann eine Bank z. B. eine Unterkontonummer anhängen oder eine andere Bankleitzahl verwenden. In der erweiterten Bankleitzahlendatei vom 8. September 2025 hatte gut ein Drittel der Bankleitzahlen eine eigene Regel.',
-      'Mit ✓ steht eine IBAN nur da, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst heißt es „Rechnerisch ermittelt, nicht bestätigt“, und der Grund steht dabei.',
+      'Mit ✓ steht eine IBAN nur da, wenn die Bank im Verzeichnis steht, ihre Regel bekannt ist und die Prüfziffer der Kontonummer passt, sofern es eine gibt. Sonst steht ein ⚠ dabei mit dem Grund: Die Nummer ist vermutlich vertippt, die IBAN nur vorläufig berechnet oder ungewöhnlich für diese Bank.',
     ),
   },
   {

@@ -44,8 +44,7 @@ export const GERMAN_COMMAND_WORDS: CommandWords = {
     'value-unwanted': ({ option }) => `${option} steht ohne Wert. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} gibt es nur für Listen. ${SEE_HELP}`,
     'one-list': () => `Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`,
-    'no-account': ({ text }) =>
-      `„${text}“ ist kein Konto, und nur eine Liste auf einmal ist möglich. ${SEE_HELP}`,
+    'no-account': ({ text }) => `„${text}“ ist kein Konto. ${SEE_HELP}`,
     'behind-iban': ({ iban, word }) => `Hinter der IBAN „${iban}“ steht noch „${word}“, das keine IBAN ist.`,
     'not-read': ({ path, reason }) => `„${path}“ ${READING[reason] ?? `lässt sich nicht lesen: ${reason}`}.`,
     'not-written': ({ path, reason }) =>

@@ -33,8 +33,8 @@ Optionen:
   -v, --version       zeigt die Version und den Stand des Bankverzeichnisses
 
 Rückgabewert:
-  0  alles richtig, durch die Regel der Bank geändert, doppelt oder übersprungen
-  1  mindestens ein Konto ist zweifelhaft, fehlerhaft, unklar oder hat keine IBAN; Bank nicht gefunden
+  0  alles richtig, auch angepasst, doppelt oder übersprungen
+  1  mindestens ein Konto ist nachzufragen, fehlerhaft, unklar oder hat keine IBAN; Bank nicht gefunden
   2  falscher Aufruf, Spalten oder Tabellenblatt zu wählen, oder eine Datei lässt sich nicht lesen oder
      schreiben
 `;

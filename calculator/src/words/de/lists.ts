@@ -61,6 +61,7 @@ export const GERMAN_LIST_WORDS: ListWords = {
   notes: WORKBOOK_NOTES,
   reading: readingSentence,
   duplicate: (line) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
+  otherBic: (found, bic) => `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
   columnsRead: (columns, nameOf) => `Gelesen: ${columnsInWords(columns, nameOf)}.`,
   question: questionSentence,
 };

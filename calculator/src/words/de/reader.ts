@@ -60,6 +60,8 @@ export function readingSentence(reading: RowReading): string {
       return '';
     case 'incomplete':
       return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
+    case 'which-number':
+      return `Ist ${reading.kontonummer} die Kontonummer? Die Bankleitzahl fehlt.`;
     case 'not-whole':
       return notWholeSentence(reading.found);
     case 'skipped':

@@ -1,3 +1,4 @@
+import { group } from '../../iban/group.ts';
 import type { Change, IbanRule, RefusalCode } from '../../rules/account.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
 import { groupedBlz } from '../grouped-blz.ts';
@@ -70,7 +71,8 @@ export const RULE_WORDS = withoutPrototype({
     `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0${groupedBlz(blz)}. Fragen Sie die Bank.`,
   'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
   'no-iban': ({ reason }) => REFUSALS[reason],
-  'given-otherwise': ({ change }) => givenOtherwiseSentence(change),
+  'given-otherwise': ({ change, iban }) =>
+    givenOtherwiseSentence(change) + (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
   'check-digit-fits': () => CHECK_DIGIT_FITS,
   rule: ({ rule, date }) => ruleSentence(rule, date),
 } satisfies Partial<NoteWords>);

@@ -44,8 +44,7 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'value-unwanted': ({ option }) => `${option} takes no value. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} is only for lists. ${SEE_HELP}`,
     'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
-    'no-account': ({ text }) =>
-      `“${text}” is no account, and only one list at a time is possible. ${SEE_HELP}`,
+    'no-account': ({ text }) => `“${text}” is no account. ${SEE_HELP}`,
     'behind-iban': ({ iban, word }) => `Behind the IBAN “${iban}” stands “${word}”, which is no IBAN.`,
     'not-read': ({ path, reason }) => `“${path}” ${READING[reason] ?? `can’t be read: ${reason}`}.`,
     'not-written': ({ path, reason }) =>

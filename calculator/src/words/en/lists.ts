@@ -27,9 +27,9 @@ function questionSentence({ header, candidates }: ColumnQuestion): string {
 export const ENGLISH_LIST_WORDS: ListWords = {
   outcomes: {
     right: 'right',
-    changed: 'changed by rule',
-    doubtful: 'doubtful',
-    impossible: 'no IBAN possible',
+    changed: 'right (adjusted)',
+    doubtful: 'ask',
+    impossible: 'no IBAN',
     faulty: 'faulty',
     duplicate: 'duplicate',
     skipped: 'skipped',
@@ -54,6 +54,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
   notes: WORKBOOK_NOTES,
   reading: readingSentence,
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
+  otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,
   columnsRead: (columns, nameOf) => `Read: ${columnsInWords(columns, nameOf)}.`,
   question: questionSentence,
 };

@@ -1,3 +1,4 @@
+import { group } from '../../iban/group.ts';
 import type { Change, IbanRule, RefusalCode } from '../../rules/account.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
 import { groupedBlz } from '../grouped-blz.ts';
@@ -63,7 +64,8 @@ export const NOTES: NoteWords = withoutPrototype({
     `The check digit of the account number does not fit the successor, bank code ${groupedBlz(blz)}. Ask the bank.`,
   'directory-missing': () => 'Whether this bank code exists could not be checked here.',
   'no-iban': ({ reason }) => REFUSALS[reason],
-  'given-otherwise': ({ change }) => givenOtherwiseSentence(change),
+  'given-otherwise': ({ change, iban }) =>
+    givenOtherwiseSentence(change) + (iban ? ` The bank would give ${group(iban)}.` : ''),
   'check-digit-fits': () => 'The check digit of the account number fits.',
   rule: ({ rule, date }) => ruleSentence(rule, date),
   'blz-unknown': ({ blz, validFrom }) => {

@@ -47,6 +47,8 @@ export function readingSentence(reading: RowReading): string {
       return '';
     case 'incomplete':
       return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
+    case 'which-number':
+      return `Is ${reading.kontonummer} the account number? The bank code is missing.`;
     case 'not-whole':
       return notWholeSentence(reading.found);
     case 'skipped':

@@ -213,7 +213,7 @@ const USES: Record<string, (page: Page) => Promise<void>> = {
     await expect
       .poll(async () => (await page.locator('output').textContent())?.trim())
       .toBe(
-        'DE97 1007 0024 0000 0560 02 ist nicht bestätigt. Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+        'DE97 1007 0024 0000 0560 02 ist nicht bestätigt. Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00. Die Bank würde DE61 1007 0024 0005 6002 00 bilden.',
       );
     await page.locator('input').fill('DE88370400440532013000');
     await page.getByRole('button', { name: 'IBAN prüfen' }).click();

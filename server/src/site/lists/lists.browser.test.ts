@@ -62,7 +62,7 @@ describe('a list', () => {
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
     expect(await status(page)).toMatch(/^Fertig\. 2\u00a0Zeilen geprüft, davon 1 /);
-    expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen, jede als freier Text gelesen.');
+    expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
   });
 
   it('can be filtered, and then says how many rows are shown', async () => {

@@ -4,7 +4,7 @@ import { german } from '../../../content/german.ts';
 /** The name of a list, its sheet, how many rows it has, and which columns were read: a German sentence. */
 export function describeReading(name: string, { shape, sentence, sheets }: ListReading): string {
   const sheet = sheets?.chosen === undefined ? '' : `, Blatt „${sheets.names[sheets.chosen]}“`;
-  const read = sentence ? `. ${sentence}` : ', jede als freier Text gelesen.';
+  const read = sentence ? `. ${sentence}` : '. Gelesen: jede Zeile als Text.';
   return `${name}${sheet}: ${rowsOf(shape.rows)}${read}`;
 }
 
@@ -12,7 +12,7 @@ export function describeReading(name: string, { shape, sentence, sheets }: ListR
 export function describeSummary(summary: ListSummary): string {
   const total = Object.values(summary).reduce((sum, count) => sum + count, 0);
   const needLook = summary.doubtful + summary.impossible + summary.faulty;
-  return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(needLook)} zweifelhaft, fehlerhaft oder ohne mögliche IBAN.`;
+  return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(needLook)} nachzufragen, fehlerhaft oder ohne IBAN.`;
 }
 
 /** „1 Zeile“, „100.000 Zeilen“. */
