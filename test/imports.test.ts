@@ -124,10 +124,10 @@ describe('imports', () => {
     );
     expect(outside.sort()).toEqual([
       'calculator/src/command/progress.ts imports cli-progress',
-      // In the types of the field's element, for projects that have it.
-      'calculator/src/package/field-types.d.ts imports preact',
       'calculator/src/lists/list-csv.ts imports papaparse',
       'calculator/src/lists/parse-rows.ts imports papaparse',
+      // In the types of the field's element, for projects that have it.
+      'calculator/src/package/field-types.d.ts imports preact',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/pack-rules.js',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/snapshot.js',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/tsv.js',
