@@ -48,7 +48,8 @@ function* rows(): Generator<string[]> {
 }
 
 function contentOf(format: Format): Uint8Array {
-  if (format === 'xlsx') return Buffer.concat([...writeWorkbook(HEADER, rows(), 'Ergebnis')]);
+  if (format === 'xlsx')
+    return Buffer.concat([...writeWorkbook({ header: HEADER, rows: rows() }, 'Ergebnis')]);
   return Buffer.from([HEADER, ...rows()].map((cells) => `${cells.join(';')}\n`).join(''));
 }
 
