@@ -9,7 +9,8 @@ export function foldText(text: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
+    // Not replaceAll: banken.js folds names, too, and the oldest browsers lack it.
+    .replace(/ß/g, 'ss')
     .replace(/([aou])e/g, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -72,6 +72,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
 
   function withdraw(): void {
     turn++;
+    output.removeAttribute('data-state');
     output.replaceChildren();
     if (shown) dispatch(shown.mode, null);
     shown = undefined;
@@ -181,7 +182,9 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   ): Promise<void> {
     const started = ++turn;
     const telling = setTimeout(() => {
-      if (turn === started) output.replaceChildren(element('p', wordsNow().widget.waiting));
+      if (turn !== started) return;
+      output.removeAttribute('data-state');
+      output.replaceChildren(element('p', wordsNow().widget.waiting));
     }, TELL_AFTER_MS);
     const english = isEnglish() && !shared.english ? shared.load?.(['en']) : undefined;
     // Whatever was typed: a script may submit a form that never had the focus.
