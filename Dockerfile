@@ -11,6 +11,8 @@ RUN npm ci --omit=dev
 COPY calculator calculator
 COPY server server
 COPY scripts scripts
+COPY wordpress wordpress
+COPY LICENSE ./
 # The second installation removes everything that the server does not load at run time, such as bundler and minifier.
 RUN npm run build && npm ci --omit=dev --workspace=server && mkdir var
 

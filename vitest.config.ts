@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** What needs a browser, a PostgreSQL or processes of its own: `npm run test:fast` leaves it out. */
-const SLOW = '{calculator,server,test}/**/*.{browser,postgres,process}.test.ts';
+const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}.test.ts';
 /** What `npm test` leaves out. */
-const LONG = '{calculator,server,test}/**/*.long{,.browser,.postgres,.process}.test.ts';
+const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
  * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
@@ -39,7 +39,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fast',
-          include: ['{calculator,server,test}/**/*.test.ts'],
+          include: ['{calculator,server,test,wordpress}/**/*.test.ts'],
           exclude: [...NEVER, SLOW, LONG],
         },
       },

@@ -10,8 +10,9 @@ import { randomFrom } from './requests.ts';
 const ROUNDS = QUICK ? 3 : 15;
 const CHECK_LIMIT_US = 2;
 
-const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/regeln.d.mts') =
-  await import(new URL('regeln.mjs', CALCULATOR_DIST).href);
+const { checkByMethod, checkKontonummer }: typeof import('../calculator/src/package/rules.ts') = await import(
+  new URL('rules.mjs', CALCULATOR_DIST).href
+);
 const plain = embedded(FILES.embed);
 const extended = embedded(
   FILES.embed,

@@ -1,44 +1,25 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
+import { buildDeclarations } from './declarations.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
-/** What is imported as `iban-rechner/NAME`. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', 'regeln', 'banken', 'suche', 'laender', 'feld', 'alles'];
-/** The languages besides German, each a folder of words/: they are imported as `iban-rechner/CODE`. */
-const LANGUAGES = readdirSync(`${source}/words`).filter((name) =>
-  existsSync(`${source}/words/${name}/entry.ts`),
-);
-/** The declarations that entries share. */
-const SHARED = [
-  'answers',
-  'bank',
-  'bic',
-  'composed',
-  'countries',
-  'faults',
-  'notes',
-  'random',
-  'search',
-  'split',
-];
-/** The source of each declaration in dist, without its extension there. */
-const DECLARATIONS = {
-  index: 'api.d.ts',
-  ...Object.fromEntries(SHARED.map((name) => [name, `${name}.d.ts`])),
-  ...Object.fromEntries(ENTRIES.slice(1).map((name) => [name, `package/${name}.d.mts`])),
-  judgement: 'answers/judgement.ts',
-  parts: 'parts/parts.ts',
-  reading: 'reader/reading.ts',
-  words: 'words/words.ts',
-  account: 'rules/account.ts',
-  embed: 'embed.d.ts',
-};
+/** What is imported as `iban-rechner/NAME`, by path below src. The first one is `iban-rechner` itself. */
+const ENTRIES = ['index', ...readEntries()];
+
+/** Each file of src/package that package.json exports. */
+function readEntries() {
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+  return Object.keys(exports)
+    .map((name) => name.replace('./', 'package/'))
+    .filter((name) => existsSync(`${source}/${name}.ts`));
+}
 
 /**
  * Builds the entries of the npm package, as ES modules and as CommonJS, with their declarations. They are not minified: the
@@ -47,13 +28,7 @@ const DECLARATIONS = {
 export async function buildEntries() {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
-    entryPoints: [
-      ...ENTRIES.map((name) => ({
-        in: `${source}/${name === 'index' ? '' : 'package/'}${name}.ts`,
-        out: name,
-      })),
-      ...LANGUAGES.map((code) => ({ in: `${source}/words/${code}/entry.ts`, out: code })),
-    ],
+    entryPoints: ENTRIES.map((path) => ({ in: `${source}/${path}.ts`, out: basename(path) })),
     outdir: dist,
     format: 'esm',
     // What several entries need is in files of its own, which all of them import.
@@ -62,9 +37,6 @@ export async function buildEntries() {
     outExtension: { '.js': '.mjs' },
     plugins: [packedTables],
   });
-  const cores = outputFiles
-    .map(({ path }) => path.slice(dist.length + 1))
-    .filter((name) => name.startsWith('core-'));
   for (const { path, text: built } of outputFiles) {
     // Imports for their effects only: the cores have none, and bundlers would warn of each.
     const text = built.replace(/^import "\.\/core-\w+\.mjs";\n/gm, '');
@@ -75,47 +47,20 @@ export async function buildEntries() {
       code.replaceAll(/require\("(\.\/[\w-]+)\.mjs"\)/g, 'require("$1.cjs")'),
     );
   }
-  await removeOldCores(cores);
-  for (const [name, from] of Object.entries(DECLARATIONS))
-    await writeDeclarations(name, await readFile(`${source}/${from}`, 'utf8'));
-  for (const code of LANGUAGES) await writeDeclarations(code, languageDeclaration(code));
+  await removeOthers(['import-embed', ...outputFiles.map(({ path }) => basename(path, '.mjs'))]);
+  if (!(await buildDeclarations([...ENTRIES, 'embed.d'])))
+    console.error('No declarations of types: the compiler is not installed.');
   await writeImportableEmbed();
 }
 
-/** The name of a core has a hash of its content, so an older one would stay. @param {string[]} current */
-async function removeOldCores(current) {
-  for (const name of await readdir(dist))
-    if (name.startsWith('core-') && !current.includes(name.replace('.cjs', '.mjs')))
-      await rm(`${dist}/${name}`);
+/** Removes what an older build has left: the name of a core has a hash of its content. @param {string[]} current */
+async function removeOthers(current) {
+  const isOurs = /^(.+?)(?:\.[cm]js|\.d\.[cm]ts)$/;
+  for (const name of await readdir(dist)) {
+    const [, base = ''] = isOurs.exec(name) ?? [];
+    if (base && !current.includes(base)) await rm(`${dist}/${name}`);
+  }
 }
-
-/**
- * Writes declarations for both kinds of modules. In dist, all stand in one folder. TypeScript before 5.0 does not know
- * `export type *`, and wants the extension of the script in an import.
- *
- * @param {string} name
- * @param {string} declaration as it stands in the source
- */
-async function writeDeclarations(name, declaration) {
-  const text = declaration.replace(/export type \*/g, 'export *');
-  for (const [types, script] of [
-    ['.d.mts', '.mjs'],
-    ['.d.cts', '.cjs'],
-  ])
-    await replaceFile(
-      `${dist}/${name}${types}`,
-      text.replace(/from '(?:\.\.?\/)+(?:[\w-]+\/)?([\w-]+)(?:\.d)?\.m?ts'/g, (_, imported) => {
-        return `from './${imported === 'api' ? 'index' : imported}${script}'`;
-      }),
-    );
-}
-
-/** @param {string} code */
-const languageDeclaration = (code) => `import type { Words } from '../words.ts';
-
-/** The language to give to \`withParts\` of \`iban-rechner\`: its functions then answer in it. */
-export declare const ${code}: Words;
-`;
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {

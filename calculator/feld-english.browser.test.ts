@@ -198,7 +198,7 @@ describe('a page with both languages', () => {
 describe('the field of the package', () => {
   it('speaks English where the page does', async () => {
     const { outputFiles, warnings } = await build({
-      stdin: { contents: "import 'iban-rechner/feld'", resolveDir: import.meta.dirname },
+      stdin: { contents: "import 'iban-rechner/field'", resolveDir: import.meta.dirname },
       bundle: true,
       write: false,
       charset: 'utf8',

@@ -6,8 +6,8 @@ for (const name of ['@types/react', 'vue']) packed.link(name);
 afterAll(() => packed.remove());
 
 const DOM = `
-import 'iban-rechner/feld';
-import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/feld';
+import 'iban-rechner/field';
+import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
 
 const made: IbanFieldElement = document.createElement('iban-field');
 made.value = 'DE89';
@@ -35,8 +35,8 @@ document.addEventListener('iban-changed', hear);
 `;
 
 const JSX = `
-import 'iban-rechner/feld';
-import type { IbanFieldElement } from 'iban-rechner/feld';
+import 'iban-rechner/field';
+import type { IbanFieldElement } from 'iban-rechner/field';
 import { createRef } from 'react';
 
 const field = createRef<IbanFieldElement>();
@@ -71,7 +71,7 @@ export const form = (
 `;
 
 const VUE = `
-import 'iban-rechner/feld';
+import 'iban-rechner/field';
 import type { GlobalComponents } from 'vue';
 
 type Props = InstanceType<GlobalComponents['iban-field']>['$props'];
@@ -92,7 +92,7 @@ describe('the types of <iban-field>', () => {
   it.each([
     ['the DOM', 'typescript', 'dom.ts', DOM, BUNDLER],
     ['the DOM in a CommonJS project', 'typescript', 'dom.cts', DOM, { module: 'nodenext' }],
-    ['the DOM with an old compiler', 'typescript-4.9', 'dom.mts', DOM, { module: 'node16' }],
+    ['the DOM with an old compiler', 'typescript-5.0', 'dom.mts', DOM, { module: 'node16' }],
     ['React 19', 'typescript', 'form.tsx', JSX, { ...BUNDLER, jsx: 'react-jsx' }],
     ['templates of Vue', 'typescript', 'vue.ts', VUE, BUNDLER],
   ])('take what is right and refuse what is wrong in %s', (_, typescript, name, content, options) => {
@@ -103,14 +103,14 @@ describe('the types of <iban-field>', () => {
     const alone = new PackedPackage();
     try {
       expect(alone.compile('typescript', 'dom.ts', DOM, BUNDLER)).toBe('');
-      expect(alone.compile('typescript-4.9', 'dom.mts', DOM, { module: 'node16' })).toBe('');
+      expect(alone.compile('typescript-5.0', 'dom.mts', DOM, { module: 'node16' })).toBe('');
     } finally {
       alone.remove();
     }
   });
 
   it('are what makes the difference: without them, the element is unknown', () => {
-    const without = JSX.replaceAll(/import .+feld';\n/g, 'type IbanFieldElement = HTMLElement;\n');
+    const without = JSX.replaceAll(/import .+field';\n/g, 'type IbanFieldElement = HTMLElement;\n');
     const said = packed.compile('typescript', 'form.tsx', without, { ...BUNDLER, jsx: 'react-jsx' });
     expect(said).toContain("Property 'iban-field' does not exist on type 'JSX.IntrinsicElements'");
   });

@@ -14,12 +14,12 @@ describe('each folder of words/', () => {
     expect(codes).toContain('en');
   });
 
-  it.each(codes.filter((code) => code !== 'de'))('is imported from the package: %s', (code) => {
-    expect(existsSync(new URL(`${code}/entry.ts`, words))).toBe(true);
+  it.each(codes)('is imported from the package: %s', (code) => {
+    expect(existsSync(new URL(`../package/${code}.ts`, words))).toBe(true);
     expect(manifest.exports[`./${code}`]).toEqual({
-      require: { types: `./dist/${code}.d.cts`, default: `./dist/${code}.cjs` },
-      default: { types: `./dist/${code}.d.mts`, default: `./dist/${code}.mjs` },
+      require: { types: `./dist/types/package/${code}.d.cts`, default: `./dist/${code}.cjs` },
+      default: { types: `./dist/types/package/${code}.d.mts`, default: `./dist/${code}.mjs` },
     });
-    expect(manifest.typesVersions['*'][code]).toEqual([`./dist/${code}.d.cts`]);
+    expect(manifest.typesVersions['*'][code]).toEqual([`./dist/types/package/${code}.d.cts`]);
   });
 });

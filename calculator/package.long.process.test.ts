@@ -37,7 +37,7 @@ describe('the packed package', () => {
       [attw, tarball, ...words, '--format', 'ascii', '--no-emoji'],
       { encoding: 'utf8' },
     );
-    for (const entry of ['iban-rechner', 'iban-rechner/alles', 'iban-rechner/regeln'])
+    for (const entry of ['iban-rechner', 'iban-rechner/all', 'iban-rechner/rules'])
       expect(report).toMatch(
         new RegExp(
           `"${entry}"\n\nnode10: OK \nnode16 \\(from CJS\\): OK \\(CJS\\)\nnode16 \\(from ESM\\): OK \\(ESM\\)\nbundler: OK`,
@@ -52,8 +52,11 @@ describe('the packed package', () => {
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    for (const name of ['index', 'alles', 'regeln', 'banken', 'suche', 'laender'])
-      for (const end of ['mjs', 'cjs', 'd.mts', 'd.cts']) expect(files).toContain(`dist/${name}.${end}`);
+    for (const name of ['index', 'all', 'rules', 'banks', 'search', 'countries', 'field', 'de', 'en']) {
+      for (const end of ['mjs', 'cjs']) expect(files).toContain(`dist/${name}.${end}`);
+      const types = name === 'index' ? 'types/index' : `types/package/${name}`;
+      for (const end of ['d.mts', 'd.cts']) expect(files).toContain(`dist/${types}.${end}`);
+    }
   });
 
   it('has the command, the licences of what it contains, and nothing that is for our own site only', () => {

@@ -40,7 +40,7 @@ const SCRIPT = `
 
 /** What the package answers to the cases of the conformance suites. */
 function answers(names: string, value: unknown): readonly string[] {
-  const url = new URL('dist/alles.mjs', import.meta.url).href;
+  const url = new URL('dist/all.mjs', import.meta.url).href;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', SCRIPT], {
     input: JSON.stringify({ url, names: names.split(' ').filter(Boolean), value, inputs }),
     encoding: 'utf8',

@@ -11,10 +11,10 @@ const PACKAGES = ['deno@2.9.6', 'bun@1.4.5', 'jest@30.5.2'];
 
 const IMPORTS = `
 import { explainIban, validate, withParts } from 'iban-rechner';
-import * as all from 'iban-rechner/alles';
-import { directory, lookupBic } from 'iban-rechner/banken';
-import { countries } from 'iban-rechner/laender';
-import { rules } from 'iban-rechner/regeln';
+import * as all from 'iban-rechner/all';
+import { directory, lookupBic } from 'iban-rechner/banks';
+import { countries } from 'iban-rechner/countries';
+import { rules } from 'iban-rechner/rules';
 `;
 const USE = `
 const alone = explainIban('DE89370400440532013000');
@@ -28,8 +28,8 @@ const OUTPUT = 'DE89370400440532013000 computed confirmed false\nCommerzbank DE6
 
 const REQUIRES = `
 const { maskIban } = require('iban-rechner');
-const { explainIban } = require('iban-rechner/alles');
-const { lookupBic } = require('iban-rechner/banken');
+const { explainIban } = require('iban-rechner/all');
+const { lookupBic } = require('iban-rechner/banks');
 `;
 const PRINTS =
   "console.log(explainIban('DE89370400440532013000').state, lookupBic('37040044').name, maskIban('DE'));";

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from './replace-file.js';
 
@@ -9,7 +9,7 @@ const RECORD = 'server/dist/build.json';
 const OUTPUTS = ['calculator/dist', 'server/dist'];
 
 /** Files with any of these names may change a built file. Tests can't. */
-const SOURCES = ['calculator', 'server', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
+const SOURCES = ['calculator', 'server', 'wordpress', 'scripts', 'package-lock.json', 'tsconfig.base.json'];
 const IS_NO_SOURCE = /(?:^|\/)(?:dist|node_modules|test|releases)\/|\.test\.tsx?$/;
 
 /** `npm run bench` puts its own files beside the server's. */
@@ -39,8 +39,9 @@ export async function recorded(build) {
   await replaceFile(RECORD, `${JSON.stringify({ sources, outputs }, null, 2)}\n`);
 }
 
+/** With the compiler, the build writes declarations, too. */
 function digestOfSources() {
-  return digestOf(SOURCES, IS_NO_SOURCE);
+  return digestOf(SOURCES, IS_NO_SOURCE) + (existsSync('node_modules/typescript') ? '+types' : '');
 }
 
 /**

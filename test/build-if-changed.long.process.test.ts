@@ -21,6 +21,8 @@ function project() {
   const folder = temporaryFolder();
   for (const file of ['scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
     cpSync(file, join(folder, file), { recursive: true });
+  mkdirSync(join(folder, 'wordpress'));
+  writeFileSync(join(folder, 'wordpress/build.js'), 'export async function buildPlugin() {}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   for (const name of ['Calculator', 'Server']) {
     const part = join(folder, name.toLowerCase());

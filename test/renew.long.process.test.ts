@@ -29,6 +29,8 @@ function project() {
     'calculator',
     'server',
     'scripts',
+    'wordpress',
+    'LICENSE',
     'package.json',
     'package-lock.json',
     'biome.json',
@@ -146,8 +148,8 @@ describe('npm run renew', { timeout: 600_000 }, () => {
     expect(contents()).toEqual(before);
 
     // The second call has built the package anew: it knows both.
-    const script = `import { edition, lookupBic } from './calculator/dist/banken.mjs';
-      import { searchBanks } from './calculator/dist/suche.mjs';
+    const script = `import { edition, lookupBic } from './calculator/dist/banks.mjs';
+      import { searchBanks } from './calculator/dist/search.mjs';
       for (const time of ${JSON.stringify([`${today.validFrom}T12:00Z`, `${next.validFrom}T12:00Z`])}) {
         Date.now = () => Date.parse(time);
         console.log(edition().validFrom, lookupBic('${one?.blz}').name, searchBanks('nächsten Quartal').banks.length);

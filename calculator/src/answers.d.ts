@@ -1,5 +1,5 @@
 import type { Bank } from './bank.d.ts';
-import type { BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
+import type { Absent, BlzFault, IbanFault, KontonummerFault } from './faults.d.ts';
 import type { Note } from './notes.d.ts';
 import type { Bban } from './split.d.ts';
 
@@ -46,7 +46,7 @@ export interface KnownIban extends AccountFacts {
 
 /** What is known of a text that was given as an IBAN. */
 export type IbanAnswer =
-  | {
+  | ({
       readonly state: 'none';
       /** The text without separators. */
       readonly iban: string;
@@ -54,19 +54,19 @@ export type IbanAnswer =
       readonly country: string | null;
       /** What is wrong, in the order in which it is told. */
       readonly faults: readonly IbanFault[];
-    }
+    } & Absent<'bban' | 'bank' | keyof AccountFacts>)
   | (KnownIban & { readonly faults: readonly [] });
 
 /** What is known of the IBAN of a Bankleitzahl and an account number. */
 export type AccountAnswer =
-  | {
+  | ({
       readonly state: 'none';
       /** What is wrong with the two numbers. */
       readonly faults: AccountFaults;
       /** If nothing is wrong with them: why there is no IBAN all the same. */
       readonly refusal?: Note;
-    }
-  | (KnownIban & { readonly faults: AccountFaults });
+    } & Absent<keyof KnownIban>)
+  | (KnownIban & { readonly faults: AccountFaults; readonly refusal?: undefined });
 
 export interface AccountFaults {
   readonly blz: readonly BlzFault[];

@@ -30,6 +30,8 @@ export type BicAnswer =
       /** The text without separators. */
       readonly bic: string;
       readonly faults: readonly BicFault[];
+      readonly country?: undefined;
+      readonly known?: undefined;
     };
 
 /** A bank with its Bankleitzahl. */

@@ -4,13 +4,13 @@ import type { BlzFault, CharacterFault, EmptyFault, KontonummerFault, LengthFaul
 /** The parts of an IBAN, as a bank statement has them. Separators are ignored. */
 export interface IbanParts {
   /** Two letters. */
-  country: string;
+  country: string | null | undefined;
   /** With all its digits: in Germany the Bankleitzahl, in Poland all eight of the numer rozliczeniowy. */
-  bankCode: string;
+  bankCode: string | null | undefined;
   /** In countries that have one: in Britain the sort code, in France the code guichet, in Italy the CAB. */
-  branch?: string;
+  branch?: string | null | undefined;
   /** Zeros in front may be missing. */
-  account: string;
+  account: string | null | undefined;
 }
 
 /** What is wrong with a part. */
@@ -32,6 +32,8 @@ export type ComposedIban =
       readonly faults: readonly PartFault[];
       /** If nothing is wrong with the parts: why there is no IBAN all the same. */
       readonly refusal?: Note;
+      readonly iban?: undefined;
+      readonly notes?: undefined;
     }
   | {
       readonly state: 'confirmed' | 'computed';
@@ -40,4 +42,5 @@ export type ComposedIban =
       /** What was changed, and what speaks against the IBAN. */
       readonly notes: readonly Note[];
       readonly faults: readonly [];
+      readonly refusal?: undefined;
     };

@@ -54,3 +54,6 @@ export type KontonummerFault =
   | LengthFault
   /** No account has only zeros. */
   | { code: 'zero' };
+
+/** Fields that the other answers have: they can be asked for in each. */
+export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };

@@ -8,18 +8,18 @@ import type { Words } from './words/words.ts';
 
 /** The entry of the package that has each part, and a function of the part. */
 const ENTRIES = [
-  ['rules', 'regeln', 'checkAccount'],
-  ['directory', 'banken', 'checkAccount'],
-  ['countries', 'laender', 'checkAccount'],
+  ['rules', 'rules', 'checkAccount'],
+  ['directory', 'banks', 'checkAccount'],
+  ['countries', 'countries', 'checkAccount'],
   ['language', 'en', 'iban'],
 ] as const;
 
 /**
- * See withParts in api.d.ts.
+ * See withParts in index.ts.
  *
  * @throws {TypeError} if something else is given for a part, such as the whole module
  */
-export function makeCalculator(given: Parts & { language?: Words }): Calculator {
+export function makeCalculator(given: Parts & { language?: Words | undefined }): Calculator {
   const own = withoutPrototype(given);
   for (const [name, entry, needed] of ENTRIES) {
     const part = own[name] as Record<string, unknown> | null | undefined;

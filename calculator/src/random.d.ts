@@ -1,11 +1,11 @@
 /** What a random IBAN shall be like. */
 export interface RandomIbanOptions {
   /** Two letters; `DE` if it is missing. */
-  country?: string;
+  country?: string | undefined;
   /** In Germany, 8 digits; any bank of the directory if it is missing. */
-  blz?: string;
+  blz?: string | undefined;
   /** Returns numbers from 0 to below 1, as Math.random() does: give your own to get the same IBANs in each run. */
-  random?: () => number;
+  random?: (() => number) | undefined;
 }
 
 /** A random IBAN, or why there is none. */

@@ -1,4 +1,4 @@
-import type { IbanFault } from './faults.d.ts';
+import type { Absent, IbanFault } from './faults.d.ts';
 
 /** The parts of an IBAN behind its check digits, by name. */
 export interface Bban {
@@ -20,4 +20,4 @@ export type SplitIban =
       readonly country: string;
       readonly faults: readonly [];
     })
-  | { readonly valid: false; readonly faults: readonly IbanFault[] };
+  | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);

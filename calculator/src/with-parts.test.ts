@@ -32,16 +32,14 @@ const onlyDirectory = makeCalculator({ directory });
 
 /** What an answer rests on, in German. */
 const basisOf = (answer: IbanAnswer | AccountAnswer) =>
-  'basis' in answer
-    ? answer.basis.map((note) => (NOTES[note.code] as (n: Note) => string)(note)).join(' ')
-    : '';
+  answer.basis ? answer.basis.map((note) => (NOTES[note.code] as (n: Note) => string)(note)).join(' ') : '';
 
 describe('without the right parts', () => {
   it.each([
-    [{ rules: 'regeln' }, "withParts: 'rules' is not that of 'iban-rechner/regeln'."],
+    [{ rules: 'regeln' }, "withParts: 'rules' is not that of 'iban-rechner/rules'."],
     // The whole module.
-    [{ directory: { directory } }, "withParts: 'directory' is not that of 'iban-rechner/banken'."],
-    [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/laender'."],
+    [{ directory: { directory } }, "withParts: 'directory' is not that of 'iban-rechner/banks'."],
+    [{ countries: 1 }, "withParts: 'countries' is not that of 'iban-rechner/countries'."],
     [{ language: 'en' }, "withParts: 'language' is not that of 'iban-rechner/en'."],
   ])('says so before anything is asked: %o', (parts, message) => {
     expect(() => makeCalculator(parts as unknown as Parameters<typeof makeCalculator>[0])).toThrow(
@@ -89,7 +87,7 @@ describe('with the rules', () => {
     const moved = banks.filter(({ blz, successor }) => successor && successor !== blz);
     const built = moved.flatMap(({ blz }) => {
       const result = both.buildIban(blz, '1');
-      return 'iban' in result && result.iban.slice(4, 12) !== blz ? [result] : [];
+      return result.iban && result.iban.slice(4, 12) !== blz ? [result] : [];
     });
     expect(built.length).toBeGreaterThan(10);
     for (const { iban, bank } of built) {
@@ -249,7 +247,7 @@ describe('with the directory', () => {
 
   it('a text that is neither a BLZ nor a German IBAN is not found, without notes', () => {
     for (const text of ['', '3704004', 'AT611904300234573201', 'DE88370400440532013000', null, {}])
-      expect(both.lookupBic(text)).toEqual({ notFound: true });
+      expect(both.lookupBic(text as string)).toEqual({ notFound: true });
   });
 
   it('a BLZ with a successor gets its IBAN there', () => {
@@ -287,12 +285,12 @@ describe('faults', () => {
     ['DE89370400440532013000', '1', 'Das ist eine IBAN.'],
     [null, {}, 'Geben Sie die Bankleitzahl ein.'],
   ])('are those of the plain functions: %s %s', (blz, kontonummer, error) => {
-    expect(both.buildIban(blz, kontonummer)).toEqual({ error });
+    expect(both.buildIban(blz as string, kontonummer as string)).toEqual({ error });
   });
 
   it('of an IBAN are those of the plain function, without notes', () => {
     for (const text of ['', 'DE88370400440532013000', 'XX', null, 5])
-      expect(both.validate(text)).toEqual(calculator.validate(text));
+      expect(both.validate(text as string)).toEqual(calculator.validate(text as string));
   });
 
   it('without any part nothing changes', () => {
@@ -305,5 +303,5 @@ describe('faults', () => {
 
 function ibanOf(blz: string, kontonummer: string): string {
   const built = calculator.buildIban(blz, kontonummer);
-  return 'iban' in built ? built.iban : '';
+  return built.iban ?? '';
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type * as api from '../src/api.d.ts';
+import type { Calculator as AllFunctions, ThreeFunctions } from '../src/api.d.ts';
 
-export type Calculator = Pick<typeof api, 'validate' | 'buildIban' | 'lookupBic'> & Partial<api.Calculator>;
+export type Calculator = ThreeFunctions & Partial<AllFunctions>;
 
 /**
  * Runs an embed.js, and parts behind it, without a browser. There is no document, so there are no widgets.

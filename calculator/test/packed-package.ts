@@ -38,7 +38,7 @@ export class PackedPackage {
   link(name: string): void {
     const path = join(this.project, 'node_modules', name);
     mkdirSync(dirname(path), { recursive: true });
-    symlinkSync(dirname(require.resolve(`${name}/package.json`)), path);
+    symlinkSync(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)), path);
   }
 
   /**

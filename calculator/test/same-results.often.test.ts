@@ -31,7 +31,7 @@ function withTypingErrors(iban: string): string[] {
 }
 
 /** The parts of a result that stay the same. The sentences may change, their number may not. */
-function checked({ validate }: Calculator, iban: unknown) {
+function checked({ validate }: Calculator, iban: string) {
   const { valid, country, formatted, reasons } = validate(iban);
   // Version 0.1.0 counted code units, so it could split an emoji by a space.
   return {
@@ -48,9 +48,9 @@ const kept = Object.values(banks)
   .map(([blz]) => blz)
   .filter((blz) => 'bic' in before.lookupBic(blz) && blz !== '31010833');
 
-function built({ buildIban }: Calculator, blz: unknown, kontonummer: unknown) {
+function built({ buildIban }: Calculator, blz: string, kontonummer: string) {
   const result = buildIban(blz, kontonummer);
-  if ('error' in result) return { error: true };
+  if (result.iban === undefined) return { error: true };
   // The short list has changed since. Banks that came or went are left out here.
   return kept.includes(result.iban.slice(4, 12)) ? result : { ...result, bank: null };
 }
@@ -77,7 +77,7 @@ describe('results are those of version 0.1.0', () => {
       fc
         .constantFrom(...examples)
         .chain(([iban]) => fc.string({ unit: character, maxLength: 4 }).map((end) => iban + end)),
-      fc.anything(),
+      fc.anything() as fc.Arbitrary<string>,
     );
     fc.assert(
       fc.property(text, (value) => {
@@ -94,7 +94,7 @@ describe('results are those of version 0.1.0', () => {
       fc.integer({ min: 10_000_000, max: 89_999_999 }).map(String),
       fc.string({ unit: fc.constantFrom(...'0123456789 O-DE'), maxLength: 14 }),
       fc.constantFrom(...examples.map(([iban]) => iban), ...kept),
-      fc.anything(),
+      fc.anything() as fc.Arbitrary<string>,
     );
     let right = 0;
     fc.assert(

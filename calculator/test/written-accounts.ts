@@ -38,7 +38,7 @@ export class Writer {
       const blz = this.pick(BLZS);
       const kontonummer = this.digits(minLength + this.below(11 - minLength));
       const built = fullCalculator.buildIban(blz, kontonummer);
-      if ('iban' in built && (built.confirmed || !isChecked)) return { blz, kontonummer, iban: built.iban };
+      if (built.iban && (built.confirmed || !isChecked)) return { blz, kontonummer, iban: built.iban };
     }
   }
 

@@ -32,6 +32,7 @@ export const FILES = {
   favicon: new URL('../dist/favicon.svg', import.meta.url),
   touchIcon: new URL('../dist/touch-icon.png', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),
+  wordpress: new URL('../dist/iban-rechner.zip', import.meta.url),
   embed: new URL('embed.js', CALCULATOR_DIST),
 };
 

@@ -4,7 +4,7 @@ import { validateBic } from './validate-bic.ts';
 /** The banks of a directory, in the order of their Bankleitzahlen. */
 type Banks = Iterable<BankWithBlz>;
 
-/** See banken.d.mts. */
+/** See package/banks.ts. */
 export function banksByBic(input: unknown, banks: Banks): BankWithBlz[] {
   const { valid, bic } = validateBic(input);
   if (!valid) return [];

@@ -17,5 +17,5 @@ export function checkIban(input: unknown, parts: Parts): CheckedIban {
   const structure = structureOf(country);
   const faults = explainCleaned(iban, structure);
   if (faults.length > 0) return { state: 'none', iban, country: structure ? country : null, faults };
-  return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] };
+  return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] as const };
 }

@@ -19,7 +19,7 @@ export interface Judgement {
   readonly fault: string;
   /** Why the IBAN is not confirmed, as sentences. */
   readonly notes: readonly string[];
-  readonly bank?: Partial<Bank & NotFound> | null;
+  readonly bank?: Bank | NotFound | null | undefined;
   /** The IBAN of the Bankleitzahl and account number in the text. */
   readonly offer?: string;
 }

@@ -59,7 +59,7 @@ describe('the short list', () => {
   it('has as many banks as the package says', () => {
     const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
     expect(text).toContain(`knows the ${list.length} largest banks`);
-    const declarations = readFileSync(new URL('../api.d.ts', import.meta.url), 'utf8');
+    const declarations = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
     expect(declarations).toContain(`the short list of ${list.length} banks`);
   });
 

@@ -74,7 +74,7 @@ function refused(
   if ('iban' in account) return withoutIban('faulty', validate(account.iban).reasons.join(' '));
   const built = buildIban(account.blz, account.kontonummer);
   const isByRule = 'refusal' in answer && answer.refusal?.code === 'no-iban';
-  return withoutIban(isByRule ? 'impossible' : 'faulty', 'error' in built ? built.error : '');
+  return withoutIban(isByRule ? 'impossible' : 'faulty', built.error ?? '');
 }
 
 /** Some programs write 532013000.0. Without this, the zero at the end would count as a digit of the number. */

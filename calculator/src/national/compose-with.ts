@@ -9,12 +9,12 @@ import type { ComposedIban } from '../composed.d.ts';
  */
 export function composeWith(
   composed: ComposedIban,
-  parts: { readonly bankCode?: unknown; readonly account?: unknown },
+  parts: Readonly<Record<string, unknown>>,
   { explainAccount, explainIban }: Pick<Calculator, 'explainAccount' | 'explainIban'>,
 ): ComposedIban {
   if (composed.state === 'none') return composed;
   const answer = composed.iban.startsWith('DE')
-    ? explainAccount(parts.bankCode, parts.account)
+    ? explainAccount(...([parts['bankCode'], parts['account']] as [string, string]))
     : explainIban(composed.iban);
   if (answer.state === 'none')
     return { state: 'none', faults: [], ...('refusal' in answer && { refusal: answer.refusal }) };

@@ -1,14 +1,18 @@
 import { editionOf, type UsedEdition } from '../directory/edition.ts';
 import type { Validity } from '../directory/pack.ts';
 import { directoryOf } from '../parts/directory.ts';
+import type { Directory } from '../parts/parts.ts';
 import { SNAPSHOT } from './packed-snapshot.ts';
 
-/** The part that withParts() takes. */
-export const directory = /* @__PURE__ */ directoryOf(SNAPSHOT);
+/** Every bank of the Bundesbank's directory: the part to give to `withParts` of `iban-rechner`. */
+export const directory: Directory = /* @__PURE__ */ directoryOf(SNAPSHOT);
 
 const used = /* @__PURE__ */ editionOf(SNAPSHOT);
 
-/** The first and the last day of the edition that the directory has today. */
+/**
+ * The first and the last day of the edition that the directory has today: `2026-03-09`. If the package knows the next one
+ * already, the directory changes to it at midnight in Berlin, also in a process that goes on.
+ */
 export function edition(): Validity {
   const { validFrom, validUntil } = used();
   return { validFrom, validUntil };
@@ -20,5 +24,7 @@ export const banks = (): UsedEdition['banks'] => used().banks;
 /** Whether the last day of the directory has passed. A directory that is over says so of any BLZ that it lacks. */
 export const isOver = (): boolean => directory.missing('')?.code === 'directory-ended';
 
+/** The first day of the first edition that the package has, whatever the day is. */
 export const validFrom: string | null = SNAPSHOT.validFrom;
+/** Its last day. */
 export const validUntil: string | null = SNAPSHOT.validUntil;

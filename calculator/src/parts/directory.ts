@@ -15,8 +15,11 @@ import type { Directory, Edition } from './parts.ts';
  *
  * @param today returns the day in Berlin: `2026-06-08`
  */
-export function directoryOf(packed: PackedDirectory, today = dayInBerlin): Directory {
-  const edition = editionOf(packed, today);
+export const directoryOf = (packed: PackedDirectory, today = dayInBerlin): Directory =>
+  directoryWith(editionOf(packed, today), today);
+
+/** The same of editions that are not packed. @param edition returns the one that is valid at each question */
+export function directoryWith(edition: () => Edition, today = dayInBerlin): Directory {
   function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
     if (banks.has(blz)) return null;
     // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.

@@ -72,9 +72,9 @@ export interface Countries {
 
 /** What the calculator knows besides embed.js. */
 export interface Parts {
-  rules?: Rules;
-  directory?: Directory;
-  countries?: Countries;
+  rules?: Rules | undefined;
+  directory?: Directory | undefined;
+  countries?: Countries | undefined;
   /** Finds a bank where no directory is known: on the short list. @param blz 8 digits */
-  findBank?: (blz: string) => Bank | null;
+  findBank?: ((blz: string) => Bank | null) | undefined;
 }

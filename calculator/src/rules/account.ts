@@ -54,7 +54,12 @@ export type RefusalCode =
   | 'unclear';
 
 /** `rule` is the one that refuses the account; null if the input is malformed. */
-export type Refusal = { readonly code: RefusalCode; readonly rule: IbanRule | null };
+export type Refusal = {
+  readonly code: RefusalCode;
+  readonly rule: IbanRule | null;
+  readonly blz?: undefined;
+  readonly kontonummer?: undefined;
+};
 
 /** Why an IBAN is not confirmed, although it can be built. */
 export type AccountDoubt =
@@ -76,6 +81,7 @@ export type RuledAccount = {
   readonly blz: string;
   /** Ten digits. */
   readonly kontonummer: string;
+  readonly code?: undefined;
   /** Only if the rule names one; otherwise the BIC is that of `blz` in the bank directory. */
   readonly bic: string | null;
   /** The rule that was applied; null if the bank's rule is not known and the standard was used. */

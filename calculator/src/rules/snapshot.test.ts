@@ -69,7 +69,7 @@ describe('the snapshot of the bank directory', () => {
     const targets = new Set(
       directoryBanks.map((blz) => {
         const result = accountFor(blz, '123456', bankFacts);
-        return 'blz' in result ? result.blz : blz;
+        return result.blz ?? blz;
       }),
     );
     for (const [, , target = ''] of table('special-accounts')) targets.add(target);

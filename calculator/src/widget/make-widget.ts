@@ -1,4 +1,3 @@
-import type { Bank, BuiltIban, Validation } from '../api.d.ts';
 import { calculator, shared } from '../calculator.ts';
 import { explainBlz } from '../german/explain.ts';
 import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
@@ -13,7 +12,15 @@ import css from './widget.css';
 import { SCRIPTS, type Widget, waitAtMost } from './widget.ts';
 
 /** The fields that a result may have. */
-type Fields = Partial<Validation & BuiltIban & Bank & { error: string }>;
+type Fields = {
+  readonly formatted?: string | undefined;
+  readonly country?: string | null | undefined;
+  readonly notes?: readonly string[] | undefined;
+  readonly error?: string | undefined;
+  readonly name?: string | undefined;
+  readonly city?: string | undefined;
+  readonly bic?: string | null | undefined;
+};
 
 /** By their elements. */
 export const widgets = new WeakMap<HTMLElement, Widget>();

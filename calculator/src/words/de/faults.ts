@@ -4,7 +4,7 @@ import { countryNames } from '../country-names.ts';
 // All sentences about faults. Each names the field as its label does, and says what is wrong or how to mend it. None
 // says "ungültig" or "bitte".
 
-const CLASSES: Record<CharacterClass, string> = {
+export const CLASSES: Record<CharacterClass, string> = {
   n: 'eine Ziffer',
   a: 'ein Buchstabe',
   c: 'ein Buchstabe oder eine Ziffer',
@@ -68,6 +68,6 @@ function numberSentence(name: string, has: string, fault: BlzFault & Kontonummer
 }
 
 /** A character in quotes with its article: „eine 1“ for a digit, „ein A“ for all others. */
-function quoted(character: string): string {
+export function quoted(character: string): string {
   return `${/\d/.test(character) ? 'eine' : 'ein'} „${character}“`;
 }

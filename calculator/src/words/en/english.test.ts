@@ -51,7 +51,7 @@ describe('the functions in English', () => {
         key === 'reasons' ? value.length : key === 'error' ? 1 : value,
       );
     for (const { call, input } of cases) {
-      const [one, other] = input as readonly unknown[];
+      const [one, other] = input as readonly string[];
       expect(withoutWords(english[call](one, other))).toBe(withoutWords(german[call](one, other)));
     }
   });

@@ -4,7 +4,7 @@ import { countryNames } from '../country-names.ts';
 // All sentences about faults, by the rules of the German ones: each names the field as its label does, and says what is
 // wrong or how to mend it. None says "invalid" or "please".
 
-const CLASSES: Record<CharacterClass, string> = {
+export const CLASSES: Record<CharacterClass, string> = {
   n: 'a digit',
   a: 'a letter',
   c: 'a letter or a digit',

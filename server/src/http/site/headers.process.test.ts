@@ -200,6 +200,13 @@ it.each([
   });
 });
 
+it('/iban-rechner.zip is the WordPress plugin, which is not compressed again', async () => {
+  const { headers, body } = await raw('/iban-rechner.zip', { 'accept-encoding': 'br' });
+  expect(body.subarray(0, 2).toString('latin1')).toBe('PK');
+  expect(body.length).toBeLessThanOrEqual(350_000);
+  expect(comparable(headers)).toMatchObject({ ...FILE, 'content-type': 'application/zip' });
+});
+
 describe.each(CLASSES)('%s', (_, path, expected) => {
   it('has these headers and no others, to GET and to HEAD', async () => {
     const { status, headers, body } = await get(path());

@@ -15,6 +15,7 @@ const TYPES = {
 };
 const SVG = { 'content-type': 'image/svg+xml' };
 const PNG = { 'content-type': 'image/png' };
+const ZIP = { 'content-type': 'application/zip' };
 
 /** Reads the built files once, at the start: no address of a request ever becomes a path on disk. */
 export function siteFiles(): {
@@ -42,9 +43,10 @@ export function siteFiles(): {
       ...Object.values(built),
       ['/favicon.svg', fileAnswer(readFileSync(FILES.favicon), { ...FILE_HEADERS, ...SVG })],
       // Phones look for this name when somebody puts the site on the home screen.
-      ['/apple-touch-icon.png', picture(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
+      ['/apple-touch-icon.png', compressed(readFileSync(FILES.touchIcon), { ...FILE_HEADERS, ...PNG })],
       // Other sites show it beside a link to ours.
-      ['/vorschau.png', picture(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
+      ['/vorschau.png', compressed(readFileSync(FILES.preview), { ...FILE_HEADERS, ...PNG })],
+      ['/iban-rechner.zip', compressed(readFileSync(FILES.wordpress), { ...FILE_HEADERS, ...ZIP })],
       ...calculatorAnswers,
     ],
   };
@@ -57,7 +59,7 @@ function hashed(name: string, type: keyof typeof TYPES, body: Buffer): readonly 
 }
 
 /** A file that is compressed already. */
-function picture(body: Buffer, headers: Headers): Handler {
+function compressed(body: Buffer, headers: Headers): Handler {
   const answer = new Encoded({ status: 200, headers, body }).answer('identity');
   return () => answer;
 }

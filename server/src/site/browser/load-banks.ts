@@ -19,7 +19,7 @@ export async function loadBanks(): Promise<BankIndex<BankWithBlz>> {
   const banks = [...list.keys()].flatMap((blz) => {
     const bank = lookupBic(blz);
     // Just after a sync, the list and banken.js may be of different editions.
-    return 'name' in bank ? [{ blz, name: bank.name, city: bank.city, bic: bank.bic }] : [];
+    return bank.notFound ? [] : [{ blz, name: bank.name, city: bank.city, bic: bank.bic }];
   });
   return new BankIndex(banks, list);
 }

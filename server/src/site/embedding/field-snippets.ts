@@ -71,7 +71,7 @@ export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   {
     id: 'react',
     ecosystem: 'React mit react-hook-form',
-    code: () => `import 'iban-rechner/feld';
+    code: () => `import 'iban-rechner/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -104,7 +104,7 @@ export function Spende({ senden }) {
     ecosystem: 'Next.js (App Router)',
     code: () => `'use client';
 
-import 'iban-rechner/feld';
+import 'iban-rechner/field';
 import { useState } from 'react';
 
 export function Konto({ speichern }) {
@@ -138,7 +138,7 @@ export function Konto({ speichern }) {
   {
     id: 'vue',
     ecosystem: 'Vue 3',
-    code: () => `import 'iban-rechner/feld';
+    code: () => `import 'iban-rechner/field';
 import { createApp, ref } from 'vue';
 
 const app = createApp({
@@ -163,7 +163,7 @@ app.mount('#app');`,
   {
     id: 'angular',
     ecosystem: 'Angular mit Reactive Forms',
-    code: () => `import 'iban-rechner/feld';
+    code: () => `import 'iban-rechner/field';
 import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
 import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
 import { validate } from 'iban-rechner';

@@ -123,7 +123,7 @@ describe('a project of', { timeout: 600_000 }, () => {
         'src/routes/+page.svelte': `<script>
             import 'iban-rechner/embed.js';
             import 'iban-rechner/regeln.js';
-            import 'iban-rechner/feld';
+            import 'iban-rechner/field';
             let iban = $state('');
             let sent = $state('');
             function send(event) {
@@ -164,7 +164,7 @@ describe('a project of', { timeout: 600_000 }, () => {
           <script type="module" src="main.js"></script>`,
         'main.mjs': `import 'iban-rechner/embed.js';
           import 'iban-rechner/regeln.js';
-          import 'iban-rechner/feld';
+          import 'iban-rechner/field';
           addEventListener('submit', (event) => {
             event.preventDefault();
             document.querySelector('output').textContent = new FormData(event.target).get('iban');

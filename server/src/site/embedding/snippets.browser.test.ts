@@ -317,8 +317,8 @@ describe('the snippets, on another site', () => {
 
   it('the package does what its comments say', async () => {
     const text = await textOf('#snippet-package');
-    const modules = [import('iban-rechner'), import('iban-rechner/banken'), import('iban-rechner/regeln')];
-    const names = ['explain', 'validate', 'withParts', 'directory', 'rules'];
+    const modules = [import('iban-rechner'), import('iban-rechner/banks'), import('iban-rechner/rules')];
+    const names = ['ibanFaults', 'validate', 'withParts', 'directory', 'rules'];
     const [main, banks, rules] = (await Promise.all(modules)) as Record<string, unknown>[];
     const api = { ...rules, ...banks, ...main };
     const setUp = text.match(/^const .+$/m)?.[0] ?? '';

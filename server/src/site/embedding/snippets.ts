@@ -114,12 +114,12 @@ ${partScripts(base)}
 ${EXAMPLE_SCRIPT}
 </script>`,
 
-  package: () => `import { explain, validate, withParts } from 'iban-rechner';
-import { directory } from 'iban-rechner/banken';
-import { rules } from 'iban-rechner/regeln';
+  package: () => `import { ibanFaults, validate, withParts } from 'iban-rechner';
+import { directory } from 'iban-rechner/banks';
+import { rules } from 'iban-rechner/rules';
 
 validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']
-explain('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
+ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
 
 const rechner = withParts({ rules, directory });
 rechner.validate('DE97100700240000056002').confirmed; // false

@@ -26,7 +26,7 @@ export interface IbanResult {
 /** The bank of a Bankleitzahl or of a right IBAN; null if it is not known. */
 export function bankOf(blzOrIban: string): KnownBank | null {
   const bank = calculator().lookupBic(blzOrIban);
-  return 'name' in bank ? bank : null;
+  return bank.notFound ? null : bank;
 }
 
 /** Why no bank is known for a Bankleitzahl of eight digits; null as long as nobody knows. */

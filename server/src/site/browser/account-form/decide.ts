@@ -124,7 +124,7 @@ function decideAlone([first, second]: Texts): Decision {
   const bank = second.trim() === '' ? bankOf(first) : null;
   if (bank) return { code: 'bank', blz: cleanIban(first), bank };
   const built = calculator().buildIban(first, second);
-  if ('iban' in built) return { code: 'iban', result: unchecked(built.iban, 'build') };
+  if (built.error === undefined) return { code: 'iban', result: unchecked(built.iban, 'build') };
   const isOfFirst = 'error' in calculator().buildIban(first, '1');
   return { code: 'fault', place: isOfFirst ? 0 : 1, sentence: built.error };
 }

@@ -1,20 +1,22 @@
 import { fieldClass } from '../feld/element.ts';
 import { packageSource } from '../feld/package-source.ts';
 
+export type * from './field-types.d.ts';
+
 // The other entries of the package. Bundlers put them into files that are loaded at the first use.
 
 const parts = async () => {
   const [{ rules }, { directory }, { countries }] = await Promise.all([
-    import('./regeln.ts'),
-    import('./banken.ts'),
-    import('./laender.ts'),
+    import('./rules.ts'),
+    import('./banks.ts'),
+    import('./countries.ts'),
   ]);
   return { rules, directory, countries };
 };
 
 const english = async () => {
   const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
-    import('../words/en/entry.ts'),
+    import('./en.ts'),
     import('../words/en/hint.ts'),
     import('../words/en/answers.ts'),
   ]);

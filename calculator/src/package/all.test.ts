@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { bicMatches, composeIban, directoryFrom, readAccount, validateBic, withParts } from './all.ts';
+import { countries } from './countries.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { rules } from './rules.ts';
+
+const IBAN = 'DE89370400440532013000';
+
+describe('bicMatches', () => {
+  it.each([
+    [IBAN, 'COBADEFF', true],
+    ['de89 3704 0044 0532 0130 00', 'cobadeffxxx', true],
+    // Another bank's.
+    [IBAN, 'MARKDEF1100', false],
+    [IBAN, 'INGDDEFFXXX', false],
+    // A BIC of the same bank that the directory does not name.
+    [IBAN, 'COBADEFFZZZ', null],
+    // Another country's, and one of a part of the country.
+    [IBAN, 'BNPAFRPPXXX', false],
+    ['FR1420041010050500013M02606', 'PSSTFRPPXXX', null],
+    ['FR1420041010050500013M02606', 'PSSTREPPXXX', null],
+    ['GB29NWBK60161331926819', 'NWBKGGSPXXX', null],
+    ['GB29NWBK60161331926819', 'NWBKDEFFXXX', false],
+    // What is not right.
+    ['DE88370400440532013000', 'COBADEFF', null],
+    [IBAN, 'COBADE', null],
+    ['', '', null],
+    [null, undefined, null],
+  ])('of %j and %j is %j', (iban, bic, expected) => {
+    expect(bicMatches(iban, bic)).toBe(expected);
+  });
+});
+
+describe('readAccount', () => {
+  it('takes an account out of a text, and asks what is not clear', () => {
+    expect(readAccount('Kto 532013000 BLZ 37040044').iban).toMatchObject({ iban: IBAN, state: 'confirmed' });
+    expect(readAccount(`Bitte an ${IBAN}, danke`).understood).toEqual({ code: 'iban', iban: IBAN });
+    const asked = readAccount('Kto 532013000 oder 5711625, BLZ 37040044');
+    expect([asked.iban, asked.question?.choices.length]).toEqual([null, 2]);
+    for (const text of ['', 'Guten Tag', null, undefined, 5 as unknown as string])
+      expect(readAccount(text).iban).toBe(null);
+  });
+});
+
+describe('directoryFrom', () => {
+  const bank = (blz: string, name: string, bic: string | null = null) => ({
+    blz,
+    name,
+    city: 'Köln',
+    bic,
+    source: 'bundesbank',
+  });
+  const banks = [bank('37040044', 'Neuer Name', 'COBADEFFXXX'), bank('37099999', 'Junge Bank')];
+  const edition = { origin: 'sync', validFrom: '2030-01-01', validUntil: null };
+  const json = { source: 'Deutsche Bundesbank', edition, banks };
+
+  it('answers by what the server knows', () => {
+    const { explainAccount, lookupBic } = withParts({ rules, countries, directory: directoryFrom(json) });
+    expect(explainAccount('37040044', '532013000')).toMatchObject({
+      state: 'confirmed',
+      bank: { name: 'Neuer Name', city: 'Köln', bic: 'COBADEFFXXX' },
+    });
+    // The rules do not know this bank.
+    expect(explainAccount('37099999', '532013000').state).toBe('computed');
+    expect(lookupBic('37099999')).toMatchObject({ name: 'Junge Bank', bic: null });
+    // The server lacks it, although the package has it.
+    expect(lookupBic('10000000').notFound).toBe(true);
+  });
+
+  it.each([
+    null,
+    {},
+    [],
+    'x',
+    banks,
+    { ...json, banks: [] },
+    { ...json, edition: undefined },
+    { ...json, banks: [{ ...bank('37040044', 'X'), bic: 'COBA' }] },
+    { ...json, banks: [...banks, null] },
+    { ...json, banks: [bank('3704', 'X')] },
+  ])('refuses what is no such file: %j', (wrong) => {
+    expect(() => directoryFrom(wrong)).toThrow(TypeError);
+  });
+});
+
+it('faults of BICs and of parts have sentences in both languages', () => {
+  for (const words of [de, en]) {
+    for (const text of ['', 'COBA', 'COBA1EFF', 'COBAXXFF', 'COBADEFFÄÄÄ'])
+      for (const fault of validateBic(text).faults) expect(words.bic(fault)).toMatch(/\.$/);
+    for (const parts of [
+      { country: 'XX', bankCode: '', account: '' },
+      { country: 'FR', bankCode: '1', branch: '', account: 'ü' },
+      { country: 'DE', bankCode: '07040044', account: '000', branch: '1' },
+      { country: 'DE', bankCode: IBAN, account: '1' },
+      { country: 'NO', bankCode: '8601', account: '1117948' },
+    ])
+      for (const fault of composeIban(parts).faults) expect(words.part(fault)).toMatch(/\.$/);
+  }
+});

@@ -1,0 +1,160 @@
+import type { Judgement } from '../answers/judgement.ts';
+import type {
+  AccountAnswer,
+  Bank,
+  BankAnswer,
+  BuiltIban,
+  Calculator,
+  ComposedIban,
+  IbanAnswer,
+  IbanParts,
+  NotBuilt,
+  NotFound,
+  Validation,
+} from '../api.d.ts';
+import { bicMatches as matches } from '../bic/bic-matches.ts';
+import { makeCalculator } from '../make-calculator.ts';
+import { composeIban as compose } from '../national/compose-iban.ts';
+import { composeWith } from '../national/compose-with.ts';
+import { ownFields } from '../own-fields.ts';
+import { countries } from '../parts/countries.ts';
+import { factsIn } from '../parts/facts-in.ts';
+import type { Parts } from '../parts/parts.ts';
+import { rulesPart } from '../parts/rules.ts';
+import { randomIban as random } from '../random/random-iban.ts';
+import type { RandomIban, RandomIbanOptions } from '../random.d.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { bicByRule } from '../rules/bic.ts';
+import { ruleOf } from '../rules/rule-of.ts';
+import { banks, directory } from './snapshot-directory.ts';
+
+export type * from '../answers/judgement.ts';
+export * from '../index.ts';
+export type * from '../random.d.ts';
+export type * from '../search.d.ts';
+export { banksByBic, directoryFrom, edition, validateBic, validFrom, validUntil } from './banks.ts';
+export { checkNational } from './countries.ts';
+export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './rules.ts';
+export { searchBanks } from './search.ts';
+
+let parts: Parts | undefined;
+let calculator: Calculator | undefined;
+
+function partsOfPackage(): Parts {
+  parts ??= { rules: rulesPart(allBankFacts), directory, countries };
+  return parts;
+}
+
+/** Made at the first use, so that a bundler can leave it out. */
+function calculatorOfPackage(): Calculator {
+  calculator ??= makeCalculator(partsOfPackage());
+  return calculator;
+}
+
+/**
+ * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102), with the national check digits that a
+ * country has inside it, if they are documented. Never throws.
+ *
+ * @returns `valid` is what ISO 13616 says. `confirmed` is false where something speaks against the account: a wrong
+ *   national check digit, an unknown German bank, a number that the bank's rule never gives. Then `notes` say what
+ * @example validate('DE89370400440532013000').confirmed // true
+ */
+export function validate(iban: string | null | undefined): Validation {
+  return calculatorOfPackage().validate(iban);
+}
+
+/**
+ * Puts a German IBAN together by the IBAN rule of the bank. Separators are ignored. Never throws.
+ *
+ * @param blz eight digits, of a bank in the Bundesbank's directory
+ * @param kontonummer one to ten digits, not all of them zero
+ * @returns the IBAN, whether it is `confirmed`, and in `notes` what the rule has changed; or a German sentence in `error`
+ */
+export function buildIban(
+  blz: string | null | undefined,
+  kontonummer: string | null | undefined,
+): BuiltIban | NotBuilt {
+  return calculatorOfPackage().buildIban(blz, kontonummer);
+}
+
+/**
+ * Finds any bank of the Bundesbank's directory. Never throws.
+ *
+ * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
+ * @returns `notFound` if the directory does not have it
+ */
+export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
+  return calculatorOfPackage().lookupBic(blzOrIban);
+}
+
+/** What is known of an IBAN, as data without language, with rules, directory and national check digits. Never throws. */
+export function explainIban(iban: string | null | undefined): IbanAnswer {
+  return calculatorOfPackage().explainIban(iban);
+}
+
+/** What is known of the IBAN of a Bankleitzahl and an account number, by the rule of the bank, as data. Never throws. */
+export function explainAccount(
+  blz: string | null | undefined,
+  kontonummer: string | null | undefined,
+): AccountAnswer {
+  return calculatorOfPackage().explainAccount(blz, kontonummer);
+}
+
+/** What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws. */
+export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
+  return calculatorOfPackage().explainBank(blzOrIban);
+}
+
+/**
+ * Puts the IBAN of any country in SWIFT's registry together: a German one by the rule of the bank, others with the country's
+ * own check digits, if they are documented. Never throws.
+ */
+export function composeIban(parts: IbanParts): ComposedIban {
+  const own = ownFields(parts);
+  return composeWith(compose(own), own, calculatorOfPackage());
+}
+
+/**
+ * Whether a BIC is that of the bank of an IBAN. Never throws.
+ *
+ * @returns null if it can't be told: one of the two is not right, the IBAN is not German and the country fits, the directory
+ *   lacks the bank, or the BIC may be that of another office of the same bank
+ * @example bicMatches('DE89370400440532013000', 'COBADEFF') // true
+ */
+export function bicMatches(iban: string | null | undefined, bic: string | null | undefined): boolean | null {
+  const bicsOf = (blz: string) => {
+    const bank = directory.find(blz);
+    const rule = ruleOf(blz)?.rule.number ?? 0;
+    return bank ? [bank.bic, bicByRule(rule, blz)].filter((known) => known !== null) : [];
+  };
+  return matches(iban, bic, bicsOf, banks().values());
+}
+
+/**
+ * Reads the account in a text with any words around it, as our pages do: an IBAN, or Bankleitzahl and account number. It
+ * shortens no number and joins no two: what may mean several accounts is asked. Never throws, and sends nothing.
+ *
+ * @param text with its line breaks, which part numbers
+ * @returns `iban` with what is known of it, or a `question` with its choices. Neither, if the text has no number
+ * @example readAccount('Kto 532013000 BLZ 37040044').iban?.iban // 'DE89370400440532013000'
+ */
+export function readAccount(text: string | null | undefined): Judgement {
+  const typed = typeof text === 'string' ? text : '';
+  return directory.judge([{ meaning: 'text', text: typed }], partsOfPackage());
+}
+
+/**
+ * A random IBAN for tests, right in every way that can be checked: check digits, the form of its country, the check digits
+ * of its account if they are documented, and in Germany the rule of the bank. Never throws.
+ *
+ * It is made up. By chance, it may be somebody's: never send money or a message to it.
+ *
+ * @param options in Germany, the bank may be named; everywhere else, the bank is that of the registry's example
+ * @example randomIban({ country: 'FR' }).iban // 'FR…'
+ */
+export function randomIban(options?: RandomIbanOptions): RandomIban {
+  return random(options, {
+    blzs: () => [...banks().keys()],
+    factsOf: (blz) => factsIn(directory.edition())(blz),
+  });
+}

@@ -1,0 +1,49 @@
+import { ownFields } from '../own-fields.ts';
+import { directoryWith } from '../parts/directory.ts';
+import type { Directory, Edition } from '../parts/parts.ts';
+import { banks as banksOfPackage } from './snapshot-directory.ts';
+
+type Banks = Edition['banks'];
+
+/**
+ * The directory of a server's `/bankleitzahlen.json`, so that a program that runs for long is never older than its server:
+ * the part to give to `withParts` of `iban-rechner`. Rules, check-digit methods and successors stay those of this package:
+ * of a bank that it does not know, the IBAN is computed, and not confirmed.
+ *
+ * @param json the parsed file
+ * @throws {TypeError} if it is something else, or has no banks
+ * @example withParts({ rules, countries, directory: directoryFrom(await (await fetch(url)).json()) })
+ */
+export function directoryFrom(json: unknown): Directory {
+  const { edition, banks: rows } = ownFields(json);
+  const { validFrom, validUntil } = ownFields(edition);
+  const banks = Array.isArray(rows) ? readBanks(rows) : undefined;
+  if (!banks?.size || !isDay(validFrom) || !isDay(validUntil))
+    throw new TypeError('directoryFrom: this is not the /bankleitzahlen.json of a server.');
+  const known = banksOfPackage();
+  const withoutRule = new Set([...banks.keys()].filter((blz) => !known.has(blz)));
+  const read = { validFrom, validUntil, banks, withoutRule };
+  return directoryWith(() => read);
+}
+
+/** @returns undefined if a row is no bank */
+function readBanks(rows: readonly unknown[]): Banks | undefined {
+  const known = banksOfPackage();
+  const banks = new Map<string, Banks extends ReadonlyMap<string, infer Bank> ? Bank : never>();
+  for (const row of rows) {
+    const { blz, name, city, bic } = ownFields(row);
+    if (typeof blz !== 'string' || !/^[1-8]\d{7}$/.test(blz)) return undefined;
+    if (typeof name !== 'string' || typeof city !== 'string') return undefined;
+    if (bic !== null && !(typeof bic === 'string' && /^[A-Z\d]{11}$/.test(bic))) return undefined;
+    const { method = null, successor = null } = known.get(blz) ?? {};
+    banks.set(blz, { name, city, bic, method, successor });
+  }
+  // A successor counts only while the directory has it.
+  for (const bank of banks.values())
+    if (bank.successor !== null && !banks.has(bank.successor)) Object.assign(bank, { successor: null });
+  return banks;
+}
+
+/** A day, or null: the source does not tell it. */
+const isDay = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { IN_QUARTER } from '../../test/days.ts';
+import { directoryOf } from '../parts/directory.ts';
+import { countries } from './countries.ts';
+import { SNAPSHOT } from './packed-snapshot.ts';
+import { rules } from './rules.ts';
+import { bic, iban, kontonummer, type Schema } from './schema.ts';
+
+const parts = { rules, countries, directory: directoryOf(SNAPSHOT, () => IN_QUARTER) };
+const WRONG_KEY = 'FR4120041010050500013M02605';
+
+/** The value, or the first message. */
+const check = async (schema: Schema, value: unknown) => {
+  const { issues, ...right } = await schema['~standard'].validate(value);
+  return issues ? issues.map(({ message }) => message).join(' ') : 'value' in right && right.value;
+};
+
+describe('the schema of an IBAN', () => {
+  it.each([null, undefined, 5, {}, '', 'DE88370400440532013000', 'XX'])('refuses %j', async (value) => {
+    expect(await check(iban(), value)).toMatch(/\.$/);
+  });
+
+  it('gives the compact IBAN, at once', () => {
+    expect(iban()['~standard'].validate('IBAN: de89 3704 0044 0532 0130 00')).toEqual({
+      value: 'DE89370400440532013000',
+    });
+  });
+
+  it('says faults in two languages, and as data', async () => {
+    expect(await check(iban(), 'DE8937040044053201300')).toBe(
+      'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 21.',
+    );
+    expect(iban({ language: 'en' })['~standard'].validate('DE8937040044053201300')).toEqual({
+      issues: [
+        {
+          message: 'An IBAN from Germany has 22 characters, this one has 21.',
+          fault: { code: 'length', expected: 22, found: 21 },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    [undefined, true, true],
+    ['SEPA', true, false],
+    ['de at', true, false],
+    [['AT', 'CH'], false, false],
+    [['SEPA', 'AE'], true, true],
+    [[], true, true],
+  ] as const)('with the countries %j takes Germany: %j, the Emirates: %j', async (allowed, ...expected) => {
+    const schema = iban({ countries: allowed });
+    for (const [place, text] of ['DE89370400440532013000', 'AE070331234567890123456'].entries()) {
+      const answer = await check(schema, text);
+      expect([text, answer === text]).toEqual([text, expected[place]]);
+      if (!expected[place]) expect(answer).toMatch(/^Hier geht nur eine IBAN aus: /);
+    }
+  });
+
+  it('lets a wrong national key pass, unless it is asked for', async () => {
+    expect(await check(iban(), WRONG_KEY)).toBe(WRONG_KEY);
+    const said = expect.stringMatching(/^Die Prüfziffer der Kontonummer passt in diesem Land nicht\./);
+    for (const options of [{ national: true }, { require: 'confirmed' }] as const) {
+      expect(await check(iban(options), WRONG_KEY)).toEqual(said);
+      expect(await check(iban({ ...options, parts }), WRONG_KEY)).toEqual(said);
+      expect(await check(iban(options), 'FR1420041010050500013M02606')).toBe('FR1420041010050500013M02606');
+    }
+    // What it does not ask for, it does not refuse: no bank has this Bankleitzahl.
+    expect(await check(iban({ national: true }), 'DE12999999990532013000')).not.toBe(undefined);
+  });
+
+  it('takes only what is confirmed, if that is asked for', async () => {
+    const confirmed = iban({ require: 'confirmed' });
+    expect(await check(confirmed, 'DE89370400440532013000')).toBe('DE89370400440532013000');
+    // The bank appends 00.
+    expect(await check(confirmed, 'DE97100700240000056002')).toMatch(/Unterkontonummer 00/);
+    const known = iban({ require: 'confirmed', parts })['~standard'].validate('DE89370400440532013000');
+    expect(known).toEqual({ value: 'DE89370400440532013000' });
+    const unknown = iban({ require: 'confirmed', parts: {} })['~standard'].validate('DE89370400440532013000');
+    expect(unknown).toHaveProperty('issues.0.message', expect.stringMatching(/ließ sich nicht bestätigen/));
+  });
+});
+
+describe('the schema of a BIC', () => {
+  it('gives eleven characters, or says what is wrong', async () => {
+    expect(await check(bic(), 'cobadeff')).toBe('COBADEFFXXX');
+    expect(await check(bic(), 'COBADE')).toBe('Eine BIC hat 8 oder 11 Zeichen, diese hat 6.');
+    expect(await check(bic({ language: 'en' }), 'COBAXXFF')).toBe(
+      '“XX” is no country. In a BIC, it is at places 5 and 6.',
+    );
+    expect(await check(bic(), null)).toBe('Geben Sie die BIC ein.');
+  });
+});
+
+describe('the schema of an account number', () => {
+  it('gives its digits', async () => {
+    expect(await check(kontonummer(), '0532 013-000')).toBe('0532013000');
+    expect(await check(kontonummer(), '000')).toBe('Die Kontonummer kann nicht nur aus Nullen bestehen.');
+    expect(kontonummer()['~standard'].validate('12')).toEqual({ value: '12' });
+  });
+
+  it('checks its digit by the method of the bank', async () => {
+    for (const known of [undefined, parts]) {
+      const schema = kontonummer({ blz: '10070024', parts: known });
+      expect(await check(schema, '5600200')).toBe('5600200');
+      expect(await check(schema, '5610200')).toMatch(/Eine Ziffer stimmt nicht/);
+      expect(await check(kontonummer({ blz: '50010517', parts: known }), '1234567')).toMatch(
+        /^Die Prüfziffer der Kontonummer passt nicht/,
+      );
+    }
+    expect(await check(kontonummer({ blz: '1007' }), '5600200')).toBe(
+      'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.',
+    );
+    expect(await check(kontonummer({ blz: '37040045', parts }), '1')).toMatch(/steht nicht im Verzeichnis/);
+  });
+});

@@ -1,0 +1,188 @@
+import type { IbanFault, KontonummerFault, Note } from '../api.d.ts';
+import { validateBic } from '../bic/validate-bic.ts';
+import type { BicFault } from '../bic.d.ts';
+import { explainAccount } from '../explain/explain-account.ts';
+import { explainIban } from '../explain/explain-iban.ts';
+import { explainKontonummer } from '../german/explain.ts';
+import { clean } from '../iban/clean.ts';
+import { cleanIban, explain } from '../iban/explain.ts';
+import { isSepaCountry } from '../iban/sepa.ts';
+import { ownFields } from '../own-fields.ts';
+import type { Parts } from '../parts/parts.ts';
+import { GERMAN_PACKAGE_WORDS } from '../words/de/package.ts';
+import { ENGLISH_PACKAGE_WORDS } from '../words/en/package.ts';
+import { noteSentence } from '../words/note-sentences.ts';
+import type { PackageWords } from '../words/package-words.ts';
+
+/** What is wrong with a value. */
+export interface Issue {
+  /** A sentence, in the language of the schema. */
+  readonly message: string;
+  /** The same as data; missing where a value is right, but not allowed here. */
+  readonly fault?: IbanFault | BicFault | KontonummerFault | Note | undefined;
+}
+
+/** What a check has found. */
+export type Result =
+  | { readonly value: string; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
+
+/**
+ * A Standard Schema (version 1, https://standardschema.dev): it takes a text and gives it without separators. tRPC, Hono,
+ * TanStack and others take it as it is.
+ */
+export interface Schema<Checked = Result | Promise<Result>> {
+  readonly '~standard': {
+    readonly version: 1;
+    readonly vendor: 'iban-rechner';
+    readonly validate: (value: unknown) => Checked;
+    readonly types?: { readonly input: string; readonly output: string } | undefined;
+  };
+}
+
+interface Common {
+  /** The language of the messages: German, if it is missing. */
+  readonly language?: 'de' | 'en' | undefined;
+}
+
+interface WithParts {
+  /**
+   * `rules`, `directory` and `countries`, see `withParts` of `iban-rechner`. With them, the schema answers at once. Without
+   * them, it loads what it needs at its first use, and answers by a Promise.
+   */
+  readonly parts?: Parts | undefined;
+}
+
+/** What an IBAN must be like. */
+export interface IbanOptions extends Common, WithParts {
+  /** Codes of countries, and `SEPA` for all of SEPA: `['DE', 'AT']`, `'SEPA'`. Missing: every country. */
+  readonly countries?: string | readonly string[] | undefined;
+  /**
+   * `valid`: what ISO 13616 says. `confirmed`: the bank exists and its rule gives this IBAN, or the country's own check digits
+   * fit. A message says what speaks against it.
+   */
+  readonly require?: 'valid' | 'confirmed' | undefined;
+  /** Whether the check digits of the country inside the IBAN must fit, too: a French or Spanish key. `confirmed` does that. */
+  readonly national?: boolean | undefined;
+}
+
+/** What an account number must be like. */
+export interface KontonummerOptions extends Common, WithParts {
+  /** Its Bankleitzahl: then its check digit must fit, if the bank has one, and the bank must give it an IBAN. */
+  readonly blz?: string | null | undefined;
+}
+
+/** Options with which a schema needs no part, or has those that it needs. */
+type AtOnce =
+  | { readonly require?: 'valid' | undefined; readonly national?: false | undefined }
+  | { readonly parts: Parts };
+
+/**
+ * A Standard Schema for an IBAN. It gives the IBAN without spaces.
+ *
+ * With `require: 'valid'`, which is meant if it is missing, a wrong key inside a French or Spanish IBAN passes:
+ * `national: true` finds it.
+ *
+ * @example iban({ countries: 'SEPA', require: 'confirmed' })
+ */
+export function iban(options?: IbanOptions & AtOnce): Schema<Result>;
+export function iban(options?: IbanOptions): Schema;
+export function iban(options?: IbanOptions): Schema {
+  const { countries, require, national, parts, language } = ownFields(options) as IbanOptions;
+  const words = wordsOf(language);
+  const allowed = [countries ?? []].flat().flatMap((codes) => codes.toUpperCase().match(/[A-Z]+/g) ?? []);
+  const isAllowed = (country: string) =>
+    allowed.length === 0 || allowed.includes(country) || (allowed.includes('SEPA') && isSepaCountry(country));
+
+  return schema((value) => {
+    const text = cleanIban(value);
+    const country = text.slice(0, 2);
+    const faults = explain(text);
+    if (faults.length > 0) return issues(faults, (fault) => words.iban(fault, country));
+    if (!isAllowed(country)) return { issues: [{ message: words.onlyFrom(allowed) }] };
+    if (require !== 'confirmed' && !national) return { value: text };
+    const judge = (known: Parts): Result => {
+      const { state, notes = [] } = explainIban(text, known);
+      const against =
+        require === 'confirmed' ? notes : notes.filter(({ code }) => code === 'national-check-digit');
+      if (state === 'confirmed' || (require !== 'confirmed' && against.length === 0)) return { value: text };
+      if (against.length === 0) return { issues: [{ message: words.notConfirmed() }] };
+      return issues(against, (note) => noteSentence(note, words));
+    };
+    if (parts) return judge(parts);
+    return (require === 'confirmed' ? loadParts() : loadCountries()).then(judge);
+  });
+}
+
+/**
+ * A Standard Schema for a BIC: its form, and that its country exists. It gives all eleven characters.
+ *
+ * @example bic({ language: 'en' })
+ */
+export function bic(options?: Common): Schema<Result> {
+  const words = wordsOf((ownFields(options) as Common).language);
+  return schema((value) => {
+    const answer = validateBic(value);
+    return answer.valid ? { value: answer.bic } : issues(answer.faults, words.bic);
+  });
+}
+
+/**
+ * A Standard Schema for a German account number. It gives its digits, with the zeros that were typed.
+ *
+ * An account number whose check digit nobody can check passes: that of a bank without one, or of a bank that is younger
+ * than the package.
+ *
+ * @example kontonummer({ blz: '37040044' })
+ */
+export function kontonummer(options?: Common & { readonly blz?: undefined }): Schema<Result>;
+export function kontonummer(options: KontonummerOptions & { readonly parts: Parts }): Schema<Result>;
+export function kontonummer(options?: KontonummerOptions): Schema;
+export function kontonummer(options?: KontonummerOptions): Schema {
+  const { blz, parts, language } = ownFields(options) as KontonummerOptions;
+  const words = wordsOf(language);
+  return schema((value) => {
+    const text = clean(value);
+    const faults = explainKontonummer(text);
+    if (faults.length > 0) return issues(faults, words.kontonummer);
+    if (blz === undefined || blz === null) return { value: text };
+    const judge = (known: Parts): Result => {
+      const { faults: typed, refusal, notes = [] } = explainAccount(blz, text, known);
+      const against = refusal ? [refusal] : notes.filter(({ code }) => DIGIT_DOUBTS.has(code));
+      if (typed.blz.length > 0) return { issues: typed.blz.map((fault) => ({ message: words.blz(fault) })) };
+      return against.length === 0 ? { value: text } : issues(against, (note) => noteSentence(note, words));
+    };
+    return parts ? judge(parts) : loadParts().then(judge);
+  });
+}
+
+/** The notes that say that a check digit does not fit. */
+const DIGIT_DOUBTS = new Set<Note['code']>(['check-digit', 'sub-account-missing', 'successor-check-digit']);
+
+const wordsOf = (language: 'de' | 'en' | undefined): PackageWords =>
+  language === 'en' ? ENGLISH_PACKAGE_WORDS : GERMAN_PACKAGE_WORDS;
+
+function schema<Checked>(validate: (value: unknown) => Checked): Schema<Checked> {
+  return { '~standard': { version: 1, vendor: 'iban-rechner', validate } };
+}
+
+const issues = <Fault extends NonNullable<Issue['fault']>>(
+  faults: readonly Fault[],
+  sentence: (fault: Fault) => string,
+): Result => ({ issues: faults.map((fault) => ({ message: sentence(fault), fault })) });
+
+// The other entries of the package. Bundlers put them into files that are loaded at the first use.
+
+async function loadCountries(): Promise<Parts> {
+  const { countries } = await import('./countries.ts');
+  return { countries };
+}
+
+async function loadParts(): Promise<Parts> {
+  const [{ rules }, { directory }, { countries }] = await Promise.all([
+    import('./rules.ts'),
+    import('./banks.ts'),
+    import('./countries.ts'),
+  ]);
+  return { rules, directory, countries };
+}

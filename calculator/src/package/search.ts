@@ -1,0 +1,41 @@
+import type { DirectoryBank } from '../directory/pack.ts';
+import { BankIndex } from '../search/bank-index.ts';
+import { bankNames } from '../search/names/bank-names.ts';
+import type { BankSearch } from '../search.d.ts';
+import { banks } from './snapshot-directory.ts';
+
+export type * from '../search.d.ts';
+
+let searched: ReturnType<typeof banks> | undefined;
+let index: BankIndex<DirectoryBank> | undefined;
+
+/** A text with more characters is no search: reading ten million takes seconds. */
+const MAX_LENGTH = 1000;
+
+/**
+ * Finds banks as the search of our pages does: by name and city, by the names by which people know them („DKB“, „BW-Bank“),
+ * by former names, and by Bankleitzahl, BIC or German IBAN or the beginning of one. Words may be shortened and stand in any
+ * order, and umlauts be written as ä, ae or a. Never throws, and sends nothing.
+ *
+ * If nothing fits, one typing error is allowed in a word of five letters or more. A search finds banks, not records: the
+ * other Bankleitzahlen of a bank stand in `others`. The first search prepares the directory, which takes as long as some
+ * hundred searches.
+ *
+ * @param text as somebody typed it; with more than twelve different words or 1,000 characters it finds nothing
+ * @returns all that fit; no bank for what is not a string
+ * @example searchBanks('Comerzbank Köln').banks[0] // { blz: '37040044', name: 'Commerzbank', city: 'Köln', … }
+ */
+export function searchBanks(text: string | null | undefined): BankSearch {
+  if (typeof text !== 'string' || text.length > MAX_LENGTH) return { banks: [], corrected: false };
+  const all = banks();
+  // On the first day of the next edition, they are others.
+  if (!index || searched !== all) index = new BankIndex([...all.values()], bankNames(all));
+  searched = all;
+  const { hits, isCorrected } = index.search(text);
+  const found = hits.map(({ bank, others, former }) => {
+    return { ...publicFields(bank), others: others.map(publicFields), former };
+  });
+  return { banks: found, corrected: isCorrected };
+}
+
+const publicFields = ({ blz, name, city, bic }: DirectoryBank) => ({ blz, name, city, bic });
