@@ -1,4 +1,3 @@
-import type { Bank, BuiltIban, Validation } from '../api.d.ts';
 import { calculator, shared } from '../calculator.ts';
 import { explainBlz } from '../german/explain.ts';
 import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
@@ -13,9 +12,9 @@ import css from './widget.css';
 import { SCRIPTS, type Widget, waitAtMost } from './widget.ts';
 
 /** The fields that a result may have. */
-type Fields = Partial<Record<keyof Validation | keyof BuiltIban | keyof Bank, unknown>> & {
+type Fields = {
   readonly formatted?: string | undefined;
-  readonly country?: string | null;
+  readonly country?: string | null | undefined;
   readonly notes?: readonly string[] | undefined;
   readonly error?: string | undefined;
   readonly name?: string | undefined;
