@@ -4,6 +4,7 @@ import { banks } from '../src/german/banks.ts';
 import { examples } from '../src/iban/examples.ts';
 import { registry } from '../src/iban/registry.ts';
 import { formatDates } from './dates.js';
+import { snapshotText } from './edition-files.js';
 import { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } from './registry.js';
 import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
 
@@ -137,7 +138,7 @@ describe('the short list', () => {
 
   it('adds a bank under the name that is given, renames one and removes one', () => {
     const changes = { '50050201': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
-    const updated = updateShortList(list, SNAPSHOT, changes);
+    const updated = updateShortList(list, snapshotText(), changes);
     expect(updated['Frankfurt am Main']).toEqual([
       ['50010517', 'INGDDEFFXXX', 'ING'],
       ['50050201', 'HELADEF1822', 'Sparkasse'],

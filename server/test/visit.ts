@@ -46,6 +46,7 @@ export function visitOf(
       versionedField: { path: '/f', integrity: '' },
       versionedEnglish: { path: '/n', integrity: '' },
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },
+      partSizes: {},
     },
     directory: new Directory([BANK]),
     state: {

@@ -31,7 +31,13 @@ const PARTS = ['regeln.js', 'banken.js', 'laender.js'];
 export interface CalculatorFiles
   extends Pick<
     Files,
-    'versionedEmbed' | 'integrity' | 'versionedParts' | 'versionedField' | 'versionedEnglish' | 'embedSizes'
+    | 'versionedEmbed'
+    | 'integrity'
+    | 'versionedParts'
+    | 'versionedField'
+    | 'versionedEnglish'
+    | 'embedSizes'
+    | 'partSizes'
   > {
   readonly answers: readonly (readonly [path: string, Handler])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
@@ -68,6 +74,7 @@ export function calculatorFiles(): CalculatorFiles {
       return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
     },
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
+    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')),
     versionedEmbed: `/${versionedEmbed}`,
     integrity: integrity(pinned.get(versionedEmbed) as Buffer),
     versionedParts: PARTS.flatMap((name) => pinnedFile(name) ?? []),
