@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_EDITION } from './vitest.config.ts';
 
 /** The tests that Stryker runs against each change: those of the files that stryker.config.json names. */
 export default defineConfig({
   test: {
+    alias: [TEST_EDITION],
     setupFiles: ['./test/property-seed.ts'],
     include: [
       'calculator/{src,tables,test}/**/*.test.ts',

@@ -39,6 +39,7 @@ export async function buildCalculator() {
   await buildListWorker();
   await buildWorkbookPart();
   await buildDirectoryPart();
+  await replaceFile(`${dist}/sizes.json`, JSON.stringify(brotliSizes));
   await buildEntries();
   await buildCommand();
 }
@@ -159,10 +160,18 @@ export function sizesOf(script) {
 }
 
 /**
+ * The sizes with brotli in bytes, which the site names.
+ *
+ * @type {Record<string, number>}
+ */
+const brotliSizes = {};
+
+/**
  * @param {string} name
  * @param {string} script
  */
 function printSizes(name, script) {
   const { raw, gzip, brotli } = sizesOf(script);
+  brotliSizes[name] = brotli;
   console.error(`${name}: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
 }

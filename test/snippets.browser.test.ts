@@ -30,19 +30,6 @@ describe('the snippets of the documents work', () => {
     expect(body).toEqual(answer ?? expect.stringMatching(/^[[{]/));
   });
 
-  it.each(snippetsIn('js'))('in $where, with the results that the comments name', async ({ text }) => {
-    const api: Record<string, unknown> = {};
-    for (const [, names = '', from = ''] of text.matchAll(/^import { (.*) } from '(.+)';$/gm)) {
-      const module: Record<string, unknown> = await import(/* @vite-ignore */ from);
-      for (const name of names.split(', ')) api[name] = module[name];
-    }
-    const value = (code: string) =>
-      new Function(...Object.keys(api), `return (${code})`)(...Object.values(api)) as unknown;
-    const lines = [...text.matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
-    expect(lines.length).toBe(text.split('\n').filter((line) => line && !line.startsWith('import ')).length);
-    for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
-  });
-
   it.each(snippetsIn('html'))('in $where, in a page', async ({ text }) => {
     const page = await openPage();
     expectSilence(page);
@@ -56,6 +43,6 @@ describe('the snippets of the documents work', () => {
   });
 
   it('and each kind of snippet occurs', () => {
-    expect([calls.length, snippetsIn('js').length, snippetsIn('html').length].every(Boolean)).toBe(true);
+    expect([calls.length, snippetsIn('html').length].every(Boolean)).toBe(true);
   });
 });

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { formerNamesText } from './edition-files.js';
 import { formatTsv, readTsv } from './tsv.js';
-
-const TABLE = new URL('../data/former-names.tsv', import.meta.url);
 
 /** The build reads so many at most: the site's list of BLZs stays small. The names of the oldest editions go first. */
 export const MAX_FORMER_NAMES = 320;
@@ -25,7 +23,7 @@ const COMMENTS = [
 ];
 
 /** @param {string} text of former-names.tsv */
-export const readFormerNames = (text = readFileSync(TABLE, 'utf8')) =>
+export const readFormerNames = (text = formerNamesText()) =>
   readTsv(text).map(([name = '', blz = '', source = '']) => /** @type {FormerName} */ ([name, blz, source]));
 
 /** @param {readonly FormerName[]} rows */

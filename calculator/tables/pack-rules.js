@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { methodsText, rulesText } from './edition-files.js';
 import { dateOf } from './rules.js';
 import { readTsv } from './tsv.js';
 
@@ -13,8 +14,8 @@ export function readTables() {
   const read = (/** @type {string} */ name) =>
     readFileSync(new URL(`../data/${name}.tsv`, import.meta.url), 'utf8');
   return {
-    rules: read('iban-rules'),
-    methods: read('check-digit-methods'),
+    rules: rulesText(),
+    methods: methodsText(),
     blocked: read('commerzbank-blocked'),
     prefixes: read('hypovereinsbank-prefixes'),
     specialAccounts: read('special-accounts'),

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { snapshotText } from './edition-files.js';
 import { readTsv } from './tsv.js';
 
-/** The bank directory that the server carries. */
-const SNAPSHOT = new URL('../../server/data/snapshot.tsv', import.meta.url);
-/** The edition after it, from some weeks before its first day on. */
+/** The edition after the snapshot, from some weeks before its first day on. */
 const NEXT = new URL('../../server/data/next.tsv', import.meta.url);
 
 /**
@@ -19,7 +18,7 @@ export const headOf = (text, name) => new RegExp(`^# ${name}\\t(.+)$`, 'm').exec
  * @param {string} text of the file
  * @returns {import('../src/directory/pack.ts').DirectoryEdition}
  */
-export function readSnapshot(text = readFileSync(SNAPSHOT, 'utf8')) {
+export function readSnapshot(text = snapshotText()) {
   return {
     validFrom: headOf(text, 'validFrom'),
     validUntil: headOf(text, 'validUntil'),

@@ -4,6 +4,7 @@ import { banks } from '../src/german/banks.ts';
 import { examples } from '../src/iban/examples.ts';
 import { registry } from '../src/iban/registry.ts';
 import { formatDates } from './dates.js';
+import { snapshotText } from './edition-files.js';
 import { formatRegistrySuite, readRegistry, replaceExamples, replaceRegistry } from './registry.js';
 import { replaceShortList, type ShortList, updateShortList } from './short-list.js';
 
@@ -141,7 +142,7 @@ describe('the short list', () => {
       'Frankfurt am Main': [['50010517', 'INGDDEFFXXX', 'ING']],
     };
     const changes = { '50050201': 'Sparkasse', '85050300': 'Ostsächsische', '37040044': null };
-    const updated = updateShortList(short, SNAPSHOT, changes);
+    const updated = updateShortList(short, snapshotText(), changes);
     expect(updated['Frankfurt am Main']).toEqual([
       ['50010517', 'INGDDEFFXXX', 'ING'],
       ['50050201', 'HELADEF1822', 'Sparkasse'],

@@ -7,6 +7,7 @@ import { countries } from '../src/parts/countries.ts';
 import { directoryOf } from '../src/parts/directory.ts';
 import { rulesPart } from '../src/parts/rules.ts';
 import { bankFacts } from '../src/rules/bank-tables.ts';
+import { rulesText, snapshotText } from '../tables/edition-files.js';
 import { readSnapshot } from '../tables/snapshot.js';
 import { readTsv } from '../tables/tsv.js';
 import { cases } from './cases.ts';
@@ -14,7 +15,7 @@ import { embedded } from './embedded.ts';
 
 const dist = (name: string) => new URL(`../dist/${name}.js`, import.meta.url);
 const { banks, ...validity } = readSnapshot();
-const ruled = readTsv(readFileSync(new URL('../data/iban-rules.tsv', import.meta.url), 'utf8'));
+const ruled = readTsv(rulesText());
 const known = new Set(ruled.map(([blz = '']) => blz));
 const parts = {
   rules: rulesPart(bankFacts),
@@ -28,6 +29,17 @@ const texts = [
   5,
   {},
 ] as string[];
+// The built parts have the shipped edition: banks that differ from it in the test edition are left out.
+const shippedLines = new Set(
+  ['../../server/data/snapshot.tsv', '../data/iban-rules.tsv'].flatMap((path) =>
+    readFileSync(new URL(path, import.meta.url), 'utf8').split('\n'),
+  ),
+);
+const differing = new Set(
+  [snapshotText(), rulesText()].flatMap((text) =>
+    text.split('\n').flatMap((line) => (shippedLines.has(line) ? [] : [line.slice(0, 8)])),
+  ),
+);
 const accounts = banks.map(({ blz }, place) => [blz, String(place * 7919 + 1)] as const);
 
 describe.each([
@@ -53,6 +65,7 @@ describe.each([
     }
     for (const [blz, kontonummer] of accounts) {
       const answer = packaged.explainAccount(blz, kontonummer);
+      if (differing.has(blz) || differing.has(answer.iban?.slice(4, 12) ?? '')) continue;
       expect(page.explainAccount?.(blz, kontonummer)).toEqual(answer);
       expect(page.buildIban(blz, kontonummer)).toEqual(packaged.buildIban(blz, kontonummer));
       if (answer.basis) expect(page.sentences?.(answer.basis)).toEqual(packaged.sentences(answer.basis));

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { snapshotText } from '../../calculator/tables/edition-files.js';
 import { differenceBetween } from '../src/bundesbank/difference.ts';
 import { type BankRecord, COLUMNS } from '../src/bundesbank/record.ts';
 import type { Bank } from '../src/directory/bank.ts';
 import { parseSnapshot, type Snapshot } from '../src/directory/snapshot.ts';
-import { SNAPSHOT } from '../src/project.ts';
 
-/** The edition that the package carries, with the days for which it is valid. */
-export const shipped = parseSnapshot(readFileSync(SNAPSHOT, 'utf8'));
+/** The edition that the package carries, with the days for which it is valid. Fast tests have that of test/edition. */
+export const shipped = parseSnapshot(snapshotText());
 
 /**
  * The real banks that the package carries, as an edition of fixed days: a new quarter must change no test. Tests take

@@ -42,6 +42,7 @@ export function visitOf(
       exampleJs: '/e',
       pinned: { scripts: [], field: undefined, english: undefined },
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },
+      partSizes: {},
     },
     directory: new Directory([BANK]),
     state: {

@@ -42,6 +42,8 @@ export interface Files {
   };
   /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
   readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
+  /** The sizes of the built scripts in bytes, compressed with brotli, by name. The build writes them. */
+  readonly partSizes: Readonly<Record<string, number>>;
 }
 
 /** What a page is rendered from: the request, the site's settings and files, and the bank directory. */

@@ -17,6 +17,11 @@ const search = async (text: string, page = '') =>
   (await get(`/banken?q=${encodeURIComponent(text)}${page && `&seite=${page}`}`)).body;
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
 const hits = (body: string) => all(body, /<a class="bank" href="\/banken\/(\d{8})"/g);
+/** The numbers of the pages of a search with many hits. */
+const pagesOfBerlin = async () => {
+  const [count = ''] = all(await search('Berlin'), /von\u00a0(\d+)/g);
+  return Array.from({ length: Number(count) }, (_, index) => String(index + 1));
+};
 const fault = (body: string) => all(body, /<span data-fault>([^<]*)/g)[0];
 
 describe('the search in all banks', () => {
@@ -39,9 +44,9 @@ describe('the search in all banks', () => {
   });
 
   it('gives twenty a page, each bank once, with links to the pages before and after', async () => {
-    const [first, second, third] = await Promise.all(['', '2', '3'].map((page) => search('Berlin', page)));
-    expect(hits(first ?? '')).toHaveLength(20);
-    expect(hits(second ?? '')).toHaveLength(20);
+    const pages = await pagesOfBerlin();
+    const [first, second, ...others] = await Promise.all(pages.map((page) => search('Berlin', page)));
+    for (const body of [first, second]) expect(hits(body ?? '')).toHaveLength(20);
     expect(all(first ?? '', /<a href="([^"]*)" rel="(?:prev|next)"/g)).toEqual([
       '/banken?q=Berlin&amp;seite=2',
     ]);
@@ -49,8 +54,8 @@ describe('the search in all banks', () => {
       '/banken?q=Berlin',
       '/banken?q=Berlin&amp;seite=3',
     ]);
-    expect(third).toContain('Seite\u00a03 von\u00a03');
-    const found = [first, second, third].flatMap((body) => hits(body ?? ''));
+    expect(others.at(-1)).toContain(`Seite\u00a0${pages.length} von\u00a0${pages.length}`);
+    const found = [first, second, ...others].flatMap((body) => hits(body ?? ''));
     expect(new Set(found).size).toBe(found.length);
     expect(first).toContain(`${found.length}\u00a0Banken zu „Berlin“`);
   });
@@ -61,9 +66,12 @@ describe('the search in all banks', () => {
     ['x', '1'],
     ['', '1'],
     ['2.9', '2'],
-    ['99999999999999999999', '3'],
+    ['99999999999999999999', 'last'],
   ])('goes to the nearest page that there is: %s', async (page, shown) => {
-    expect(await search('Berlin', page)).toContain(`Seite\u00a0${shown} von\u00a03`);
+    const { length } = await pagesOfBerlin();
+    expect(await search('Berlin', page)).toContain(
+      `Seite\u00a0${shown === 'last' ? length : shown} von\u00a0${length}`,
+    );
   });
 
   it.each([
@@ -94,14 +102,15 @@ describe('the search in all banks', () => {
   it('gives a bank once, its other BLZs folded below', async () => {
     const body = await search('HVB');
     expect(hits(body)[0]).toBe('70020270');
-    expect(body).toMatch(/<summary>\d{3}\u00a0weitere passende Bankleitzahlen<\/summary>/);
-    expect(all(body, /<li><a href="\/banken\/(\d{8})"/g)).toHaveLength(5);
+    expect(body).toMatch(/<summary>\d{2,3}\u00a0weitere passende Bankleitzahlen<\/summary>/);
+    const [, first = ''] = body.split('<a class="bank"');
+    expect(all(first, /<li><a href="\/banken\/(\d{8})"/g)).toHaveLength(5);
     expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
   });
 
   it('says that it has corrected a typing error', async () => {
-    expect(await search('Comerzbank')).toContain('2\u00a0Banken mit ähnlichem Namen wie „Comerzbank“');
-    expect(await search('Commerzbank')).toContain('2\u00a0Banken zu „Commerzbank“');
+    expect(await search('Comerzbank')).toMatch(/\d\u00a0Banken mit ähnlichem Namen wie „Comerzbank“/);
+    expect(await search('Commerzbank')).toMatch(/\d\u00a0Banken zu „Commerzbank“/);
   });
 
   it('names the former name by which a bank was found, and the page of the bank has it', async () => {
@@ -165,7 +174,7 @@ describe('the page of a bank', () => {
     expect(body).toContain('<dt>Bekannt als</dt><dd data-field="known">ING</dd>');
     expect(all(body, /(<dt>(?:Name|Ort)<\/dt>)/g)).toEqual([]);
     const former = await get('/banken/66090800');
-    expect(former.body).toContain('<dt>Früher</dt><dd data-field="former">Badische Beamtenbank</dd>');
+    expect(former.body).toMatch(/<dt>Früher<\/dt><dd data-field="former">[^<]*Badische Beamtenbank/);
     expect((await get('/banken/37050198')).body).toContain('<h1>Sparkasse KölnBonn</h1>');
   });
 

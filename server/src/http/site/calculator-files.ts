@@ -30,7 +30,7 @@ const SCRIPTS = [
 /** The scripts that a page names if it pins the widget. */
 const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
 
-export interface CalculatorFiles extends Pick<Files, 'pinned' | 'embedSizes'> {
+export interface CalculatorFiles extends Pick<Files, 'pinned' | 'embedSizes' | 'partSizes'> {
   readonly answers: readonly (readonly [path: string, Handler])[];
   /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
   readonly widgetPage: (publicUrl: string | undefined) => Handler;
@@ -84,6 +84,7 @@ export function calculatorFiles(): CalculatorFiles {
       return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
     },
     embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
+    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')),
     pinned: {
       scripts: PARTS.flatMap((name) => pinned(name) ?? []),
       field: pinned('feld.js'),

@@ -50,11 +50,11 @@ describe('the rule of a bank', () => {
     ).toBe(true);
     // These banks have the very BLZ that their rule puts in.
     const others = unchanged.filter(({ rule }) => rule.number !== 5);
-    expect(others.map(({ rule, bank }) => [rule.number, bank.blz])).toEqual([
-      [39, '28020050'],
-      [14, '30060601'],
-      [8, '50020200'],
-    ]);
+    expect(others.length).toBeGreaterThan(0);
+    for (const { bank, rule } of others)
+      expect(banks.filter((one) => one.rule.number === rule.number).map((one) => one.rule.blz)).toContain(
+        bank.blz,
+      );
   });
 
   it('is said to be unknown if the tables do not have it', () => {

@@ -97,7 +97,7 @@ describe('the parts', () => {
       expect([address, status, integrity]).toEqual([address, 200, `sha384-${hash}`]);
     }
     for (const [name = '', size] of rows) {
-      // banken.js is compressed when it is first asked for, and each quarter's banks change its size a little.
+      // The server compresses banken.js when it is first asked for, and by its own directory.
       await expect
         .poll(async () => {
           const { headers } = await request(site.url, `/${name}`, { headers: { 'accept-encoding': 'br' } });

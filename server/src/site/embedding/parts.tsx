@@ -4,20 +4,15 @@ import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
 import { snippets } from './snippets.ts';
 
-/** Name, size with brotli in kB and purpose of each script. A browser test compares the sizes. */
+/** Name and purpose of each script. */
 const PARTS = [
-  ['formular.js', 5, 'Macht aus dem schlichten Mini-Widget das ganze, im selben Formular.'],
+  ['formular.js', 'Macht aus dem schlichten Mini-Widget das ganze, im selben Formular.'],
   [
     'regeln.js',
-    13,
     `Bildet IBANs nach den Regeln der Banken (Stand ${RULES_MONTH}) und prüft die Prüfziffer deutscher Kontonummern.`,
   ],
-  [
-    'banken.js',
-    50,
-    'Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt.',
-  ],
-  ['laender.js', 5, 'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.'],
+  ['banken.js', 'Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt.'],
+  ['laender.js', 'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.'],
 ] as const;
 
 /** The calculator's further scripts, and how to pin a version of all scripts. */
@@ -44,14 +39,14 @@ export function Parts({ visit }: { visit: Visit }) {
             </tr>
           </thead>
           <tbody>
-            {PARTS.map(([name, kilobytes, purpose]) => (
+            {PARTS.map(([name, purpose]) => (
               <tr>
                 <td>
                   <a href={`/${name}`}>
                     <code>{name}</code>
                   </a>
                 </td>
-                <td>{kilobytes}&nbsp;kB</td>
+                <td>{Math.round((visit.files.partSizes[name] ?? 0) / 1000)}&nbsp;kB</td>
                 <td>{purpose}</td>
               </tr>
             ))}

@@ -45,7 +45,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   links: [
     [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],
     [`${REFERENCE}#functions`, 'Functions', 'Your own form, your own design, npm package.'],
-    [`${REFERENCE}#version`, 'Fixed version', 'With its hash and a Content Security Policy.'],
+    [`${REFERENCE}#csp`, 'Content Security Policy', 'What your page must allow.'],
   ],
   reference: (
     <>

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+
+const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+// The files of the shipped edition that `npm run renew` writes. Fast tests read test/edition/edition-files.ts in place of these.
+export const snapshotText = () => read('../../server/data/snapshot.tsv');
+export const rulesText = () => read('../data/iban-rules.tsv');
+export const methodsText = () => read('../data/check-digit-methods.tsv');
+export const formerNamesText = () => read('../data/former-names.tsv');
