@@ -50,6 +50,8 @@ describe('directoryFrom', () => {
     city: 'Köln',
     bic,
     source: 'bundesbank',
+    checkMethod: '13',
+    successor: null,
   });
   const banks = [bank('37040044', 'Neuer Name', 'COBADEFFXXX'), bank('37099999', 'Junge Bank')];
   const edition = { origin: 'sync', validFrom: '2030-01-01', validUntil: null };
@@ -64,6 +66,14 @@ describe('directoryFrom', () => {
     // The rules do not know this bank.
     expect(explainAccount('37099999', '532013000').state).toBe('computed');
     expect(lookupBic('37099999')).toMatchObject({ name: 'Junge Bank', bic: null });
+    // An older server does not say by which method the bank checks its accounts.
+    const { checkMethod, ...old } = bank('37040044', 'Commerzbank', 'COBADEFFXXX');
+    const older = withParts({ rules, directory: directoryFrom({ ...json, banks: [old] }) });
+    expect(older.explainAccount('37040044', '532013000').state).toBe('computed');
+    // By another method, the account is wrong.
+    const changed = { ...old, checkMethod: '00' };
+    const other = withParts({ rules, directory: directoryFrom({ ...json, banks: [changed] }) });
+    expect(other.explainAccount('37040044', '532013000').state).toBe('none');
     // The server lacks it, although the package has it.
     expect(lookupBic('10000000').notFound).toBe(true);
   });
@@ -79,6 +89,7 @@ describe('directoryFrom', () => {
     { ...json, banks: [{ ...bank('37040044', 'X'), bic: 'COBA' }] },
     { ...json, banks: [...banks, null] },
     { ...json, banks: [bank('3704', 'X')] },
+    { ...json, banks: [{ ...bank('37040044', 'X'), checkMethod: '130' }] },
   ])('refuses what is no such file: %j', (wrong) => {
     expect(() => directoryFrom(wrong)).toThrow(TypeError);
   });

@@ -7,8 +7,8 @@ type Banks = Edition['banks'];
 
 /**
  * The directory of a server's `/bankleitzahlen.json`, so that a program that runs for long is never older than its server:
- * the part to give to `withParts` of `iban-rechner`. Rules, check-digit methods and successors stay those of this package:
- * of a bank that it does not know, the IBAN is computed, and not confirmed.
+ * the part to give to `withParts` of `iban-rechner`. The rules stay those of this package: of a bank that it does not know,
+ * the IBAN is computed, and not confirmed. So is that of a bank of which the file has no method, as older servers make it.
  *
  * @param json the parsed file
  * @throws {TypeError} if it is something else, or has no banks
@@ -21,28 +21,35 @@ export function directoryFrom(json: unknown): Directory {
   if (!banks?.size || !isDay(validFrom) || !isDay(validUntil))
     throw new TypeError('directoryFrom: this is not the /bankleitzahlen.json of a server.');
   const known = banksOfPackage();
-  const withoutRule = new Set([...banks.keys()].filter((blz) => !known.has(blz)));
+  const withoutRule = new Set(
+    [...banks].flatMap(([blz, { method }]) => (method === null || !known.has(blz) ? [blz] : [])),
+  );
   const read = { validFrom, validUntil, banks, withoutRule };
   return directoryWith(() => read);
 }
 
 /** @returns undefined if a row is no bank */
 function readBanks(rows: readonly unknown[]): Banks | undefined {
-  const known = banksOfPackage();
   const banks = new Map<string, Banks extends ReadonlyMap<string, infer Bank> ? Bank : never>();
   for (const row of rows) {
-    const { blz, name, city, bic } = ownFields(row);
+    const { blz, name, city, bic, checkMethod = null, successor = null } = ownFields(row);
     if (typeof blz !== 'string' || !/^[1-8]\d{7}$/.test(blz)) return undefined;
     if (typeof name !== 'string' || typeof city !== 'string') return undefined;
     if (bic !== null && !(typeof bic === 'string' && /^[A-Z\d]{11}$/.test(bic))) return undefined;
-    const { method = null, successor = null } = known.get(blz) ?? {};
-    banks.set(blz, { name, city, bic, method, successor });
+    if (!isMethod(checkMethod) || !isBlz(successor)) return undefined;
+    banks.set(blz, { name, city, bic, method: checkMethod, successor });
   }
   // A successor counts only while the directory has it.
   for (const bank of banks.values())
     if (bank.successor !== null && !banks.has(bank.successor)) Object.assign(bank, { successor: null });
   return banks;
 }
+
+const isMethod = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && /^\w\w$/.test(value));
+
+const isBlz = (value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && /^[1-8]\d{7}$/.test(value));
 
 /** A day, or null: the source does not tell it. */
 const isDay = (value: unknown): value is string | null =>

@@ -8,10 +8,18 @@ interface Content {
   readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
 }
 
-/** `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. */
+/**
+ * `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. Besides the fields of the
+ * API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of the package reads
+ * them.
+ */
 export function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
   const edition = JSON.stringify({ origin, validFrom, validUntil });
-  const lines = Array.from(banks, (bank) => JSON.stringify(bankRecord(bank))).join(',\n');
+  const rows = Array.from(banks, (bank) => {
+    const { checkMethod, successor } = bank;
+    return JSON.stringify({ ...bankRecord(bank), checkMethod, successor });
+  });
+  const lines = rows.join(',\n');
   return `{"source":"Deutsche Bundesbank","edition":${edition},"banks":[\n${lines}\n]}\n`;
 }
 

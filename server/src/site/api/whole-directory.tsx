@@ -6,7 +6,9 @@ export function WholeDirectory() {
       <p>
         Wenn Sie viele Bankleitzahlen nachschlagen, laden Sie das Verzeichnis einmal: als{' '}
         <a href="/bankleitzahlen.json">bankleitzahlen.json</a> oder{' '}
-        <a href="/bankleitzahlen.csv">bankleitzahlen.csv</a>. Jede Bank hat dieselben Felder wie oben.
+        <a href="/bankleitzahlen.csv">bankleitzahlen.csv</a>. Jede Bank hat dieselben Felder wie oben, in der
+        JSON-Datei dazu <code>checkMethod</code> (Prüfzifferberechnungsmethode) und <code>successor</code>{' '}
+        (Nachfolge-BLZ oder <code>null</code>).
       </p>
       <p>
         Woher die Daten stammen und von wann bis wann sie gelten, sagen <code>origin</code>,{' '}
