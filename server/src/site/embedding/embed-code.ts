@@ -87,7 +87,8 @@ function element({ need, language }: Choice, emptyAttribute: string, more = ''):
   return `<div data-iban-rechner${emptyAttribute} data-mode="${need}"${langAttribute(language)}${more}></div>`;
 }
 
-const langAttribute = (language: Choice['language']) => (language === 'de' ? '' : ` data-lang="${language}"`);
+/** German, too: the page around may have another language. */
+const langAttribute = (language: Choice['language']) => ` data-lang="${language}"`;
 
 function html(choice: Choice, base: string): string {
   const variables = variablesOf(choice);

@@ -27,7 +27,7 @@ export const GERMAN_EMBED: EmbedWords = {
   hints: {
     html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
     wordpress:
-      'Fügen Sie den Code in einen Block „Individuelles HTML“ ein. Bei WordPress.com erlaubt das nur ein Tarif mit Plugins; sonst hilft der Rahmen.',
+      'Am einfachsten ist unser Plugin, siehe unten. Ohne Plugin fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.',
     react: 'Für React 19, auch in Next.js. Der Baustein läuft nur im Browser; auf dem Server bleibt er leer.',
     vue: 'Für Vue 3, auch in Nuxt.',
     frame:
@@ -52,6 +52,10 @@ export const GERMAN_EMBED: EmbedWords = {
   ],
   reference: (
     <>
+      Für WordPress gibt es ein Plugin mit Block und Shortcode, das alles von Ihrer Website lädt:{' '}
+      <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, unter „Plugins“ auf „Plugin hochladen“
+      gehen, die Datei wählen und aktivieren.
+      <br />
       Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
       <a href={REFERENCE}>Einbetten: alle Angaben</a>.
     </>

@@ -27,7 +27,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   hints: {
     html: 'Copy the code to the place on your page where it should appear.',
     wordpress:
-      'Put the code into a block “Custom HTML”. On WordPress.com, only plans with plugins allow that; otherwise, the iframe helps.',
+      'Our plugin is the easiest way, see below. Without it, put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and small plans of WordPress.com allow neither that nor the iframe.',
     react: 'For React 19, in Next.js as well. It runs in the browser only; on the server it stays empty.',
     vue: 'For Vue 3, in Nuxt as well.',
     frame:
@@ -49,6 +49,10 @@ export const ENGLISH_EMBED: EmbedWords = {
   ],
   reference: (
     <>
+      For WordPress, there is a plugin with a block and a shortcode, which loads everything from your own
+      site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, choose “Upload Plugin” under “Plugins”,
+      take the file and activate it.
+      <br />
       Colours, events, the height of the iframe, the size of the scripts and what is sent are described in the{' '}
       <a href={REFERENCE}>reference</a>.
     </>
