@@ -17,7 +17,7 @@ describe('the configurator', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page } = await site.open('/einbetten', { javaScriptEnabled });
       expect(await code(page)).toBe(
-        `<div data-iban-rechner data-mode="build"></div>\n<script src="${site.url}/embed.js" async></script>`,
+        `<div data-iban-rechner data-mode="build" data-lang="de"></div>\n<script src="${site.url}/embed.js" async></script>`,
       );
       expect(await page.locator('[data-choices]').isVisible()).toBe(javaScriptEnabled);
     }
@@ -106,7 +106,7 @@ describe('the configurator', () => {
   --iban-width: 20rem;
 }
 </style>
-<div data-iban-rechner data-mode="build"></div>
+<div data-iban-rechner data-mode="build" data-lang="de"></div>
 <script src="${site.url}/embed.js" async></script>`);
     const button = page.locator('[data-preview] button').first();
     await expect
