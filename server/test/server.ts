@@ -29,7 +29,12 @@ interface Options {
   readonly dist?: string;
 }
 
-/** Starts one of the built commands. Of the tests' own environment, it gets nothing but PATH. */
+/** By these, libfaketime gives a run of the tests another clock. Servers must have the same one. */
+const CLOCK = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === 'LD_PRELOAD' || name.startsWith('FAKETIME')),
+) as Record<string, string>;
+
+/** Starts one of the built commands. Of the tests' own environment, it gets nothing but PATH and the clock. */
 export function run(
   command: string,
   environment: Record<string, string>,
@@ -39,7 +44,7 @@ export function run(
 ): Process {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, [join(dist, `${command}.js`), ...args], {
-    env: { PATH, SYNC_SCHEDULE: 'off', ...OPERATOR, ...environment },
+    env: { PATH, ...CLOCK, SYNC_SCHEDULE: 'off', ...OPERATOR, ...environment },
     stdio,
   });
   const output = { stdout: '', stderr: '' };
