@@ -16,3 +16,4 @@ export {
   rows,
   typed,
 } from './find.ts';
+export { isTakenOver, takeOver } from './take-over.ts';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { useEngine } from '../use-engine.ts';
+import { EMBED, MODES } from '../widget-use.ts';
+
+const test = useEngine();
+const [build] = MODES as [(typeof MODES)[number]];
+
+/** A page with the plain widget, and a part of an account number typed. */
+async function begun() {
+  const page = await test.guest({
+    body: `<div data-iban-rechner data-mode="build" data-parts="none"></div>${EMBED}`,
+  });
+  await page.type('Bankleitzahl', '37040044');
+  await page.type('Kontonummer', '532013');
+  return page;
+}
+
+describe('formular.js, which comes while somebody types', () => {
+  it('leaves focus, caret, selection and place', async () => {
+    const page = await begun();
+    await page.call('setCaret', 'Kontonummer', 2, 4);
+    const place = await page.call('textPlace', 'Kontonummer');
+    expect(await page.call('takeOver', false)).toBe(true);
+    await expect.poll(() => page.call('isTakenOver')).toBe(true);
+    expect(await page.call('focused')).toContain('Kontonummer');
+    expect(await page.call('caretText', 'Kontonummer')).toBe('53|2013');
+    expect(await page.call('textPlace', 'Kontonummer')).toEqual(place);
+    await page.keys('9');
+    expect(await page.call('caretText', 'Kontonummer')).toBe('539|13');
+  });
+
+  it('leaves a word that a keyboard is composing', async () => {
+    const page = await begun();
+    expect(await page.call('takeOver', true)).toBe(true);
+    await page.compose('000');
+    await expect.poll(() => page.call('isTakenOver')).toBe(true);
+    await expect.poll(() => page.call('caretText', 'Kontonummer')).toBe('532013000|');
+    await page.click(build.action);
+    await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
+  });
+});

@@ -1,0 +1,24 @@
+/// <reference lib="dom" />
+
+/**
+ * Runs formular.js, which stands beside the page's embed.js: at once, or while a keyboard composes a word, right after its first change of the text.
+ *
+ * @returns a promise of false if it can't be fetched; the code is fetched first, so it runs in the middle of the event
+ */
+export async function takeOver(isComposing: boolean): Promise<boolean> {
+  const { src = '' } = document.querySelector<HTMLScriptElement>('script[src$="/embed.js"]') ?? {};
+  const response = await fetch(src.replace('embed', 'formular'));
+  const code = await response.text();
+  const run = () => {
+    const script = document.createElement('script');
+    script.textContent = code;
+    document.head.append(script);
+  };
+  if (isComposing) addEventListener('compositionupdate', run, { once: true });
+  else run();
+  return response.ok;
+}
+
+/** Whether the first widget of the page has the good view: its labels have a line for faults. */
+export const isTakenOver = () =>
+  document.querySelector('[data-iban-rechner]')?.shadowRoot?.querySelector('form > p[aria-live]') !== null;
