@@ -11,10 +11,12 @@ const USUAL_BLZ = /^(?:8|3 3 2) $/;
 const LABELLED_BLZ = /^(?:4 4 |2 3 3 |2 2 2 2 |(?:1 ){8})$/;
 /**
  * As banks and people print account numbers, if a label says that it is one: 5 320 130, 1234 567 890, 1234 5678 90,
- * 54 54 04 02, 77 43 578, 123 4567 00, 5786927 00, 100036-503, 000 247 4689, and each digit apart.
+ * 54 54 04 02, 77 43 578, 123 4567 00, 000 247 4689, and each digit apart.
  */
 const PRINTED =
-  /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[5-8] [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
+  /^(?:(?:3 ){2,}[1-4] |[123] (?:3 ){2,3}|[1-4] 3 |4 3 [123] |4 4 (?:[1-4] )?|[12] (?:4 ){2}|(?:2 ){2,}[123] |3 (?:2 ){2}|3 4 [23] |[1-5] 2 3 |2 3 2 |(?:1 ){4,})$/;
+/** 5786927 00, 100036-503. Behind a space, another last group may be a number of its own: Kto 482518 63. */
+const WITH_TAIL = /^\d{5,8}(?: 0{2,3}|-\d{2,3})$/;
 /** Postbank's way, which no other number has: 1000 36-503. */
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
@@ -47,9 +49,9 @@ export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): bo
   if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(text)) return true;
   return (
     isLabelled &&
-    PRINTED.test(lengths) &&
-    number.separators.every((separator) => /[ .'-]/.test(separator)) &&
-    !WITH_YEAR.test(text)
+    !WITH_YEAR.test(text) &&
+    (WITH_TAIL.test(text) ||
+      (PRINTED.test(lengths) && number.separators.every((separator) => /[ .'-]/.test(separator))))
   );
 }
 

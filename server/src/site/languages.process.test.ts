@@ -90,7 +90,7 @@ describe('English pages', () => {
       const links = [...html(path).matchAll(/<a ([^>]*)>/g)].map(([, attributes = '']) => attributes);
       const unmarked = links.filter(
         (attributes) =>
-          !/href="(?:#|\/en(?:["/#])|\/[a-z]+\.js"|https:|mailto:)/.test(attributes) &&
+          !/href="(?:#|\/en(?:["/#])|\/[a-z-]+\.(?:js|zip)"|https:|mailto:)/.test(attributes) &&
           !attributes.includes('hreflang="de"'),
       );
       expect([path, ...unmarked]).toEqual([path]);
