@@ -1,8 +1,6 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
-import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
+import type { List, ListResult, ListShape, ListSummary, Outcome, RowReading } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { readRow } from '../lists/read-row.ts';
-import { knownBanks } from '../parts/known-banks.ts';
 import type { CommandLanguage } from '../words/command-words.ts';
 import { listNotes } from '../words/list-words.ts';
 import { chooseColumns } from './choose-columns.ts';
@@ -44,9 +42,8 @@ export async function checkListFile(
   // If a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
-  const results = checkedRows(list, summary, stream, speaker);
-  const coded = json ? withCodes(results, list.shape, speaker) : results;
-  const pieces = resultPieces(format, list.shape, coded, words.lists, { plain, delimiter });
+  const results = checkedRows(list, summary, stream, json, speaker);
+  const pieces = resultPieces(format, list.shape, results, words.lists, { plain, delimiter });
   if (output !== undefined) await writeNewFile(output, pieces);
   // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
@@ -79,31 +76,25 @@ function columnsRead({ columns, header }: ListShape, { command, lists }: Command
   return lists.columnsRead(columns, (place) => header?.[place] || lists.columnName(place + 1));
 }
 
-/** The results with the codes of what is said of each, for programs. */
-function* withCodes(results: Iterable<ListResult>, shape: ListShape, { functions }: Speaker) {
-  const banks = knownBanks(functions);
-  for (const { message, ...result } of results) {
-    const { line, cells } = result;
-    yield { ...result, codes: codesOf(readRow({ line, cells }, shape, banks), functions), message };
-  }
-}
-
 /**
  * Checks the rows one after the other.
  *
  * @param summary is counted up
  * @param stream shows the progress; null for none
+ * @param hasCodes whether the results have the codes of what is said, for programs
  */
 function* checkedRows(
   list: List,
   summary: ListSummary,
   stream: NodeJS.WriteStream | null,
+  hasCodes: boolean,
   { functions, words }: Speaker,
 ): Generator<ListResult> {
+  const codes = hasCodes ? (reading: RowReading) => codesOf(reading, functions) : undefined;
   const progress = stream && showProgress(stream, list.shape.rows, words.command);
   let count = 0;
   try {
-    for (const results of checkList(list, functions, words.lists)) {
+    for (const results of checkList(list, functions, words.lists, codes)) {
       for (const result of results) summary[result.outcome] += 1;
       yield* results;
       count += results.length;

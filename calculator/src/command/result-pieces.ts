@@ -43,11 +43,11 @@ function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>):
   const counts = emptySummary();
   for (const result of results) {
     counts[result.outcome] += 1;
-    const { line, cells, ...verdict } = result;
+    const { line, cells, message, ...verdict } = result;
     const named = header && {
       fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
     };
-    yield `${JSON.stringify({ line, cells, ...named, ...verdict })}\n`;
+    yield `${JSON.stringify({ line, cells, ...named, ...verdict, message })}\n`;
   }
   yield `${JSON.stringify({ summary: { rows, ...counts } })}\n`;
 }

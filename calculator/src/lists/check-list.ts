@@ -2,7 +2,7 @@ import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
 import type { ListWords } from '../words/list-words.ts';
 import { type Verdict, verdictOn } from './check-account.ts';
-import type { List, ListResult, ListRow, ListSummary } from './list.ts';
+import type { List, ListResult, ListRow, ListSummary, RowReading } from './list.ts';
 import { readRow } from './read-row.ts';
 
 const CHUNK_ROWS = 1000;
@@ -11,15 +11,25 @@ const CHUNK_ROWS = 1000;
  * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts, in the same language as the words
+ * @param codesOf for programs: the codes of what is said of a row
  */
-export function* checkList(list: List, functions: Calculator, words: ListWords): Generator<ListResult[]> {
+export function* checkList(
+  list: List,
+  functions: Calculator,
+  words: ListWords,
+  codesOf?: (reading: RowReading) => readonly string[],
+): Generator<ListResult[]> {
   const banks = knownBanks(functions);
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
       const { line, cells } = row;
-      const verdict = withBic(verdictOn(readRow(row, list.shape, banks), functions, words), row, list, words);
+      const reading = readRow(row, list.shape, banks);
+      const verdict = {
+        ...withBic(verdictOn(reading, functions, words), row, list, words),
+        ...(codesOf && { codes: codesOf(reading) }),
+      };
       const earlier = lines.get(verdict.iban);
       if (earlier === undefined) {
         if (verdict.iban) lines.set(verdict.iban, line);

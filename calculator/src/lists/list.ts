@@ -109,6 +109,8 @@ export interface ListResult {
   bank: string;
   /** Sentences; `''` if there is nothing to say. */
   message: string;
+  /** What is said of the account, as codes: for programs only. */
+  codes?: readonly string[];
   /** Whether the row is above the names of the columns: there it stays in the result. */
   isTitle?: boolean;
 }
