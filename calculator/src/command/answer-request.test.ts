@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { directory } from '../../test/bank-directory.ts';
 import { IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { faultSentence } from '../words/command-words.ts';
@@ -10,7 +9,7 @@ import { readWords } from './read-words.ts';
 import { UsageError } from './usage-error.ts';
 
 const functions = calculatorWithoutRule('', IN_QUARTER);
-const speaker = { functions, words: GERMAN_LANGUAGE, allBlzs: () => [...directory.keys()] };
+const speaker = { functions, words: GERMAN_LANGUAGE };
 
 /** What the command answers to arguments that name no list. */
 function run(args: readonly string[]) {

@@ -1,3 +1,4 @@
+import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { Answer } from './check-single.ts';
 import { EXIT } from './exit-status.ts';
@@ -23,12 +24,9 @@ export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
 export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
-  const { functions, words, allBlzs } = speaker;
+  const { words } = speaker;
   const full = bic.padEnd(11, 'X');
-  const banks = allBlzs().flatMap((blz) => {
-    const bank = functions.lookupBic(blz);
-    return bank.bic === full ? [{ blz, bank: bank.name, city: bank.city }] : [];
-  });
+  const banks = banksByBic(bic).map(({ blz, name, city }) => ({ blz, bank: name, city }));
   if (banks.length === 0) return notFound(words.command.unknownBic(bic, full.slice(4, 6) === 'DE'), json);
   const lines = banks.map(({ blz, bank, city }) => `${blz}  ${bank}, ${city}\n`);
   return {

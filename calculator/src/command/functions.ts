@@ -1,6 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { makeCalculator } from '../make-calculator.ts';
-import { banks, directory } from '../package/snapshot-directory.ts';
+import { directory } from '../package/snapshot-directory.ts';
 import { countries } from '../parts/countries.ts';
 import { rulesPart } from '../parts/rules.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
@@ -14,6 +14,3 @@ export const functionsIn = (language: Words): Calculator =>
     countries,
     language,
   });
-
-/** All Bankleitzahlen of the directory, in their order. */
-export const allBlzs = () => [...banks().keys()];

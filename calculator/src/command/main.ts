@@ -6,7 +6,7 @@ import { LANGUAGES } from '../words/languages.ts';
 import { answerRequest } from './answer-request.ts';
 import { checkListFile } from './check-list-file.ts';
 import { EXIT } from './exit-status.ts';
-import { allBlzs, functionsIn } from './functions.ts';
+import { functionsIn } from './functions.ts';
 import { readArguments, readLanguage } from './read-arguments.ts';
 import { readWords } from './read-words.ts';
 import { print, printMessages } from './standard-streams.ts';
@@ -43,7 +43,7 @@ async function run(language: CommandLanguage): Promise<number> {
     await print(help ? command.help(Object.keys(LANGUAGES)) : `${versionLine(language)}\n`);
     return EXIT.RIGHT;
   }
-  const speaker = { functions: functionsIn(language.answers), words: language, allBlzs };
+  const speaker = { functions: functionsIn(language.answers), words: language };
   const request = readWords(words, speaker.functions);
   if (request.kind === 'list') return checkListFile(request.path, { ...list, json, quiet }, speaker);
   const [option] = Object.keys(list);

@@ -6,8 +6,6 @@ export interface Speaker {
   /** With all parts. They answer in the same language. */
   readonly functions: Calculator;
   readonly words: CommandLanguage;
-  /** @returns all Bankleitzahlen of the directory, in their order */
-  readonly allBlzs: () => readonly string[];
 }
 
 /** A value with its label in front: `BIC       COBADEFFXXX`. All values of a language begin at the same place. */
