@@ -1,6 +1,6 @@
-import type { CharacterClass, CharacterFault } from '../faults.d.ts';
 import { checkDigits } from '../iban/check-digits.ts';
 import { clean } from '../iban/clean.ts';
+import { addCharacterFault } from '../iban/explain.ts';
 import { isSepaCountry } from '../iban/sepa.ts';
 import type { CreditorIdFault, ReferenceFault } from '../identifiers.d.ts';
 
@@ -26,8 +26,7 @@ export function creditorIdFaults(input: unknown): CreditorIdFault[] {
   const faults: CreditorIdFault[] = [];
   if (isGerman ? id.length !== 18 : id.length < 8 || id.length > 35)
     faults.push({ code: 'length', expected, found: id.length });
-  const fault = characterFault(id, isGerman ? `${FORM}cccnnnnnnnnnnn` : FORM);
-  if (fault) faults.push(fault);
+  addCharacterFault(id, isGerman ? `${FORM}cccnnnnnnnnnnn` : FORM, faults);
   if (faults.length === 0 && !fits(id, id.slice(0, 4) + id.slice(7))) faults.push({ code: 'check-digits' });
   return faults;
 }
@@ -42,20 +41,9 @@ export function referenceFaults(input: unknown): ReferenceFault[] {
   const faults: ReferenceFault[] = [];
   if (length < 5 || length > 25)
     faults.push({ code: 'length', expected: length < 5 ? 5 : 25, found: length });
-  const fault = characterFault(reference, FORM);
-  if (fault) faults.push(fault);
+  addCharacterFault(reference, FORM, faults);
   if (faults.length === 0 && !fits(reference, reference)) faults.push({ code: 'check-digits' });
   return faults;
 }
 
 const fits = (id: string, checked: string) => Number(id.slice(2, 4)) === checkDigits(checked);
-
-/** The first character that is not allowed at its place. @param form the class of each place; `c` behind its end */
-function characterFault(id: string, form: string): CharacterFault | null {
-  for (const [index, found] of [...id].entries()) {
-    const expected = (form[index] ?? 'c') as CharacterClass;
-    const allowed = { n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ }[expected];
-    if (!allowed.test(found)) return { code: 'character', position: index + 1, expected, found };
-  }
-  return null;
-}

@@ -1,4 +1,4 @@
-import type { CharacterClass, IbanFault } from '../faults.d.ts';
+import type { CharacterClass, CharacterFault, IbanFault } from '../faults.d.ts';
 import { checkDigits } from './check-digits.ts';
 import { clean } from './clean.ts';
 import { structureOf } from './structure.ts';
@@ -52,7 +52,11 @@ export function explainCleaned(iban: string, structure: string | undefined): Iba
  *
  * @param structure see structureOf(). After its end, letters and digits are allowed: the length is a fault of its own
  */
-function addCharacterFault(iban: string, structure: string, faults: IbanFault[]): void {
+export function addCharacterFault(
+  iban: string,
+  structure: string,
+  faults: { push(fault: CharacterFault): unknown },
+): void {
   for (let place = 0; place < iban.length; place++) {
     const code = iban.charCodeAt(place);
     const expected = structure.charCodeAt(place);
