@@ -90,16 +90,16 @@ function judgeIban(one: Case, iban: string): Judgement {
 }
 
 function judgeAccount(one: Case, { blz, kontonummer }: Account): Judgement {
-  if (!takesAccount(one)) {
-    if (placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
+  const isForAccount = takesAccount(one);
+  if (!isForAccount && placeOf(one, 'bank') >= 0) return judgeBlz(one, blz);
+  const answer = one.functions.explainAccount(blz, kontonummer);
+  if (!isForAccount) {
     const choices = [{ code: 'build', blz, kontonummer } as const];
-    const answer = one.functions.explainAccount(blz, kontonummer);
     if (answer.state === 'none' && answer.refusal?.code === 'blz-unknown')
       return ask(one, { code: 'refusal', note: answer.refusal, place: 0 });
     const known = answer.state === 'none' ? null : answer;
     return ask(one, { code: 'is-account', blz, kontonummer, known, place: 0 }, choices);
   }
-  const answer = one.functions.explainAccount(blz, kontonummer);
   if (answer.state !== 'none') return { ...ask(one, null), iban: answer };
   const fault = blzFault(one, blz) ?? kontonummerFault(one, kontonummer);
   if (fault) return ask(one, fault);

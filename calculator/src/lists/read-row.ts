@@ -28,9 +28,9 @@ export function readRow(
 /** Reads a row of free text. */
 function readText(text: string, banks: KnownBanks): RowReading {
   const reading = readAccount(text, banks);
-  const kontonummer = loneNumber(tokensOf(text));
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
-  return isOpen && kontonummer ? { code: 'which-number', kontonummer } : reading;
+  const kontonummer = isOpen ? loneNumber(tokensOf(text)) : undefined;
+  return kontonummer ? { code: 'which-number', kontonummer } : reading;
 }
 
 /** The cells in the columns of the account. */
