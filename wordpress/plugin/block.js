@@ -31,7 +31,7 @@
   function edit({ attributes, setAttributes }) {
     const control = (type, name, more) =>
       createElement(type, {
-        label: words[name === 'lang' ? 'lang' : name],
+        label: words[name],
         value: attributes[name],
         onChange: (value) => setAttributes({ [name]: value }),
         ...more,

@@ -18,7 +18,7 @@ export function directoryFrom(json: unknown): Directory {
   const { edition, banks: rows } = ownFields(json);
   const { validFrom, validUntil } = ownFields(edition);
   const banks = Array.isArray(rows) ? readBanks(rows) : undefined;
-  if (!banks?.size || !isDay(validFrom) || !isDay(validUntil))
+  if (!banks?.size || !isOrNull(DAY, validFrom) || !isOrNull(DAY, validUntil))
     throw new TypeError('directoryFrom: this is not the /bankleitzahlen.json of a server.');
   const known = banksOfPackage();
   const withoutRule = new Set(
@@ -33,10 +33,9 @@ function readBanks(rows: readonly unknown[]): Banks | undefined {
   const banks = new Map<string, Banks extends ReadonlyMap<string, infer Bank> ? Bank : never>();
   for (const row of rows) {
     const { blz, name, city, bic, checkMethod = null, successor = null } = ownFields(row);
-    if (typeof blz !== 'string' || !/^[1-8]\d{7}$/.test(blz)) return undefined;
+    if (typeof blz !== 'string' || !BLZ.test(blz)) return undefined;
     if (typeof name !== 'string' || typeof city !== 'string') return undefined;
-    if (bic !== null && !(typeof bic === 'string' && /^[A-Z\d]{11}$/.test(bic))) return undefined;
-    if (!isMethod(checkMethod) || !isBlz(successor)) return undefined;
+    if (!isOrNull(BIC, bic) || !isOrNull(METHOD, checkMethod) || !isOrNull(BLZ, successor)) return undefined;
     banks.set(blz, { name, city, bic, method: checkMethod, successor });
   }
   // A successor counts only while the directory has it.
@@ -45,12 +44,11 @@ function readBanks(rows: readonly unknown[]): Banks | undefined {
   return banks;
 }
 
-const isMethod = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && /^\w\w$/.test(value));
+const BLZ = /^[1-8]\d{7}$/;
+const BIC = /^[A-Z\d]{11}$/;
+const METHOD = /^\w\w$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
-const isBlz = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && /^[1-8]\d{7}$/.test(value));
-
-/** A day, or null: the source does not tell it. */
-const isDay = (value: unknown): value is string | null =>
-  value === null || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value));
+/** Whether a value is a text of this form, or null: the source does not tell it. */
+const isOrNull = (form: RegExp, value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && form.test(value));

@@ -54,8 +54,8 @@ export interface Shared {
   /** Of en.js, for the widgets, and for banken.js. */
   english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
   /**
-   * Of en.js, for widgets and for the fields of feld.js: German and English side by side, whichever the functions of the page itself
-   * answer in.
+   * Of en.js, for widgets and for the fields of feld.js: German and English side by side, whichever the functions of the
+   * page itself answer in.
    */
   languages?: { readonly german: Sharing; readonly english: SpokenFunctions & { readonly words: HintWords } };
 }

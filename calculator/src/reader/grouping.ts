@@ -1,3 +1,5 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+
 /** A number as it stands in a text: its groups of digits, and the separators between them. */
 export interface GroupedNumber {
   readonly groups: readonly string[];
@@ -21,7 +23,6 @@ const WITH_TAIL = /^\d{5,8}(?: 0{2,3}|-\d{2,3})$/;
 const POSTBANK = /^\d{1,5} \d{2}-\d{3}$/;
 /** The first or second group may be a year: Kto 1234 2024, 2024-4711. */
 const WITH_YEAR = /[ .](?:19|20)\d\d$|^(?:19|20)\d\d-/;
-const MAX_DIGITS = 10;
 /** Eight digits and ten, each digit apart, and some more. */
 const MAX_GROUPS = 20;
 
@@ -45,7 +46,7 @@ export function isOneKontonummer(number: GroupedNumber, isLabelled: boolean): bo
   if (number.groups.length === 1) return true;
   const lengths = lengthsOf(number);
   const text = textOf(number);
-  if (digitsOf(number).length > MAX_DIGITS) return false;
+  if (digitsOf(number).length > MAX_KONTONUMMER_LENGTH) return false;
   if ((isUniform(number) && THREES.test(lengths)) || POSTBANK.test(text)) return true;
   return (
     isLabelled &&

@@ -1,3 +1,4 @@
+import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import { isBankWord, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
@@ -155,7 +156,7 @@ function partsOf(
   if (token.kind !== 'number') return [undefined];
   const isBlz = (number: GroupedNumber) => isOneBlz(number, false) && banks.isBlz(digitsOf(number));
   const isKontonummer = (number: GroupedNumber) =>
-    isOneKontonummer(number, false) && digitsOf(number).length <= 10;
+    isOneKontonummer(number, false) && digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
   const label = labels[labels.length - 1];
   const isOne = label === 'blz' ? isOneBlz(token, true) : isOneKontonummer(token, label !== undefined);
   const next = tokens[index + 1];

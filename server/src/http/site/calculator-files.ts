@@ -69,12 +69,12 @@ export function calculatorFiles(): CalculatorFiles {
     const lasting = isReleased(name) ? FOREVER : {};
     files.set(versioned(name), fileAnswer(body, { ...headersOf(name), ...lasting }));
   }
-  const newest = Object.entries(releases.at(-1)?.files ?? {});
+  const newest = Object.keys(releases.at(-1)?.files ?? {});
   /** A script of the newest release, which pages may pin; undefined if that did not have it. */
   const pinned = (name: string) => {
-    const [file] = newest.filter(([each]) => each.startsWith(name.replace('.js', '-')));
-    const body = file && released.get(file[0]);
-    return file && body && { path: `/${file[0]}`, integrity: integrity(body) };
+    const file = newest.find((each) => each.startsWith(name.replace('.js', '-'))) ?? '';
+    const body = released.get(file);
+    return body && { path: `/${file}`, integrity: integrity(body) };
   };
   const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
   return {
