@@ -156,18 +156,17 @@ function packSpecialAccounts(specialAccounts) {
  * @param {string} prefixes
  * @param {string} rules
  * @param {string} methods its banks count, as in packRuledBanks()
- * @throws {Error} for a prefix whose bank has none of the rules 32 to 35
+ * @throws {Error} for a prefix whose bank has none of the rules 32 to 35. One whose bank is gone has no bank
  */
 function packPrefixes(prefixes, rules, methods) {
   const ruleOf = new Map(rows(rules));
-  const banks = rows(methods)
-    .map(([blz]) => blz)
-    .filter((blz) => /^003[2-5]/.test(ruleOf.get(blz) ?? ''));
+  const present = rows(methods).map(([blz]) => blz);
+  const banks = present.filter((blz) => /^003[2-5]/.test(ruleOf.get(blz) ?? ''));
   const bankOf = new Map(rows(prefixes));
   const last = Math.max(...[...bankOf.keys()].map(Number));
   const characters = Array.from({ length: last - 99 }, (_, i) => {
     const blz = bankOf.get(String(i + 100));
-    if (blz && !banks.includes(blz))
+    if (blz && present.includes(blz) && !banks.includes(blz))
       throw new Error(`Prefix ${i + 100} leads to ${blz}, which has no rule for it.`);
     return String.fromCharCode(blz ? banks.indexOf(blz) + 35 : 34);
   });

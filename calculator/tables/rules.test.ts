@@ -7,6 +7,7 @@ import {
   specialAccount,
 } from '../src/rules/bank-tables.ts';
 import { RULES_DATE } from '../src/rules/packed-tables.ts';
+import { unpackPrefixes } from '../src/rules/unpack.ts';
 import { packRules, readTables } from './pack-rules.js';
 import { dateOf, describeChanges, formatMethods, formatRules } from './rules.js';
 import { formatTsv, readTsv } from './tsv.js';
@@ -74,6 +75,16 @@ describe('the packed tables', () => {
     expect(() => packRules({ ...tables, prefixes })).toThrow(
       'Prefix 100 leads to 10010010, which has no rule for it.',
     );
+  });
+
+  it('lead no prefix to a bank that is gone', () => {
+    const methods = tables.methods.replace(/^76020070\t.*\n/m, '');
+    const ruleOf = new Map(readTsv(tables.rules).map(([blz = '', rule = '']) => [blz, rule]));
+    const banks = readTsv(methods).flatMap(([blz = '']) =>
+      /^003[2-5]/.test(ruleOf.get(blz) ?? '') ? [blz] : [],
+    );
+    const prefixes = unpackPrefixes(packRules({ ...tables, methods }).PREFIXES, banks);
+    expect([prefixes.get('100'), prefixes.get('101')]).toEqual([undefined, '10020890']);
   });
 });
 
