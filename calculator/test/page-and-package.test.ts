@@ -40,6 +40,9 @@ const differing = new Set(
     text.split('\n').flatMap((line) => (shippedLines.has(line) ? [] : [line.slice(0, 8)])),
   ),
 );
+const isShipped = (text: string) =>
+  ![...differing].some((blz) => String(text).replace(/\W/g, '').includes(blz));
+const shippedTexts = texts.filter(isShipped);
 const accounts = banks.map(({ blz }, place) => [blz, String(place * 7919 + 1)] as const);
 
 describe.each([
@@ -57,7 +60,8 @@ describe.each([
 
   it('answers what the package answers, as data and in words', () => {
     expect(accounts.length).toBeGreaterThan(3000);
-    for (const text of texts) {
+    expect(shippedTexts.length).toBeGreaterThan(texts.length * 0.9);
+    for (const text of shippedTexts) {
       expect(page.explainIban?.(text)).toEqual(packaged.explainIban(text));
       expect(page.explainBank?.(text)).toEqual(packaged.explainBank(text));
       expect(page.validate(text)).toEqual(packaged.validate(text));
