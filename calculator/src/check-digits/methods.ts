@@ -37,7 +37,7 @@ export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: t
 );
 
 /**
- * The check-digit methods in use on 9 March 2026, and those that they call.
+ * The check-digit methods that banks of the directory have, and those that they call.
  *
  * The first alternative whose result is not `invalid` decides. Places are counted from 1 on the left of the ten digits.
  *

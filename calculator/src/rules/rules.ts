@@ -18,7 +18,7 @@ const withoutCheck = (...accounts: string[]): Rule => ({
 });
 
 /**
- * The IBAN rules of the banks that existed on 9 March 2026. The keys are the numbers in field 14 of the Bundesbank's
+ * The IBAN rules that banks of the directory have. The keys are the numbers in field 14 of the Bundesbank's
  * extended bank file: 503 is rule 5, version 3.
  *
  * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, where each rule stands under its number. Only
