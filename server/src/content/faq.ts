@@ -190,7 +190,7 @@ const visitors: readonly FaqEntry[] = [
     id: 'mehrere-blz',
     question: 'Warum hat eine Bank mehrere Bankleitzahlen?',
     answer: paragraphs(
-      'Große Banken haben für einzelne Standorte oder Geschäftsfelder eigene Bankleitzahlen. Weitere stammen von Banken, die sie übernommen haben. In der Bankleitzahlendatei vom 9. März 2026 steht allein die Deutsche Bank unter mehr als 300 Bankleitzahlen.',
+      'Große Banken haben für einzelne Standorte oder Geschäftsfelder eigene Bankleitzahlen. Weitere stammen von Banken, die sie übernommen haben. Allein die Deutsche Bank steht in der Bankleitzahlendatei unter Hunderten von Bankleitzahlen.',
       'Für Ihre IBAN zählt die Bankleitzahl, unter der Ihr Konto geführt wird. Sie finden sie auf Ihrem Kontoauszug: Es sind die Stellen 5 bis 12 der IBAN.',
     ),
   },

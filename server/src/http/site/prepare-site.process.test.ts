@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bankNames } from '../../../../calculator/src/search/names/bank-names.ts';
+import { banksByBlz } from '../../../../calculator/test/bank-index.ts';
 import { snapshot } from '../../../test/bank-file.ts';
 import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
@@ -37,9 +39,14 @@ describe('the list of all BLZs', () => {
 
   it('has the names by which people know a bank, and its former names', async () => {
     const { body } = await get('/bankleitzahlen.txt');
-    expect(body).toContain('\n12030000\tDKB|');
-    expect(body).toContain('\n66090800\t\tBadische Beamtenbank\n');
-    expect(body).toContain('\n10000000\n'.slice(1));
+    const names = bankNames(banksByBlz);
+    const lines = snapshot.banks.map(({ blz }) => {
+      const { inUse = [], former = [] } = names.get(blz) ?? {};
+      return [blz, inUse.join('|'), former.join('|')].join('\t').trimEnd();
+    });
+    expect(body.split('\n')).toEqual([...lines, '']);
+    // Some have several names in use, some only a former one, most have none of both.
+    for (const kind of [/^\d{8}\t[^\t]+\|/m, /^\d{8}\t\t[^\t]+$/m, /^\d{8}$/m]) expect(body).toMatch(kind);
   });
 
   it('is compressed, small, and asked for again by its tag', async () => {

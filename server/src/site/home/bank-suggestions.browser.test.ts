@@ -1,23 +1,36 @@
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { bankIndex, banksByBlz } from '../../../../calculator/test/bank-index.ts';
 import { BANK_SEARCHES } from '../../../../calculator/test/bank-searches.ts';
 import { holdBack } from '../../../../calculator/test/hold-back.ts';
 import { accountForm, openWithParts } from '../../../test/account-form.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
+import { groupedBlz } from '../../calculator/numbers.ts';
+import { nameWithCity } from '../banks/name-with-city.ts';
 
 const site = useSite();
 
 describe('the suggestions of banks', () => {
-  it.each([
-    ['Sparkasse Landsberg', ['Sparkasse Landsberg-Dießen', 'BYLADEM1LLD', '700 520 60']],
-    ['Commerzbank Koeln', ['Commerzbank, Köln', '370 400 44']],
-    ['COBADEFF', ['Commerzbank', 'COBADEFFXXX']],
-    ['ING', ['ING-DiBa', 'auch ING', 'Frankfurt am Main']],
-    ['Consorsbnk', ['auch Consorsbank', '760 300 80']],
-    ['Badische Beamtenbank', ['BBBank', 'früher Badische Beamtenbank', '660 908 00']],
-    ['Sparkasse KölnBonn', ['Sparkasse KölnBonnBLZ']],
-    ['3704', ['Commerzbank', '370 400 44']],
-  ])('for %s come while it is typed', async (text, parts) => {
+  // Name, town and BIC are those of the shipped edition, which may rename a bank, or lack one.
+  const typed = [
+    ['Sparkasse Landsberg', '70052060'],
+    ['Commerzbank Koeln', '37040044'],
+    ['COBADEFF', '37040044'],
+    ['ING', '50010517', 'auch ING'],
+    ['Consorsbnk', '76030080', 'auch Consorsbank'],
+    ['Badische Beamtenbank', '66090800', 'früher Badische Beamtenbank'],
+    ['Sparkasse KölnBonn', '37050198'],
+    ['3704', '37040044'],
+  ].flatMap(([text = '', blz = '', ...more]) => {
+    const bank = banksByBlz.get(blz);
+    if (!bank) return [];
+    const parts = [nameWithCity(bank), `BLZ ${groupedBlz(blz)}`, bank.bic ?? '', ...more];
+    return [{ text, parts: parts.map((part) => part.replace(/\s/g, ' ')) }];
+  });
+  // Banks of the short list never go.
+  expect(typed.length).toBeGreaterThanOrEqual(6);
+
+  it.each(typed)('for $text come while it is typed', async ({ text, parts }) => {
     const { page, sent, form } = await openWithParts(site);
     await form.first.pressSequentially(text);
     const first = async () => (await form.options.first().textContent())?.replace(/\s/g, ' ');
@@ -32,7 +45,7 @@ describe('the suggestions of banks', () => {
     const { form } = await openWithParts(site);
     await form.first.pressSequentially('DKB');
     await form.options.first().waitFor();
-    const found: [string, string | null][] = [];
+    const found: [string, string | null | undefined][] = [];
     // Of a whole BLZ, the form names the bank.
     const searches = BANK_SEARCHES.filter(([text]) => text.replace(/\D/g, '').length < 8);
     expect(searches.length).toBeGreaterThan(120);
@@ -41,7 +54,8 @@ describe('the suggestions of banks', () => {
       await form.first.fill(text);
       found.push([text, await form.options.first().getAttribute('data-blz')]);
     }
-    expect(found).toEqual(searches.map(([text, blz]) => [text, blz]));
+    // The fast tests know which bank each means, in an edition of their own: a quarter may rename them.
+    expect(found).toEqual(searches.map(([text]) => [text, bankIndex.search(text).hits[0]?.bank.blz]));
   });
 
   it('are chosen with the keyboard, and the account number is next', async () => {
