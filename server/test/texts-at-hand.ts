@@ -8,7 +8,7 @@ export type Expected =
   | { readonly refused: string }
   /** The bank is shown, and the account number is asked for. */
   | { readonly bank: string }
-  /** The person chooses among banks; the first of them begins so. */
+  /** The person chooses among banks; the first of them has this BLZ, whatever its name is in the shipped edition. */
   | { readonly choose: string }
   /** What is wrong with the first or second field. */
   | { readonly first: string }
@@ -80,14 +80,14 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['', '37040044', { question: 'Das ist die Bankleitzahl von Commerzbank, Köln.' }],
   ['37040044, 532013000, 4711', '', { question: 'lässt sich nicht erkennen' }],
   // Names of banks, and a BIC.
-  ['Commerzbank Köln', '', { choose: 'Commerzbank' }],
-  ['Commerzbank Köln', '532013000', { choose: 'Commerzbank' }],
-  ['532013000', 'Commerzbank Köln', { choose: 'Commerzbank' }],
-  ['DKB', '', { choose: 'Deutsche Kreditbank' }],
-  ['Sparkase Köln', '', { choose: 'Sparkasse KölnBonn' }],
-  ['1822direkt', '', { choose: 'Frankfurter Sparkasse' }],
-  ['COBADEFFXXX', '', { choose: 'Commerzbank' }],
-  ['COBADEFF', '', { choose: 'Commerzbank' }],
+  ['Commerzbank Köln', '', { choose: 'BLZ 370 400 44' }],
+  ['Commerzbank Köln', '532013000', { choose: 'BLZ 370 400 44' }],
+  ['532013000', 'Commerzbank Köln', { choose: 'BLZ 370 400 44' }],
+  ['DKB', '', { choose: 'BLZ 120 300 00' }],
+  ['Sparkase Köln', '', { choose: 'BLZ 370 501 98' }],
+  ['1822direkt', '', { choose: 'BLZ 500 502 22' }],
+  ['COBADEFFXXX', '', { choose: 'BLZ 370 400 44' }],
+  ['COBADEFF', '', { choose: 'BLZ 370 400 44' }],
   // The name of a bank and an account number with its label. A bank that is meant without doubt is taken.
   ['Hamburger Sparkasse Kto 1234566', '', { confirmed: 'DE80200505500001234566' }],
   ['', 'Haspa, Konto 1234566', { confirmed: 'DE80200505500001234566' }],
@@ -104,10 +104,10 @@ export const TEXTS_AT_HAND: readonly (readonly [first: string, second: string, e
   ['123', '1822direkt', AT_1822DIREKT],
   ['1822direkt, BLZ 37040044, Kto 532013000', '', RIGHT],
   // Of several, and of one that is only like the text, the person chooses.
-  ['Commerzbank Köln, Konto 532013000', '', { choose: 'Commerzbank' }],
-  ['Sparkase KölnBonn Kto 123', '', { choose: 'Sparkasse KölnBonn' }],
-  ['Sparkasse Landsberg Kto 123', '', { choose: 'Sparkasse Landsberg-Dießen' }],
-  ['comdirect Kto 123', '', { choose: 'Commerzbank - GF comdirect' }],
+  ['Commerzbank Köln, Konto 532013000', '', { choose: 'BLZ 370 400 44' }],
+  ['Sparkase KölnBonn Kto 123', '', { choose: 'BLZ 370 501 98' }],
+  ['Sparkasse Landsberg Kto 123', '', { choose: 'BLZ 700 520 60' }],
+  ['comdirect Kto 123', '', { choose: 'BLZ 200 411 11' }],
   ['Bank von Entenhausen, Konto 123', '', { first: 'Keine Bank gefunden.' }],
   // Without a label, no number beside a name is an account's.
   ['Sparkasse KölnBonn 1234567', '', { question: 'Ist 1234567 die Kontonummer?' }],
