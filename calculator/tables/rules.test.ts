@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import {
   bankFacts,
@@ -83,6 +83,9 @@ describe('the packed tables', () => {
     const banks = readTsv(methods).flatMap(([blz = '']) =>
       /^003[2-5]/.test(ruleOf.get(blz) ?? '') ? [blz] : [],
     );
+    // What a page has done to the prototype of all objects gives the prefix no bank either.
+    Object.assign(Object.prototype, { '-1': '12345678' });
+    onTestFinished(() => void Reflect.deleteProperty(Object.prototype, '-1'));
     const prefixes = unpackPrefixes(packRules({ ...tables, methods }).PREFIXES, banks);
     expect([prefixes.get('100'), prefixes.get('101')]).toEqual([undefined, '10020890']);
   });

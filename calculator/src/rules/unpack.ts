@@ -111,8 +111,11 @@ export function unpackSpecialAccounts(
  * @param banks their Bankleitzahlen in order
  * @returns the Bankleitzahl by prefix
  */
-export const unpackPrefixes = (
+export function unpackPrefixes(
   packed: string,
   banks: readonly string[],
-): ReadonlyMap<string, string | undefined> =>
-  new Map([...packed].map((character, i) => [String(i + 100), banks[character.charCodeAt(0) - 35]]));
+): ReadonlyMap<string, string | undefined> {
+  // No place is -1: a page may have set that on Object.prototype.
+  const places = [undefined, ...banks];
+  return new Map([...packed].map((character, i) => [String(i + 100), places[character.charCodeAt(0) - 34]]));
+}
