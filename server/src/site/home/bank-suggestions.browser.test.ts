@@ -52,9 +52,10 @@ describe('the suggestions of banks', () => {
     for (const [text] of searches) {
       // They are there as soon as the field has its text.
       await form.first.fill(text);
-      found.push([text, await form.options.first().getAttribute('data-blz')]);
+      found.push([text, await form.options.evaluateAll(([first]) => first?.getAttribute('data-blz'))]);
     }
     // The fast tests know which bank each means, in an edition of their own: a quarter may rename them.
+    expect(found.filter(([, blz]) => blz).length).toBeGreaterThan(100);
     expect(found).toEqual(searches.map(([text]) => [text, bankIndex.search(text).hits[0]?.bank.blz]));
   });
 
