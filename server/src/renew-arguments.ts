@@ -1,5 +1,5 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { rebuiltByName } from './bundesbank/original.ts';
 import { quarterFrom } from './bundesbank/quarter.ts';
 import type { Period } from './bundesbank/validity.ts';
 import { ConfigError } from './config.ts';
@@ -45,8 +45,7 @@ export function readRenewArguments(defaultSource: string, args: string[]): Renew
   const given = positionals.map((word) => {
     const source = sourceOf(word);
     if (source === null) throw usageError(`"${word}" is neither a path nor an http(s) address.`);
-    const name = basename(decoded(word));
-    const rebuilt = values.rebuilt ?? (/_rebuilt(?![a-z])/i.test(name) ? name : null);
+    const rebuilt = values.rebuilt ?? rebuiltByName(word);
     return { source, rebuilt, isStated: values.rebuilt !== undefined };
   });
   return {
@@ -54,14 +53,6 @@ export function readRenewArguments(defaultSource: string, args: string[]): Renew
     validity: values.from === undefined ? undefined : quarter(values.from),
     help: values.help ? USAGE : null,
   };
-}
-
-function decoded(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 function quarter(day: string): Period {

@@ -230,7 +230,9 @@ export class SqlStore implements Store {
     notBefore: string | null = null,
     compared: Edition | null = null,
   ) {
-    const file = compared && JSON.stringify(lastSyncOf({ ...compared, origin: 'sync' }));
+    // A rebuilt file is not the source's: it has nothing that a status may tell.
+    const sync = compared && lastSyncOf({ ...compared, origin: 'sync' });
+    const file = sync && JSON.stringify(sync);
     await this.#database.transaction('write', (query) =>
       query(INSERT_ATTEMPT, at, outcome, reason, notBefore, file),
     );

@@ -98,6 +98,25 @@ describe.each(DATABASES)('beside an edition that was rebuilt, in %s,', (_, datab
     expect(await run(store, txt(lines(other)))).toMatchObject({ failures: [{ code: 'same-number' }] });
   });
 
+  it('a file whose name says that it was rebuilt is not taken for the source’s own, nor its SHA-256 told', async () => {
+    const store = await seeded();
+    const named = (bytes: Buffer) => ({ source: `file:${temporaryFile(bytes, 'blz_rebuilt.txt')}` });
+    const before = await stored(store);
+    const same = txt(lines());
+    expect(await run(store, same, named(same))).toMatchObject({ outcome: 'unchanged' });
+    expect(await stored(store)).toMatchObject({ edition: before.edition, lastSync: null });
+
+    const quarter = txt(nextQuarter(other, withoutBranches, number + 1));
+    const validity = { validity: LATER };
+    expect(await run(store, quarter, { ...named(quarter), ...validity })).toMatchObject({
+      outcome: 'updated',
+    });
+    expect((await stored(store)).upcoming).toMatchObject({ sha256: null, rebuilt: 'blz_rebuilt.txt' });
+    // It gives way, as each rebuilt one does.
+    expect(await run(store, quarter, validity)).toMatchObject({ outcome: 'unchanged' });
+    expect((await stored(store)).upcoming).toMatchObject({ sha256: sha256(quarter), rebuilt: null });
+  });
+
   it('what is no such file is refused as always, and the edition stays', async () => {
     const store = await seeded();
     const nameless = banks.map((bank) => ({ ...bank, name: 'Bank' }));

@@ -1,6 +1,6 @@
 import type { Offer } from '../bundesbank/download-page.ts';
 import { judge, laterOf, type Verdict } from '../bundesbank/judge.ts';
-import { periodInName } from '../bundesbank/original.ts';
+import { periodInName, rebuiltByName } from '../bundesbank/original.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { checkPeriod, type Period } from '../bundesbank/validity.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
@@ -151,6 +151,8 @@ async function takeFile(address: string, stated: Period, context: Context): Prom
     stated,
     isStated: validity !== undefined,
     accept,
+    // The renewal looks at the name by itself, since a command line may say so, too.
+    rebuilt: context.run.datedByName ? null : rebuiltByName(address),
     downloaded,
     dryRun,
   });

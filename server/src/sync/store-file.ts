@@ -34,6 +34,8 @@ interface Options {
   readonly downloaded: Downloaded | null;
   /** Whether an operator states these days: that counts more than what was stored. */
   readonly isStated: boolean;
+  /** From what the file was rebuilt, if its name says so; null if it is the Bundesbank's own. */
+  readonly rebuilt: string | null;
   /** SHA-256 of a file of which an operator takes back days that are known. */
   readonly accept: string | undefined;
   /** Whether to write nothing into the database. */
@@ -46,18 +48,20 @@ interface Options {
  * @throws {RefusedError} if an operator states other days than those that are known, and does not accept this file
  */
 export async function storeFile(store: Store, verdict: Verdict, options: Options): Promise<Taken> {
-  const { at, today, downloaded, dryRun } = options;
+  const { at, today, downloaded, rebuilt, dryRun } = options;
   switch (verdict.is) {
     case 'new': {
-      const edition = editionOf(verdict.file, at);
+      const edition = editionOf(verdict.file, at, rebuilt);
       if (!dryRun) await store.add(edition, verdict.file.banks, today, downloaded);
       return { edition, change: { edition, difference: verdict.difference }, notes: verdict.notes };
     }
     case 'known': {
       checkStated(verdict, options);
       const { file, edition } = verdict;
-      const known = file ? editionOf(file, at) : edition;
-      const isConfirmed = file !== null && edition.rebuilt !== null;
+      // Another rebuilt file confirms nothing: the edition stays a rebuilt one.
+      const isOwn = edition.rebuilt === null || rebuilt === null;
+      const known = file && isOwn ? editionOf(file, at, null) : edition;
+      const isConfirmed = file !== null && edition.rebuilt !== null && isOwn;
       if (isConfirmed && !dryRun) await store.confirm(edition, known, downloaded);
       const stored = isConfirmed ? { ...edition, sha256: file.sha256 } : edition;
       const notes = await storePeriod(store, stored, file ?? options.stated, options);
@@ -95,8 +99,10 @@ async function storePeriod(
   return [{ is: 'period-stored', validFrom, validUntil, isLater: validFrom > today }];
 }
 
-function editionOf(file: Contents, at: string): Edition & { readonly sha256: string } {
-  const { records, banks, bytes, validFrom, validUntil, sha256, highestRecordNumber, lastingRecords } = file;
-  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords, rebuilt: null };
+/** The SHA-256 of a rebuilt file is not that of the Bundesbank's, so none is stored. */
+function editionOf(file: Contents, at: string, rebuilt: string | null): Edition {
+  const { records, banks, bytes, validFrom, validUntil, highestRecordNumber, lastingRecords } = file;
+  const sha256 = rebuilt === null ? file.sha256 : null;
+  const source = { validFrom, validUntil, sha256, highestRecordNumber, lastingRecords, rebuilt };
   return { origin: 'sync', at, records, banks: banks.length, bytes, ...source };
 }
