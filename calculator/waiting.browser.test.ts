@@ -20,7 +20,9 @@ async function openLate(body: string) {
   await page.clock.install({ time: IN_QUARTER });
   const html = hostPage(body + EMBED, `<script>${LISTEN}</script>`);
   await page.goto(test.hosts.serve(`late-${++pages}`, { html }));
-  await page.locator('form').first().waitFor();
+  // With the good view, which says that it waits.
+  await page.locator('input').first().focus();
+  await page.locator('form > p[aria-live]').first().waitFor({ state: 'attached' });
   await page.clock.pauseAt(`${IN_QUARTER}T12:00:00Z`);
   return {
     page,

@@ -55,6 +55,7 @@ describe('the look', () => {
   it.each(['', DARK])('shows the focus of its filled button on any ground %s', async (head) => {
     const page = await test.open(head + pageWith(widgetIn('validate')));
     await page.locator('input').focus();
+    await page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
     await page.keyboard.press('Tab');
     const ring = await page
       .locator('button')

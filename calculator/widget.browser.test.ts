@@ -20,26 +20,34 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     const page = await open(mode);
     const inputs = page.locator('input');
     expect(await inputs.count()).toBe(mode === 'build' ? 2 : 1);
-    for (const [place, input] of (await inputs.all()).entries()) {
+    for (const input of await inputs.all()) {
       const attributes = await input.evaluate((field: HTMLInputElement) => [
         field.type,
         field.autocomplete,
         field.spellcheck,
         field.inputMode,
-        field.enterKeyHint,
         field.labels?.length,
         field.placeholder + field.pattern + field.name,
         field.maxLength,
       ]);
-      const keys = mode === 'build' ? ['numeric', place === 0 ? 'next' : 'go'] : ['text', 'go'];
-      expect(attributes).toEqual(['text', 'off', false, ...keys, 1, '', -1]);
-      expect(await input.evaluate((field) => field.previousSibling?.previousSibling?.textContent)).toMatch(
+      const keyboard = mode === 'build' ? 'numeric' : 'text';
+      expect(attributes).toEqual(['text', 'off', false, keyboard, 1, '', -1]);
+      expect(await input.evaluate((field) => field.previousSibling?.textContent)).toMatch(
         mode === 'build' ? /^\w+ \(.*\d+\u00a0Ziffern\)$/ : /IBAN$/,
       );
     }
     expect(await page.locator('form').innerText()).toContain(
       'Ihre Kontonummer verlässt Ihren Browser nicht.',
     );
+  });
+
+  it('says on the key of a phone whether it goes on or submits, once the good view has come', async () => {
+    const page = await open(mode);
+    await page.locator('input').first().focus();
+    await page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
+    const hints = await page.locator('input').evaluateAll((all) => all.map((input) => input.enterKeyHint));
+    expect(hints).toEqual(mode === 'build' ? ['next', 'go'] : ['go']);
+    expect(await page.locator('form').evaluate((form) => form.autocapitalize)).toBe('characters');
   });
 
   it('says what is wrong at the field, focuses it, and keeps what was typed', async () => {

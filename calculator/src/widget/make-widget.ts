@@ -3,18 +3,17 @@ import { explainBlz } from '../german/explain.ts';
 import { ENGLISH_ELEMENTS } from '../parts/english-elements.ts';
 import { withoutPrototype } from '../without-prototype.ts';
 import { CHECKED, COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../words/de/doubts.ts';
-import { blzSentence, countryName } from '../words/de/faults.ts';
-import { BIC, COUNTRY, FAULT, ONLY_LARGEST, PRIVATE } from '../words/de/widget.ts';
+import { blzSentence } from '../words/de/faults.ts';
+import { BIC, FAULT, ONLY_LARGEST, PRIVATE } from '../words/de/widget.ts';
 import { element } from './element.ts';
-import { failures, folder, loadScripts } from './load-scripts.ts';
+import { failed, folder, loadScripts } from './load-scripts.ts';
 import { MODES } from './modes.ts';
 import css from './widget.css';
-import { SCRIPTS, type Widget, waitAtMost } from './widget.ts';
+import { type Widget, waitAtMost } from './widget.ts';
 
 /** The fields that a result may have. */
 type Fields = {
   readonly formatted?: string | undefined;
-  readonly country?: string | null | undefined;
   readonly notes?: readonly string[] | undefined;
   readonly error?: string | undefined;
   readonly name?: string | undefined;
@@ -33,26 +32,23 @@ export const widgets = new WeakMap<HTMLElement, Widget>();
  */
 export function makeWidget(host: HTMLElement): void {
   // English words come with the good view. At once, not at the first focus: nobody has typed into the German widget then.
-  if (!failures && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
+  if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);
   if (mode === present?.mode) return;
   const ownLabel = (name: string, ours: string) => host.getAttribute(`data-label-${name}`) || ours;
-  const [modeName, scripts, action, ...fields] = mode;
+  const [modeName, action, ...fields] = mode;
   const inputs: HTMLInputElement[] = [];
   const output = element('output');
   const form = element(
     'form',
-    ...fields.map(([name, label], place) => {
+    ...fields.map(([name, label]) => {
       const input = element('input');
       input.autocomplete = 'off';
       input.inputMode = fields[1] ? 'numeric' : 'text';
-      // What the key that submits says on a phone.
-      input.enterKeyHint = fields[place + 1] ? 'next' : 'go';
       if (name === 'blz') input.value = host.dataset[name] ?? '';
       inputs.push(input);
-      // The fault is inside the label, so screen readers read out both with the field.
-      return element('label', ownLabel(name, label), element('strong'), input);
+      return element('label', ownLabel(name, label), input);
     }),
     element('button', ownLabel('button', action)),
     output,
@@ -61,7 +57,6 @@ export function makeWidget(host: HTMLElement): void {
   form.lang = 'de';
   form.dir = 'ltr';
   // The fields inherit these two from the form.
-  form.autocapitalize = 'characters';
   form.spellcheck = false;
 
   const dispatch = (result: object | null) =>
@@ -71,78 +66,63 @@ export function makeWidget(host: HTMLElement): void {
   const widget: Widget = {
     mode,
     form,
-    load: () => loadScripts(host.dataset['parts'] === 'none' ? [] : SCRIPTS.slice(0, scripts)),
+    // The good view loads what only some modes need. banken.js brings it, too, if formular.js fails.
+    load: () => loadScripts(host.dataset['parts'] === 'none' ? [] : ['formular', 'banken']),
   };
   /**
    * Asks the function of the mode, and shows what it returns, without the sign ✓: embed.js alone confirms nothing. A part
    * may have replaced the functions: what it knows is shown here, too.
-   *
-   * @returns the field with a fault
    */
-  function show(): HTMLInputElement | undefined {
+  function show(): void {
     const [text = '', kontonummer] = inputs.map((input) => input.value);
     const [blzFault] = explainBlz(text);
-    const validation = calculator.validate(text);
     const isBuild = modeName === 'build';
     const isLookup = modeName === 'lookup';
     const result = isBuild
       ? calculator.buildIban(text, kontonummer)
       : isLookup
         ? calculator.lookupBic(text)
-        : validation;
-    const { formatted, country, notes, error }: Fields = withoutPrototype(result);
+        : calculator.validate(text);
+    const { formatted, notes, error }: Fields = withoutPrototype(result);
     const { name, city, bic }: Fields = withoutPrototype(calculator.lookupBic(formatted ?? text));
-    const [ofIban] = validation.reasons;
+    const [ofIban] = calculator.validate(text).reasons;
     const fault = isBuild
       ? error
       : isLookup && blzFault?.code !== 'is-iban'
         ? blzFault && blzSentence(blzFault)
         : ofIban;
-    const faulty = fault ? inputs[error && !blzFault ? 1 : 0] : undefined;
-    for (const input of inputs) {
-      (input.previousSibling as Element).textContent = input === faulty ? FAULT + fault : '';
-      input.setAttribute('aria-invalid', `${input === faulty}`);
-    }
     const onlyLargest = element('a', ONLY_LARGEST);
     if (folder) onlyLargest.href = `${folder}banken`;
-    const isForeign = country && country !== 'DE';
     output.replaceChildren(
       ...(fault
-        ? []
+        ? [FAULT + fault]
         : [
             formatted && (isBuild ? COMPUTED : CHECKED),
             formatted,
-            name ? `${name}, ${city}` : isForeign ? COUNTRY + countryName(country) : onlyLargest,
+            name ? `${name}, ${city}` : onlyLargest,
             bic && BIC + bic,
             ...(notes ?? []),
             formatted && `${NOT_CHECKED} ${STATEMENT_DECIDES}`,
-          ]
-      ).flatMap((line) => (line ? element('p', line) : [])),
+          ].flatMap((line) => (line ? element('p', line) : []))),
     );
     dispatch(result);
-    return faulty;
   }
 
   form.addEventListener('focusin', widget.load, withoutPrototype({ once: true }));
   form.onsubmit = async (event) => {
     // The browser must not send the form.
     event.preventDefault();
-    const { activeElement } = document;
     const deadline = waitAtMost();
-    widget.waits = deadline;
+    widget.until = deadline;
     // Whatever was typed: a script may submit a form that never had the focus.
     await Promise.race([widget.load(), deadline]);
     // A field was changed meanwhile, or the form is submitted again, or the good view has come, and has done it.
-    if (widget.waits !== deadline) return;
-    widget.waits = undefined;
-    const faulty = show();
-    // Don't steal focus if the user has moved on.
-    if (activeElement === document.activeElement) faulty?.focus();
+    if (widget.until === deadline) show();
   };
   form.oninput = (event) => {
     widget.last = event;
-    widget.waits = undefined;
-    if (output.firstChild) dispatch(null);
+    widget.until = undefined;
+    if (output.firstElementChild) dispatch(null);
     output.replaceChildren();
   };
   // Withdraws the result, and drops a submit that waits.

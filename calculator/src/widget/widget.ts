@@ -5,32 +5,27 @@ export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
 export type Mode = readonly [
   /** The value of `data-mode`. */
   name: 'validate' | 'build' | 'lookup',
-  /** How many of SCRIPTS it needs. */
-  scripts: number,
   /** The words of the button. */
   action: string,
   /** The name and the label of each field. The page's own words for it are in `data-label-NAME`. */
   ...fields: ReadonlyArray<readonly [name: 'iban' | 'blz' | 'account', label: string]>,
 ];
 
-/** The scripts that modes need beside embed.js, the first ones in each mode. */
-export const SCRIPTS: readonly ScriptName[] = ['formular', 'banken', 'regeln', 'laender'];
-
 /**
  * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all its
  * nodes, and puts handlers of its own in the place of `onsubmit` and `oninput`.
  *
- * The form has a label for each field: its words, a `<strong>` for the fault, and the input; then the button, an `<output>`
- * and a `<small>`.
+ * The form has a label for each field with its words and the input; then the button, an `<output>` and a `<small>`. The
+ * output has a text for a fault, and elements for a result.
  */
 export interface Widget {
   readonly mode: Mode;
   readonly form: HTMLFormElement;
   /** The last `input` event, for the good view, which may come after it. */
   last?: Event;
-  /** The end of a submit that waits for scripts; undefined if none does. */
-  waits?: Promise<unknown> | undefined;
-  /** Loads what the mode needs, and tries again what has failed. */
+  /** Until when the last submit waits for scripts; undefined if a field was changed since then. */
+  until?: Promise<unknown> | undefined;
+  /** Loads the scripts that every mode needs, and tries again what has failed. */
   load(): Promise<unknown>;
 }
 

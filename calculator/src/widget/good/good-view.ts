@@ -1,3 +1,4 @@
+import type { KnownIban } from '../../answers.d.ts';
 import { insertedText, notePasted, noteText } from '../../fields/inserted-text.ts';
 import { ENGLISH_ELEMENTS } from '../../parts/english-elements.ts';
 import { type Sharing, sharedOf, type ViewWords } from '../../parts/shared.ts';
@@ -6,7 +7,7 @@ import { GERMAN_DOUBTS } from '../../words/de/doubts.ts';
 import { blzSentence, kontonummerSentence } from '../../words/de/faults.ts';
 import { GERMAN_WIDGET } from '../../words/de/widget.ts';
 import { element } from '../element.ts';
-import { type Mode, type Widget, waitAtMost } from '../widget.ts';
+import { type Mode, type ScriptName, type Widget, waitAtMost } from '../widget.ts';
 import { fill, isFilling, tell } from './fields.ts';
 import { makeLine } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
@@ -21,6 +22,12 @@ export interface GoodView {
   readonly adapt: () => void;
 }
 
+/** The scripts that a mode needs beside those that every widget loads. */
+const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
+  validate: ['regeln', 'laender'],
+  build: ['regeln'],
+  lookup: [],
+};
 /** Of more banks, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
 /** When a submit that waits says so, in milliseconds. */
@@ -37,7 +44,7 @@ const GERMAN: ViewWords = {
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
 export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   const { form } = widget;
-  const [name, , , ...fields] = widget.mode;
+  const [name, , ...fields] = widget.mode;
   const shared = sharedOf(calculator);
   const { host } = form.getRootNode() as ShadowRoot & { host: HTMLElement };
   const inputs = [...form.querySelectorAll('input')];
@@ -53,6 +60,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   let shown: Asked | undefined;
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
+  let isWaiting = false;
   /** What was inserted last, and the text of the field then: the reader may come later. */
   let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
 
@@ -72,17 +80,23 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
 
   function withdraw(): void {
     turn++;
+    isWaiting = false;
     output.removeAttribute('data-state');
     output.replaceChildren();
     if (shown) dispatch(shown.mode, null);
     shown = undefined;
   }
 
-  /** Shows what the function answers. @returns the first field with a fault */
-  function show(asked: Asked): HTMLInputElement | undefined {
+  /**
+   * Shows what the function answers.
+   *
+   * @param judged the IBAN that banken.js has found in the texts already
+   * @returns the first field with a fault
+   */
+  function show(asked: Asked, judged?: KnownIban | null): HTMLInputElement | undefined {
     const words = wordsNow();
     const functions = functionsNow();
-    const reply = repliesOf(functions, words)[asked.mode](...asked.texts);
+    const reply = repliesOf(functions, words, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
     for (const [place, input] of inputs.entries())
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');
@@ -163,10 +177,17 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     const understood = read();
     if (understood && name === 'lookup' && chooseBank()) return undefined;
     if (understood) take(understood);
-    if (!understood?.isAsked) return show(typed());
+    if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
     withdraw();
     for (const input of inputs) tell(input, '');
     return undefined;
+  }
+
+  /** Loads the scripts of the mode and the language, and tries again what has failed. */
+  function load(): Promise<unknown> {
+    const english = isEnglish() && !shared.english ? shared.load?.(['en']) : undefined;
+    const ofMode = host.dataset['parts'] === 'none' ? undefined : shared.load?.(SCRIPTS[name]);
+    return Promise.all([widget.load(), ofMode, english]);
   }
 
   /**
@@ -181,16 +202,17 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     focused = document.activeElement,
   ): Promise<void> {
     const started = ++turn;
+    isWaiting = true;
     const telling = setTimeout(() => {
       if (turn !== started) return;
       output.removeAttribute('data-state');
       output.replaceChildren(element('p', wordsNow().widget.waiting));
     }, TELL_AFTER_MS);
-    const english = isEnglish() && !shared.english ? shared.load?.(['en']) : undefined;
     // Whatever was typed: a script may submit a form that never had the focus.
-    await Promise.race([Promise.all([widget.load(), english]), deadline]);
+    await Promise.race([load(), deadline]);
     clearTimeout(telling);
     if (turn !== started) return;
+    isWaiting = false;
     const faulty = asked ? show(asked) : answer();
     // Don't steal focus if the user has moved on.
     if (focused === document.activeElement) faulty?.focus();
@@ -225,7 +247,15 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     readInserted();
   }
 
-  for (const input of inputs) noteText(input);
+  for (const [place, input] of inputs.entries()) {
+    noteText(input);
+    // What the key that submits says on a phone.
+    input.enterKeyHint = fields[place + 1] ? 'next' : 'go';
+    // The fault is inside the label, so screen readers read out both with the field.
+    input.before(element('strong'));
+  }
+  form.autocapitalize = 'characters';
+  form.addEventListener('focusin', load, withoutPrototype({ once: true }));
   form.onsubmit = () => {
     submit(waitAtMost());
     // The browser must not send the form.
@@ -243,7 +273,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   const view: GoodView = {
     refresh() {
       const isOther = writeLabels();
-      readInserted();
+      // A submit that waits reads it. Filling the fields would drop that submit.
+      if (!isWaiting) readInserted();
       if (shown) show(shown);
       else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
     },
@@ -251,22 +282,24 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
       if (writeLabels()) withdraw();
     },
   };
-  // What embed.js has shown, or waits to show.
-  if (output.firstChild) shown = typed();
-  const { last, waits } = widget;
-  widget.waits = undefined;
+  const { last, until } = widget;
+  widget.until = undefined;
   if (/^insert(?:From|Replacement)/.test((last as InputEvent | undefined)?.inputType ?? '')) {
     const input = last?.target as HTMLInputElement;
     inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
   }
   view.refresh();
+  // The page has heard of a result of embed.js. A fault is only a text.
+  if (output.firstElementChild) shown = typed();
   const { activeElement } = document;
   // Browsers that do not focus a clicked button focus the body.
-  if (waits)
+  // What embed.js has shown, or waits to show.
+  if (until)
     submit(
-      waits,
+      until,
       undefined,
       activeElement === host || activeElement === document.body ? activeElement : null,
     );
+  else if (form.matches(':focus-within')) load();
   return view;
 }
