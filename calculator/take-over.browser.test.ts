@@ -82,6 +82,40 @@ describe('formular.js', () => {
     await expect.poll(texts).toEqual(['37040044', '532013000']);
   });
 
+  it('reads a pasted text whose submit waits for banken.js, and answers it', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED));
+    const go = await holdBack(page, 'banken.js');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.locator('input').first().focus();
+    await isGood(page);
+    await page.evaluate(() => navigator.clipboard.writeText('Kto 532013000 BLZ 37040044'));
+    await page.keyboard.press('Control+V');
+    await page.keyboard.press('Enter');
+    go();
+    await expect.poll(() => result(page)).toMatch(/^✓ Ihre IBAN\n\nDE89370400440532013000/);
+  });
+
+  it('asks once for each submit with right texts', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    await page.locator('input').first().focus();
+    await page.evaluate(`
+      asked = []; heard = [];
+      addEventListener('iban-rechner', ({ detail }) => heard.push(detail.result));
+      const shared = IbanRechner[Symbol.for('iban-rechner')];
+      for (const [object, name] of [[shared, 'judge'], ...['validate', 'buildIban', 'lookupBic', 'explainIban', 'explainAccount'].map((name) => [IbanRechner, name])]) {
+        const own = object[name];
+        object[name] = (...texts) => (asked.push(name), own(...texts));
+      }
+      theirs = IbanRechner.buildIban('10070024', '56002');
+      asked = [];
+    `);
+    await fillIn(page, 'build', ['10070024', '56002']);
+    await expect.poll(() => result(page)).toMatch(/^✓ Ihre IBAN/);
+    // The judge also looks at what comes into a field at once, as here.
+    expect(await page.evaluate('[...new Set(asked)]')).toEqual(['judge']);
+    expect(await page.evaluate('heard')).toEqual([await page.evaluate('theirs')]);
+  });
+
   it('follows labels that the page sets later, and keeps what was typed', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await page.locator('input').first().fill('3704');
@@ -151,6 +185,8 @@ describe('with banken.js', () => {
   it.each([
     ['HASPDEHHXXX', 'Hamburger Sparkasse'],
     ['haspdehh', 'Hamburger Sparkasse'],
+    ['Haspa', 'Hamburger Sparkasse'],
+    ['DKB', 'Kreditbank'],
     ['Hamburger Sparkasse', 'Hamburger Sparkasse'],
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
   ])('a bank is found by %s', async (text, bank) => {
@@ -227,6 +263,16 @@ describe('scripts that do not come', () => {
       await page.locator('input').last().fill('');
     }
     const failed = ['formular.js', 'banken.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
+    expect(said).toEqual([`IBAN-Rechner: in script-src erlauben: ${test.hosts.site}/ [${failed}]`]);
+  });
+
+  it('are all told in one line if they are those of the mode', async () => {
+    const page = await test.open(hostPage(widgetIn('validate') + EMBED), {}, EXPECTED);
+    const said = warnings(page);
+    await page.route(/\/(regeln|laender)\.js/, (route) => route.abort());
+    await fillIn(page, 'validate', ['DE89370400440532013000']);
+    await expect.poll(() => result(page)).toContain('⚠ Vorläufig geprüft.');
+    const failed = ['regeln.js', 'laender.js'].map((name) => `${test.hosts.site}/${name}`).join(', ');
     expect(said).toEqual([`IBAN-Rechner: in script-src erlauben: ${test.hosts.site}/ [${failed}]`]);
   });
 

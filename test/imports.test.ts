@@ -134,6 +134,7 @@ describe('imports', () => {
       'calculator/src/rules/packed-methods.ts imports calculator/tables/pack-rules.js',
       'calculator/src/rules/packed-tables.ts imports calculator/tables/pack-rules.js',
       'calculator/src/search/names/packed-names.ts imports calculator/tables/former-names.js',
+      'calculator/src/search/names/packed-names.ts imports calculator/tables/snapshot.js',
       'calculator/src/workbooks/archive/read-xml.ts imports saxes',
       'calculator/src/workbooks/archive/unpacker.ts imports fflate',
       'calculator/src/workbooks/write-workbook.ts imports fflate',

@@ -15,26 +15,35 @@ const [, folder, ending] = (!IN_BUNDLE && script instanceof HTMLScriptElement &&
 
 export { folder };
 
-/** The scripts that have come. */
-const come: Partial<Record<ScriptName, true>> = withoutPrototype({});
+/** The scripts that were asked for: `true` for those that have come. One that has failed is not in it. */
+const asked: Partial<Record<ScriptName, Promise<void> | true>> = withoutPrototype({});
 /** The addresses that have failed, each as often as it was tried. */
 export const failed: string[] = [];
+let isTold = false;
 
 /** Notes that a script has come, whoever has loaded it. */
 export function markLoaded(name: ScriptName): void {
-  come[name] = true;
+  asked[name] = true;
 }
 
 /**
- * Loads scripts from where embed.js came; one that has failed is tried again. What was typed has no influence on this.
+ * Loads scripts from where embed.js came, each once; one that has failed is tried again. What was typed has no influence
+ * on this.
  *
  * @returns settles when all of them have come or failed
  */
 export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
-  const isFirst = !failed[0];
-  await Promise.all(names.map(load));
+  await Promise.all(
+    names.map((name) => {
+      asked[name] ??= load(name);
+      return asked[name];
+    }),
+  );
   // The owner of the page is told once.
-  if (isFirst && failed[0]) console.warn(NOT_LOADED, folder, failed);
+  if (failed[0] && !isTold) {
+    isTold = true;
+    console.warn(NOT_LOADED, folder, failed);
+  }
 }
 
 /** Without a script, the calculator answers with what it knows, so one that does not come is no error. */
@@ -42,14 +51,14 @@ async function load(name: ScriptName): Promise<void> {
   const address = folder + name + ending;
   try {
     // The page may bring scripts itself, from other addresses. They have come or failed when it is loaded.
-    if (!come[name] && document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
+    if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
       await new Promise((resolve) => addEventListener('load', resolve));
     // With `integrity`, a page names all files itself. Imported, not inserted as an element: that needs neither a policy
-    // for Trusted Types nor a nonce, and a second import of an address is the first one. Browsers keep failures: another
-    // fragment makes it another script, of the same file.
-    if (!IN_BUNDLE && folder && !(script as HTMLScriptElement).integrity && !come[name])
+    // for Trusted Types nor a nonce. Browsers keep failures: another fragment makes it another script, of the same file.
+    if (!IN_BUNDLE && folder && !(script as HTMLScriptElement).integrity && asked[name] !== true)
       await import(`${address}#${failed.length}`);
   } catch {
+    delete asked[name];
     failed.push(address);
   }
 }

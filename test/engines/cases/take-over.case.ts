@@ -29,6 +29,34 @@ describe('formular.js, which comes while somebody types', () => {
     expect(await page.call('caretText', 'Kontonummer')).toBe('539|13');
   });
 
+  // WebKit's driver undoes nothing in either case.
+  it('leaves what can be undone as it is without it', async () => {
+    const texts = [];
+    for (const comes of [false, true]) {
+      const page = await begun();
+      if (comes) {
+        await page.call('takeOver', false);
+        await expect.poll(() => page.call('isTakenOver')).toBe(true);
+      }
+      await page.control('z');
+      texts.push(await page.call('typed', 'Kontonummer'));
+    }
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it.each(['before', 'after'])('takes what the browser fills in %s it', async (when) => {
+    const page = await begun();
+    const fill = () => page.call('autofill', 'Kontonummer', '532013000');
+    if (when === 'before') await fill();
+    await page.call('takeOver', false);
+    await expect.poll(() => page.call('isTakenOver')).toBe(true);
+    if (when === 'after') await fill();
+    expect(await page.call('typed', 'Bankleitzahl')).toBe('37040044');
+    expect(await page.call('typed', 'Kontonummer')).toBe('532013000');
+    await page.click(build.action);
+    await expect.poll(() => page.call('result')).toContain('DE89370400440532013000');
+  });
+
   it('leaves a word that a keyboard is composing', async () => {
     const page = await begun();
     expect(await page.call('takeOver', true)).toBe(true);

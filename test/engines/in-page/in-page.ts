@@ -16,4 +16,4 @@ export {
   rows,
   typed,
 } from './find.ts';
-export { isTakenOver, takeOver } from './take-over.ts';
+export { autofill, isTakenOver, takeOver } from './take-over.ts';

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { field } from './find.ts';
 
 /**
  * Runs formular.js, which stands beside the page's embed.js: at once, or while a keyboard composes a word, right after its first change of the text.
@@ -22,3 +23,14 @@ export async function takeOver(isComposing: boolean): Promise<boolean> {
 /** Whether the first widget of the page has the good view: its labels have a line for faults. */
 export const isTakenOver = () =>
   document.querySelector('[data-iban-rechner]')?.shadowRoot?.querySelector('form > p[aria-live]') !== null;
+
+/**
+ * Changes the text of a field as a browser does that fills a form: by a value and the two events, without keys, and
+ * without a kind of input.
+ */
+export function autofill(label: string, text: string): void {
+  const input = field(label) as HTMLInputElement;
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -54,6 +54,15 @@ describe('the good view is told', () => {
     }
   });
 
+  it.each(TYPED)('the same of an IBAN that was judged already: %j %j', (one, other) => {
+    for (const [mode, judged] of [
+      ['validate', fullCalculator.explainIban(one)],
+      ['build', fullCalculator.explainAccount(one, other)],
+    ] as const)
+      if (judged.state !== 'none')
+        expect(repliesOf(fullCalculator, words, judged)[mode](one, other)).toEqual(replies[mode](one, other));
+  });
+
   it.each(TYPED)('nothing that is confirmed, as long as no part has come: %j %j', (one, other) => {
     for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
       expect(result).not.toHaveProperty('confirmed');
