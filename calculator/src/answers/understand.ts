@@ -3,7 +3,7 @@ import { cleanIban, explain } from '../iban/explain.ts';
 import { group } from '../iban/group.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { type Fields, putRight, readFields } from '../reader/read-fields.ts';
-import type { KnownBanks, Reading } from '../reader/reading.ts';
+import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import { wordsBeside } from '../reader/words-beside.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
@@ -41,11 +41,7 @@ export function understand(typed: readonly Typed[], banks: KnownBanks): Understa
   if (partial) return stays({ code: 'not-whole', place: typed.indexOf(partial), found: partial.text.trim() });
   const named = nameAmong(typed, read, banks);
   const mixed = read.find((field) => field !== named && isMixed(field));
-  if (mixed)
-    return stays({
-      code: 'unread',
-      reading: { code: 'refused', fault: 'letters', found: mixed.text.trim() },
-    });
+  if (mixed) return stays({ code: 'unread', reading: refused('letters', mixed.text) });
   if (named)
     return withName(
       named,
@@ -71,8 +67,12 @@ function isMixed({ meaning, text }: Typed): boolean {
   if (meaning === 'iban' || meaning === 'text' || !/^(?=.*\d)(?=.*\p{L})[\p{L}\d._/-]+$/u.test(text.trim()))
     return false;
   // Another fault says more: 5.71E6 was shortened.
-  return tokensOf(text).every((token) =>
-    token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
+  const tokens = tokensOf(text);
+  return (
+    tokens.length > 0 &&
+    tokens.every((token) =>
+      token.kind === 'unusable' ? token.fault === 'letters' : token.kind !== 'label' && token.kind !== 'iban',
+    )
   );
 }
 

@@ -15,7 +15,8 @@ const START =
 /** What may stand before it. Browsers of before 2023 have no lookbehind. */
 const BEFORE = /(?:^|[^\p{L}\p{N}]|IBAN|iban|Iban)$/u;
 const MAX_BEFORE_LENGTH = 4;
-const WORD = /[A-Za-z\d]+/y;
+/** A longer word is none, so its rest is not looked at. */
+const WORD = /[A-Za-z\d]{1,64}(?![A-Za-z\d])/y;
 const SEPARATOR = / ?\n *|[ ._/-]{1,2}/y;
 /** The longest IBAN has 33 characters, the shortest 15. With a typing error, some may be missing or added. */
 const MAX_LENGTH = 36;
@@ -126,15 +127,17 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
     const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
     const isWhole = /^(?:DE|AT)/.test(code) ? code.length === 18 : isLast || /^..\d\dZZZ/.test(code);
-    const checked = code.slice(0, 4) + code.slice(7);
-    const isCreditor =
-      /^[A-Z]{2}\d\d/.test(code) && code.length > 8 && Number(code.slice(2, 4)) === checkDigits(checked);
-    if (isWhole && isCreditor) return { end };
+    if (isWhole && isCreditor(code)) return { end };
     if (REFERENCE.test(code) && isLast) return { end };
   }
-  const isCreditor = /^[A-Z]{2}\d\dZZZ/.test(code);
-  return isCreditor ? { end: pieces[pieces.length - 1]?.end ?? start } : undefined;
+  return /^[A-Z]{2}\d\dZZZ/.test(code) ? { end: pieces[pieces.length - 1]?.end ?? start } : undefined;
 }
+
+/** Whether a code has the check digits of a creditor identifier. */
+const isCreditor = (code: string) =>
+  /^[A-Z]{2}\d\d/.test(code) &&
+  code.length > 8 &&
+  Number(code.slice(2, 4)) === checkDigits(code.slice(0, 4) + code.slice(7));
 
 /**
  * What looks like an IBAN on one line, up to the length of its country.

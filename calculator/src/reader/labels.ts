@@ -46,15 +46,15 @@ export const isNumberWord = (word: string) => NUMBER_WORD.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
 export const isOfSomethingElse = (word: string) => OF_SOMETHING_ELSE.test(word);
 
+/** The words of a text, in small letters. */
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);
+
 /**
- * Whether a word belongs to the name of a bank: then it is nothing that an unlabelled number could be the number of.
+ * Tells whether a word belongs to the name of a bank: then it is nothing that an unlabelled number could be the number of.
  *
- * @param names name, town and BIC of the bank
+ * @param names names, towns and BICs of banks
  */
-export function isBankWord(word: string, names: string): boolean {
-  const wordsOfBank = names.toLowerCase().split(/[^\p{L}\d]+/u);
-  return word
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .every((part) => BANK.test(part) || (wordsOfBank.includes(part) && !NO_NAME.test(part)));
+export function bankWords(names: readonly string[]): (word: string) => boolean {
+  const known = new Set(names.flatMap(wordsOf));
+  return (word) => wordsOf(word).every((part) => BANK.test(part) || (known.has(part) && !NO_NAME.test(part)));
 }

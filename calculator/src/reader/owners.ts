@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
-import { isBankWord, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
+import { bankWords, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -18,11 +18,17 @@ export interface OwnedNumber {
   /** As it stands in the text. */
   readonly found: string;
   /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
-  readonly between: readonly string[];
+  readonly between: WordsBefore;
   /** What stands between the number before and this one, if there is neither a label nor a word. */
   readonly gap?: string;
   /** Both labels stand before both numbers, „Kto/BLZ“: the other order is possible as well. */
   readonly isInPair?: boolean;
+}
+
+/** The first words of a line: all numbers of the line have the same array, so that a long line is not copied for each. */
+export interface WordsBefore {
+  readonly words: readonly string[];
+  readonly count: number;
 }
 
 export interface Owned {
@@ -110,7 +116,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
           ...(fault && { fault }),
           digits: part ? digitsOf(part) : '',
           found: token.text,
-          between: [...between],
+          between: { words: between, count: between.length },
           ...(place > 0 || !isApart ? { gap: place > 0 ? ' ' : token.gap } : {}),
           ...(isInPair && { isInPair }),
         });
@@ -193,12 +199,15 @@ function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
   );
 }
 
+/** Whether a word is one of those that name banks in general. */
+const isNameOfAny = bankWords([]);
+
 /** Whether a word in brackets says what the number is: „4711 (Kunde)“. */
 const isNamedBehind = (word: Token | undefined, behind: Token | undefined) =>
   word?.kind === 'word' &&
   /^ ?\($/.test(word.gap) &&
   behind?.gap.startsWith(')') !== false &&
-  !isBankWord(word.text, '');
+  !isNameOfAny(word.text);
 
 /** 50667 Köln. */
 const isPostcode = (number: Token, next: Token | undefined) =>

@@ -1,11 +1,11 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
-import { isBankWord } from './labels.ts';
-import { type Owned, type OwnedNumber, ownersOf } from './owners.ts';
+import { bankWords } from './labels.ts';
+import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
 import { isTurned } from './plain-text.ts';
 import { readIban } from './read-iban.ts';
-import { type Account, type KnownBanks, type Reading, unclear } from './reading.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { type Account, type KnownBanks, type Reading, refused, unclear } from './reading.ts';
+import { MAX_TEXT_LENGTH, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //
@@ -30,10 +30,8 @@ const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
  * checked: that is the calculator's task.
  */
 export function readAccount(text: string, banks: KnownBanks): Reading {
-  if (isTurned(text)) {
-    const hasDigits = /\d/.test(text);
-    return hasDigits ? { code: 'refused', fault: 'direction', found: text.trim() } : { code: 'nothing' };
-  }
+  const fault = text.length > MAX_TEXT_LENGTH ? 'length' : isTurned(text) ? 'direction' : undefined;
+  if (fault) return /\d/.test(text) ? refused(fault, text) : { code: 'nothing' };
   const tokens = tokensOf(text);
   const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
@@ -66,19 +64,25 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const ownedBy = (owner: OwnedNumber['owner']) => owned.numbers.filter((number) => number.owner === owner);
   const [blzs, kontos, others] = [ownedBy('blz'), ownedBy('kontonummer'), ownedBy(null)];
   // Words between a label and its number must be the bank's.
-  const names = [...blzs, ...others].map(({ digits }) => banks.namesOf(digits)).join(' ');
-  const isOwn = ({ between }: OwnedNumber) => between.every((word) => isBankWord(word, names));
+  const isBankWord = bankWords([...blzs, ...others].map(({ digits }) => banks.namesOf(digits)));
+  /** How many words of a line belong to the bank, before the first that does not. */
+  const own = new Map<WordsBefore['words'], number>();
+  const isOwn = ({ between: { words, count } }: OwnedNumber) => {
+    const known = own.get(words) ?? words.findIndex((word) => !isBankWord(word));
+    own.set(words, known);
+    return known < 0 || known >= count;
+  };
   const [ownBlzs, ownKontos, free] = [blzs.filter(isOwn), kontos.filter(isOwn), others.filter(isOwn)];
-  const refused = [...ownBlzs, ...ownKontos].find(({ number }) => !number);
-  if (refused?.fault) return { code: 'refused', fault: refused.fault, found: refused.found };
+  const unusable = [...ownBlzs, ...ownKontos].find(({ number }) => !number);
+  if (unusable?.fault) return refused(unusable.fault, unusable.found);
   const labelled = {
     blz: distinct(ownBlzs),
     kontonummer: distinct(ownKontos),
   };
-  if (refused) return unclear(pairs(labelled.blz, labelled.kontonummer));
+  if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer));
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
     return readLabelled(owned.numbers.filter(isOwn), owned.words, labelled, banks);
-  const isPlain = owned.words.every((word) => isBankWord(word, names));
+  const isPlain = owned.words.every(isBankWord);
   const reading = readFree(labelled, free, isPlain, banks);
   // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
@@ -103,10 +107,11 @@ function readLabelled(
     return iban !== null && iban === banks.ibanOf(blz, other);
   };
   // „Kto 532013000, 532013001“ and „Kto 1234567/00“: the number behind may be another account, or belong to this one.
+  const blzLabelled = new Set(labelled.blz);
   const others = numbers.flatMap((number, index) => {
     const before = numbers[index - 1];
     const own = number.digits;
-    if (number.owner || number.gap === undefined || !before?.owner || labelled.blz.includes(own)) return [];
+    if (number.owner || number.gap === undefined || !before?.owner || blzLabelled.has(own)) return [];
     const isLong = own.length >= MIN_DIGITS;
     // „BLZ 37040044 532013000“, and another account number elsewhere.
     if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
@@ -154,9 +159,8 @@ function readFree(
   isPlain: boolean,
   banks: KnownBanks,
 ): Reading {
-  const rest = distinctBy(free).filter(
-    ({ digits }) => ![...blz, ...kontonummer].some((said) => isSame(said, digits)),
-  );
+  const said = new Set([...blz, ...kontonummer].map(withoutZeros));
+  const rest = distinctBy(free).filter(({ digits }) => !said.has(withoutZeros(digits)));
   const numbers = rest.filter(({ number }) => number);
   const isShaped = ({ number }: OwnedNumber) => number !== undefined && isOneBlz(number, false);
   const isKnown = (one: OwnedNumber) => isShaped(one) && banks.isBlz(one.digits);
@@ -175,8 +179,7 @@ function readFree(
   const others = kontonummer.length > 0 ? [] : numbers.filter(isKontonummer);
   const candidates = pairs(blzs, kontonummer.length > 0 ? kontonummer : others.map(digitsIn));
   const unusable = rest.find(({ number, fault }) => !number && fault);
-  if (isPlain && unusable?.fault && candidates.length === 0)
-    return { code: 'refused', fault: unusable.fault, found: unusable.found };
+  if (isPlain && unusable?.fault && candidates.length === 0) return refused(unusable.fault, unusable.found);
   const [only, ...more] = candidates;
   if (
     only &&
@@ -187,7 +190,9 @@ function readFree(
   ) {
     const [first] = free;
     const isBefore =
-      kontonummer.length === 0 && first !== undefined && isSame(first.digits, only.kontonummer);
+      kontonummer.length === 0 &&
+      first !== undefined &&
+      withoutZeros(first.digits) === withoutZeros(only.kontonummer);
     const minimum =
       isBefore && (blz.length === 0 || numbers.length > 0) && isFirst(first)
         ? MIN_DIGITS_BEFORE_BLZ
@@ -232,7 +237,7 @@ const pairs = (blzs: readonly string[], kontonummern: readonly string[]): readon
       kontonummern.filter((kontonummer) => kontonummer !== blz).map((kontonummer) => ({ blz, kontonummer })),
     );
 
-const isSame = (one: string, other: string) => one.replace(/^0+/, '') === other.replace(/^0+/, '');
+const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
 
 const digitsIn = ({ digits }: OwnedNumber) => digits;
 
@@ -245,7 +250,7 @@ const distinct = (numbers: readonly OwnedNumber[]) => distinctBy(numbers).map(di
 function distinctBy(numbers: readonly OwnedNumber[]): readonly OwnedNumber[] {
   const said = new Set<string>();
   return numbers.filter(({ digits }) => {
-    const key = digits.replace(/^0+/, '');
+    const key = withoutZeros(digits);
     const isNew = key === '' || !said.has(key);
     said.add(key);
     return isNew;

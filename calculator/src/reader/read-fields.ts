@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
 import { readAccount } from './read-account.ts';
-import type { KnownBanks, Reading } from './reading.ts';
+import { type KnownBanks, type Reading, refused } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** What stands in the places of an account: in fields, or in the cells of a row. Any of them may be missing or empty. */
@@ -15,7 +15,7 @@ export interface Fields {
  * IBAN, or the whole account.
  */
 export function readFields({ iban = '', blz = '', kontonummer = '' }: Fields, banks: KnownBanks): Reading {
-  if (hasWords(kontonummer)) return { code: 'refused', fault: 'words', found: kontonummer.trim() };
+  if (hasWords(kontonummer)) return refused('words', kontonummer);
   const texts = [labelled('IBAN', iban), labelled('BLZ', blz), labelled('Konto', kontonummer)];
   return readAccount(texts.filter(Boolean).join('\n'), banks);
 }

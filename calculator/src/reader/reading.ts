@@ -24,7 +24,9 @@ export type ReadingFault =
   /** A minus sign is glued to it: -5711625. */
   | 'sign'
   /** Characters of the text turn the direction of writing round, so people see other digits than a program reads. */
-  | 'direction';
+  | 'direction'
+  /** The text is too long to be read. */
+  | 'length';
 
 /** What readAccount() has understood. */
 export type Reading =
@@ -59,6 +61,15 @@ export interface KnownBanks {
 }
 
 const MAX_CANDIDATES = 6;
+
+const MAX_FOUND_LENGTH = 60;
+
+/** A reading that has a number in it which can't be used. Of a long text, the beginning is enough. */
+export function refused(fault: ReadingFault, text: string): Extract<Reading, { code: 'refused' }> {
+  const found = text.trim();
+  const isLong = found.length > MAX_FOUND_LENGTH;
+  return { code: 'refused', fault, found: isLong ? `${found.slice(0, MAX_FOUND_LENGTH)}…` : found };
+}
 
 /** A reading that has to be asked about. Of many candidates, the first are enough. */
 export const unclear = (candidates: readonly Candidate[]): Reading => ({

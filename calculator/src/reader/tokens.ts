@@ -113,9 +113,8 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
     break;
   }
   const last = ends[ends.length - 1] ?? place;
-  const rest = lengthAt(GROUPS, text, last);
-  if (ends.length === MAX_GROUPS && rest > 0)
-    return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
+  const rest = ends.length === MAX_GROUPS ? lengthAt(GROUPS, text, last) : 0;
+  if (rest > 0) return { piece: word(), length: (ends.pop() ?? 0) + rest - place };
   for (let end = ends.pop(); end !== undefined; end = ends.pop())
     if ((end === last ? !/[\p{L}\d]/u.test(text[end] ?? '') : text[end] === ' ') || startsLabel(text, end))
       return { piece: number(text.slice(place, end)), length: end - place };
@@ -126,19 +125,28 @@ function number(text: string): Piece {
   return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
 }
 
-/** A longer text is no bank details. */
-const MAX_TEXT_LENGTH = 10_000;
+/** Some forty pages: a longer text is not read. */
+export const MAX_TEXT_LENGTH = 100_000;
+/** The pieces of the last few texts: one judgement asks for those of its texts several times. */
+const recent = new Map<string, readonly Token[]>();
+const MAX_RECENT = 4;
 
-/** Takes a text to pieces. Every digit of the text is in one of them; all of a text that is too long are in one word. */
+/** Takes a text to pieces. Every digit of the text is in one of them. One that is too long has none. */
 export function tokensOf(input: string): readonly Token[] {
-  if (input.length > MAX_TEXT_LENGTH) return [{ ...word(), text: input, gap: '' }];
-  const text = plainText(input);
+  if (input.length > MAX_TEXT_LENGTH) return [];
+  const tokens = recent.get(input) ?? tokensIn(plainText(input));
+  if (recent.size >= MAX_RECENT) recent.clear();
+  recent.set(input, tokens);
+  return tokens;
+}
+
+function tokensIn(text: string): readonly Token[] {
   const found = findIbans(text);
   const tokens: Token[] = [];
   let end = 0;
   let nextIban = 0;
   const push = (piece: Piece, from: number, to: number) => {
-    tokens.push({ ...piece, text: text.slice(from, to), gap: text.slice(end, from) });
+    tokens.push(Object.assign(piece, { text: text.slice(from, to), gap: text.slice(end, from) }));
     end = to;
   };
   for (let place = 0; place < text.length; ) {
@@ -150,14 +158,14 @@ export function tokensOf(input: string): readonly Token[] {
       continue;
     }
     const next = pieceAt(text, place);
-    const last = tokens[tokens.length - 1];
+    const previous = tokens[tokens.length - 1];
     if (next?.piece.kind === 'number') {
       const parts = splitAtSlashes(next.piece);
       let from = place;
       for (const [index, part] of parts.entries()) {
         // The last may have a decimal .0 behind it, which has gone.
         const to = index < parts.length - 1 ? from + textOf(part).length : place + next.length;
-        const fault = gluedTo(text, { end, from, to, isLabelled: last?.kind === 'label' });
+        const fault = gluedTo(text, { end, from, to, isLabelled: previous?.kind === 'label' });
         if (!fault) push({ kind: 'number', ...part }, from, to);
         else push(fault === 'phone' ? word() : { kind: 'unusable', fault }, from, to);
         from = to + 1;

@@ -22,6 +22,7 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   masked: notWholeSentence,
   sign: notWholeSentence,
   direction: () => 'Der Text hat Zeichen, die ihn umkehren. Tippen Sie die Zahlen ab.',
+  length: () => 'Der Text ist zu lang. Fügen Sie nur den Teil mit den Bankdaten ein.',
 };
 
 /** @param candidates what could be meant, in words */

@@ -19,6 +19,7 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
   masked: notWholeSentence,
   sign: notWholeSentence,
   direction: () => 'This text has characters that reverse it. Type the numbers instead.',
+  length: () => 'The text is too long. Insert only the part with the bank details.',
 };
 
 /** What a reading from which no account can be taken says. */

@@ -1,0 +1,40 @@
+import { judge } from '../calculator/src/answers/judge.ts';
+import { fullCalculator } from '../calculator/test/full-calculator.ts';
+import { knownBanks } from '../calculator/test/known-banks.ts';
+import { longText, PLACES, SLOW_PIECES } from '../calculator/test/long-texts.ts';
+import { formatted, median, QUICK, report } from './figures.ts';
+
+// The CPU time in which a text is read and judged, in the place and of the piece that take the longest.
+
+const ROUNDS = QUICK ? 1 : 15;
+/** Enough to tell which is the slowest. That one is then measured. */
+const ROUNDS_TO_COMPARE = QUICK ? 1 : 3;
+const LIMITS_MS = { 10000: 10, 100000: 100, 1000000: 1000 };
+const knowledge = { functions: fullCalculator, banks: knownBanks };
+
+/** Each round has a text of its own, since the pieces of the last few are remembered. The first only warms up. */
+function milliseconds(place: string, piece: string, length: number, rounds: number): readonly number[] {
+  const text = longText(piece, length).slice(0, length - rounds);
+  const [, ...times] = Array.from({ length: rounds + 1 }, (_, round) => {
+    const typed = PLACES[place]?.(' '.repeat(round) + text) ?? [];
+    const start = process.cpuUsage();
+    judge(typed, knowledge);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return times;
+}
+
+const [slowest] = Object.keys(PLACES)
+  .flatMap((place) => Object.keys(SLOW_PIECES).map((piece) => ({ place, piece })))
+  .map((one) => ({ ...one, time: median(milliseconds(one.place, one.piece, 10_000, ROUNDS_TO_COMPARE)) }))
+  .sort((one, other) => other.time - one.time);
+for (const [length, limit] of Object.entries(LIMITS_MS)) {
+  const { place = '', piece = '' } = slowest ?? {};
+  const times = milliseconds(place, piece, Number(length), ROUNDS);
+  const against = times.map((time) => time / limit);
+  report(`${formatted(Number(length))} characters in ${place}`, `limit of ${limit} ms`, against, {
+    aim: '≤ 1',
+    measured: `${formatted(median(times))} ms of CPU`,
+  });
+}
