@@ -21,6 +21,7 @@ const AFTER_LABEL = /^(?:[.=|/]|[.)]?[:,;]?["'„“”‚‘»«([#№]?|:\*\*?
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
+const SIGN_BEHIND = /^-[\s,;]/;
 const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**
@@ -45,9 +46,13 @@ export function gluedTo(
   if (isMasked || MASKED_BY_LETTERS.test(before) || MASK_BEHIND.test(behind)) return 'masked';
   if (gap.endsWith('+')) return 'phone';
   const isColon = isLabelled && (gap === '-' || /^\s+-\s+$/.test(gap));
-  if ((SIGN_BEFORE.test(before) && !isColon) || (/^ ?-$/.test(behind) && to + behind.length === text.length))
+  if (
+    (SIGN_BEFORE.test(before) && !isColon) ||
+    SIGN_BEHIND.test(behind) ||
+    (/^ ?-$/.test(behind) && to + behind.length === text.length)
+  )
     return 'sign';
-  if (isLabelled && !isColon && !AFTER_LABEL.test(gap.trim())) return 'masked';
+  if (isLabelled && !isColon && (!AFTER_LABEL.test(gap.trim()) || /\s\/$/.test(gap))) return 'masked';
   const isLetterBefore = GLUED_BEFORE.test(before) && !(isLabelled && gap.length < 2);
   const glued = GLUED_BEHIND.exec(behind)?.[0].length ?? 0;
   const isLetterBehind = glued > 0 && !startsLabel(text, to + glued - 1) && !startsIban(text, to);

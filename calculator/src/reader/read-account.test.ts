@@ -199,6 +199,25 @@ describe('an IBAN', () => {
   });
 });
 
+describe('groups with wide gaps behind a labelled number', () => {
+  it.each([
+    ['Kto 532 - 013 - 000, BLZ 37040044', '532013000'],
+    ['BLZ 37040044, Kto 532  013  000', '532013000'],
+    ['Kto 5320130 - 00 BLZ 37040044', '532013000'],
+  ])('may belong to it, so it is asked: %j', (text, kontonummer) => {
+    const reading = read(text);
+    expect(reading.code).toBe('unclear');
+    expect('candidates' in reading && reading.candidates).toContainEqual({ blz: '37040044', kontonummer });
+  });
+
+  it.each(['Kto 3000-, BLZ 37040044', 'BLZ 37040044 Kto 3000- (alt)', 'Kto /3000, BLZ 37040044'])(
+    'a sign on one side makes a number not whole: %j',
+    (text) => {
+      expect(read(text).code).toBe('refused');
+    },
+  );
+});
+
 describe('anything else', () => {
   it.each([
     '',

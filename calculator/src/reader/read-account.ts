@@ -113,6 +113,9 @@ function readLabelled(
     const own = number.digits;
     if (number.owner || number.gap === undefined || !before?.owner || blzLabelled.has(own)) return [];
     const isLong = own.length >= MIN_DIGITS;
+    const joined = before.digits + groupsFrom(numbers, index);
+    if (before.owner === 'kontonummer' && joined !== before.digits && joined.length <= MAX_KONTONUMMER_LENGTH)
+      return [joined];
     // „BLZ 37040044 532013000“, and another account number elsewhere.
     if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
     if (number.gap !== '/' && own !== '') return isLong ? [own] : [];
@@ -150,6 +153,19 @@ function readLabelled(
     ...pairs([...labelled.blz, ...blzs], kontonummern),
     ...(isEither ? pairs(kontonummern, labelled.blz) : []),
   ]);
+}
+
+/** Between groups that may belong to one number: 532 - 013 - 000. */
+const WIDE_GAP = /^(?: *- *| {2,})$/;
+
+/** The digits of the groups that follow behind wide gaps, from this one on; `''` for none. */
+function groupsFrom(numbers: readonly OwnedNumber[], index: number): string {
+  const rest = numbers.slice(index, index + MAX_KONTONUMMER_LENGTH);
+  const end = rest.findIndex(({ owner, gap = '' }) => owner !== null || !WIDE_GAP.test(gap));
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .map(digitsIn)
+    .join('');
 }
 
 /** At least one of the two numbers has no label. */
