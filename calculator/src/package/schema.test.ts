@@ -83,11 +83,11 @@ describe('the schema of an IBAN', () => {
 describe('the schema of a BIC', () => {
   it('gives eleven characters, or says what is wrong', async () => {
     expect(await check(bic(), 'cobadeff')).toBe('COBADEFFXXX');
-    expect(await check(bic(), 'COBADE')).toBe('Eine BIC hat 8 oder 11 Zeichen, diese hat 6.');
+    expect(await check(bic(), 'COBADE')).toBe('Ein BIC hat 8 oder 11 Zeichen, dieser hat 6.');
     expect(await check(bic({ language: 'en' }), 'COBAXXFF')).toBe(
       '“XX” is no country. In a BIC, it is at places 5 and 6.',
     );
-    expect(await check(bic(), null)).toBe('Geben Sie die BIC ein.');
+    expect(await check(bic(), null)).toBe('Geben Sie den BIC ein.');
   });
 });
 

@@ -10,22 +10,15 @@ interface Props {
   readonly words?: ValidityWords;
 }
 
-/** A sentence: for which days the bank data is valid or, if the source does not say, when it was fetched. */
-export function Validity({ visit, words = GERMAN_FRAME.validity }: Props) {
-  const { validFrom, validUntil, at } = visit.state.edition;
+/** For which days the bank data is valid, that it is out of date or, if the source names no days, when it was fetched. */
+export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity }: Props) {
+  const { validFrom, validUntil, at } = state.edition;
   const day = (iso: string) => <Day iso={iso} notation={words.notation} />;
   if (!validFrom || !validUntil) return words.fetched(day(at));
-  return words.valid(day(validFrom), day(validUntil), <Ended visit={visit} words={words} />);
+  const since = endedSince(state.edition, now);
+  return since ? words.outOfDate(day(validFrom), day(since)) : words.valid(day(validFrom), day(validUntil));
 }
 
-/** Stands behind the last day of the bank data: since when it has ended. Nothing while the data is valid. */
-export function Ended({ visit: { state, now }, words = GERMAN_FRAME.validity }: Props) {
-  const since = endedSince(state.edition, now);
-  return (
-    since && (
-      <>
-        , <strong class="ended">{words.ended(<Day iso={since} notation={words.notation} />)}</strong>
-      </>
-    )
-  );
-}
+/** Stands behind the days of the bank data, in a figure: that the last of them is past. */
+export const OutOfDate = ({ visit: { state, now } }: Props) =>
+  endedSince(state.edition, now) && <span class="detail">Neuere sind noch nicht geladen.</span>;

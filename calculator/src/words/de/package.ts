@@ -5,20 +5,20 @@ import { blzSentence, CLASSES, ibanSentence, kontonummerSentence, quoted } from 
 import { GERMAN_HINT_WORDS } from './hint.ts';
 import { NOTES } from './notes.ts';
 
-/** @param of the thing in the genitive: „der BIC“ */
+/** @param of the thing in the genitive: „des BIC“ */
 const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Stelle\u00a0${position} ${of} ist ${quoted(found)}, dort steht ${CLASSES[expected]}.`;
 
 function bicSentence(fault: BicFault): string {
   switch (fault.code) {
     case 'empty':
-      return 'Geben Sie die BIC ein.';
+      return 'Geben Sie den BIC ein.';
     case 'length':
-      return `Eine BIC hat 8 oder 11 Zeichen, diese hat ${fault.found}.`;
+      return `Ein BIC hat 8 oder 11 Zeichen, dieser hat ${fault.found}.`;
     case 'character':
-      return characterSentence(fault, 'der BIC');
+      return characterSentence(fault, 'des BIC');
     case 'unknown-country':
-      return `„${fault.found}“ ist kein Land. In einer BIC steht es an Stelle 5 und 6.`;
+      return `„${fault.found}“ ist kein Land. In einem BIC steht es an Stelle 5 und 6.`;
   }
 }
 

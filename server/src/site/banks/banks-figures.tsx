@@ -1,6 +1,6 @@
 import { german } from '../../content/german.ts';
 import { Day } from '../day.tsx';
-import { Ended } from '../validity.tsx';
+import { OutOfDate } from '../validity.tsx';
 import type { Visit } from '../visit.ts';
 
 /** How many banks the directory has, for which days it is valid, and its source. */
@@ -23,7 +23,7 @@ export function BanksFigures({ visit }: { visit: Visit }) {
             {validFrom && validUntil ? (
               <>
                 <Day iso={validFrom} /> bis <Day iso={validUntil} />
-                <Ended visit={visit} />
+                <OutOfDate visit={visit} />
               </>
             ) : (
               <>

@@ -33,7 +33,7 @@ const STATES = [
   ],
   [
     'false',
-    'Rechnerisch ermittelt, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
+    'Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
   ],
   ['–', 'Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons.'],
 ] as const;
@@ -42,10 +42,10 @@ const LOOK = [
   ['--iban-accent', 'Farbe der Schaltfläche'],
   ['--iban-on-accent', 'Farbe der Schrift darauf'],
   ['--iban-font', 'Schrift; ohne Angabe die Ihrer Seite'],
-  ['--iban-surface', 'Grund; ohne Angabe durchsichtig'],
+  ['--iban-surface', 'Hintergrund; ohne Angabe durchsichtig'],
   ['--iban-border', 'Farbe der Ränder'],
   ['--iban-radius', 'Rundung der Ecken'],
-  ['--iban-width', 'Größte Breite; ohne Angabe 32rem'],
+  ['--iban-width', 'Maximale Breite; ohne Angabe 32rem'],
   ['--iban-gap', 'Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1rem'],
   ['--iban-height', 'Höhe der Felder und Schaltflächen; ohne Angabe 3rem'],
   ['::part(input)', 'Die Felder, für eigenes CSS'],

@@ -1,7 +1,7 @@
 import { german } from '../../content/german.ts';
 import type { Attempt } from '../../directory/edition.ts';
 import { Day, Moment } from '../day.tsx';
-import { Ended } from '../validity.tsx';
+import { OutOfDate } from '../validity.tsx';
 import type { Visit } from '../visit.ts';
 
 const OUTCOMES: Readonly<Record<Attempt['outcome'], string>> = {
@@ -27,7 +27,7 @@ export function DirectoryFigures({ visit }: { visit: Visit }) {
           {edition.validFrom && edition.validUntil ? (
             <>
               <Day iso={edition.validFrom} /> bis <Day iso={edition.validUntil} />
-              <Ended visit={visit} />
+              <OutOfDate visit={visit} />
             </>
           ) : (
             'Die Quelle nennt keinen Zeitraum.'

@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import type { DoubtSentences } from '../../calculator/words.ts';
 import type { german } from '../../content/german.ts';
 import type { Ground, Need, Platform } from '../embedding/embed-code.ts';
@@ -35,9 +35,9 @@ interface Link {
 export interface ValidityWords {
   readonly notation: typeof german;
   readonly fetched: (day: VNode) => VNode;
-  readonly valid: (from: VNode, until: VNode, ended: ComponentChildren) => VNode;
-  /** Since when the data has ended. */
-  readonly ended: (since: VNode) => VNode;
+  readonly valid: (from: VNode, until: VNode) => VNode;
+  /** The last day of the data is past. */
+  readonly outOfDate: (from: VNode, since: VNode) => VNode;
 }
 
 /** The names of the four parts of a German IBAN. */

@@ -17,12 +17,12 @@ export const GERMAN_EMBED: EmbedWords = {
     lookup: 'Bank und BIC suchen',
     field: 'Ein Feld in meinem Formular',
   },
-  platform: 'Wohin kommt es?',
+  platform: 'Wo bauen Sie ihn ein?',
   frame: 'Rahmen (Iframe)',
   language: 'Sprache',
   languages: { de: 'Deutsch', en: 'Englisch' },
   accent: 'Farbe der Schaltfläche',
-  width: 'Größte Breite in rem',
+  width: 'Maximale Breite in rem',
   code: 'Code zum Kopieren',
   hints: {
     html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
@@ -42,7 +42,11 @@ export const GERMAN_EMBED: EmbedWords = {
     vue: 'Für Vue 3, auch in Nuxt.',
   },
   preview: 'Vorschau',
-  grounds: { light: 'Auf hellem Grund', dark: 'Auf dunklem Grund', coloured: 'Auf farbigem Grund' },
+  grounds: {
+    light: 'Auf hellem Hintergrund',
+    dark: 'Auf dunklem Hintergrund',
+    coloured: 'Auf farbigem Hintergrund',
+  },
   more: 'Mehr einstellen',
   links: [
     [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],

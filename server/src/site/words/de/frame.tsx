@@ -16,12 +16,13 @@ export const GERMAN_FRAME: FrameWords = {
   validity: {
     notation: german,
     fetched: (day) => <>Bankdaten abgerufen am {day}.</>,
-    valid: (from, until, ended) => (
+    valid: (from, until) => (
       <>
-        Bankdaten gültig vom {from} bis zum {until}
-        {ended}.
+        Bankdaten gültig vom {from} bis zum {until}.
       </>
     ),
-    ended: (since) => <>seit dem {since} abgelaufen</>,
+    outOfDate: (from) => (
+      <>Bankdaten vom {from}. Neuere sind noch nicht geladen; neue Bankleitzahlen können fehlen.</>
+    ),
   },
 };

@@ -28,7 +28,7 @@ export const GERMAN_HOME: HomeWords = {
   form: {
     ...GERMAN_SEARCH_FORM,
     scriptMissing:
-      'Das Formular geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
+      'Das Formular funktioniert noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
     id: 'bank-suchen',
     first: 'Bankleitzahl, Bank oder IBAN',
     firstHint: <>Zum Beispiel 370&nbsp;400&nbsp;44 oder Sparkasse Köln.</>,

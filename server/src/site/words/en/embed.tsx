@@ -17,7 +17,7 @@ export const ENGLISH_EMBED: EmbedWords = {
     lookup: 'Find bank and BIC',
     field: 'A field in my form',
   },
-  platform: 'Where will it stand?',
+  platform: 'Where will you use it?',
   frame: 'Iframe',
   language: 'Language',
   languages: { de: 'German', en: 'English' },
@@ -40,7 +40,11 @@ export const ENGLISH_EMBED: EmbedWords = {
     vue: 'For Vue 3, in Nuxt as well.',
   },
   preview: 'Preview',
-  grounds: { light: 'On a light ground', dark: 'On a dark ground', coloured: 'On a coloured ground' },
+  grounds: {
+    light: 'On a light background',
+    dark: 'On a dark background',
+    coloured: 'On a coloured background',
+  },
   more: 'More to set',
   links: [
     [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],

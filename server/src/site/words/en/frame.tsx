@@ -16,12 +16,16 @@ export const ENGLISH_FRAME: FrameWords = {
   validity: {
     notation: english,
     fetched: (day) => <>Bank data fetched on {day}.</>,
-    valid: (from, until, ended) => (
+    valid: (from, until) => (
       <>
-        Bank data valid from {from} to {until}
-        {ended}.
+        Bank data valid from {from} to {until}.
       </>
     ),
-    ended: (since) => <>expired since {since}</>,
+    outOfDate: (from, since) => (
+      <>
+        Bank data of {from}, out of date since {since}. Newer data is not loaded yet; new bank codes may be
+        missing.
+      </>
+    ),
   },
 };

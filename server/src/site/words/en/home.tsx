@@ -88,7 +88,7 @@ export const ENGLISH_HOME: HomeWords = {
     ),
   },
   oftenAsked: {
-    title: 'Often asked',
+    title: 'Common questions',
     links: [
       ...['what-is-a-blz', 'where-is-my-blz', 'iban-enough', 'is-anything-sent'].map(question),
       { href: '/en/embed', text: 'How do I put the calculator on my own website?' },
