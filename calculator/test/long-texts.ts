@@ -1,56 +1,27 @@
 import type { Typed } from '../src/answers/judgement.ts';
 
-/** Pieces that make reading slow when they are repeated. A function makes them all different. */
-export const SLOW_PIECES: Readonly<Record<string, string | ((count: number) => string)>> = Object.fromEntries(
-  [
-    ...['1/', '1 ', '1,', '1.', '1,1', '1 - ', '123 456 789 ', '1234567890', '(', '(10-', '.', ',', '-', '*'],
-    ...[
-      'IBAN ',
-      'IBANDE12',
-      'DE ',
-      'DE12 ',
-      'DE89 3704 0044 0532 0130 00 ',
-      'RF18 ',
-      'ATU1 ',
-      'FR1 ',
-      'CHE-1',
-    ],
-    ...['Kto ', 'Kto 1 ', 'BLZ 37040044 ', 'Kto/BLZ ', '37040044 ', 'Kto 532013000 BLZ 37040044\n', 'b.l.z'],
-    ...[
-      'Bank 1 ',
-      'a 1 ',
-      'a-',
-      'xx ',
-      'O0',
-      'a.b',
-      'a@',
-      'http://a',
-      '4711 (Kunde) ',
-      '1 Jan ',
-      '€1 ',
-      '\u202e',
-    ],
-    ...[
-      'Guten Tag, wir danken für Ihre Bestellung Nr. 4711 vom 12.03.2026 über 123,45 EUR (Tel. 0221 123456).\n',
-    ],
-  ]
-    .map((piece) => [JSON.stringify(piece), piece])
-    .concat([
-      ['numbers that differ', (count) => `${10_000 + count}, `],
-      ['Bankleitzahlen that differ', (count) => `BLZ ${10_000_000 + count} ${10_000 + count} `],
-      ['accounts that differ', (count) => `Kto ${10_000 + count} BLZ ${10_000_000 + count}\n`],
-      [
-        'words that differ',
-        (count) => `w${'abcdefghij'.charAt(count % 10)}${'x'.repeat(count % 7)} ${count} `,
-      ],
-    ]),
-);
+// biome-ignore format: one line for each kind
+const PIECES = [
+  '1/', '1 ', '1,', '1.', '1,1', '1 - ', '123 456 789 ', '1234567890', '(', '(10-', '.', ',', '-', '*',
+  'IBAN ', 'IBANDE12', 'DE ', 'DE12 ', 'DE89 3704 0044 0532 0130 00 ', 'RF18 ', 'ATU1 ', 'FR1 ', 'CHE-1',
+  'Kto ', 'Kto 1 ', 'BLZ 37040044 ', 'Kto/BLZ ', '37040044 ', 'Kto 532013000 BLZ 37040044\n', 'b.l.z',
+  'Bank 1 ', 'a 1 ', 'a-', 'xx ', 'O0', 'a.b', 'a@', 'http://a', '4711 (Kunde) ', '1 Jan ', '€1 ', '\u202e',
+  'Guten Tag, wir danken für Ihre Bestellung Nr. 4711 vom 12.03.2026 über 123,45 EUR (Tel. 0221 123456).\n',
+];
+
+/** Pieces that make reading slow when they are repeated, by what they are. Some are different each time. */
+export const SLOW_PIECES: Readonly<Record<string, (count: number) => string>> = {
+  ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), () => piece])),
+  'numbers that differ': (count) => `${10_000 + count}, `,
+  'Bankleitzahlen that differ': (count) => `BLZ ${10_000_000 + count} ${10_000 + count} `,
+  'accounts that differ': (count) => `Kto ${10_000 + count} BLZ ${10_000_000 + count}\n`,
+  'words that differ': (count) => `w${'abcdefghij'.charAt(count % 10)}${'x'.repeat(count % 7)} ${count} `,
+};
 
 /** A text of one of these pieces, at least so long. */
 export function longText(name: string, length: number): string {
-  const piece = SLOW_PIECES[name] ?? '';
   let text = '';
-  for (let count = 0; text.length < length; count++) text += typeof piece === 'string' ? piece : piece(count);
+  for (let count = 0; text.length < length; count++) text += SLOW_PIECES[name]?.(count) ?? ' ';
   return text;
 }
 

@@ -1,3 +1,6 @@
+import { directory } from './bank-directory.ts';
+import { fullCalculator } from './full-calculator.ts';
+
 /** Account numbers as people and banks print them, each with its digits. */
 export const PRINTED_ACCOUNTS: readonly (readonly [printed: string, digits: string])[] = [
   ['532013000', '532013000'],
@@ -87,4 +90,16 @@ export const NO_ACCOUNTS: readonly string[] = [
   'gelöscht',
   '12:30',
   '+49 221 123456',
+];
+
+/** A bank that gives every account number an IBAN. */
+export const TAKES_ALL =
+  [...directory.keys()].find((blz) => fullCalculator.explainAccount(blz, '1').state === 'computed') ?? '';
+
+/** What each form must make of the texts above in its field for the account number of that bank; null if no IBAN. */
+export const EXPECTED_IBANS: readonly (readonly [text: string, iban: string | null])[] = [
+  ...PRINTED_ACCOUNTS.map(
+    ([printed]) => [printed, fullCalculator.buildIban(TAKES_ALL, printed).iban ?? null] as const,
+  ),
+  ...NOT_WHOLE_ACCOUNTS.map((text) => [text, null] as const),
 ];

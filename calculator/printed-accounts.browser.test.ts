@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { useBrowser } from './test/browser-page.ts';
+import { FELD, fieldForm } from './test/field-page.ts';
+import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { openFields } from './test/inserted-texts.ts';
+import { TAKES_ALL as BLZ, EXPECTED_IBANS } from './test/printed-accounts.ts';
+
+const test = useBrowser();
+const IBAN = /DE\d{20}/;
+
+/** The result, the question and the faults beside the fields: after a submit, there is only one of them. */
+const messagesOf = async ({ result, line, frame }: Awaited<ReturnType<typeof openFields>>) =>
+  [await result(), await line(), ...(await frame.locator('strong:not(output *)').allInnerTexts())].filter(
+    Boolean,
+  );
+
+// server/src/site/home/printed-accounts.browser.test.ts has the home page and the lists.
+it.each(['widget', 'frame'] as const)(
+  'the %s makes of an account number as it is printed what buildIban does',
+  async (place) => {
+    const opened = await openFields(test, 'build', place);
+    await opened.field(0).fill(BLZ);
+    const wrong: unknown[] = [];
+    for (const [text, expected] of EXPECTED_IBANS) {
+      await opened.field(1).fill(text);
+      await opened.field(1).press('Enter');
+      await expect.poll(async () => (await messagesOf(opened)).length).toBe(1);
+      const [message = ''] = await messagesOf(opened);
+      const found = IBAN.exec(message)?.[0] ?? null;
+      const [, kept] = await opened.contents();
+      // What was typed stays, and the focus is still in the form.
+      const focus = await opened.frame.evaluate(() => document.activeElement?.localName);
+      if (found !== expected || kept !== text || focus === 'body')
+        wrong.push({ text, expected, message, kept, focus });
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+it('<iban-field> offers the IBAN that buildIban gives, or asks', async () => {
+  const page = await test.open(hostPage(`<main>${fieldForm()}</main>${EMBED_WITH_PARTS}${FELD}`));
+  const input = page.getByLabel('IBAN');
+  const wrong: unknown[] = [];
+  let offers = 0;
+  for (const [printed, expected] of EXPECTED_IBANS) {
+    // Behind a label, a dash with a space is no sign.
+    if (/^[-−] /.test(printed)) continue;
+    await input.fill(`Kto ${printed}, BLZ ${BLZ}`);
+    await input.press('Enter');
+    const said = await page.getByRole('status').innerText();
+    const found = IBAN.exec(said.replace(/\s/g, ''))?.[0] ?? null;
+    const isFocused = await input.evaluate((element) => element === document.activeElement);
+    if (found) offers += 1;
+    // In a text, a last group behind a space may be another number: then it is asked.
+    if ((found !== null && found !== expected) || said === '' || !isFocused)
+      wrong.push({ printed, expected, found, said });
+  }
+  expect(wrong).toEqual([]);
+  expect(offers).toBeGreaterThan(PRINTED_ACCOUNTS.length / 2);
+});
