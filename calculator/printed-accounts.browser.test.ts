@@ -3,7 +3,7 @@ import { useBrowser } from './test/browser-page.ts';
 import { FELD, fieldForm } from './test/field-page.ts';
 import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
 import { openFields } from './test/inserted-texts.ts';
-import { TAKES_ALL as BLZ, EXPECTED_IBANS } from './test/printed-accounts.ts';
+import { TAKES_ALL as BLZ, EXPECTED_IBANS, PRINTED_ACCOUNTS } from './test/printed-accounts.ts';
 
 const test = useBrowser();
 const IBAN = /DE\d{20}/;

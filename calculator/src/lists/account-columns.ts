@@ -149,6 +149,18 @@ function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonl
   return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
 }
 
+/** Whether two columns have no word in common, but one of them has with a column of another candidate. */
+export function isCrossPair(
+  { blz = -1, kontonummer = -1 }: ListColumns,
+  candidates: readonly ListColumns[],
+  header: readonly string[],
+): boolean {
+  const belong = (one = -1, other = -1) => haveCommonWord(header[one] ?? '', header[other] ?? '');
+  const hasOther = (pair: ListColumns) =>
+    (pair.blz === blz || pair.kontonummer === kontonummer) && belong(pair.blz, pair.kontonummer);
+  return !belong(blz, kontonummer) && candidates.some(hasOther);
+}
+
 /** „BLZ neu“ and „Konto neu“ belong together. */
 function haveCommonWord(one: string, other: string): boolean {
   const words = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];

@@ -1,6 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { checkingBanks } from '../parts/known-banks.ts';
-import { columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
+import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { verdictOn } from './check-account.ts';
 import { columnTitles } from './column-titles.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
@@ -12,7 +12,10 @@ export function columnChoices(question: ColumnQuestion, functions: Calculator): 
   return {
     titles: columnTitles(question),
     rows: question.rows,
-    candidates: question.candidates.map(({ columns }) => previewOf(question, columns, functions)),
+    candidates: question.candidates.map(({ columns, isCross }) => {
+      const preview = previewOf(question, columns, functions);
+      return isCross ? { ...preview, words: preview.words + CROSS_PAIR } : preview;
+    }),
   };
 }
 

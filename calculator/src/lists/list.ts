@@ -48,6 +48,8 @@ export interface ListRow {
 /** Columns that may be meant, and what they would give. */
 interface ColumnCandidate {
   readonly columns: ListColumns;
+  /** Whether the names of its two columns say that each belongs to another one: „BLZ neu“ and „Konto alt“. */
+  readonly isCross: boolean;
   /** One for each of ColumnQuestion's rows. */
   readonly examples: readonly RowReading[];
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
+import { ENGLISH_LIST_WORDS } from '../words/en/lists.ts';
 import { readList } from './read-list.ts';
 
 /** A list that can be read. */
@@ -217,6 +219,19 @@ describe('which columns hold the accounts', () => {
     );
   });
 
+  it('is asked with a mark at each pair across two accounts', () => {
+    for (const header of ['BLZ neu;Konto neu;BLZ alt;Konto alt', 'BLZ;Konto;BLZ 2;Konto 2']) {
+      const read = readList(`${header}\n10010010;6820101;37040044;532013000`, fullCalculator);
+      const marked = 'question' in read ? read.question.candidates.filter(({ isCross }) => isCross) : [];
+      expect(marked.map(({ columns }) => columns)).toEqual(
+        expect.arrayContaining([{ blz: 2, kontonummer: 1 }]),
+      );
+      expect(marked.map(({ columns }) => columns)).not.toContainEqual({ blz: 2, kontonummer: 3 });
+      for (const { question } of [ENGLISH_LIST_WORDS, GERMAN_LIST_WORDS])
+        expect('question' in read && question(read.question)).toMatch(/vom selben Konto\)|same account\)/);
+    }
+  });
+
   it('is asked with what each choice would give', () => {
     expect(readList('10115;10010123;1234567', fullCalculator)).toMatchObject({
       question: {
@@ -226,6 +241,7 @@ describe('which columns hold the accounts', () => {
         candidates: expect.arrayContaining([
           {
             columns: { blz: 1, kontonummer: 2 },
+            isCross: false,
             examples: [{ code: 'account', blz: '10010123', kontonummer: '1234567' }],
           },
         ]),

@@ -2,7 +2,7 @@ import type { Calculator } from '../api.d.ts';
 import { type CheckingBanks, checkingBanks } from '../parts/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { MAX_COLUMNS } from '../workbooks/limits.ts';
-import { type AccountColumns, findColumns } from './account-columns.ts';
+import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
 import { columnNames, findHeader } from './header.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
@@ -104,6 +104,7 @@ function questionOf(
     rows: first,
     candidates: candidates.map((columns) => ({
       columns,
+      isCross: isCrossPair(columns, candidates, header ?? []),
       examples: first.map((row) => readRow(row, { header, width, columns }, banks)),
     })),
   };

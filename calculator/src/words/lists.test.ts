@@ -4,8 +4,8 @@ import { ENGLISH_LIST_WORDS } from './en/lists.ts';
 import { listNotes } from './list-words.ts';
 
 const candidates = [
-  { columns: { blz: 1, kontonummer: 0 }, examples: [] },
-  { columns: { iban: 2 }, examples: [] },
+  { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },
+  { columns: { iban: 2 }, isCross: false, examples: [] },
 ];
 const question = { header: null, width: 3, rows: [], candidates };
 const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];

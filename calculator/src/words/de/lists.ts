@@ -31,9 +31,14 @@ export function columnsInWords(
     .join(', ');
 }
 
+/** Stands behind two columns that belong to other ones. */
+export const CROSS_PAIR = ' (den Namen nach nicht vom selben Konto)';
+
 function questionSentence({ header, candidates }: ColumnQuestion): string {
   const nameOf = (place: number) => header?.[place] || columnName(place + 1);
-  const ways = candidates.map(({ columns }) => columnsInWords(columns, nameOf));
+  const ways = candidates.map(
+    ({ columns, isCross }) => columnsInWords(columns, nameOf) + (isCross ? CROSS_PAIR : ''),
+  );
   return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
 }
 

@@ -17,9 +17,14 @@ function columnsInWords({ iban, blz, kontonummer }: ListColumns, nameOf: (place:
     .join(', ');
 }
 
+/** Stands behind two columns that belong to other ones. */
+const CROSS_PAIR = ' (by their names, not of the same account)';
+
 function questionSentence({ header, candidates }: ColumnQuestion): string {
   const nameOf = (place: number) => header?.[place] || columnName(place + 1);
-  const ways = candidates.map(({ columns }) => columnsInWords(columns, nameOf));
+  const ways = candidates.map(
+    ({ columns, isCross }) => columnsInWords(columns, nameOf) + (isCross ? CROSS_PAIR : ''),
+  );
   return `Which columns have the accounts is not clear. Possible: ${ways.join('; ')}.`;
 }
 
