@@ -84,6 +84,13 @@ describe('/openapi.json', () => {
     expect(unnamed.info.contact).toEqual({ name: 'Betreiber dieser Website' });
   });
 
+  it('has the version of the scripts that this server serves', async () => {
+    const paths = ['', '-dev'].map((ending) => `/embed-${document.info.version}${ending}.js`);
+    const answers = await Promise.all(paths.map((path) => ask(app, path)));
+    const { body } = await ask(app, '/embed.js');
+    expect(answers.some((answer) => answer.status === 200 && answer.body === body)).toBe(true);
+  });
+
   it('passes the standard rules of Spectral without a warning', async () => {
     const spectral = new stoplight.Spectral();
     spectral.setRuleset({ extends: [rulesets.oas as RulesetDefinition] });

@@ -1,6 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyPluginCallback } from 'fastify';
-import { VERSION } from '../../project.ts';
+import { CALCULATOR_VERSION } from '../../calculator/package.ts';
 import { type Answer, send } from '../answers/answer.ts';
 import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
@@ -23,7 +23,8 @@ export function describeApi(
       openapi: '3.1.0',
       info: {
         title: 'IBAN-Rechner',
-        version: VERSION,
+        // The version that the scripts have in their names.
+        version: CALCULATOR_VERSION,
         description:
           'Bankdaten zu deutschen Bankleitzahlen. Quelle: Deutsche Bundesbank. Ohne Schlüssel, ohne Anmeldung, ohne Mengenbegrenzung und ohne Zusage zur Verfügbarkeit. Das ganze Verzeichnis steht als Datei unter /bankleitzahlen.json und /bankleitzahlen.csv. Aufrufbar vom Server oder von der eigenen Herkunft; die Antworten tragen keine CORS-Header.',
         contact: {
