@@ -71,6 +71,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'sqlite:'],
     ['DATABASE_URL', 'sqlite::memory:'],
     ['DATABASE_URL', 'sqlite:file::memory:?cache=shared'],
+    // Only the command line reads standard input.
+    ['SYNC_SOURCE', 'file:-'],
     ['DATABASE_URL', 'mysql://db/banks'],
     ['DATABASE_URL', 'postgres://'],
     ['DATABASE_URL', 'postgres://db:port/banks'],

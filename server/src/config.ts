@@ -213,9 +213,9 @@ function readOrigin(value: string): string | undefined {
   return href === `${origin}/` && !/[?#]$/.test(value) ? origin : undefined;
 }
 
-/** Whether this is an http(s) address or `file:PATH`, from which the sync can read. */
+/** Whether this is an http(s) address or `file:PATH`, from which the sync can read. `file:-` is for the command line only. */
 export function isSource(value: string): boolean {
-  return isWebAddress(value) || /^file:./.test(value);
+  return isWebAddress(value) || /^file:(?!-$)./.test(value);
 }
 
 function isWebAddress(value: string): boolean {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 // The addresses below are relative to this file. They are right in src/ and in the bundles in dist/, which are in
 // folders side by side.
 
-export const VERSION = manifest.version;
+const VERSION = manifest.version;
 
 /** The bank directory that the package carries. */
 export const SNAPSHOT = new URL('../data/snapshot.tsv', import.meta.url);

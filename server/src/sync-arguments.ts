@@ -6,6 +6,7 @@ import { ConfigError, isSource } from './config.ts';
 const USAGE = `Usage: npm run sync [-- SOURCE] [OPTIONS]
 
 SOURCE is a file, or the http(s) address of a file or of a page that has a link to it; by default SYNC_SOURCE.
+With -, the file comes from standard input.
 
   --dry-run          show what would change, and store nothing
   --all              name every bank that changes, not only three of each kind
@@ -68,7 +69,7 @@ export function readArguments(defaultSource: string, args: string[]): Arguments 
   };
 }
 
-/** @returns the source, with a bare path as `file:PATH`; null for an address of another kind */
+/** @returns the source, with a bare path as `file:PATH`, and `-` as `file:-`; null for an address of another kind */
 export function sourceOf(given: string): string | null {
   if (isSource(given)) return given;
   return given === '' || /^[a-z][a-z0-9+.-]+:/i.test(given) ? null : `file:${given}`;

@@ -1,3 +1,5 @@
+import type { StdioOptions } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../test/bank-file.ts';
@@ -45,6 +47,36 @@ describe('npm run sync', () => {
       exitCode: 2,
       stdout: expect.stringContaining('nowhere.txt'),
     });
+  });
+
+  it.each([
+    ['a bank file', bytes, 0, /^updated\n/],
+    ['a file with a faulty line', Buffer.concat([bytes, Buffer.from('1000000')]), 1, /^rejected\n/],
+    ['half a file', bytes.subarray(0, bytes.length >> 1), 1, /^rejected\n/],
+    ['nothing', Buffer.alloc(0), 1, /^rejected\n {2}not-a-bank-file: /],
+  ])('reads %s from standard input with -, and judges it like any file', async (_, input, status, says) => {
+    const { child, exited, output } = run(
+      'sync-command',
+      { DATABASE_URL: newDatabase() },
+      ['-', '--now'],
+      undefined,
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    );
+    child.stdin?.end(input);
+    expect([await exited, output.stdout]).toEqual([status, expect.stringMatching(says)]);
+  });
+
+  it('refuses more on standard input than a download may have', async () => {
+    const stdio: StdioOptions = [openSync('/dev/zero', 'r'), 'pipe', 'pipe'];
+    const { exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, ['-'], undefined, {
+      stdio,
+    });
+    expect([await exited, output.stdout]).toEqual([
+      2,
+      expect.stringMatching(/^unreachable\n {2}too-large: /),
+    ]);
   });
 
   it('stores the edition, and tells so, also if nobody reads its output', async () => {

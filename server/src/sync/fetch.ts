@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { addAbortSignal } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { isOlder } from '../bundesbank/order.ts';
 import type { Edition } from '../directory/edition.ts';
@@ -75,7 +76,9 @@ async function readLocal(source: string, { limits, onBytes }: DownloadOptions): 
   const chunks: Buffer[] = [];
   let read = 0;
   try {
-    for await (const chunk of createReadStream(path, { signal })) {
+    // A container's user may not open /dev/stdin, so the stream that Node has opened is read.
+    const stream = path === '-' ? addAbortSignal(signal, process.stdin) : createReadStream(path, { signal });
+    for await (const chunk of stream) {
       read += chunk.length;
       if (read > MAX_BYTES)
         throw new UnreachableError('too-large', { is: 'file-too-large', path, max: MAX_BYTES });
