@@ -25,7 +25,9 @@ it('npm run addresses fills every placeholder, and puts other addresses in their
   expect(run('https://iban.example.org', 'example/iban').status).toBe(0);
   const [readme = '', deployment = '', manifest = ''] = texts();
   expect(readme).toContain('<script src="https://iban.example.org/embed.js"></script>');
-  expect(deployment).toContain('git clone --branch vVERSION https://github.com/example/iban /opt/iban-rechner-VERSION');
+  expect(deployment).toContain(
+    'git clone --branch vVERSION https://github.com/example/iban /opt/iban-rechner-VERSION',
+  );
   expect(deployment).toContain('cosign verify ghcr.io/example/iban:VERSION');
   expect(JSON.parse(manifest)).toMatchObject({
     name: 'iban-rechner-project',
