@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   metrics: ['directory', 'http/connection'],
   'http/answers': ['content'],
   'http/connection': ['content', 'http/answers'],
-  'http/api': ['directory', 'content', 'store', 'http/answers', '.'],
+  'http/api': ['calculator', 'directory', 'content', 'store', 'http/answers', '.'],
   site: ['calculator', 'directory', 'content'],
   'http/site': ['calculator', 'directory', 'store', 'site', 'http/answers', '.'],
   http: ['content', 'store', 'site', 'http/answers', 'http/connection', 'http/api', 'http/site'],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build } from 'esbuild';
+import { compileScript, parse } from 'vue/compiler-sfc';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -28,4 +29,11 @@ export async function bundleProject(contents: string, options: BuildOptions = {}
   });
   // In a script element, these two would begin something else.
   return (outputFiles?.[0]?.text ?? '').replace(/<(?=!--|\/?script)/g, '<\\');
+}
+
+/** A component of Vue's as a module, which calls it `Component`. */
+export function componentOf(code: string): string {
+  const { descriptor } = parse(code);
+  return compileScript(descriptor, { id: 'component', inlineTemplate: true, genDefaultAs: 'Component' })
+    .content;
 }

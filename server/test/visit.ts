@@ -39,6 +39,7 @@ export function visitOf(
       listsCss: '/lc',
       listsJs: '/lj',
       embedJs: '/einbetten.js',
+      englishExampleJs: '',
       exampleJs: '/e',
       pinned: { scripts: [], field: undefined, english: undefined },
       embedSizes: { brotli: 0, gzip: 0, raw: 0 },

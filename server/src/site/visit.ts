@@ -32,6 +32,7 @@ export interface Files {
   readonly embedJs: string;
   /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
   readonly exampleJs: string;
+  readonly englishExampleJs: string;
   /** The scripts of the newest release, under names that keep them for ever, with their hashes. */
   readonly pinned: {
     /** embed.js and its parts. */

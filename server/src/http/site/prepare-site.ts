@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { formatBlzList } from '../../directory/blz-list.ts';
 import { robots, sitemap } from '../../site/crawlers.ts';
 import type { Page } from '../../site/page.ts';
-import { EMBED_REFERENCE_PATH } from '../../site/pages/embed-reference.tsx';
+import { embedReferencePage, englishEmbedReferencePage } from '../../site/pages/embed-reference.tsx';
 import { englishNotFoundPage } from '../../site/pages/english-not-found.tsx';
 import { LISTS_PATH } from '../../site/pages/lists.tsx';
 import { notFoundPage } from '../../site/pages/not-found.tsx';
@@ -134,7 +134,8 @@ const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS,
 
 /** The pages with a policy of their own. */
 const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
-  [EMBED_REFERENCE_PATH, FRAMING_PAGE_HEADERS],
+  [embedReferencePage.path, FRAMING_PAGE_HEADERS],
+  [englishEmbedReferencePage.path, FRAMING_PAGE_HEADERS],
   [LISTS_PATH, LISTS_PAGE_HEADERS],
 ]);
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { FILES } from '../../project.ts';
-import { EXAMPLE_SCRIPT, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts';
+import { exampleScript, HEIGHT_SCRIPT } from '../../site/embedding/snippets.ts';
 import type { Files } from '../../site/visit.ts';
 import type { Handler, Headers } from '../answers/answer.ts';
 import { Encoded } from '../answers/encoded.ts';
@@ -31,7 +31,8 @@ export function siteFiles(): {
     embedJs: hashed('einbetten', 'js', readFileSync(FILES.embedJs)),
     listsCss: hashed('listen', 'css', readFileSync(FILES.listsCss)),
     listsJs: hashed('listen', 'js', readFileSync(FILES.listsJs)),
-    exampleJs: hashed('beispiel', 'js', Buffer.from(`${EXAMPLE_SCRIPT}\n${HEIGHT_SCRIPT}`)),
+    exampleJs: hashed('beispiel', 'js', Buffer.from(`${exampleScript('de')}\n${HEIGHT_SCRIPT}`)),
+    englishExampleJs: hashed('example', 'js', Buffer.from(`${exampleScript('en')}\n${HEIGHT_SCRIPT}`)),
   };
   const { answers: calculatorAnswers, widgetPage, ...calculator } = calculatorFiles();
   const paths = Object.fromEntries(Object.entries(built).map(([name, [path]]) => [name, path]));

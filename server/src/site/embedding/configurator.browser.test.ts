@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSite } from '../../../test/site-visitor.ts';
-import { LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
+import { isFramework, NEEDS, PLATFORMS } from './embed-code.ts';
+import { LANGUAGES } from './snippets.ts';
 
 const site = useSite();
 const code = (page: Page) => page.locator('#snippet-chosen').textContent();
@@ -32,7 +33,14 @@ describe('the configurator', () => {
           await choose(page, need, platform, language);
           const shown = await code(page);
           seen.add(shown);
-          expect(shown).toContain(site.url);
+          const scripts = page.locator('#snippet-scripts');
+          expect(await scripts.isVisible()).toBe(isFramework(platform));
+          // In a framework the package comes first, and then how to do without it.
+          if (isFramework(platform)) {
+            expect(shown).toContain("import 'iban-rechner/embed.js';");
+            expect(await scripts.textContent()).toBe(`<script src="${site.url}/embed.js" async></script>`);
+          } else expect(shown).toContain(site.url);
+          expect(await page.locator('[data-hint]:visible').count()).toBe(1);
           expect(shown).toContain(platform === 'frame' ? `mode=${need}` : `data-mode="${need}"`);
           expect(/data-lang="en"|&lang=en/.test(shown ?? '')).toBe(language === 'en');
           if (platform !== 'frame') expect(shown).toContain(`data-lang="${language}"`);
@@ -69,7 +77,9 @@ describe('the configurator', () => {
       seen.add(await code(page));
       expect(await page.locator('[data-hint]:visible').count()).toBe(1);
     }
-    expect(seen.size).toBe(4);
+    // React and Solid write it alike.
+    expect(seen.size).toBe(PLATFORMS.length - 2);
+    expect(await page.locator('#snippet-scripts').textContent()).toContain('/feld.js');
     expect(await page.locator('[data-preview] .widget:visible').count()).toBe(0);
     const input = page.locator('[data-preview] iban-field input').first();
     await input.focus();
@@ -91,7 +101,7 @@ describe('the configurator', () => {
     );
     await page.locator('[data-preview]').first().getByRole('button', { name: 'Calculate IBAN' }).waitFor();
     await page.locator('#platform').selectOption('frame');
-    expect(await code(page)).toContain('title="IBAN calculator"');
+    expect(await code(page)).toContain('title="IBAN calculator: Calculate an IBAN"');
     expect(await page.locator('[data-hint]:visible').textContent()).toContain('no script of ours');
   });
 
@@ -117,7 +127,7 @@ describe('the configurator', () => {
     expect(await code(page)).not.toContain('--iban-width');
     await page.locator('#platform').selectOption('react');
     expect(await code(page)).toContain(
-      "style={{ '--iban-accent': '#ffd54a', '--iban-on-accent': '#000000' }}",
+      "style={{ '--iban-accent': '#ffd54a', '--iban-on-accent': '#000000' } as CSSProperties}",
     );
     await page.locator('#platform').selectOption('frame');
     expect(await page.locator('#accent').isDisabled()).toBe(true);

@@ -3,8 +3,9 @@ import { Snippet } from '../snippet.tsx';
 import type { Visit } from '../visit.ts';
 import { EMBED_WORDS } from '../words/embed-words.ts';
 import type { Language } from '../words/words.ts';
-import { DEFAULT_CHOICE, embedCode, GROUNDS, hintName, LANGUAGES, NEEDS, PLATFORMS } from './embed-code.ts';
+import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, scriptTags } from './embed-code.ts';
 import { simpleField } from './field-snippets.ts';
+import { LANGUAGES } from './snippets.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 
@@ -58,16 +59,14 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
       <div class="chosen">
         <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
         <div role="status">
-          {PLATFORMS.flatMap(([platform]) => [
-            <p hidden data-hint={hintName('build', platform)}>
-              {words.hints[platform]}
-            </p>,
-            platform !== 'frame' && (
-              <p hidden data-hint={hintName('field', platform)}>
-                {words.fieldHints[platform]}
-              </p>
-            ),
-          ])}
+          {Object.entries(words.hints).map(([name, hint]) => (
+            <p hidden data-hint={name}>
+              {hint}
+            </p>
+          ))}
+        </div>
+        <div hidden data-without-npm="">
+          <Snippet id="snippet-scripts" label={words.withoutNpm} code={scriptTags(choice, visit.base)} />
         </div>
       </div>
       <section class="previews" aria-labelledby="vorschau">

@@ -1,11 +1,19 @@
 import type { Page } from 'playwright-core';
+import { compile } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import { compileScript, parse } from 'vue/compiler-sfc';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
-import { bundleProject, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
+import { bundleProject, componentOf, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
 import type { Language } from '../words/words.ts';
-import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
+import {
+  DEFAULT_CHOICE,
+  embedCode,
+  isFramework,
+  NEEDS,
+  type Need,
+  type Platform,
+  scriptTags,
+} from './embed-code.ts';
 
 const test = useBrowser();
 
@@ -13,23 +21,47 @@ const test = useBrowser();
 const projectWith = async (contents: string) =>
   `<main id="app"></main><script>${await bundleProject(contents)}</script>`;
 
-/** How a page of each platform uses the code. A frame has a page of its own: snippets.browser.test.ts tries it. */
-const PAGES: Readonly<Record<Exclude<Platform, 'frame'>, (code: string) => string | Promise<string>>> = {
+/**
+ * How a page of each platform uses the code, twice where it is a component. A frame has a page of its own:
+ * snippets.browser.test.ts tries it. Solid needs its own compiler: projects.long.browser.test.ts installs it.
+ */
+const PAGES: Readonly<
+  Record<Exclude<Platform, 'frame' | 'solid'>, (code: string) => string | Promise<string>>
+> = {
   html: (code) => code,
   // Contact Form 7 puts an input in the place of its words.
   wordpress: (code) => code.replace('[text* iban]', '<input name="iban">'),
   react: (code) => {
-    const [, name = ''] = /^export function (\w+)/.exec(code) ?? [];
+    const [, name = ''] = /^export function (\w+)/m.exec(code) ?? [];
     return projectWith(`import { createRoot } from 'react-dom/client';
 ${code}
 createRoot(document.querySelector('#app')).render(<><${name} /><${name} /></>);`);
   },
-  vue: (code) => {
-    const { descriptor } = parse(code);
-    const options = { id: 'component', inlineTemplate: true, genDefaultAs: 'Component' };
-    return projectWith(`import { createApp, h } from 'vue';
-${compileScript(descriptor, options).content}
-createApp({ render: () => [h(Component), h(Component)] }).mount('#app');`);
+  vue: (code) =>
+    projectWith(`import { createApp, h } from 'vue';
+${componentOf(code)}
+createApp({ render: () => [h(Component), h(Component)] }).mount('#app');`),
+  angular: (code) => {
+    const [, name = ''] = /^export class (\w+)/m.exec(code) ?? [];
+    return projectWith(
+      `import '@angular/compiler';
+import { provideZonelessChangeDetection } from '@angular/core';
+import { bootstrapApplication } from '@angular/platform-browser';
+${code}
+document.querySelector('#app').innerHTML = '<app-iban></app-iban>';
+bootstrapApplication(${name}, { providers: [provideZonelessChangeDetection()] });`,
+    );
+  },
+  svelte: (code) => {
+    const { js } = compile(code, { generate: 'client', name: 'Component' });
+    return projectWith(`import { mount } from 'svelte';
+${js.code.replace('export default', '')}
+for (let count = 0; count < 2; count++) mount(Component, { target: document.querySelector('#app') });`);
+  },
+  // Astro bundles the script, once for all places of the component.
+  astro: async (code) => {
+    const [, shown = '', script = ''] = /^([\s\S]*)<script>([\s\S]*)<\/script>$/.exec(code) ?? [];
+    return `${shown}${shown}${await projectWith(script)}`;
   },
 };
 const PLATFORMS = Object.keys(PAGES) as (keyof typeof PAGES)[];
@@ -85,10 +117,35 @@ describe('the code to copy', () => {
     expect(await output.textContent()).toBe('gesendet ');
   });
 
-  it.each(['react', 'vue'] as const)('loads each script once in %s', async (platform) => {
-    const page = await open('field', platform);
-    await expect.poll(() => page.locator('iban-field').count()).toBe(2);
-    for (const name of ['embed.js', 'feld.js'])
-      await expect.poll(() => page.locator(`script[src$="/${name}"]`).count()).toBe(1);
+  it.each(NEEDS)(
+    'confirms in a project without the package, with the scripts of the page, for %s',
+    async (need) => {
+      const choice = { ...DEFAULT_CHOICE, need, platform: 'svelte' } as const;
+      const markup = embedCode(choice, 'SITE').replace(/<script[\s\S]*<\/script>/, '');
+      const page = await test.open(hostPage(`${scriptTags(choice, 'SITE')}<main>${markup}</main>`));
+      const input = page.locator('main input').first();
+      if (need === 'build') {
+        await input.fill('37040044');
+        await page.locator('main input').nth(1).fill('532013000');
+      } else await input.fill(need === 'lookup' ? '37040044' : 'DE89370400440532013000');
+      if (need === 'field') await page.getByText('✓ Commerzbank, Köln').waitFor();
+      else {
+        await page.locator('main button').first().click();
+        await page.getByText('COBADEFFXXX').waitFor();
+      }
+    },
+  );
+
+  it.each(PLATFORMS.filter(isFramework))('has in %s a widget in its colour', async (platform) => {
+    const choice = { ...DEFAULT_CHOICE, platform, accent: '#ffd54a', width: 20 };
+    const page = await test.open(
+      hostPage(await PAGES[platform](embedCode(choice, 'SITE'))),
+      {},
+      OF_FRAMEWORKS,
+    );
+    const button = page.getByRole('button', { name: 'IBAN berechnen' }).first();
+    await expect
+      .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
+      .toBe('rgb(255, 213, 74)');
   });
 });

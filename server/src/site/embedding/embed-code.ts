@@ -1,22 +1,60 @@
 import { contactForm, fieldScripts, simpleField } from './field-snippets.ts';
-import { inReact, inVue } from './in-frameworks.ts';
-import { FRAMES, HEIGHT_SCRIPT, iframeCode } from './snippets.ts';
+import { FRAMES, HEIGHT_SCRIPT, iframeCode, type Language } from './snippets.ts';
 
 /** What somebody can need: a mode of the widget, or the field for a form that is there already. */
 export const NEEDS = ['build', 'validate', 'lookup', 'field'] as const;
 export type Need = (typeof NEEDS)[number];
 
+const JSX = 'IMPORTS\n\nexport function NAME() {\n  return (\n    SHOWN\n  );\n}';
+
+/**
+ * A component in each framework, with the package from npm. The words in capitals stand for imports, for a name and for what
+ * the component shows.
+ */
+const FRAMEWORKS = {
+  react: { name: 'React', code: JSX },
+  vue: {
+    name: 'Vue',
+    code: '<script setup lang="ts">\nIMPORTS\n</script>\n\n<template>\n  SHOWN\n</template>',
+  },
+  angular: {
+    name: 'Angular',
+    code: `IMPORTS
+import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+
+@Component({
+  selector: 'app-iban',
+  schemas: [CUSTOM_ELEMENTS_SCHEMA],
+  template: \`
+    SHOWN
+  \`,
+})
+export class NAME {}`,
+  },
+  svelte: { name: 'Svelte', code: '<script lang="ts">\n  IMPORTS\n</script>\n\nSHOWN' },
+  solid: { name: 'Solid', code: JSX },
+  astro: { name: 'Astro', code: 'SHOWN\n\n<script>\n  IMPORTS\n</script>' },
+} as const;
+type Framework = keyof typeof FRAMEWORKS;
+
+/** What the mini-widget needs besides embed.js, by its mode. banken.js brings the good view. */
+const PARTS = {
+  build: ['regeln', 'banken'],
+  validate: ['regeln', 'banken', 'laender'],
+  lookup: ['banken'],
+} as const;
+
 /** Where the code goes, with the name if that is the same in all languages. */
 export const PLATFORMS = [
   ['html', 'HTML'],
   ['wordpress', 'WordPress'],
-  ['react', 'React'],
-  ['vue', 'Vue'],
+  ...Object.entries(FRAMEWORKS).map(([id, { name }]) => [id as Framework, name] as const),
   ['frame', null],
 ] as const;
-export type Platform = (typeof PLATFORMS)[number][0];
+export type Platform = 'html' | 'wordpress' | 'frame' | Framework;
 
-export const LANGUAGES = ['de', 'en'] as const;
+/** Whether the code for a platform is for a bundler, with the package from npm. */
+export const isFramework = (platform: Platform): platform is Framework => platform in FRAMEWORKS;
 
 /** The grounds on which the preview stands. style/configurator.css has their colours. */
 export const GROUNDS = ['light', 'dark', 'coloured'] as const;
@@ -27,16 +65,22 @@ export interface Choice {
   readonly need: Need;
   /** A field of the page's own form stands in no frame. */
   readonly platform: Platform;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   /** The colour of the button as `#rrggbb`. */
   readonly accent: string;
   /** The largest width, in rem. */
   readonly width: number;
 }
 
+/** The names of the hints, of which the page has one for each. */
+export type Hint = 'html' | 'wordpress' | 'frame' | 'npm' | 'field-html' | 'field-wordpress' | 'field-npm';
+
 /** The name of the hint for a choice. */
-export const hintName = (need: Need, platform: Platform) =>
-  need === 'field' ? `field-${platform}` : platform;
+export function hintName(need: Need, platform: Platform): Hint {
+  const place = isFramework(platform) ? 'npm' : platform;
+  // No field of an own form stands in a frame.
+  return need === 'field' && place !== 'frame' ? `field-${place}` : place;
+}
 
 export const DEFAULT_CHOICE: Choice = {
   need: 'build',
@@ -52,11 +96,21 @@ export const DEFAULT_CHOICE: Choice = {
  * @param base the address of this site without a slash at its end
  */
 export function embedCode(choice: Choice, base: string): string {
-  const { need, platform } = choice;
-  if (need === 'field') return fieldCode(choice, base);
-  const code = { html, wordpress: html, react, vue, frame };
-  return code[platform](choice, base);
+  const { need, platform, language } = choice;
+  if (isFramework(platform)) return frameworkCode(choice, platform);
+  const frame = FRAMES.find(({ mode }) => mode === need);
+  if (platform === 'frame' && frame)
+    return `${iframeCode(base, frame, language, '&')}\n<script>\n${HEIGHT_SCRIPT}\n</script>`;
+  if (need !== 'field') return `${style(choice)}${element(choice)}\n${scriptTags(choice, base)}`;
+  const lang = langAttribute(language);
+  return platform === 'wordpress'
+    ? contactForm(base, lang)
+    : `${simpleField(lang)}\n${scriptTags(choice, base)}`;
 }
+
+/** The scripts of this site for a choice, which stand in for the imports of a project without the package. */
+export const scriptTags = ({ need }: Choice, base: string): string =>
+  need === 'field' ? fieldScripts(base) : `<script src="${base}/embed.js" async></script>`;
 
 /** The CSS variables that differ from the widget's own values, as `name: value`. */
 export function variablesOf({ accent, width }: Choice): string[] {
@@ -82,56 +136,59 @@ function onAccent(colour: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#000000' : '#ffffff';
 }
 
-/** @param emptyAttribute `=""` in languages that know no attribute without a value */
-function element({ need, language }: Choice, emptyAttribute: string, more = ''): string {
-  return `<div data-iban-rechner${emptyAttribute} data-mode="${need}"${langAttribute(language)}${more}></div>`;
-}
-
 /** German, too: the page around may have another language. */
-const langAttribute = (language: Choice['language']) => ` data-lang="${language}"`;
+const langAttribute = (language: Language) => ` data-lang="${language}"`;
 
-function html(choice: Choice, base: string): string {
+const element = ({ need, language }: Choice, more = '', empty = '') =>
+  `<div data-iban-rechner${empty} data-mode="${need}"${langAttribute(language)}${more}></div>`;
+
+function style(choice: Choice): string {
+  const variables = variablesOf(choice).map((line) => `  ${line};\n`);
+  return variables.length ? `<style>\n[data-iban-rechner] {\n${variables.join('')}}\n</style>\n` : '';
+}
+
+function frameworkCode(choice: Choice, framework: Framework): string {
+  const { need, language } = choice;
+  const { code } = FRAMEWORKS[framework];
+  const isReact = framework === 'react';
   const variables = variablesOf(choice);
-  const style = variables.length
-    ? `<style>\n[data-iban-rechner] {\n${variables.map((line) => `  ${line};\n`).join('')}}\n</style>\n`
-    : '';
-  return `${style}${element(choice, '')}\n<script src="${base}/embed.js" async></script>`;
+  const imports =
+    need === 'field'
+      ? ["import 'iban-rechner/field';"]
+      : [
+          "import 'iban-rechner/embed.js';",
+          ...(isReact && variables.length ? ["import type { CSSProperties } from 'react';"] : []),
+          ...[...PARTS[need], ...(language === 'en' ? ['en'] : [])].map(
+            (part) => `void import('iban-rechner/${part}.js');`,
+          ),
+        ];
+  const pieces = {
+    IMPORTS: imports.join('\n'),
+    NAME: need === 'field' ? 'IbanField' : 'IbanCalculator',
+    SHOWN:
+      need === 'field' ? fieldIn(framework, language) : element(choice, styleIn(framework, variables), '=""'),
+  };
+  return code.replace(
+    /^( *)(.*?)(IMPORTS|NAME|SHOWN)/gm,
+    (_, indent: string, before: string, word: keyof typeof pieces) =>
+      `${indent}${before}${pieces[word].replaceAll('\n', `\n${indent}`)}`,
+  );
 }
 
-function react(choice: Choice, base: string): string {
-  const variables = variablesOf(choice).map((line) => line.replace(/(.*): (.*)/, "'$1': '$2'"));
-  const style = variables.length ? ` style={{ ${variables.join(', ')} }}` : '';
-  const widget = element(choice, '=""', `${style} suppressHydrationWarning`).replace('></div>', ' />');
-  return inReact('IbanRechner', widget, [`${base}/embed.js`]);
+/** The attribute with the CSS variables. */
+function styleIn(framework: Framework, variables: readonly string[]): string {
+  const hydrates = framework === 'react' ? ' suppressHydrationWarning' : '';
+  if (variables.length === 0) return hydrates;
+  if (framework !== 'react') return ` style="${variables.join('; ')}"`;
+  const values = variables.map((line) => line.replace(/(.*): (.*)/, "'$1': '$2'")).join(', ');
+  return ` style={{ ${values} } as CSSProperties}${hydrates}`;
 }
 
-function vue(choice: Choice, base: string): string {
-  const variables = variablesOf(choice);
-  const style = variables.length ? ` style="${variables.join('; ')}"` : '';
-  return inVue(element(choice, '', style), [`${base}/embed.js`]);
-}
-
-function frame({ need, language }: Choice, base: string): string {
-  const { start = 0, label = '' } = FRAMES.find(({ mode }) => mode === need) ?? {};
-  const [lang, title] =
-    language === 'de' ? ['', `IBAN-Rechner: ${label}`] : [`&lang=${language}`, 'IBAN calculator'];
-  return `${iframeCode(`${base}/widget.html?mode=${need}${lang}`, title, start)}
-<script>
-${HEIGHT_SCRIPT}
-</script>`;
-}
-
-function fieldCode({ platform, language }: Choice, base: string): string {
-  const scripts = [`${base}/embed.js`, `${base}/feld.js`];
-  const lang = langAttribute(language);
-  const field = simpleField(lang);
-  // JSX closes every element.
-  if (platform === 'react') return inReact('IbanFeld', field.replace('required>', 'required />'), scripts);
-  // So Vue looks for no component of this name.
-  if (platform === 'vue')
-    return inVue(
-      field.replace('<iban-field', '<component is="iban-field"').replace('/iban-field', '/component'),
-      scripts,
-    );
-  return platform === 'wordpress' ? contactForm(base, lang) : `${field}\n${fieldScripts(base)}`;
+/** The field as the framework writes elements. */
+function fieldIn(framework: Framework, language: Language): string {
+  const field = simpleField(langAttribute(language));
+  // Without this, Vue looks for a component of that name.
+  if (framework === 'vue')
+    return field.replace('<iban-field', '<component is="iban-field"').replace('/iban-field', '/component');
+  return FRAMEWORKS[framework].code === JSX ? field.replace('required>', 'required />') : field;
 }

@@ -82,7 +82,14 @@ describe('the parts', () => {
     const rows = await page
       .locator('.scripts tbody tr')
       .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
-    expect(rows.map(([name]) => name)).toEqual(['formular.js', 'regeln.js', 'banken.js', 'laender.js']);
+    expect(rows.map(([name]) => name)).toEqual([
+      'formular.js',
+      'regeln.js',
+      'banken.js',
+      'laender.js',
+      'feld.js',
+      'en.js',
+    ]);
     const snippet = (await page.locator('#snippet-versioned').textContent()) ?? '';
     const scripts = [...snippet.matchAll(/src="([^"]+)"\n {2}integrity="(sha384-[^"]+)"/g)];
     // The newest release, whatever the build is.
@@ -124,5 +131,48 @@ describe('the size of embed.js', () => {
     expect(await page.locator('[data-sizes]').textContent()).toBe(
       `Das Skript embed.js überträgt ${sizes[0]} mit Brotli oder ${sizes[1]} mit Gzip; entpackt sind es ${sizes[2]}.`,
     );
+  });
+});
+
+describe('the contents', () => {
+  it.each(['/einbetten/referenz', '/en/embed/reference'])('of %s lead to each heading', async (path) => {
+    const { page } = await site.open(path);
+    const links = await page
+      .locator('nav.contents a')
+      .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+    const headings = await page
+      .locator('main section :is(h2, h3)')
+      .evaluateAll((all) => all.map((heading) => [`#${heading.id}`, heading.textContent]));
+    expect(links).toEqual(headings);
+    expect(links.length).toBeGreaterThan(10);
+  });
+
+  it('of both languages have the same sections, tables and snippets', async () => {
+    const shape = async (path: string) => {
+      const { page } = await site.open(path);
+      return page
+        .locator('main section :is(h2, h3, td:first-child, pre[id], iframe)')
+        .evaluateAll((all) => all.map(({ tagName, id }) => tagName + (tagName === 'PRE' ? id : '')));
+    };
+    expect(await shape('/en/embed/reference')).toEqual(await shape('/einbetten/referenz'));
+  });
+});
+
+describe('the English examples', () => {
+  it('work on the page itself', async () => {
+    const { page } = await site.open('/en/embed/reference');
+    const says = async (iban: string) => {
+      await page.locator('#iban').fill(iban);
+      await page.locator('#iban-form button').click();
+      return page.locator('#iban-form output').textContent();
+    };
+    expect(await says('DE89 3704 0044 0532 0130 00')).toBe(
+      'DE89 3704 0044 0532 0130 00 is formally correct.',
+    );
+    expect(await says('DE88 3704 0044 0532 0130 00')).toContain('typing error');
+    const frame = page.locator('iframe').first();
+    await frame.scrollIntoViewIfNeeded();
+    await page.frameLocator('iframe').first().getByRole('button', { name: 'Calculate IBAN' }).waitFor();
+    await page.locator('.widget-example').getByRole('button', { name: 'Calculate IBAN' }).waitFor();
   });
 });

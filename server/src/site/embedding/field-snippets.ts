@@ -1,5 +1,5 @@
-import type { PinnedFile, Visit } from '../visit.ts';
-import { pinnedScripts } from './pinned-scripts.ts';
+import type { Visit } from '../visit.ts';
+import { inLanguage, type Language } from './snippets.ts';
 
 /** The field of the example. Our page contains it, too. */
 export const EXAMPLE_FIELD = `<iban-field countries="SEPA">
@@ -22,22 +22,26 @@ export const simpleField = (attributes = '', input = INPUT) => `<iban-field${att
 interface FieldSnippet {
   /** The end of the id of its element. */
   readonly id: string;
-  readonly ecosystem: string;
+  readonly ecosystem: Readonly<Record<Language, string>> | string;
   readonly code: (visit: Pick<Visit, 'base'>) => string;
 }
+
+/** The code of a snippet, with names and sentences of a language. */
+export const fieldSnippet = ({ code }: FieldSnippet, visit: Pick<Visit, 'base'>, language: Language) =>
+  inLanguage(code(visit), language);
 
 /** The scripts of a field in a page. */
 export const fieldScripts = (base: string) => `<script src="${base}/embed.js" async></script>
 <script src="${base}/feld.js" async></script>`;
 
 /** A form with the field, and the scripts that it needs. */
-export const donationForm = (base: string, action: string, button: string) =>
-  `<form action="${action}" method="post">
+const donationForm = (base: string) =>
+  `<form action="/spenden" method="post">
   <iban-field countries="SEPA" bic-for="bic">
     <label>IBAN <input name="iban" required></label>
   </iban-field>
   <label>BIC <input name="bic" id="bic"></label>
-  <button>${button}</button>
+  <button>Weiter</button>
 </form>
 ${fieldScripts(base)}`;
 
@@ -66,29 +70,34 @@ export const FIELD_SNIPPETS: readonly FieldSnippet[] = [
   {
     id: 'html',
     ecosystem: 'HTML',
-    code: ({ base }) => donationForm(base, '/spenden', 'Weiter'),
+    code: ({ base }) => donationForm(base),
   },
   {
     id: 'react',
-    ecosystem: 'React mit react-hook-form',
+    ecosystem: { de: 'React mit react-hook-form', en: 'React with react-hook-form' },
     code: () => `import 'iban-rechner/field';
+import type { IbanFieldElement } from 'iban-rechner/field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
-export function Spende({ senden }) {
-  const { register, handleSubmit } = useForm();
-  const [ergebnis, setErgebnis] = useState(null);
+interface Werte {
+  iban: string;
+}
+
+export function Spende({ senden }: { senden: (werte: Werte) => void }) {
+  const { register, handleSubmit } = useForm<Werte>();
+  const [ergebnis, setErgebnis] = useState<IbanFieldElement['result']>(null);
   return (
-    <form onSubmit={handleSubmit(senden)}>
+    <form onSubmit={handleSubmit((werte) => senden(werte))}>
       <iban-field
-        oniban-change={(event) => setErgebnis(event.detail.result)}
+        oniban-change={({ detail }) => setErgebnis(detail.result)}
       >
         <label>
           IBAN{' '}
           <input
             {...register('iban', {
               required: true,
-              setValueAs: (iban) => iban?.replaceAll(' ', ''),
+              setValueAs: (iban?: string) => iban?.replaceAll(' ', ''),
             })}
           />
         </label>
@@ -105,19 +114,16 @@ export function Spende({ senden }) {
     code: () => `'use client';
 
 import 'iban-rechner/field';
+import type { IbanFieldElement } from 'iban-rechner/field';
 import { useState } from 'react';
 
-export function Konto({ speichern }) {
+export function Konto({ speichern }: { speichern: (iban: string) => void }) {
   const [iban, setIban] = useState('');
-  const [ergebnis, setErgebnis] = useState(null);
+  const [ergebnis, setErgebnis] = useState<IbanFieldElement['result']>(null);
   return (
-    <form
-      action={(formData) => {
-        speichern(formData.get('iban'));
-      }}
-    >
+    <form action={(formData) => speichern(String(formData.get('iban')))}>
       <iban-field
-        oniban-input={(event) => setErgebnis(event.detail.result)}
+        oniban-input={({ detail }) => setErgebnis(detail.result)}
       >
         <label>
           IBAN{' '}
@@ -138,33 +144,35 @@ export function Konto({ speichern }) {
   {
     id: 'vue',
     ecosystem: 'Vue 3',
-    code: () => `import 'iban-rechner/field';
-import { createApp, ref } from 'vue';
+    code: () => `<script setup lang="ts">
+import 'iban-rechner/field';
+import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
+import { ref } from 'vue';
 
-const app = createApp({
-  setup() {
-    const iban = ref('');
-    const ergebnis = ref(null);
-    return { iban, ergebnis };
-  },
-  template: \`
-    <form>
-      <iban-field @iban-change="ergebnis = $event.detail.result">
-        <label>IBAN <input name="iban" v-model="iban" required></label>
-      </iban-field>
-      <p>{{ iban }} {{ ergebnis?.state }}</p>
-    </form>\`,
-});
-app.config.compilerOptions = {
-  isCustomElement: (tag) => tag === 'iban-field',
-};
-app.mount('#app');`,
+const iban = ref('');
+const ergebnis = ref<IbanFieldElement['result']>(null);
+
+function uebernimm({ detail }: IbanFieldEvent) {
+  iban.value = detail.value;
+  ergebnis.value = detail.result;
+}
+</script>
+
+<template>
+  <form>
+    <component is="iban-field" :value="iban" @iban-input="uebernimm">
+      <label>IBAN <input name="iban" required></label>
+    </component>
+    <p>{{ iban }} {{ ergebnis?.state }}</p>
+  </form>
+</template>`,
   },
   {
     id: 'angular',
-    ecosystem: 'Angular mit Reactive Forms',
+    ecosystem: { de: 'Angular mit Reactive Forms', en: 'Angular with Reactive Forms' },
     code: () => `import 'iban-rechner/field';
-import { Component, CUSTOM_ELEMENTS_SCHEMA } from '@angular/core';
+import type { IbanFieldElement, IbanFieldEvent } from 'iban-rechner/field';
+import { Component, CUSTOM_ELEMENTS_SCHEMA, signal } from '@angular/core';
 import { FormControl, FormGroup, ReactiveFormsModule } from '@angular/forms';
 import { validate } from 'iban-rechner';
 
@@ -174,19 +182,29 @@ import { validate } from 'iban-rechner';
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
     <form [formGroup]="form">
-      <iban-field (iban-change)="ergebnis = $any($event).detail.result">
-        <label>IBAN <input formControlName="iban"></label>
+      <iban-field
+        [value]="form.controls.iban.value"
+        (iban-input)="uebernimm($event)"
+      >
+        <label>IBAN <input name="iban" required></label>
       </iban-field>
-      <p>{{ form.value.iban }} {{ form.status }} {{ ergebnis?.state }}</p>
+      <p>{{ form.value.iban }} {{ form.status }} {{ ergebnis()?.state }}</p>
     </form>\`,
 })
 export class KontoComponent {
-  ergebnis = null;
-  form = new FormGroup({
-    iban: new FormControl('', ({ value }) =>
-      validate(value).valid ? null : { iban: true },
-    ),
+  readonly ergebnis = signal<IbanFieldElement['result']>(null);
+  readonly form = new FormGroup({
+    iban: new FormControl('', {
+      nonNullable: true,
+      validators: ({ value }) =>
+        validate(value).valid ? null : { iban: true },
+    }),
   });
+
+  uebernimm({ detail }: IbanFieldEvent) {
+    this.form.controls.iban.setValue(detail.value);
+    this.ergebnis.set(detail.result);
+  }
 }`,
   },
   {
@@ -205,8 +223,3 @@ ${fieldScripts(base)}
 ${HOLD_BACK}`,
   },
 ];
-
-/** The field with all of its scripts in one version. @param field feld.js of that version */
-export const pinnedField = (site: Pick<Visit, 'base' | 'files'>, field: PinnedFile) =>
-  `<iban-field><label>IBAN <input name="iban"></label></iban-field>
-${pinnedScripts(site, field)}`;

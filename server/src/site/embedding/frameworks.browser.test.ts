@@ -1,10 +1,11 @@
 import type { BuildOptions } from 'esbuild';
+import type { Page } from 'playwright-core';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
-import { bundleProject, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
+import { bundleProject, componentOf, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 const test = useBrowser();
@@ -73,20 +74,45 @@ describe('the snippets for frameworks', () => {
     await expect.poll(() => page.evaluate('sent')).toEqual([IBAN.replaceAll(' ', '')]);
   });
 
-  it('Vue has the grouped text in its model', async () => {
-    const page = await open(await bundle('vue'));
+  /** What code sets is shown in groups, and the next edit continues from it. */
+  async function takesWhatCodeSets(page: Page) {
+    await page.getByRole('button', { name: 'Setzen' }).click();
+    await expect.poll(() => page.getByLabel('IBAN').inputValue()).toBe('AT61 1904 3002 3457 3201');
+    await page.locator('p').getByText('AT611904300234573201').waitFor();
+  }
+  const SETS =
+    "document.body.append(Object.assign(document.createElement('button'), { textContent: 'Setzen', onclick }));";
+
+  it('Vue has the compact IBAN in its model, at each key, and the field has what code sets', async () => {
+    const code = codeOf('vue').replace(
+      '</form>',
+      `<button type="button" @click="iban = 'AT611904300234573201'">Setzen</button></form>`,
+    );
+    const script = await bundleProject(`import { createApp } from 'vue';
+${componentOf(code)}
+createApp(Component).mount('#app');`);
+    const page = await open(script);
     await typesInTheMiddle(page);
-    await page.getByLabel('IBAN').blur();
-    await page.locator('p').getByText(`${IBAN} confirmed`).waitFor();
+    await page
+      .locator('p')
+      .getByText(`${IBAN.replaceAll(' ', '')} confirmed`)
+      .waitFor();
+    await takesWhatCodeSets(page);
   });
 
-  it('Angular has it in its form, which is valid', async () => {
+  it('Angular has it in its form, which is valid, and the field has what code sets', async () => {
     const page = await open(
       await bundle(
         'angular',
         `import { bootstrapApplication } from '@angular/platform-browser';
          import { provideZonelessChangeDetection } from '@angular/core';
-         bootstrapApplication(KontoComponent, { providers: [provideZonelessChangeDetection()] });`,
+         bootstrapApplication(KontoComponent, { providers: [provideZonelessChangeDetection()] }).then((app) => {
+           const onclick = () => {
+             app.components[0].instance.form.controls.iban.setValue('AT611904300234573201');
+             app.components[0].instance.ergebnis.set(null);
+           };
+           ${SETS}
+         });`,
         {},
         // A real project compiles its templates before. Here the compiler does it in the page.
         "import '@angular/compiler';",
@@ -95,8 +121,11 @@ describe('the snippets for frameworks', () => {
     );
     await page.locator('p').getByText('INVALID').waitFor();
     await typesInTheMiddle(page);
-    await page.getByLabel('IBAN').blur();
-    await page.locator('p').getByText(`${IBAN} VALID confirmed`).waitFor();
+    await page
+      .locator('p')
+      .getByText(`${IBAN.replaceAll(' ', '')} VALID confirmed`)
+      .waitFor();
+    await takesWhatCodeSets(page);
   });
 });
 

@@ -1,9 +1,49 @@
-import { CALCULATOR_PARTS } from '../calculator-scripts.ts';
-import type { Visit } from '../visit.ts';
-import { pinnedScripts } from './pinned-scripts.ts';
+import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../calculator-scripts.ts';
+import type { PinnedFile, Visit } from '../visit.ts';
+
+/** The languages of widgets and examples. */
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What snippets name: the site's address and its files. */
+type Site = Pick<Visit, 'base' | 'files'>;
+
+/** What the German examples say and name, in English. A browser test runs them in both languages. */
+const IN_ENGLISH = {
+  'Ihre IBAN': 'Your IBAN',
+  'Ihre alte Bankleitzahl': 'Your bank code',
+  'Ihre alte Kontonummer': 'Your old account number',
+  'Meine IBAN anzeigen': 'Show my IBAN',
+  'IBAN prüfen': 'Check IBAN',
+  'iban-formular': 'iban-form',
+  ' ist formal richtig.': ' is formally correct.',
+  ' ist nicht bestätigt.': ' is not confirmed.',
+  '/spenden': '/donate',
+  Weiter: 'Continue',
+  Speichern: 'Save',
+  Spende: 'Donation',
+  Konto: 'Account',
+  KontoComponent: 'AccountComponent',
+  'app-konto': 'app-account',
+  senden: 'send',
+  speichern: 'save',
+  werte: 'values',
+  Werte: 'Values',
+  ergebnis: 'result',
+  setErgebnis: 'setResult',
+  uebernimm: 'take',
+  rechner: 'calculator',
+} as const;
+const TO_TRANSLATE = new RegExp(`(?<![\\w-])(?:${Object.keys(IN_ENGLISH).join('|')})(?![\\w-])`, 'g');
+
+/** An example in a language, with its names and sentences. */
+export const inLanguage = (code: string, language: Language) =>
+  language === 'de'
+    ? code
+    : code.replaceAll(TO_TRANSLATE, (word) => IN_ENGLISH[word as keyof typeof IN_ENGLISH]);
 
 /** The form of the example for the functions. Our page contains it, and the snippet shows it. */
-export const EXAMPLE_FORM = `<form id="iban-formular">
+const EXAMPLE_FORM = `<form id="iban-formular">
   <label for="iban">IBAN</label>
   <input id="iban" autocomplete="off" autocapitalize="characters" spellcheck="false">
   <button type="submit">IBAN prüfen</button>
@@ -11,30 +51,38 @@ export const EXAMPLE_FORM = `<form id="iban-formular">
 </form>`;
 
 /** The script of that form. Our page loads it, and the snippet shows it. */
-export const EXAMPLE_SCRIPT = `const formular = document.querySelector('#iban-formular');
-formular.addEventListener('submit', (event) => {
+const EXAMPLE_SCRIPT = `const form = document.querySelector('#iban-formular');
+form.addEventListener('submit', (event) => {
   event.preventDefault();
-  const iban = formular.querySelector('input').value;
+  const iban = form.querySelector('input').value;
   const { formatted, valid, reasons, confirmed, notes = [] } = IbanRechner.validate(iban);
-  formular.querySelector('output').textContent = confirmed
+  form.querySelector('output').textContent = confirmed
     ? formatted + ' ist formal richtig.'
     : [...reasons, valid ? formatted + ' ist nicht bestätigt.' : '', ...notes].join(' ');
 });`;
 
-/** What snippets name: the site's address and its files. */
-type Site = Pick<Visit, 'base' | 'files'>;
+/** Form and script of the example for the functions. */
+export const exampleForm = (language: Language) => inLanguage(EXAMPLE_FORM, language);
+export const exampleScript = (language: Language) =>
+  (language === 'de' ? '' : `IbanRechner.language = '${language}';\n`) + inLanguage(EXAMPLE_SCRIPT, language);
 
 /**
  * The modes of the iframe with their heights in pixels before anything is typed. Then a script follows the real height. A
  * browser test measures them.
  */
 export const FRAMES = [
-  { mode: 'build', start: 330, label: 'IBAN berechnen' },
-  { mode: 'validate', start: 232, label: 'IBAN prüfen' },
-  { mode: 'lookup', start: 232, label: 'BIC suchen' },
+  { mode: 'build', start: 330, label: { de: 'IBAN berechnen', en: 'Calculate an IBAN' } },
+  { mode: 'validate', start: 232, label: { de: 'IBAN prüfen', en: 'Check an IBAN' } },
+  { mode: 'lookup', start: 232, label: { de: 'BIC suchen', en: 'Find a BIC' } },
 ] as const;
 
 type FrameMode = (typeof FRAMES)[number];
+
+/** The address of a frame on this site, and its title. */
+export const frameOf = ({ mode, label }: FrameMode, language: Language, and = '&amp;') => ({
+  path: `/widget.html?mode=${mode}${language === 'de' ? '' : `${and}lang=${language}`}`,
+  title: `${language === 'de' ? 'IBAN-Rechner' : 'IBAN calculator'}: ${label[language]}`,
+});
 
 /** Makes each iframe as high as its widget. Our page loads it, and the snippets show it. */
 export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => {
@@ -43,52 +91,69 @@ export const HEIGHT_SCRIPT = `addEventListener('message', ({ source, data }) => 
     if (source === iframe.contentWindow && height) iframe.height = Math.min(Math.max(height, 100), 2000);
 });`;
 
-/**
- * The frame with a widget, as HTML.
- *
- * @param height in pixels, before anything is typed
- */
-export const iframeCode = (address: string, title: string, height: number) => `<iframe
-  src="${address}"
+/** The frame with a widget, as HTML. */
+export function iframeCode(base: string, frame: FrameMode, language: Language, and?: string): string {
+  const { path, title } = frameOf(frame, language, and);
+  return `<iframe
+  src="${base}${path}"
   title="${title}"
   width="320"
-  height="${height}"
+  height="${frame.start}"
   frameborder="0"
   sandbox="allow-scripts allow-forms"
   allow="clipboard-write"
   loading="lazy"
 ></iframe>`;
+}
 
-/** A widget with labels of the page's own, as HTML. @param data values of `data-…` attributes, by name */
-export const labelledWidget = (base: string, data: Readonly<Record<string, string>>) => `<div
-  data-iban-rechner
-  data-mode="build"
-${Object.entries(data)
-  .map(([name, value]) => `  data-${name}="${value}"`)
-  .join('\n')}
-></div>
-<script src="${base}/embed.js" async></script>`;
+/** A widget in a mode that builds IBANs. @param more attributes, each with a space before it */
+const widget = (language: Language, more = '') =>
+  `<div data-iban-rechner data-mode="build"${language === 'de' ? '' : ` data-lang="${language}"`}${more}></div>`;
 
-/** The calculator's parts as scripts, for pages that use the functions. */
-const partScripts = (base: string) =>
-  CALCULATOR_PARTS.map((path) => `<script src="${base}${path}"></script>`).join('\n');
+const script = (address: string) => `<script src="${address}" async></script>`;
+
+/**
+ * embed.js and its parts of the newest release, with their hashes, as HTML. A pinned script loads nothing by itself, so all
+ * are named.
+ *
+ * @param more further scripts of the same version
+ */
+const pinnedScripts = ({ base, files }: Site, ...more: readonly PinnedFile[]) =>
+  [...files.pinned.scripts, ...more]
+    .map(
+      ({ path, integrity }) => `<script
+  src="${base}${path}"
+  integrity="${integrity}"
+  crossorigin="anonymous"
+  async
+></script>`,
+    )
+    .join('\n');
+
+/** en.js of the newest release, for English. */
+const pinnedWords = ({ files }: Site, language: Language) =>
+  language === 'en' && files.pinned.english ? [files.pinned.english] : [];
 
 /** The code to copy, one snippet for each use, with this site's address. */
 export const snippets = {
-  widget: ({ base }: Site) => `<div data-iban-rechner data-mode="build"></div>
-<script src="${base}/embed.js" async></script>`,
+  widget: ({ base }: Site, language: Language) => `${widget(language)}
+${script(`${base}/embed.js`)}`,
 
-  event: ({ base }: Site) => `<label>Ihre IBAN <input name="iban"></label>
-<div data-iban-rechner data-mode="build"></div>
-<script src="${base}/embed.js" async></script>
+  event: ({ base }: Site, language: Language) =>
+    inLanguage(
+      `<label>Ihre IBAN <input name="iban"></label>
+${widget(language)}
+${script(`${base}/embed.js`)}
 <script>
 addEventListener('iban-rechner', ({ detail }) => {
   const { iban = '', confirmed } = detail.result ?? {};
   document.querySelector('[name=iban]').value = confirmed ? iban : '';
 });
 </script>`,
+      language,
+    ),
 
-  look: ({ base }: Site) => `<style>
+  look: ({ base }: Site, language: Language) => `<style>
 [data-iban-rechner] {
   color-scheme: light;
   --iban-accent: #ffd54a;
@@ -96,46 +161,72 @@ addEventListener('iban-rechner', ({ detail }) => {
   --iban-font: Georgia, serif;
 }
 </style>
-<div data-iban-rechner data-mode="build" data-blz="37040044"></div>
-<script src="${base}/embed.js" async></script>`,
+${widget(language, ' data-blz="37040044"')}
+${script(`${base}/embed.js`)}`,
 
-  labels: ({ base }: Site) =>
-    labelledWidget(base, {
-      'label-blz': 'Ihre alte Bankleitzahl',
-      'label-account': 'Ihre alte Kontonummer',
-      'label-button': 'Meine IBAN anzeigen',
-    }),
+  labels: ({ base }: Site, language: Language) =>
+    inLanguage(
+      `<div
+  data-iban-rechner
+  data-mode="build"${language === 'de' ? '' : `\n  data-lang="${language}"`}
+  data-label-blz="Ihre alte Bankleitzahl"
+  data-label-account="Ihre alte Kontonummer"
+  data-label-button="Meine IBAN anzeigen"
+></div>
+${script(`${base}/embed.js`)}`,
+      language,
+    ),
 
-  functions: ({ base }: Site) => `${EXAMPLE_FORM}
+  functions: ({ base }: Site, language: Language) => `${exampleForm(language)}
 
 <script src="${base}/embed.js"></script>
-${partScripts(base)}
+${[...CALCULATOR_PARTS, ...(language === 'en' ? [ENGLISH_SCRIPT] : [])]
+  .map((path) => `<script src="${base}${path}"></script>`)
+  .join('\n')}
 <script>
-${EXAMPLE_SCRIPT}
+${exampleScript(language)}
 </script>`,
 
-  package: () => `import { ibanFaults, validate, withParts } from 'iban-rechner';
+  package: (_: Site, language: Language) =>
+    inLanguage(
+      `import { ibanFaults, withParts } from 'iban-rechner';
 import { directory } from 'iban-rechner/banks';
 import { rules } from 'iban-rechner/rules';
-
-validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']
-ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
-
+${
+  language === 'de'
+    ? `
 const rechner = withParts({ rules, directory });
-rechner.validate('DE97100700240000056002').confirmed; // false
-rechner.explainIban('DE97100700240000056002').state; // 'computed'`,
+rechner.validate('DE8937O400440532013000').reasons; // ['Stelle\u00a07 der IBAN ist ein „O“, dort steht eine Ziffer.']`
+    : `import { en } from 'iban-rechner/en';
 
-  iframe: ({ base }: Site, { mode, start, label }: FrameMode) =>
-    iframeCode(`${base}/widget.html?mode=${mode}`, `IBAN-Rechner: ${label}`, start),
+const rechner = withParts({ rules, directory, language: en });
+rechner.validate('DE8937O400440532013000').reasons; // ['Character\u00a07 of the IBAN is “O”, but a digit belongs there.']`
+}
+rechner.validate('DE97100700240000056002').confirmed; // false
+rechner.explainIban('DE97100700240000056002').state; // 'computed'
+ibanFaults('DE8937O400440532013000'); // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]`,
+      language,
+    ),
+
+  ...(Object.fromEntries(
+    FRAMES.map((frame) => [
+      `iframe-${frame.mode}`,
+      ({ base }: Site, language: Language) => iframeCode(base, frame, language),
+    ]),
+  ) as Record<`iframe-${FrameMode['mode']}`, (site: Site, language: Language) => string>),
 
   height: () => `<script>
 ${HEIGHT_SCRIPT}
 </script>`,
 
-  alone: ({ base }: Site) => `<div data-iban-rechner data-mode="build" data-parts="none"></div>
-<script src="${base}/embed.js" async></script>`,
+  alone: ({ base }: Site, language: Language) => `${widget(language, ' data-parts="none"')}
+${script(`${base}/embed.js`)}`,
 
-  versioned: (site: Site) =>
-    `<div data-iban-rechner data-mode="build"></div>
-${pinnedScripts(site)}`,
-};
+  versioned: (site: Site, language: Language) => `${widget(language)}
+${pinnedScripts(site, ...pinnedWords(site, language))}`,
+
+  /** The field with all of its scripts in one version. */
+  'field-pinned': (site: Site, language: Language) =>
+    `<iban-field><label>IBAN <input name="iban"></label></iban-field>
+${pinnedScripts(site, ...(site.files.pinned.field ? [site.files.pinned.field] : []), ...pinnedWords(site, language))}`,
+} as const;

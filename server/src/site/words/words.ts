@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { DoubtSentences } from '../../calculator/words.ts';
 import type { german } from '../../content/german.ts';
-import type { Ground, Need, Platform } from '../embedding/embed-code.ts';
+import type { Ground, Hint, Need } from '../embedding/embed-code.ts';
 
 /** A language of our pages, as in the attribute `lang`. */
 export type Language = 'de' | 'en';
@@ -119,9 +119,9 @@ export interface EmbedWords {
   /** The label of the code. */
   readonly code: string;
   /** Where the code goes, and what to know about it there. */
-  readonly hints: Readonly<Record<Platform, string>>;
-  /** The same for a field in a form of the page. */
-  readonly fieldHints: Readonly<Record<Exclude<Platform, 'frame'>, string>>;
+  readonly hints: Readonly<Record<Hint, string>>;
+  /** The label of the scripts for a project without the package. */
+  readonly withoutNpm: string;
   readonly preview: string;
   readonly grounds: Readonly<Record<Ground, string>>;
   readonly more: string;

@@ -1,9 +1,19 @@
 import { type CodePiece, codePieces } from '../../code-pieces.ts';
-import { type Choice, DEFAULT_CHOICE, embedCode, hintName, variablesOf } from '../../embedding/embed-code.ts';
+import {
+  type Choice,
+  DEFAULT_CHOICE,
+  embedCode,
+  hintName,
+  isFramework,
+  scriptTags,
+  variablesOf,
+} from '../../embedding/embed-code.ts';
 
 /** Keeps the code and the preview in step with the choices. */
 function configure(configurator: HTMLElement, choices: HTMLElement): void {
   const code = configurator.querySelector('#snippet-chosen code');
+  const scripts = configurator.querySelector('#snippet-scripts code');
+  const withoutNpm = configurator.querySelector('[data-without-npm]');
   const hints = configurator.querySelectorAll<HTMLElement>('[data-hint]');
   const widgets = configurator.querySelectorAll<HTMLElement>('[data-preview] [data-iban-rechner]');
   const fields = configurator.querySelectorAll<HTMLElement>('.own-field');
@@ -14,6 +24,8 @@ function configure(configurator: HTMLElement, choices: HTMLElement): void {
     const choice = choiceOf(choices);
     const isField = choice.need === 'field';
     code?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
+    scripts?.replaceChildren(...codePieces(scriptTags(choice, base)).flatMap(nodesOf));
+    withoutNpm?.toggleAttribute('hidden', !isFramework(choice.platform));
     const hint = hintName(choice.need, choice.platform);
     for (const each of hints) each.hidden = each.dataset['hint'] !== hint;
     for (const field of fields) {

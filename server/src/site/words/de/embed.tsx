@@ -28,19 +28,17 @@ export const GERMAN_EMBED: EmbedWords = {
     html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
     wordpress:
       'Am einfachsten ist unser Plugin, siehe unten. Ohne Plugin fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.',
-    react: 'Für React 19, auch in Next.js. Der Baustein läuft nur im Browser; auf dem Server bleibt er leer.',
-    vue: 'Für Vue 3, auch in Nuxt.',
     frame:
       'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
-  },
-  fieldHints: {
-    html: 'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
-    wordpress:
+    npm: 'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Rechner und Teile laufen nur im Browser; auf dem Server bleibt der Baustein leer. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
+    'field-html':
+      'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
+    'field-wordpress':
       'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“.',
-    react:
-      'Für React 19, auch in Next.js. Mit react-hook-form und Formularaktionen: siehe „Eigenes Formular“.',
-    vue: 'Für Vue 3, auch in Nuxt.',
+    'field-npm':
+      'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Wie Sie den Wert binden und absenden, steht unter „Eigenes Formular“. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
   },
+  withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
   grounds: {
     light: 'Auf hellem Hintergrund',

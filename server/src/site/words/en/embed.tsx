@@ -28,17 +28,16 @@ export const ENGLISH_EMBED: EmbedWords = {
     html: 'Copy the code to the place on your page where it should appear.',
     wordpress:
       'Our plugin is the easiest way, see below. Without it, put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and small plans of WordPress.com allow neither that nor the iframe.',
-    react: 'For React 19, in Next.js as well. It runs in the browser only; on the server it stays empty.',
-    vue: 'For Vue 3, in Nuxt as well.',
     frame:
       'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
+    npm: 'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. The calculator and its parts run in the browser only; on a server the component stays empty. In Next.js, the file begins with the line use\u00a0client.',
+    'field-html':
+      'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
+    'field-wordpress': 'For Contact Form 7: in the form, put iban-field around the field for the IBAN.',
+    'field-npm':
+      'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. “Your own form” says how to bind and send the value. In Next.js, the file begins with the line use\u00a0client.',
   },
-  fieldHints: {
-    html: 'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
-    wordpress: 'For Contact Form 7: in the form, put iban-field around the field for the IBAN.',
-    react: 'For React 19, in Next.js as well.',
-    vue: 'For Vue 3, in Nuxt as well.',
-  },
+  withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
   preview: 'Preview',
   grounds: {
     light: 'On a light background',

@@ -1,12 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { useBrowser } from '../../../../../calculator/test/browser-page.ts';
-import { hostPage } from '../../../../../calculator/test/host-page.ts';
-import { calculatorFiles } from '../../../http/site/calculator-files.ts';
-import type { Files } from '../../visit.ts';
-import { englishSnippets } from './snippets.ts';
+import { useBrowser } from '../../../../calculator/test/browser-page.ts';
+import { hostPage } from '../../../../calculator/test/host-page.ts';
+import { calculatorFiles } from '../../http/site/calculator-files.ts';
+import type { Files } from '../visit.ts';
+import { FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
+import { snippets } from './snippets.ts';
 
 const test = useBrowser();
+
+/** The snippets that differ in English by more than `lang`, and the field as HTML. */
+type Name =
+  | Exclude<
+      keyof typeof snippets,
+      'look' | 'alone' | 'package' | 'field-pinned' | `iframe-${'validate' | 'lookup'}`
+    >
+  | 'field';
 const IBAN = 'DE89370400440532013000';
 
 async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByText'>) {
@@ -17,7 +26,7 @@ async function calculates(page: Pick<Page, 'getByLabel' | 'getByRole' | 'getByTe
 }
 
 /** What each snippet must do on another site. */
-const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promise<void>>> = {
+const USES: Readonly<Record<Name, (page: Page) => Promise<void>>> = {
   widget: calculates,
   versioned: calculates,
   async labels(page) {
@@ -43,7 +52,7 @@ const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promis
     expect(await says('DE97100700240000056002')).toMatch(/^DE97.* is not confirmed\. This bank adds/);
     expect(await says('DE88370400440532013000')).toContain('typing error');
   },
-  async iframe(page) {
+  async 'iframe-build'(page) {
     await calculates(page.frameLocator('iframe'));
   },
   async height(page) {
@@ -68,17 +77,38 @@ const USES: Readonly<Record<keyof typeof englishSnippets, (page: Page) => Promis
 
 const site = { base: 'SITE', files: calculatorFiles() as unknown as Files };
 const { english } = site.files.pinned;
+const [html] = FIELD_SNIPPETS;
 
-it.each((Object.keys(USES) as (keyof typeof USES)[]).filter((name) => name !== 'versioned' || english))(
+it.each((Object.keys(USES) as Name[]).filter((name) => name !== 'versioned' || english))(
   'on another site, the snippet „%s“ works',
   async (name) => {
-    const pinned = english ? englishSnippets.versioned(site, english) : '';
-    const code = {
-      height: () => englishSnippets.iframe(site) + englishSnippets.height(),
-      versioned: () => pinned,
+    const made = {
+      field: () => html && fieldSnippet(html, site, 'en'),
+      height: () => snippets['iframe-build'](site, 'en') + snippets.height(),
     };
-    const made = name === 'height' || name === 'versioned' ? code[name]() : englishSnippets[name](site);
-    const page = await test.open(hostPage(`<main lang="en">${made}</main>`));
+    const code = name === 'field' || name === 'height' ? made[name]() : snippets[name](site, 'en');
+    const page = await test.open(hostPage(`<main lang="en">${code}</main>`));
     await USES[name](page);
   },
 );
+
+it('the package does in English what its comments say', async () => {
+  const modules = ['', '/banks', '/rules', '/en'].map((path) => import(`iban-rechner${path}`));
+  const [{ ibanFaults, withParts }, { directory }, { rules }, { en }] = await Promise.all(modules);
+  const calculator = withParts({ rules, directory, language: en });
+  const lines = [...snippets.package(site, 'en').matchAll(/^(?!import )(.+); \/\/ (.+)$/gm)];
+  expect(lines).toHaveLength(4);
+  const value = (code: string) =>
+    new Function('calculator', 'ibanFaults', `return (${code})`)(calculator, ibanFaults) as unknown;
+  for (const [, call = '', result = ''] of lines) expect(value(call)).toEqual(value(result));
+});
+
+it('no English snippet has a German word', () => {
+  const codes = [
+    ...Object.entries(snippets).map(([, snippet]) => snippet(site, 'en')),
+    ...FIELD_SNIPPETS.map((snippet) => fieldSnippet(snippet, site, 'en')),
+  ];
+  expect(codes.join('\n')).not.toMatch(
+    /[äöüß„]|ergebnis|speicher|formular(?!\.js|-\d)|konto|senden|spende|ihre|weiter|werte|nehm/i,
+  );
+});
