@@ -136,6 +136,22 @@ function embedReferenceIn(language: Language): Page {
     return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} />;
   }
 
+  /** The part of the contents for the headings in a section. */
+  function linksTo(blocks: readonly Block[]) {
+    const headings = blocks.flatMap((block) => ('heading' in block ? [block] : []));
+    return (
+      headings.length > 0 && (
+        <ol>
+          {headings.map(({ id, heading }) => (
+            <li>
+              <a href={`#${say(id)}`}>{say(heading)}</a>
+            </li>
+          ))}
+        </ol>
+      )
+    );
+  }
+
   return {
     path: say(['/einbetten/referenz', '/en/embed/reference']),
     language,
@@ -187,17 +203,7 @@ function embedReferenceIn(language: Language): Page {
               {sectionsFor(visit).map(({ id, title, blocks }) => (
                 <li>
                   <a href={`#${say(id)}`}>{say(title)}</a>
-                  <ol>
-                    {blocks.flatMap((block) =>
-                      'heading' in block ? (
-                        <li>
-                          <a href={`#${say(block.id)}`}>{say(block.heading)}</a>
-                        </li>
-                      ) : (
-                        []
-                      ),
-                    )}
-                  </ol>
+                  {linksTo(blocks)}
                 </li>
               ))}
             </ol>
