@@ -8,6 +8,7 @@ import { IN_QUARTER } from '../../../../calculator/test/days.ts';
 import { typesInTheMiddle } from '../../../../calculator/test/field-page.ts';
 import { PackedPackage } from '../../../../calculator/test/packed-package.ts';
 import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
+import { DEFAULT_CHOICE, embedCode, type Need, type Platform } from './embed-code.ts';
 import { FIELD_SNIPPETS } from './field-snippets.ts';
 
 // Projects as people have them: each installs its framework from the npm registry and the packed package, builds for
@@ -153,6 +154,55 @@ describe('a project of', { timeout: 600_000 }, () => {
     const address = await project.serve('build');
     expect(await (await fetch(address)).text()).toContain('<iban-field><label>');
     await opensAndWorks(address);
+  });
+
+  /** What the page „Einbetten“ offers for a platform. */
+  const offered = (platform: Platform, need: Need) => embedCode({ ...DEFAULT_CHOICE, platform, need }, '');
+  /** Shows what the form sends. */
+  const SENDS = `addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('main > output').textContent = new FormData(event.target).get('iban');
+  });`;
+  const HEAD = '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Spende</title>';
+
+  it('Solid takes the code that the page „Einbetten“ offers', async () => {
+    const project = makeProject(
+      {
+        'package.json': '{ "private": true, "type": "module" }',
+        'vite.config.js': "import solid from 'vite-plugin-solid'; export default { plugins: [solid()] };",
+        'index.html': `${HEAD}<body><script type="module" src="/main.tsx"></script>`,
+        'calculator.tsx': offered('solid', 'build'),
+        'field.tsx': offered('solid', 'field'),
+        'main.tsx': `import { render } from 'solid-js/web';
+          import { IbanCalculator } from './calculator';
+          import { IbanField } from './field';
+          ${SENDS}
+          render(() => <main><form><IbanField /><button>Speichern</button></form><output /><IbanCalculator /></main>,
+            document.body);`,
+      },
+      ['solid-js@1.9.19', 'vite-plugin-solid@2.11.14', 'vite@7.3.8'],
+    );
+    project.run('vite/bin/vite.js', 'build');
+    await opensAndWorks(await project.serve('dist'));
+  });
+
+  it('Astro takes the code that the page „Einbetten“ offers', async () => {
+    const project = makeProject(
+      {
+        'package.json': '{ "private": true, "type": "module" }',
+        'src/calculator.astro': offered('astro', 'build'),
+        'src/field.astro': offered('astro', 'field'),
+        'src/pages/index.astro': `---
+import Calculator from '../calculator.astro';
+import Field from '../field.astro';
+---
+${HEAD}<body><main><form><Field /><button>Speichern</button></form><output></output><Calculator /></main>
+<script is:inline>${SENDS}</script></body></html>`,
+      },
+      ['astro@5.18.2'],
+    );
+    project.run('astro/astro.js', 'build');
+    await opensAndWorks(await project.serve('dist'));
   });
 
   it('Rollup puts the parts into files of their own', async () => {

@@ -197,8 +197,8 @@ function embedReferenceIn(language: Language): Page {
               )}
             </p>
           </header>
-          <nav class="contents columns" aria-labelledby={say(['inhalt', 'contents'])}>
-            <h2 id={say(['inhalt', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
+          <nav class="contents columns" aria-labelledby={say(['uebersicht', 'contents'])}>
+            <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
             <ol>
               {sectionsFor(visit).map(({ id, title, blocks }) => (
                 <li>
