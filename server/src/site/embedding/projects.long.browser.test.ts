@@ -186,25 +186,6 @@ describe('a project of', { timeout: 600_000 }, () => {
     await opensAndWorks(await project.serve('dist'));
   });
 
-  it('Astro takes the code that the page „Einbetten“ offers', async () => {
-    const project = makeProject(
-      {
-        'package.json': '{ "private": true, "type": "module" }',
-        'src/calculator.astro': offered('astro', 'build'),
-        'src/field.astro': offered('astro', 'field'),
-        'src/pages/index.astro': `---
-import Calculator from '../calculator.astro';
-import Field from '../field.astro';
----
-${HEAD}<body><main><form><Field /><button>Speichern</button></form><output></output><Calculator /></main>
-<script is:inline>${SENDS}</script></body></html>`,
-      },
-      ['astro@5.18.2'],
-    );
-    project.run('astro/astro.js', 'build');
-    await opensAndWorks(await project.serve('dist'));
-  });
-
   it('Rollup puts the parts into files of their own', async () => {
     const project = makeProject(
       {
