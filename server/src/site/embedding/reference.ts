@@ -146,7 +146,7 @@ export const REFERENCE: readonly Section[] = [
           [
             'false',
             [
-              'Rechnerisch ermittelt, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
+              'Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
               'Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; notes says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
             ],
           ],
@@ -185,10 +185,10 @@ export const REFERENCE: readonly Section[] = [
             '--iban-font',
             ['Schrift; ohne Angabe die Ihrer Seite', 'The font. Without it, that of your page'],
           ],
-          ['--iban-surface', ['Grund; ohne Angabe durchsichtig', 'The ground. Without it, transparent']],
+          ['--iban-surface', ['Hintergrund; ohne Angabe durchsichtig', 'The background. Without it, transparent']],
           ['--iban-border', ['Farbe der Ränder', 'The colour of the borders']],
           ['--iban-radius', ['Rundung der Ecken', 'How round the corners are']],
-          ['--iban-width', ['Größte Breite; ohne Angabe 32rem', 'The largest width. Without it, 32rem']],
+          ['--iban-width', ['Maximale Breite; ohne Angabe 32rem', 'The largest width. Without it, 32rem']],
           [
             '--iban-gap',
             [
