@@ -2,20 +2,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
-import { bundle, OUR_PARTS, OURS } from './bundles.ts';
 import { startChromium, withPage } from './chromium.ts';
-import { formatted, median, QUICK, ratios, report } from './figures.ts';
+import { against, inTurns, QUICK, ratios, report, reportLimit } from './figures.ts';
+import { bundle } from './libraries.ts';
 
 // What <iban-field> costs with each key, on a slow device, beside a mask that only groups.
 
 const ROUNDS = QUICK ? 1 : 9;
 const SLOWDOWN = 6;
-const LIMIT_MS = 1;
 const IBAN = 'DE89370400440532013000';
 
-const feld = readFileSync(new URL('feld.js', CALCULATOR_DIST), 'utf8');
+const ours = ['embed', 'regeln', 'banken', 'laender', 'feld'].map((name) =>
+  readFileSync(new URL(`${name}.js`, CALCULATOR_DIST), 'utf8'),
+);
 const mask = await bundle(
-  'cleave-zen',
   `import { formatGeneral, registerCursorTracker } from 'cleave-zen';
    const input = document.querySelector('input');
    registerCursorTracker({ input, delimiter: ' ' });
@@ -63,27 +63,16 @@ async function timePerKey(page: Page, scripts: readonly string[]): Promise<numbe
   return page.evaluate('times');
 }
 
-const OUR_SCRIPTS = [OURS.code, ...OUR_PARTS.map(({ code }) => code), feld];
-
 const browser = await startChromium();
 try {
-  const [ours, theirs]: [number[], number[]] = [[], []];
-  const meanWith = async (scripts: readonly string[]) => {
+  const meanWith = (scripts: readonly string[]) => async () => {
     const keys = await withPage(browser, SLOWDOWN, (page) => timePerKey(page, scripts));
     return keys.reduce((sum, time) => sum + time, 0) / keys.length;
   };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await meanWith(OUR_SCRIPTS));
-    theirs.push(await meanWith([mask.code]));
-  }
-  report(
-    'a key in <iban-field>',
-    `limit of ${LIMIT_MS} ms`,
-    ours.map((time) => time / LIMIT_MS),
-    { aim: '≤ 1', measured: `${formatted(median(ours))} ms` },
-  );
-  report('a key in <iban-field>', mask.name, ratios(ours, theirs), {
-    measured: `${formatted(median(ours))} against ${formatted(median(theirs))} ms`,
+  const times = await inTurns(ROUNDS, { ours: meanWith(ours), theirs: meanWith([mask]) });
+  reportLimit('a key in <iban-field>', times.ours, 1, 'ms');
+  report('a key in <iban-field>', 'cleave-zen', ratios(times.ours, times.theirs), {
+    measured: against(times.ours, times.theirs, 'ms'),
   });
 } finally {
   await browser.close();

@@ -1,17 +1,4 @@
-/** One row of the tables that `npm run bench` writes. */
-export interface Figure {
-  readonly name: string;
-  /** What our figure is divided by: the figure of another program, another state of ours, or a limit. */
-  readonly baseline: string;
-  /** Median of the rounds. */
-  readonly ratio: number;
-  readonly min: number;
-  readonly max: number;
-  /** What the ratio should be, such as `≥ 0.95`. */
-  readonly aim?: string;
-  /** The absolute figures behind the ratio, with their units. They hold for one machine only. */
-  readonly measured?: string;
-}
+import { do_not_optimize, measure } from 'mitata';
 
 /** Whether to check in a few seconds that everything runs, instead of measuring. */
 export const QUICK = process.argv.includes('--quick');
@@ -27,22 +14,36 @@ export function percentile(values: readonly number[], percent: number): number {
 /** Rounds to three significant digits. */
 const rounded = (value: number) => Number(value.toPrecision(3));
 
-/** Prints a figure as a line of JSON, which `bench/run.js` reads. */
+/** A number as text: whole from 100 on, else with three significant digits. */
+export const formatted = (value: number) =>
+  value >= 100 ? Math.round(value).toLocaleString('en') : String(rounded(value));
+
+/**
+ * Prints a row of the table as a line of JSON, which `bench/run.js` reads.
+ *
+ * @param baseline what our figure is divided by: another program, another state of ours, or a limit
+ * @param ratios of each round
+ * @param details aim: what the ratio should be, such as `≥ 0.95`. measured: the figures behind the ratio, which hold for one
+ *   machine only
+ */
 export function report(
   name: string,
   baseline: string,
   ratios: readonly number[],
-  details: Pick<Figure, 'aim' | 'measured'> = {},
+  details: { aim?: string; measured?: string } = {},
 ): void {
-  const figure: Figure = {
+  const [ratio, min, max] = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map(rounded);
+  console.log(JSON.stringify({ name, baseline, ratio, min, max, ...details }));
+}
+
+/** Reports figures of ours beside a limit, which the ratio must not pass. */
+export function reportLimit(name: string, values: readonly number[], limit: number, unit: string): void {
+  report(
     name,
-    baseline,
-    ratio: rounded(median(ratios)),
-    min: rounded(Math.min(...ratios)),
-    max: rounded(Math.max(...ratios)),
-    ...details,
-  };
-  console.log(JSON.stringify(figure));
+    `limit of ${limit >= 10_000 ? formatted(limit) : limit} ${unit}`,
+    values.map((value) => value / limit),
+    { aim: '≤ 1', measured: `${formatted(median(values))} ${unit}` },
+  );
 }
 
 /**
@@ -51,22 +52,34 @@ export function report(
 export const ratios = (ours: readonly number[], theirs: readonly number[]) =>
   ours.map((value, round) => value / (theirs[round] ?? Number.NaN));
 
-/** A number as text: whole from 100 on, else with three significant digits. */
-export const formatted = (value: number) =>
-  value >= 100 ? Math.round(value).toLocaleString('en') : String(rounded(value));
+/** The figures of two sides as text: `0.7 against 1.9 µs`. */
+export const against = (ours: readonly number[], theirs: readonly number[], unit: string) =>
+  `${formatted(median(ours))} against ${formatted(median(theirs))} ${unit}`;
 
-/**
- * Microseconds of CPU time per call. CPU time of this process depends little on other programs on the machine. The truthy
- * results are counted, so that the compiler can't leave a call out.
- *
- * @throws if no call gives a truthy result
- */
-export function microsecondsPerCall<T>(values: readonly T[], call: (value: T) => unknown): number {
-  let count = 0;
-  const start = process.cpuUsage();
-  for (const value of values) if (call(value)) count += 1;
-  const { user, system } = process.cpuUsage(start);
-  const microseconds = (user + system) / values.length;
-  if (count === 0) throw new Error('No call gave a result.');
-  return microseconds;
+/** Measures each side once in a round, after a round that only warms up. */
+export async function inTurns<Side extends string>(
+  rounds: number,
+  sides: Readonly<Record<Side, () => number | Promise<number>>>,
+): Promise<Record<Side, number[]>> {
+  const entries = (Object.keys(sides) as Side[]).map((side) => [side, [] as number[]] as const);
+  for (let round = -1; round < rounds; round += 1) {
+    for (const [side, values] of round % 2 ? entries : entries.toReversed()) {
+      const value = await sides[side]();
+      if (round >= 0) values.push(value);
+    }
+  }
+  return Object.fromEntries(entries) as Record<Side, number[]>;
+}
+
+/** Microseconds for a call: the median of a measurement with mitata. @throws if no call gives a truthy result */
+export async function microsecondsPerCall<T>(
+  values: readonly T[],
+  call: (value: T) => unknown,
+): Promise<number> {
+  if (!values.some(call)) throw new Error('No call gave a result.');
+  const all = () => {
+    for (const value of values) do_not_optimize(call(value));
+  };
+  const { p50 } = await measure(all, { min_cpu_time: QUICK ? 1e6 : 5e7, min_samples: 3 });
+  return p50 / 1000 / values.length;
 }

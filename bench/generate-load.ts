@@ -1,51 +1,77 @@
-import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { percentile } from './figures.ts';
 
 /** Which requests to send, and for how long. */
 export interface Job {
   readonly url: string;
-  /** Whole requests as text, sent in this order again and again. */
-  readonly requests: readonly string[];
+  /** Sent in this order again and again. */
+  readonly requests: readonly ReturnType<typeof requestFor>[];
   /** The status that every answer must have. */
   readonly status: string;
   readonly seconds: number;
-  readonly connections: number;
-  /** How many requests to send in a second, evenly spread. If left out: as many as the server answers. */
-  readonly perSecond?: number;
+  readonly connections?: number;
 }
 
-/** The result of a job. */
-export interface Outcome {
-  readonly answers: number;
-  /** Answers of another status or length, and broken connections. */
-  readonly errors: number;
-  readonly perSecond: number;
-  /** The waiting time for each answer, in milliseconds. */
-  readonly latencies: readonly number[];
+export const requestFor = (path: string, headers: Readonly<Record<string, string>> = {}) => ({
+  path,
+  headers,
+});
+
+/** autocannon copies all requests for each connection. */
+const MAX_REQUESTS = 100;
+
+/**
+ * Asks as fast as the server answers.
+ *
+ * @throws if an answer has another status than it should
+ */
+export async function flood({ url, requests, status, seconds, connections = 32 }: Job) {
+  const { errors, statusCodeStats, duration } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    sampleInt: 50,
+    requests: requests.slice(0, MAX_REQUESTS),
+  });
+  const answers = statusCodeStats[status]?.count ?? 0;
+  if (errors > 0 || answers === 0 || Object.keys(statusCodeStats).length > 1)
+    throw new Error(`${errors} errors, and answers ${JSON.stringify(statusCodeStats)}.`);
+  return { answers, perSecond: answers / duration };
 }
 
-/** Starts the process that sends the requests. */
+/** Starts a client that sends each request at its planned time. */
 export function startGenerator() {
-  const child = fork(new URL('bench-generator.js', import.meta.url), { serialization: 'advanced' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const ask = async (address: string, status: string) => {
+    const [response] = (await once(get(address, { agent }), 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    if (String(response.statusCode) !== status)
+      throw new Error(`An answer has status ${response.statusCode}.`);
+  };
   return {
-    /** @throws if an answer has another status or length than it should */
-    async run(job: Omit<Job, 'connections'> & { connections?: number }) {
-      child.send({ connections: 32, ...job });
-      // If the server ends during the job, no message comes.
-      const signal = AbortSignal.timeout((job.seconds + 30) * 1000);
-      const [outcome] = (await once(child, 'message', { signal })) as [Outcome];
-      if (outcome.errors > 0) throw new Error(`${outcome.errors} of ${outcome.answers} answers are wrong.`);
-      return {
-        perSecond: outcome.perSecond,
-        p99: percentile(outcome.latencies, 99),
-        answers: outcome.answers,
-      };
+    /**
+     * The 99th percentile of the waiting time for an answer, in milliseconds. A wait begins when the request is due, even if a
+     * slow server delays the sending.
+     *
+     * @throws if an answer has another status than it should
+     */
+    async run({ url, requests, status, seconds, perSecond }: Job & { perSecond: number }) {
+      const waits: Promise<number>[] = [];
+      const start = performance.now();
+      while (waits.length < perSecond * seconds) {
+        const due = start + (waits.length / perSecond) * 1000;
+        if (due > performance.now()) {
+          await sleep(1);
+          continue;
+        }
+        const { path = '' } = requests[waits.length % requests.length] ?? {};
+        waits.push(ask(url + path, status).then(() => performance.now() - due));
+      }
+      return { p99: percentile(await Promise.all(waits), 99) };
     },
-    end: () => child.disconnect(),
+    end: () => agent.destroy(),
   };
 }
-
-/** The text of a request as a simple client sends it. */
-export const requestFor = (path: string, headers = '') =>
-  `GET ${path} HTTP/1.1\r\nHost: bench\r\nUser-Agent: bench\r\nAccept: */*\r\n${headers}\r\n`;

@@ -1,3 +1,6 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { build } from 'esbuild';
 import fastIban from 'fast-iban';
 import iban from 'iban';
 import { CountryCode, IBAN, IBANBuilder } from 'ibankit';
@@ -64,3 +67,19 @@ export const LIBRARIES: readonly Library[] = [
     },
   },
 ];
+
+/** Bundles a script for a page. */
+export async function bundle(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: dirname(createRequire(import.meta.url).resolve('ibantools')) },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    globalName: 'library',
+    platform: 'browser',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+}

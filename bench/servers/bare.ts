@@ -4,15 +4,15 @@ import { LIMITS, listen } from './listen.ts';
 
 // node:http and a map, and nothing else: the fastest simple server in Node. Argument: FILE with the recorded answers.
 
-const answerTo = recordedAnswers(process.argv[2]);
+const answers = recordedAnswers(process.argv[2]);
 
 const NOTHING = { 'content-length': '0' };
 
 listen(
-  createServer({ ...LIMITS, requireHostHeader: false }, ({ url = '', headers }, response) => {
-    const answer = answerTo(url, headers['if-none-match']);
+  createServer({ ...LIMITS, requireHostHeader: false }, ({ url = '' }, response) => {
+    const answer = answers.get(url);
     if (!answer) return response.writeHead(404, NOTHING).end();
-    response.writeHead(answer.status, answer.headers).end(answer.body.length > 0 ? answer.body : undefined);
+    response.writeHead(answer.status, answer.headers).end(answer.body);
   })
     .on('checkExpectation', (_, response) => response.writeHead(417, NOTHING).end())
     .on('clientError', (_, socket) => {
