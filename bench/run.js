@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
+import { buildIfChanged } from '../scripts/build.js';
 import { installMissing } from '../scripts/install.js';
 
 // node bench/run.js [--json] [--quick] [NAME …]: measures everything, or the named parts, and writes their sections of
 // docs/benchmarks.md. With --quick, it only checks in a short time that the benchmarks run, and writes nothing.
 
 await installMissing({ dev: true });
-await import('../scripts/build.js');
+await buildIfChanged({ all: true });
 const { build } = await import('esbuild');
 const { packedTables } = await import('../calculator/bundle.js');
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
 import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
 import { buildDeclarations } from './declarations.js';
+import { licencesOf } from './licences.js';
 
 const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
@@ -21,11 +22,23 @@ function readEntries() {
     .filter((name) => existsSync(`${source}/${name}.ts`));
 }
 
+/** Builds what npm publishes beside the scripts of the site, into calculator/dist. */
+export async function buildPackage() {
+  await mkdir(dist, { recursive: true });
+  const [declared] = await Promise.all([
+    buildDeclarations([...ENTRIES, 'embed.d']),
+    buildEntries(),
+    writeImportableEmbed(),
+    buildCommand(),
+  ]);
+  if (!declared) console.error('No declarations of types: the compiler is not installed.');
+}
+
 /**
  * Builds the entries of the npm package, as ES modules and as CommonJS, with their declarations. They are not minified: the
  * bundler of the project that uses them does that.
  */
-export async function buildEntries() {
+async function buildEntries() {
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: ENTRIES.map((path) => ({ in: `${source}/${path}.ts`, out: basename(path) })),
@@ -48,9 +61,6 @@ export async function buildEntries() {
     );
   }
   await removeOthers(['import-embed', ...outputFiles.map(({ path }) => basename(path, '.mjs'))]);
-  if (!(await buildDeclarations([...ENTRIES, 'embed.d'])))
-    console.error('No declarations of types: the compiler is not installed.');
-  await writeImportableEmbed();
 }
 
 /** Removes what an older build has left: the name of a core has a hash of its content. @param {string[]} current */
@@ -67,4 +77,30 @@ async function writeImportableEmbed() {
   const { code } = await bundleScript(`${source}/embed.ts`, { isForBundlers: true });
   for (const end of ['mjs', 'cjs'])
     await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${code}}\n`);
+}
+
+/** Builds the command: one file with the libraries that it needs, and a file with their licences. */
+async function buildCommand() {
+  const { outputFiles, metafile } = await build({
+    ...BUNDLE_OPTIONS,
+    entryPoints: [`${source}/command/main.ts`],
+    outfile: `${dist}/command.js`,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    minifySyntax: true,
+    // The one for Node starts threads, which the command does not use.
+    alias: { fflate: 'fflate/browser' },
+    banner: {
+      // Bundled CommonJS packages ask for Node's modules by require.
+      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    plugins: [packedTables],
+    metafile: true,
+  });
+  for (const { path, contents } of outputFiles) await replaceFile(path, contents);
+  await replaceFile(
+    `${dist}/licences.txt`,
+    await licencesOf('dist/command.js', Object.keys(metafile.inputs)),
+  );
 }

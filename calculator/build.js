@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { buildEntries } from './build-package.js';
-import { BUNDLE_OPTIONS, bundleScript, packedTables } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -19,102 +18,43 @@ const IN_PAGE = 'typeof window=="object"';
 const COPIED = ['widget.html', 'widget.js'];
 
 /**
- * Builds the files that the site serves and that npm publishes into calculator/dist.
+ * Builds the scripts that the site serves into calculator/dist. buildPackage makes the rest of the npm package.
  *
  * Prints to stderr, since the standard output of `npm start` is for the server's address.
  */
-export async function buildCalculator() {
+export async function buildScripts() {
   await mkdir(dist, { recursive: true });
+  // The ones that take longest come first.
+  const sizes = await Promise.all([
+    buildDirectoryPart(),
+    ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender'].map(buildScript),
+    buildListWorker(),
+    buildWorkbookPart(),
+  ]);
+  await replaceFile(`${dist}/sizes.json`, JSON.stringify(Object.fromEntries(sizes)));
   for (const name of COPIED)
     await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
-  for (const name of ['embed', 'formular', 'regeln', 'laender', 'feld', 'en']) {
-    const { code, map } = await bundleScript(`${source}/${name}.ts`, {
-      condition: name === 'embed' ? '' : IN_PAGE,
-    });
-    await replaceFile(`${dist}/${name}.js`, code);
-    await replaceFile(`${dist}/${name}.js.map`, map);
-    printSizes(`${name}.js`, code);
-  }
-  await printPieces();
-  await buildListWorker();
-  await buildWorkbookPart();
-  await buildDirectoryPart();
-  await replaceFile(`${dist}/sizes.json`, JSON.stringify(brotliSizes));
-  await buildEntries();
-  await buildCommand();
 }
 
-/** Leaves the short list empty. @type {import('esbuild').Plugin} */
-const withoutBanks = {
-  name: 'without-banks',
-  setup(bundle) {
-    bundle.onLoad({ filter: /[\\/]packed-banks\.ts$/ }, () => ({
-      contents: 'export const packedBanks = [];',
-    }));
-  },
-};
-
-/**
- * What the bytes of embed.js are for, with brotli: its functions without banks, the short list, and the widget.
- *
- * @returns {Promise<{ functions: number, list: number, widget: number }>}
- */
-export async function embedPieces() {
-  /** @param {import('esbuild').Plugin[]} plugins */
-  const functionsWith = async (plugins) =>
-    sizesOf((await bundleScript(`${source}/functions-only.ts`, { plugins })).code).brotli;
-  const functions = await functionsWith([withoutBanks]);
-  const withList = await functionsWith([]);
-  const { brotli } = sizesOf(await readFile(`${dist}/embed.js`));
-  return { functions, list: withList - functions, widget: brotli - withList };
-}
-
-async function printPieces() {
-  const { functions, list, widget } = await embedPieces();
-  console.error(
-    `embed.js: of these, ${functions} for functions, ${list} for the short list, ${widget} for the widget`,
-  );
+/** @param {string} name */
+async function buildScript(name) {
+  const { code, map } = await bundleScript(`${source}/${name}.ts`, {
+    condition: name === 'embed' ? '' : IN_PAGE,
+  });
+  await replaceFile(`${dist}/${name}.js.map`, map);
+  return writeScript(`${name}.js`, code);
 }
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
 async function buildListWorker() {
-  const { code } = await bundleScript(`${source}/list-worker.ts`);
-  await replaceFile(`${dist}/list-worker.js`, code);
-  printSizes('list-worker.js', code);
+  const { code } = await bundleScript(`${source}/list-worker.ts`, { passes: 1 });
+  return writeScript('list-worker.js', code);
 }
 
 /** Builds what the worker loads if a list is a workbook. The packages in it ask for their licences beside them. */
 async function buildWorkbookPart() {
-  const { code, inputs } = await bundleScript(`${source}/workbook-part.ts`);
-  const script = `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`;
-  await replaceFile(`${dist}/workbook.js`, script);
-  printSizes('workbook.js', script);
-}
-
-/** Builds the command of the npm package: one file with the libraries that it needs, and a file with their licences. */
-async function buildCommand() {
-  const { outputFiles, metafile } = await build({
-    ...BUNDLE_OPTIONS,
-    entryPoints: [`${source}/command/main.ts`],
-    outfile: `${dist}/command.js`,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    minifySyntax: true,
-    // The one for Node starts threads, which the command does not use.
-    alias: { fflate: 'fflate/browser' },
-    banner: {
-      // Bundled CommonJS packages ask for Node's modules by require.
-      js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    plugins: [packedTables],
-    metafile: true,
-  });
-  for (const { path, contents } of outputFiles) await replaceFile(path, contents);
-  await replaceFile(
-    `${dist}/licences.txt`,
-    await licencesOf('dist/command.js', Object.keys(metafile.inputs)),
-  );
+  const { code, inputs } = await bundleScript(`${source}/workbook-part.ts`, { passes: 1 });
+  return writeScript('workbook.js', `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`);
 }
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
@@ -141,8 +81,21 @@ async function buildDirectoryPart() {
   const { makeDirectoryScript } = await import(`data:text/javascript,${encodeURIComponent(module.text)}`);
   const { banks, ...validity } = readSnapshot();
   const script = makeDirectoryScript(banks, validity, readNext());
-  await replaceFile(`${dist}/banken.js`, script);
-  printSizes('banken.js', script);
+  return writeScript('banken.js', script);
+}
+
+/**
+ * Writes a script, and prints its sizes.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @returns {Promise<[name: string, brotli: number]>} its bytes with brotli, which the site names
+ */
+async function writeScript(name, script) {
+  await replaceFile(`${dist}/${name}`, script);
+  const { raw, gzip, brotli } = sizesOf(script);
+  console.error(`${name}: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
+  return [name, brotli];
 }
 
 /**
@@ -157,21 +110,4 @@ export function sizesOf(script) {
     gzip: gzipSync(bytes, { level: 9 }).length,
     brotli: brotliCompressSync(bytes).length,
   };
-}
-
-/**
- * The sizes with brotli in bytes, which the site names.
- *
- * @type {Record<string, number>}
- */
-const brotliSizes = {};
-
-/**
- * @param {string} name
- * @param {string} script
- */
-function printSizes(name, script) {
-  const { raw, gzip, brotli } = sizesOf(script);
-  brotliSizes[name] = brotli;
-  console.error(`${name}: ${brotli} bytes with brotli, ${gzip} with gzip, ${raw} raw`);
 }

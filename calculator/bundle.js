@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import uglify from 'uglify-js';
+import { minify } from './minify.js';
 
 /** @satisfies {import('esbuild').BuildOptions} */
 export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
@@ -12,13 +12,17 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
+ * @param {number} [options.passes] of uglify-js. Each one takes longer than it is worth, but for the scripts of other sites
  * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
  *   and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, if the source is faulty
  */
-export async function bundleScript(entry, { condition = '', isForBundlers = false, plugins = [] } = {}) {
+export async function bundleScript(
+  entry,
+  { condition = '', passes = 8, isForBundlers = false, plugins = [] } = {},
+) {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     metafile: true,
@@ -35,21 +39,8 @@ export async function bundleScript(entry, { condition = '', isForBundlers = fals
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const {
-    code,
-    map = '',
-    error,
-  } = uglify.minify(
-    { 'script.js': textOf('.js') },
-    {
-      compress: { passes: 8 },
-      // Keeps the licences of bundled packages.
-      output: { comments: 'some' },
-      sourceMap: { content: JSON.parse(textOf('.map')), includeSources: true },
-    },
-  );
-  if (error) throw error;
-  return { code, map, inputs: Object.keys(metafile.inputs) };
+  const script = { name: 'script.js', code: textOf('.js'), map: textOf('.map'), passes };
+  return { ...(await minify(script)), inputs: Object.keys(metafile.inputs) };
 }
 
 /**

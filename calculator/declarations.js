@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { replaceFile } from '../scripts/replace-file.js';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -22,13 +23,8 @@ export async function buildDeclarations(entries) {
   if (!compiler) return false;
   const written = await mkdtemp(join(tmpdir(), 'iban-rechner-types-'));
   try {
-    execFileSync(
-      process.execPath,
-      [compiler, '-p', join(folder, 'tsconfig.types.json'), '--outDir', written],
-      {
-        stdio: ['ignore', 2, 2],
-      },
-    );
+    const project = join(folder, 'tsconfig.types.json');
+    await promisify(execFile)(process.execPath, [compiler, '-p', project, '--outDir', written]);
     await rm(types, { recursive: true, force: true });
     const waiting = entries.map((name) => `${name}.ts`);
     const done = new Set();

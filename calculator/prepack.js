@@ -5,5 +5,6 @@ import { fileURLToPath } from 'node:url';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const { installMissing } = await import('../scripts/install.js');
 await installMissing({ dev: true });
-const { buildCalculator } = await import('./build.js');
-await buildCalculator();
+const { buildScripts } = await import('./build.js');
+const { buildPackage } = await import('./build-package.js');
+await Promise.all([buildScripts(), buildPackage()]);

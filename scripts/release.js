@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { build } from './build.js';
 import { withRelease } from './changelog.js';
 import { replaceFile } from './replace-file.js';
 
@@ -21,7 +22,7 @@ async function makeRelease() {
   if (validFrom > date) throw new Error(`The snapshot is valid from ${validFrom}: release it on that day.`);
   const changelog = withRelease(readFileSync('CHANGELOG.md', 'utf8'), version, date);
 
-  await import('./build.js');
+  await build({ all: true });
   const { release } = await import('../calculator/release.js');
   const { files } = await release({ dist: 'calculator/dist', folder: 'calculator/releases', version, date });
   await replaceFile('CHANGELOG.md', changelog);

@@ -1,13 +1,16 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import './build-if-changed.js';
+import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
+import { endWithParent } from './run-node.js';
 
 // npm run renew [-- FILE …]: takes the editions that the Bundesbank's page offers, or those of the files, for the snapshot,
 // the edition after it and the calculator's tables. Prints what has changed. Writes all of it or nothing.
 
+endWithParent();
 await installMissing({ dev: true });
+await buildIfChanged({ all: false });
 const { renewedFiles } = await import('../calculator/tables/renewal.js');
 
 const command = fork('server/dist/renew-command.js', process.argv.slice(2), {

@@ -18,18 +18,6 @@ export function endWithParent() {
 }
 
 /**
- * Runs Node with these arguments in this terminal, and ends with its exit status, as {@link run} does.
- *
- * @param {readonly string[]} args
- * @param {{ maxMs?: number }} options after how many milliseconds it is killed in any case
- */
-export async function runNode(args, { maxMs } = {}) {
-  process.exit(
-    await run(process.execPath, args, { stdio: 'inherit', timeout: maxMs, killSignal: 'SIGKILL' }),
-  );
-}
-
-/**
  * Runs a program. Signals to this process are passed on to it. If it does not answer one, it is killed. With `detached`,
  * the signals reach all that the program has started.
  *

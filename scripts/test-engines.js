@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from './fingerprint.js';
+import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 
 // node scripts/test-engines.js [--all] [WORD …]: builds if a source has changed, and runs the cases of test/engines/ in
@@ -7,7 +7,7 @@ import { installMissing } from './install.js';
 // `npm test`.
 
 await installMissing({ dev: true });
-if (!isBuilt()) await import('./build.js');
+await buildIfChanged({ all: true });
 const words = process.argv.slice(2);
 const { status } = spawnSync(
   process.execPath,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isBuilt } from './fingerprint.js';
+import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 
 // node scripts/test.js [--project NAME] [WORD …]: installs what is missing, builds if a source has changed, and runs the
@@ -7,7 +7,7 @@ import { installMissing } from './install.js';
 
 await installMissing({ dev: true });
 try {
-  if (!isBuilt()) await import('./build.js');
+  await buildIfChanged({ all: true });
 } catch (error) {
   console.error(error);
   console.log('0 passed, 1 failed');

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../server/test/folder.ts';
 
-/** A builder that copies its package's source. It counts its runs, and stops in the middle if a file says so. */
-const builder = (name: string) => `
+/** A builder that copies a package's source. It counts its runs, and stops in the middle if a file says so. */
+const builder = (name: string, part = '') => `
 import { appendFileSync, copyFileSync, existsSync, mkdirSync } from 'node:fs';
 export async function build${name}() {
-  const folder = '${name.toLowerCase()}';
-  appendFileSync('runs', folder + '\\n');
+  const folder = '${part || 'calculator'}';
+  appendFileSync('runs', '${name}\\n');
   mkdirSync(folder + '/dist', { recursive: true });
   copyFileSync(folder + '/source.txt', folder + '/dist/main.js');
   if (existsSync(folder + '/stop')) process.kill(process.pid, 'SIGKILL');
@@ -24,33 +24,46 @@ function project() {
   mkdirSync(join(folder, 'wordpress'));
   writeFileSync(join(folder, 'wordpress/build.js'), 'export async function buildPlugin() {}');
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  for (const name of ['Calculator', 'Server']) {
-    const part = join(folder, name.toLowerCase());
-    mkdirSync(part);
-    writeFileSync(join(part, 'build.js'), builder(name));
-    writeFileSync(join(part, 'source.txt'), `console.log('${name} 1')`);
+  for (const part of ['calculator', 'server']) {
+    mkdirSync(join(folder, part));
+    writeFileSync(join(folder, part, 'source.txt'), `console.log('${part} 1')`);
   }
+  writeFileSync(join(folder, 'calculator/build.js'), builder('Scripts'));
+  writeFileSync(join(folder, 'calculator/build-package.js'), builder('Package'));
+  writeFileSync(join(folder, 'server/build.js'), builder('Server', 'server'));
   const path = (file: string) => join(folder, file);
   return {
     path,
     write: (file: string, text: string) => writeFileSync(path(file), text),
-    /** Builds if something has changed. @returns how many builders have run */
-    runs: () => {
+    /** Builds if something has changed. @returns which builders have run */
+    runs: (all = false) => {
       rmSync(path('runs'), { force: true });
+      const program = `import { buildIfChanged } from './scripts/build.js'; await buildIfChanged({ all: ${all} });`;
       try {
-        execFileSync(process.execPath, ['scripts/build-if-changed.js'], { cwd: folder, stdio: 'pipe' });
+        execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+          cwd: folder,
+          stdio: 'pipe',
+        });
       } catch {
         return 'interrupted';
       }
-      return existsSync(path('runs')) ? readFileSync(path('runs'), 'utf8').split('\n').length - 1 : 0;
+      return existsSync(path('runs')) ? readFileSync(path('runs'), 'utf8').trim().split('\n').sort() : [];
     },
   };
 }
 
+const SERVED = ['Scripts', 'Server'];
+
 describe('npm start and npm run sync build', () => {
   it('nothing, if all is built', () => {
     const { runs } = project();
-    expect([runs(), runs(), runs()]).toEqual([2, 0, 0]);
+    expect([runs(), runs(), runs()]).toEqual([SERVED, [], []]);
+  });
+
+  it('nothing after everything, and everything after what is served, once', () => {
+    const { runs } = project();
+    runs();
+    expect([runs(true), runs(true), runs()]).toEqual([['Package', ...SERVED], [], []]);
   });
 
   it.each<[string, (made: ReturnType<typeof project>) => unknown]>([
@@ -69,14 +82,14 @@ describe('npm start and npm run sync build', () => {
     made.write('calculator/source.txt.license', '');
     made.runs();
     change(made);
-    expect([made.runs(), made.runs()]).toEqual([2, 0]);
+    expect([made.runs(), made.runs()]).toEqual([SERVED, []]);
   });
 
   it('nothing for a changed test', () => {
     const { runs, write } = project();
     runs();
     write('server/source.test.ts', '');
-    expect(runs()).toBe(0);
+    expect(runs()).toEqual([]);
   });
 
   it('everything anew after a build that was interrupted, also if the sources are those of the last complete one', () => {
@@ -87,7 +100,7 @@ describe('npm start and npm run sync build', () => {
     expect(runs()).toBe('interrupted');
     rmSync(path('server/stop'));
     write('server/source.txt', "console.log('Server 1')");
-    expect([runs(), runs()]).toEqual([2, 0]);
+    expect([runs(), runs()]).toEqual([SERVED, []]);
   });
 });
 
@@ -111,7 +124,7 @@ describe('npm start leaves no process behind if it is ended while it installs', 
     );
     const npm = (...args: string[]) => execFileSync('npm', args, { cwd: prepared, stdio: 'pipe' });
     npm('pack', './package');
-    const scripts = { start: 'node scripts/start.js' };
+    const scripts = { start: 'node scripts/command.js main' };
     const dependencies = { waits: 'file:waits-1.0.0.tgz' };
     write('package.json', JSON.stringify({ name: 'project', type: 'module', scripts, dependencies }));
     npm('install', '--package-lock-only', '--ignore-scripts', '--offline');

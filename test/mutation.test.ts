@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { groupScores } from '../scripts/mutation-scores.js';
 import tests from '../vitest.mutation.config.ts';
 
 const config: { mutate: string[]; thresholds: { break: number } } = JSON.parse(
@@ -71,16 +70,5 @@ describe('the gate', () => {
   it('is at least 92 %, and CONTRIBUTING.md names it', () => {
     expect(config.thresholds.break).toBeGreaterThanOrEqual(92);
     expect(readFileSync('CONTRIBUTING.md', 'utf8')).toContain(`fails below ${config.thresholds.break} %`);
-  });
-
-  it('is for each group of files, and counts only changes that a test could notice', () => {
-    const ofStates = (...states: string[]) => ({ mutants: states.map((status) => ({ status })) });
-    const scores = groupScores({
-      'calculator/src/rules/one.ts': ofStates('Killed', 'Timeout', 'Ignored', 'CompileError'),
-      'calculator/src/rules/two.ts': ofStates('Survived', 'NoCoverage'),
-      'calculator/src/national/checks.ts': ofStates('Killed', 'Killed', 'Killed', 'Killed'),
-      'server/src/bundesbank/gates.ts': ofStates('Ignored'),
-    });
-    expect(scores).toEqual({ rules: 50, 'check digits': 100, calculator: 75 });
   });
 });

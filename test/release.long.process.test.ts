@@ -73,7 +73,7 @@ it('npm run release writes versions, hashes, kept scripts and changelog, commits
   onTestFinished(() => rmSync(elsewhere, { recursive: true }));
   run('git', 'clone', '--quiet', '--branch', 'v9.9.9', root, elsewhere);
   linkPackages(elsewhere);
-  const program = "import { buildCalculator } from './calculator/build.js'; await buildCalculator();";
+  const program = "import { buildScripts } from './calculator/build.js'; await buildScripts();";
   execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: elsewhere,
     stdio: 'ignore',

@@ -24,23 +24,14 @@ export async function readShortList(source) {
  *
  * @param {ShortList} list
  * @param {string} snapshot the text of server/data/snapshot.tsv
- * @param {Readonly<Record<string, string | null>>} changes by BLZ: the new name of a bank that is added or renamed, or
- *   null to remove the bank
  * @returns {ShortList} cities and banks in the order that they had, with new ones at the end
- * @throws {Error} naming a bank that the directory does not have or has without a BIC, or one to remove that is not on
- *   the list
+ * @throws {Error} naming a bank that the directory does not have or has without a BIC
  */
-export function updateShortList(list, snapshot, changes = {}) {
+export function updateShortList(list, snapshot) {
   const directory = new Map(readSnapshot(snapshot).banks.map((bank) => [bank.blz, bank]));
-  const names = new Map(Object.values(list).flatMap((banks) => banks.map(([blz, , name]) => [blz, name])));
-  for (const [blz, name] of Object.entries(changes)) {
-    if (name === null && !names.delete(blz)) throw new Error(`${blz} is not on the short list.`);
-    if (name !== null) names.set(blz, name);
-  }
-
   /** @type {ShortList} */
   const updated = Object.fromEntries(Object.keys(list).map((city) => [city, []]));
-  for (const [blz, name] of names) {
+  for (const [blz, , name] of Object.values(list).flat()) {
     const bank = directory.get(blz);
     if (!bank?.bic) throw new Error(`The bank directory has no ${blz} with a BIC (${name}).`);
     updated[bank.city] = [...(updated[bank.city] ?? []), [blz, bank.bic, name]];

@@ -57,7 +57,7 @@ describe('a sync that does not answer signals any more', () => {
     const { environment, process: pidOfSync } = deaf();
     const { PATH = '' } = process.env;
     const DATABASE_URL = `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
-    const command = spawn(process.execPath, ['scripts/command.js', 'sync', '--help'], {
+    const command = spawn(process.execPath, ['scripts/command.js', 'sync-command', '--help'], {
       cwd: ROOT,
       env: { PATH, DATABASE_URL, ...environment },
       stdio: 'ignore',

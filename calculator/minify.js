@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { MessageChannel, parentPort, Worker, workerData } from 'node:worker_threads';
+import uglify from 'uglify-js';
+
+const THREAD = 'iban-rechner-minify';
+
+if (workerData === THREAD)
+  parentPort?.on('message', ({ port, name, code, map, passes }) => {
+    /** @type {import('uglify-js').MinifyOptions} */
+    const options = {
+      compress: { passes },
+      // Keeps the licences of bundled packages.
+      output: { comments: 'some' },
+      sourceMap: { content: JSON.parse(map), includeSources: true },
+    };
+    port.postMessage(uglify.minify({ [name]: code }, options));
+  });
+
+/** @type {{ worker: Worker, waiting: number }[]} */
+const threads = [];
+
+/**
+ * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so each processor has a thread for
+ * it. A thread gets several scripts one after the other, because uglify-js is fast only once it has warmed up.
+ *
+ * @param {{ name: string, code: string, map: string, passes: number }} script with its source map
+ * @returns {Promise<{ code: string, map: string }>}
+ * @throws {Error} of uglify-js
+ */
+export async function minify(script) {
+  if (threads.length < availableParallelism()) {
+    const worker = new Worker(new URL(import.meta.url), { workerData: THREAD, execArgv: [] });
+    worker.unref();
+    threads.push({ worker, waiting: 0 });
+  }
+  const thread = threads.reduce((one, other) => (other.waiting < one.waiting ? other : one));
+  const { port1, port2 } = new MessageChannel();
+  thread.waiting += script.code.length;
+  thread.worker.postMessage({ ...script, port: port2 }, [port2]);
+  const [{ error, code, map }] = await once(port1, 'message');
+  port1.close();
+  thread.waiting -= script.code.length;
+  if (error) throw error;
+  return { code, map };
+}
