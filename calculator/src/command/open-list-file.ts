@@ -2,7 +2,7 @@ import type { Calculator } from '../api.d.ts';
 import type { ListFault, ListNote, ListRow } from '../lists/list.ts';
 import { onlySheetWithAccounts } from '../lists/only-sheet.ts';
 import { openFile, openSheet, visibleSheets } from '../lists/open-list.ts';
-import type { CellWords } from '../words/list-words.ts';
+import type { CellWords } from '../words/de/workbooks.ts';
 import { readWorkbook } from '../workbooks/read-workbook.ts';
 import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';

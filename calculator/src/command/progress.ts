@@ -1,5 +1,5 @@
 import { SingleBar } from 'cli-progress';
-import type { CommandWords } from '../words/command-words.ts';
+import type { CommandWords } from '../words/de/command.ts';
 
 /** Shows how many rows have been checked, as a bar. On a stream that is no terminal, it shows nothing. */
 export function showProgress(stream: NodeJS.WriteStream, rows: number, words: CommandWords) {

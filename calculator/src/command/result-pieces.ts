@@ -2,7 +2,7 @@ import { emptySummary } from '../lists/check-list.ts';
 import type { ListResult, ListShape } from '../lists/list.ts';
 import { type CsvOptions, listCsv } from '../lists/list-csv.ts';
 import { resultTable } from '../lists/result-table.ts';
-import type { ListWords } from '../words/list-words.ts';
+import type { ListWords } from '../words/de/lists.ts';
 import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -3,7 +3,7 @@ import type { Said } from '../answers/say.ts';
 import type { IbanAnswer } from '../answers.d.ts';
 import type { Validation } from '../api.d.ts';
 import type { Bank, NotFound } from '../bank.d.ts';
-import type { HintWords } from './hint-words.ts';
+import type { HintWords } from '../words/de/hint.ts';
 
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {

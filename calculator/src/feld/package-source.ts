@@ -4,10 +4,10 @@ import { makeCalculator } from '../make-calculator.ts';
 import type { Parts } from '../parts/parts.ts';
 import { GERMAN_ANSWERS } from '../words/de/answers.ts';
 import { germanWith } from '../words/de/german.ts';
+import type { HintWords } from '../words/de/hint.ts';
 import { GERMAN_HINT_WORDS } from '../words/de/hint.ts';
 import type { Words } from '../words/words.ts';
 import { refreshFields } from './element.ts';
-import type { HintWords } from './hint-words.ts';
 import type { Knowledge, Source } from './knowledge.ts';
 
 /** What the package loads at the first use. */

@@ -3,7 +3,7 @@ import type { Calculator } from '../api.d.ts';
 import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
 import type { Candidate } from '../reader/reading.ts';
-import type { ListWords } from '../words/list-words.ts';
+import type { ListWords } from '../words/de/lists.ts';
 import type { ListResult, RowReading } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */

@@ -1,6 +1,6 @@
 import type { Calculator } from '../api.d.ts';
 import { knownBanks } from '../parts/known-banks.ts';
-import type { ListWords } from '../words/list-words.ts';
+import type { ListWords } from '../words/de/lists.ts';
 import { type Verdict, verdictOn } from './check-account.ts';
 import type { List, ListResult, ListRow, ListSummary, RowReading } from './list.ts';
 import { readRow } from './read-row.ts';

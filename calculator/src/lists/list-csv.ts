@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { ListWords } from '../words/list-words.ts';
+import type { ListWords } from '../words/de/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
 import { resultTable } from './result-table.ts';
 

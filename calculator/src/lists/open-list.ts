@@ -1,4 +1,4 @@
-import type { CellWords } from '../words/list-words.ts';
+import type { CellWords } from '../words/de/workbooks.ts';
 import type { Workbooks } from '../workbook-part.ts';
 import { isWorkbook } from '../workbooks/is-workbook.ts';
 import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';

@@ -1,4 +1,4 @@
-import type { ListWords } from '../words/list-words.ts';
+import type { ListWords } from '../words/de/lists.ts';
 import type { ListResult, ListShape } from './list.ts';
 
 /** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */

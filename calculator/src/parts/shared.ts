@@ -3,12 +3,12 @@ import type { AnswerWords, Said } from '../answers/say.ts';
 import type { DoubtSentences } from '../answers/say-doubt.ts';
 import type { Calculator, ThreeFunctions } from '../api.d.ts';
 import type { BankWithBlz } from '../bic.d.ts';
-import type { HintWords } from '../feld/hint-words.ts';
 import { hasOwn } from '../has-own.ts';
 import type { SpokenFunctions } from '../make-functions.ts';
 import type { ScriptName, Widget } from '../widget/widget.ts';
 import { withoutPrototype } from '../without-prototype.ts';
-import type { WidgetWords } from '../words/widget-words.ts';
+import type { HintWords } from '../words/de/hint.ts';
+import type { WidgetWords } from '../words/de/widget.ts';
 import type { Words } from '../words/words.ts';
 import type { Parts } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CellWords } from '../words/list-words.ts';
+import type { CellWords } from '../words/de/workbooks.ts';
 
 /** Excel keeps 15 digits of a number. What is behind them is noise of the binary form, or lost. */
 const DIGITS = 15;

@@ -1,4 +1,4 @@
-import type { CellWords } from '../words/list-words.ts';
+import type { CellWords } from '../words/de/workbooks.ts';
 import { compoundFileFault, isCompoundFile } from './archive/compound-file.ts';
 import { Unpacker } from './archive/unpacker.ts';
 import { readZipEntries, type ZipEntries } from './archive/zip-entries.ts';

@@ -1,4 +1,4 @@
-import type { CommandWords } from '../command-words.ts';
+import type { UsageFault } from '../../command/usage-error.ts';
 import { HELP } from './help.ts';
 import { GERMAN_LIST_WORDS } from './lists.ts';
 
@@ -29,9 +29,11 @@ const number = (value: number) => value.toLocaleString('de-DE');
 const quoted = (names: readonly string[]) => names.map((name) => `„${name}“`).join(', ');
 
 /** What only the command says, besides its help. */
-export const GERMAN_COMMAND_WORDS: CommandWords = {
-  help: (codes) => HELP.replace('{codes}', codes.join(' oder ')),
-  version: (version, validFrom, validUntil) =>
+export const GERMAN_COMMAND_WORDS = {
+  /** What `--help` prints. @param codes of the languages */
+  help: (codes: readonly string[]) => HELP.replace('{codes}', codes.join(' oder ')),
+  /** What `--version` prints, without the end of the line. The days are those of the directory: `2026-03-09`. */
+  version: (version: string, validFrom: string, validUntil: string) =>
     `${version} (Bankverzeichnis gültig ab ${validFrom}, bis ${validUntil})`,
   faults: {
     'nothing-asked': () => `Nennen Sie ein Konto oder eine Liste. ${SEE_HELP}`,
@@ -69,17 +71,26 @@ export const GERMAN_COMMAND_WORDS: CommandWords = {
       `Ein Tabellenblatt „${sheet}“ gibt es nicht. Vorhanden: ${quoted(sheets)}.`,
     'several-sheets': ({ sheets }) =>
       `Die Datei hat mehrere Tabellenblätter: ${quoted(sheets)}. Nennen Sie eines mit --sheet.`,
+  } satisfies {
+    [Code in UsageFault['code']]: (fault: Extract<UsageFault, { code: Code }>) => string;
   },
   swapped: 'Bankleitzahl und Kontonummer standen vertauscht.',
+  /** In place of a BIC, for a bank without one. */
   noBic: 'keiner',
   noBlz: 'Das ist keine Bankleitzahl.',
-  unknownBic: (bic, isGerman) =>
+  unknownBic: (bic: string, isGerman: boolean) =>
     `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
-  moreBanks: (count) => `… und ${number(count)} weitere. Mehr Wörter grenzen die Suche ein.`,
-  sheetRead: (name) => `Gelesen: Tabellenblatt „${name}“.`,
+  /** Behind the first banks that a search has found. */
+  moreBanks: (count: number) => `… und ${number(count)} weitere. Mehr Wörter grenzen die Suche ein.`,
+  sheetRead: (name: string) => `Gelesen: Tabellenblatt „${name}“.`,
   freeTextRead: 'Gelesen: jede Zeile als Text.',
-  summary: (rows, counts) =>
+  /** @param counts by the names of the outcomes, without zeros */
+  summary: (rows: number, counts: readonly (readonly [count: number, outcome: string])[]) =>
     `${number(rows)} ${rows === 1 ? 'Zeile' : 'Zeilen'}: ${counts.map(([count, outcome]) => `${number(count)} ${outcome}`).join(', ')}.`,
+  /** Of the bar, as cli-progress has it. */
   progress: '{bar} {value} von {total} Zeilen',
   number,
 };
+
+/** The words and sentences of a language that only the command says. */
+export type CommandWords = typeof GERMAN_COMMAND_WORDS;

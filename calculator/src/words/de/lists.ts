@@ -1,5 +1,5 @@
-import type { ColumnQuestion, ListColumns, Outcome } from '../../lists/list.ts';
-import type { ListWords } from '../list-words.ts';
+import type { ColumnQuestion, ListColumns, ListFault, Outcome } from '../../lists/list.ts';
+import type { WorkbookFault } from '../../workbooks/workbook.ts';
 import { readingSentence } from './reader.ts';
 import { CELLS, WORKBOOK_FAULTS, WORKBOOK_NOTES } from './workbooks.ts';
 
@@ -43,12 +43,16 @@ function questionSentence({ header, candidates }: ColumnQuestion): string {
 }
 
 /** All words and sentences about lists of accounts, for the page /listen and the command. */
-export const GERMAN_LIST_WORDS: ListWords = {
+export const GERMAN_LIST_WORDS = {
   outcomes: OUTCOME_NAMES,
-  resultColumns: ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'],
+  /** Behind those of the list. */
+  resultColumns: ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as [string, string, string, string, string],
+  /** The name of a column without a header. @param place from 1 */
   columnName,
+  /** The only column of a list of free text. */
   freeTextColumn: 'Eingabe',
-  newColumnName: (name, count) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
+  /** The name of a column of the result, if the list has a column of this name. @param count from 1 */
+  newColumnName: (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
   resultSheet: 'Ergebnis',
   cells: CELLS,
   faults: {
@@ -62,11 +66,20 @@ export const GERMAN_LIST_WORDS: ListWords = {
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
     ...WORKBOOK_FAULTS,
-  },
+  } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
   notes: WORKBOOK_NOTES,
+  /** What a reading says that is no account; `''` for an IBAN and an account. */
   reading: readingSentence,
-  duplicate: (line) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
-  otherBic: (found, bic) => `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
-  columnsRead: (columns, nameOf) => `Gelesen: ${columnsInWords(columns, nameOf)}.`,
+  /** About an account that stood in the list before. */
+  duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
+  /** About a row whose BIC is another bank's than its account. */
+  otherBic: (found: string, bic: string) =>
+    `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
+  /** Which columns are read. @param nameOf the name of a column, counted from 0 */
+  columnsRead: (columns: ListColumns, nameOf: (place: number) => string) =>
+    `Gelesen: ${columnsInWords(columns, nameOf)}.`,
   question: questionSentence,
 };
+
+/** The words and sentences of a language about lists of accounts. */
+export type ListWords = typeof GERMAN_LIST_WORDS;

@@ -1,5 +1,3 @@
-import type { WidgetWords } from '../widget-words.ts';
-
 // The words and sentences of the widget, besides those about faults, doubts and questions. embed.js takes what its plain
 // view needs; the good view has all of them.
 
@@ -20,8 +18,8 @@ export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
 export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben:';
 
-export const GERMAN_WIDGET: WidgetWords = {
-  language: 'de',
+export const GERMAN_WIDGET = {
+  language: 'de' as 'de' | 'en',
   fault: FAULT,
   country: COUNTRY,
   bic: BIC,
@@ -30,6 +28,7 @@ export const GERMAN_WIDGET: WidgetWords = {
   copied: 'Kopiert',
   onlyLargest: ONLY_LARGEST,
   waiting: 'Wird geprüft …',
+  /** Of several banks with this name. */
   chooseBank: 'Wählen Sie Ihre Bank.',
   private: PRIVATE,
   labels: {
@@ -39,8 +38,12 @@ export const GERMAN_WIDGET: WidgetWords = {
   },
   actions: { validate: VALIDATE.action, build: BUILD.action, lookup: LOOKUP.action },
   searchFault: SEARCH_FAULT,
+  /** The heading of a confirmed IBAN. Only it has the sign ✓. */
   confirmed: {
     check: '✓ Die IBAN ist formal richtig. Ob es das Konto gibt, weiß nur die Bank.',
     build: '✓ Ihre IBAN',
   },
 };
+
+/** The words of a widget in a language, besides those about faults, doubts and questions. */
+export type WidgetWords = typeof GERMAN_WIDGET;

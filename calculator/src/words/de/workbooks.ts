@@ -1,5 +1,5 @@
+import type { ListNote } from '../../lists/list.ts';
 import type { WorkbookFault } from '../../workbooks/workbook.ts';
-import type { CellWords, ListWords } from '../list-words.ts';
 
 // All words and sentences about Excel and OpenDocument files.
 
@@ -29,9 +29,10 @@ export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
 };
 
 /** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
-export const CELLS: CellWords = {
+export const CELLS = {
   yes: 'WAHR',
   no: 'FALSCH',
+  /** By their English names, which stand in the file. Those that are missing have the same name in this language. */
   errors: {
     '#N/A': '#NV',
     '#VALUE!': '#WERT!',
@@ -39,13 +40,18 @@ export const CELLS: CellWords = {
     '#NUM!': '#ZAHL!',
     '#SPILL!': '#ÜBERLAUF!',
     '#CALC!': '#KALK!',
-  },
+  } as Readonly<Record<string, string>>,
+  /** The text of a cell with a formula whose result is not in the file. */
   noResult: '#OHNE ERGEBNIS',
+  /** The name of a sheet without a name. */
   unnamedSheet: 'Tabelle',
 };
 
+/** The words that stand in cells of a workbook, as a spreadsheet in this language shows them. */
+export type CellWords = typeof CELLS;
+
 /** What is to be known of a sheet that was read. */
-export const WORKBOOK_NOTES: ListWords['notes'] = {
+export const WORKBOOK_NOTES: { readonly [Code in ListNote['code']]: (count: number) => string } = {
   'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
   'formulas-without-result': (count) =>
     `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,

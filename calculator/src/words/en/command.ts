@@ -1,4 +1,4 @@
-import type { CommandWords } from '../command-words.ts';
+import type { CommandWords } from '../de/command.ts';
 import { HELP } from './help.ts';
 import { ENGLISH_LIST_WORDS } from './lists.ts';
 

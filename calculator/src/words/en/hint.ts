@@ -1,5 +1,5 @@
-import type { HintWords } from '../../feld/hint-words.ts';
 import { withoutPrototype } from '../../without-prototype.ts';
+import type { HintWords } from '../de/hint.ts';
 import { countryName } from './faults.ts';
 
 export const ENGLISH_HINT_WORDS: HintWords = withoutPrototype({

@@ -1,5 +1,5 @@
 import type { ColumnQuestion, ListColumns } from '../../lists/list.ts';
-import type { ListWords } from '../list-words.ts';
+import type { ListWords } from '../de/lists.ts';
 import { readingSentence } from './reader.ts';
 import { CELLS, WORKBOOK_FAULTS, WORKBOOK_NOTES } from './workbooks.ts';
 

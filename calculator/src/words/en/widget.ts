@@ -1,4 +1,4 @@
-import type { WidgetWords } from '../widget-words.ts';
+import type { WidgetWords } from '../de/widget.ts';
 
 /** The English words of the widget. */
 export const ENGLISH_WIDGET: WidgetWords = {

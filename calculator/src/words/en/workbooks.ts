@@ -1,5 +1,5 @@
 import type { WorkbookFault } from '../../workbooks/workbook.ts';
-import type { CellWords, ListWords } from '../list-words.ts';
+import type { CellWords, WORKBOOK_NOTES as GERMAN_NOTES } from '../de/workbooks.ts';
 
 // All words and sentences about Excel and OpenDocument files.
 
@@ -32,7 +32,7 @@ export const CELLS: CellWords = {
 };
 
 /** What is to be known of a sheet that was read. */
-export const WORKBOOK_NOTES: ListWords['notes'] = {
+export const WORKBOOK_NOTES: typeof GERMAN_NOTES = {
   'macros-ignored': () => 'The file has macros. They are not run.',
   'formulas-without-result': (count) =>
     `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,

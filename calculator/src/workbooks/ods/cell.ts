@@ -1,4 +1,4 @@
-import type { CellWords } from '../../words/list-words.ts';
+import type { CellWords } from '../../words/de/workbooks.ts';
 import { booleanText, dateText, GENERAL, numberText } from '../cell-text.ts';
 
 /** A cell of an OpenDocument table. */

@@ -1,4 +1,4 @@
-import type { CellWords } from '../../words/list-words.ts';
+import type { CellWords } from '../../words/de/workbooks.ts';
 import { readXml } from '../archive/read-xml.ts';
 import { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntries, ZipEntry } from '../archive/zip-entries.ts';

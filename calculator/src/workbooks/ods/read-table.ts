@@ -1,4 +1,4 @@
-import type { CellWords } from '../../words/list-words.ts';
+import type { CellWords } from '../../words/de/workbooks.ts';
 import { readXml } from '../archive/read-xml.ts';
 import type { Unpacker } from '../archive/unpacker.ts';
 import type { ZipEntry } from '../archive/zip-entries.ts';

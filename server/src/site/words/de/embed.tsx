@@ -1,8 +1,8 @@
-import type { EmbedWords } from '../words.ts';
+import type { Ground, Hint, Need } from '../../embedding/embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
 
-export const GERMAN_EMBED: EmbedWords = {
+export const GERMAN_EMBED = {
   path: '/einbetten',
   name: 'Einbetten',
   title: 'IBAN-Rechner einbetten',
@@ -16,14 +16,16 @@ export const GERMAN_EMBED: EmbedWords = {
     validate: 'IBAN prüfen',
     lookup: 'Bank und BIC suchen',
     field: 'Ein Feld in meinem Formular',
-  },
+  } satisfies Readonly<Record<Need, string>>,
   platform: 'Wo bauen Sie ihn ein?',
+  /** The name of the frame among the platforms. */
   frame: 'Rahmen (Iframe)',
   language: 'Sprache',
   languages: { de: 'Deutsch', en: 'Englisch' },
   accent: 'Farbe der Schaltfläche',
   width: 'Maximale Breite in rem',
   code: 'Code zum Kopieren',
+  /** Where the code goes, and what to know about it there. */
   hints: {
     html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
     wordpress:
@@ -37,21 +39,21 @@ export const GERMAN_EMBED: EmbedWords = {
       'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“.',
     'field-npm':
       'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Wie Sie den Wert binden und absenden, steht unter „Eigenes Formular“. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
-  },
+  } satisfies Readonly<Record<Hint, string>>,
   withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
   grounds: {
     light: 'Auf hellem Hintergrund',
     dark: 'Auf dunklem Hintergrund',
     coloured: 'Auf farbigem Hintergrund',
-  },
+  } satisfies Readonly<Record<Ground, string>>,
   more: 'Mehr einstellen',
   links: [
     [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],
     [`${REFERENCE}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
     [`${REFERENCE}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
     ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],
-  ],
+  ] as readonly (readonly [href: string, text: string, what: string])[],
   reference: (
     <>
       Für WordPress gibt es ein Plugin mit Block und Shortcode, das alles von Ihrer Website lädt:{' '}

@@ -1,10 +1,10 @@
+import type { VNode } from 'preact';
 import { REGISTRY } from '../../../content/dates.ts';
 import { faq } from '../../../content/faq.ts';
 import { STATEMENT_DECIDES } from '../../../content/sentences.ts';
-import type { HomeWords, IbanPartNames } from '../words.ts';
 import { GERMAN_SEARCH_FORM } from './search-form.ts';
 
-export const GERMAN_IBAN_PARTS: IbanPartNames = {
+export const GERMAN_IBAN_PARTS = {
   country: 'Land',
   checkDigits: 'Prüfziffern',
   blz: 'Bankleitzahl',
@@ -16,9 +16,10 @@ const question = (id: string) => ({
   text: faq.find((entry) => entry.id === id)?.question ?? '',
 });
 
-export const GERMAN_HOME: HomeWords = {
+export const GERMAN_HOME = {
   title: 'IBAN berechnen und prüfen',
   promise: 'Kostenlos, ohne Anmeldung. Ihre Kontonummer bleibt in Ihrem Browser.',
+  /** In a browser without JavaScript: what works. */
   scriptNeeded: (
     <>
       Den Rechner gibt es nur mit JavaScript, denn er arbeitet in Ihrem Browser. Die Suche nach einer Bank
@@ -29,14 +30,17 @@ export const GERMAN_HOME: HomeWords = {
     ...GERMAN_SEARCH_FORM,
     scriptMissing:
       'Das Formular funktioniert noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
+    /** Anchor of the form on the page, also for links to the search for a bank. */
     id: 'bank-suchen',
     first: 'Bankleitzahl, Bank oder IBAN',
     firstHint: <>Zum Beispiel 370&nbsp;400&nbsp;44 oder Sparkasse Köln.</>,
     second: 'Kontonummer',
     secondHint: 'Höchstens 10\u00a0Ziffern.',
     submit: 'IBAN berechnen',
+    // In a browser without JavaScript: the button, and what the browser says of digits that are no BLZ.
     searchBank: 'Bank suchen',
     noAccount: 'Höchstens 8\u00a0Ziffern: Kontonummern und IBANs werden nicht gesendet.',
+    // For screen readers: before what is wrong with a field, and the name of the list of suggestions.
     fault: 'Fehler',
     banks: 'Gefundene Banken',
   },
@@ -53,7 +57,7 @@ export const GERMAN_HOME: HomeWords = {
   ],
   how: {
     title: 'So entsteht eine IBAN',
-    example: (blz, kontonummer) => (
+    example: (blz: VNode, kontonummer: VNode) => (
       <>
         Ein Beispiel mit der BLZ {blz} und der Kontonummer {kontonummer}:
       </>
@@ -75,7 +79,7 @@ export const GERMAN_HOME: HomeWords = {
           abgezogen. Das ist das Verfahren <a href="/glossar#mod-97">Mod-97</a>.
         </>
       ),
-      working: (checkDigits) => <>Rest&nbsp;9, also 98&nbsp;−&nbsp;9&nbsp;= {checkDigits}</>,
+      working: (checkDigits: VNode) => <>Rest&nbsp;9, also 98&nbsp;−&nbsp;9&nbsp;= {checkDigits}</>,
     },
     join: {
       name: 'Zusammensetzen',
