@@ -10,7 +10,7 @@ import { endWithParent } from './run-node.js';
 
 endWithParent();
 await installMissing({ dev: true });
-await buildIfChanged({ all: false });
+await buildIfChanged({ all: true });
 const { renewedFiles } = await import('../calculator/tables/renewal.js');
 
 const command = fork('server/dist/renew-command.js', process.argv.slice(2), {
