@@ -185,7 +185,10 @@ export const REFERENCE: readonly Section[] = [
             '--iban-font',
             ['Schrift; ohne Angabe die Ihrer Seite', 'The font. Without it, that of your page'],
           ],
-          ['--iban-surface', ['Hintergrund; ohne Angabe durchsichtig', 'The background. Without it, transparent']],
+          [
+            '--iban-surface',
+            ['Hintergrund; ohne Angabe durchsichtig', 'The background. Without it, transparent'],
+          ],
           ['--iban-border', ['Farbe der Ränder', 'The colour of the borders']],
           ['--iban-radius', ['Rundung der Ecken', 'How round the corners are']],
           ['--iban-width', ['Maximale Breite; ohne Angabe 32rem', 'The largest width. Without it, 32rem']],
