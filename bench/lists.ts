@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeWorkbook } from '../calculator/src/workbooks/write-workbook.ts';
+import { writeWorkbook } from '../calculator/src/lists/workbooks/write-workbook.ts';
 import { randomNumbers } from '../calculator/test/random.ts';
 import { CALCULATOR_DIST } from '../server/src/project.ts';
 import { snapshot } from '../server/test/bank-file.ts';

@@ -12,7 +12,7 @@ const source = fileURLToPath(new URL('src', import.meta.url));
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 /** What is imported as `iban-rechner/NAME`, by path below src. The first one is `iban-rechner` itself. */
-const ENTRIES = ['index', ...readEntries()];
+const ENTRIES = ['package/index', ...readEntries()];
 
 /** Each file of src/package that package.json exports. */
 function readEntries() {
@@ -26,7 +26,7 @@ function readEntries() {
 export async function buildPackage() {
   await mkdir(dist, { recursive: true });
   const [declared] = await Promise.all([
-    buildDeclarations([...ENTRIES, 'embed.d']),
+    buildDeclarations([...ENTRIES, 'package/embed.d']),
     buildEntries(),
     writeImportableEmbed(),
     buildCommand(),
@@ -74,7 +74,7 @@ async function removeOthers(current) {
 
 /** Writes the copy of embed.js that bundlers and Node import: on a server, where there is no page, it does nothing. */
 async function writeImportableEmbed() {
-  const { code } = await bundleScript(`${source}/embed.ts`, { isForBundlers: true });
+  const { code } = await bundleScript(`${source}/page/embed.ts`, { isForBundlers: true });
   for (const end of ['mjs', 'cjs'])
     await replaceFile(`${dist}/import-embed.${end}`, `if (typeof document === 'object') {\n${code}}\n`);
 }

@@ -33,12 +33,12 @@ export async function buildScripts() {
   ]);
   await replaceFile(`${dist}/sizes.json`, JSON.stringify(Object.fromEntries(sizes)));
   for (const name of COPIED)
-    await replaceFile(`${dist}/${name}`, await readFile(`${source}/frame/${name}`, 'utf8'));
+    await replaceFile(`${dist}/${name}`, await readFile(`${source}/page/frame/${name}`, 'utf8'));
 }
 
 /** @param {string} name */
 async function buildScript(name) {
-  const { code, map } = await bundleScript(`${source}/${name}.ts`, {
+  const { code, map } = await bundleScript(`${source}/page/${name}.ts`, {
     condition: name === 'embed' ? '' : IN_PAGE,
   });
   await replaceFile(`${dist}/${name}.js.map`, map);
@@ -47,23 +47,23 @@ async function buildScript(name) {
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
 async function buildListWorker() {
-  const { code } = await bundleScript(`${source}/list-worker.ts`, { passes: 1 });
+  const { code } = await bundleScript(`${source}/lists/list-worker.ts`, { passes: 1 });
   return writeScript('list-worker.js', code);
 }
 
 /** Builds what the worker loads if a list is a workbook. The packages in it ask for their licences beside them. */
 async function buildWorkbookPart() {
-  const { code, inputs } = await bundleScript(`${source}/workbook-part.ts`, { passes: 1 });
+  const { code, inputs } = await bundleScript(`${source}/lists/workbook-part.ts`, { passes: 1 });
   return writeScript('workbook.js', `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`);
 }
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/banken.ts`, { condition: IN_PAGE });
+  const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE });
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,
-    entryPoints: [`${source}/directory/make-script.ts`],
+    entryPoints: [`${source}/banks/make-script.ts`],
     outfile: `${dist}/make-directory-script.js`,
     format: 'esm',
     define: {

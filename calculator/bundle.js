@@ -1,5 +1,5 @@
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { minify } from './minify.js';
 
@@ -28,7 +28,7 @@ export async function bundleScript(
     metafile: true,
     entryPoints: [entry],
     // No file is written there, but the paths in the source map are relative to it.
-    outfile: join(dirname(entry), '../dist', basename(entry).replace('.ts', '.js')),
+    outfile: fileURLToPath(new URL(`dist/${basename(entry, '.ts')}.js`, import.meta.url)),
     format: 'iife',
     ...(condition && { banner: { js: `if(${condition}){` }, footer: { js: '}' } }),
     define: { IN_BUNDLE: String(isForBundlers) },

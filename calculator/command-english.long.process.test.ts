@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { UsageFault } from './src/command/usage-error.ts';
+import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
 import type { Outcome } from './src/lists/list.ts';
-import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
-import { readWorkbook } from './src/workbooks/read-workbook.ts';
+import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
 import { clockAt, IN_QUARTER } from './test/days.ts';
 
 const command = fileURLToPath(new URL('dist/command.js', import.meta.url));

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
-import { readWorkbook } from './src/workbooks/read-workbook.ts';
+import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
+import { readWorkbook } from './src/lists/workbooks/read-workbook.ts';
 import { LIST, SUMMARY, usePackedCommand } from './test/packed-command.ts';
 
 const { project, run, write } = usePackedCommand();

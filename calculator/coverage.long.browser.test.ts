@@ -9,7 +9,7 @@ const test = useBrowser();
 /** embed.js bundled without minifying, so that each line of the bundle is a line of the source. */
 async function plainBundle(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL('src/embed.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('src/page/embed.ts', import.meta.url))],
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './src/words/languages.ts';
+import { LANGUAGES } from './src/command/speaker.ts';
 
 const words = new URL('src/words/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));

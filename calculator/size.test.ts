@@ -104,7 +104,7 @@ describe('embed.js', () => {
 
   it('has at most 2,100 bytes of functions without banks, and 2,750 with the short list', async () => {
     const functionsWith = async (plugins: Plugin[]) => {
-      const entry = fileURLToPath(new URL('src/functions-only.ts', import.meta.url));
+      const entry = fileURLToPath(new URL('src/page/functions-only.ts', import.meta.url));
       return sizesOf((await bundleScript(entry, { plugins })).code).brotli;
     };
     const contents = 'export const packedBanks = [];';
@@ -158,7 +158,7 @@ describe('embed.js', () => {
     expect(script).toContain('Die IBAN enthält einen Zahlendreher oder Tippfehler.');
     expect(script).toContain('Commerzbank');
     const { sources, sourcesContent, mappings } = JSON.parse(dist('embed.js.map').toString());
-    expect(sources).toContain('../src/widget/make-widget.ts');
+    expect(sources).toContain('../src/page/widget/make-widget.ts');
     expect(sourcesContent).toHaveLength(sources.length);
     expect(mappings.length).toBeGreaterThan(5000);
   });

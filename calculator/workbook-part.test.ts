@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from './src/words/de/lists.ts';
-import type { Workbooks } from './src/workbook-part.ts';
+import { GERMAN_LIST_WORDS } from './src/lists/de.ts';
+import type { Workbooks } from './src/lists/workbook-part.ts';
 
 const script = readFileSync(new URL('dist/workbook.js', import.meta.url), 'utf8');
 const sample = new Uint8Array(readFileSync(new URL('test/workbooks/liste.xlsx', import.meta.url)));

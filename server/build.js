@@ -13,16 +13,22 @@ export async function buildServer() {
   for (const { outputFiles } of built)
     for (const file of outputFiles) await replaceFile(file.path, file.contents);
   for (const picture of ['favicon.svg', 'preview.png', 'touch-icon.png'])
-    await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/pictures/${picture}`)));
+    await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/frame/pictures/${picture}`)));
 }
 
 /** Bundles each command into one file, which starts several times as fast as many files. */
 function buildCommands() {
   return build({
     write: false,
-    entryPoints: ['main', ...['sync', 'history', 'renew', 'tidy'].map((name) => `${name}-command`)].map(
-      (name) => path(`src/${name}.ts`),
-    ),
+    entryPoints: {
+      main: path('src/main.ts'),
+      ...Object.fromEntries(
+        ['sync', 'history', 'renew', 'tidy'].map((name) => [
+          `${name}-command`,
+          path(`src/commands/${name}.ts`),
+        ]),
+      ),
+    },
     outdir: path('dist'),
     bundle: true,
     platform: 'node',
@@ -47,13 +53,13 @@ function buildForBrowsers() {
   return build({
     write: false,
     entryPoints: {
-      site: path('src/site/style/site.css'),
-      'site-script': path('src/site/browser/site.ts'),
-      'home-script': path('src/site/browser/home.ts'),
-      'glossary-script': path('src/site/browser/glossary.ts'),
-      'embed-script': path('src/site/browser/embed/configure.ts'),
-      lists: path('src/site/style/lists.css'),
-      'lists-script': path('src/site/browser/lists/lists.ts'),
+      site: path('src/site/frame/style/site.css'),
+      'site-script': path('src/site/frame/script/site.ts'),
+      'home-script': path('src/site/home/script/home.ts'),
+      'glossary-script': path('src/site/reading/script/glossary.ts'),
+      'embed-script': path('src/site/embedding/script/configure.ts'),
+      lists: path('src/site/lists/lists.css'),
+      'lists-script': path('src/site/lists/script/lists.ts'),
     },
     outdir: path('dist'),
     bundle: true,

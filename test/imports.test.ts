@@ -2,9 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+/** The rooms of the calculator. Each imports only from those above it, types included. */
+const CALCULATOR_ROOMS = [
+  'iban',
+  'check-digits',
+  'rules',
+  'banks',
+  'reader',
+  'answers',
+  'page',
+  'lists',
+  'package',
+  'command',
+];
+
 /**
- * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http;
- * `.` stands for the files directly in server/src.
+ * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http, or
+ * site/serve; `.` stands for the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   calculator: ['.'],
@@ -14,14 +28,23 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   bundesbank: ['directory', 'sentences'],
   store: ['directory'],
   sync: ['directory', 'sentences', 'bundesbank', 'store'],
-  metrics: ['directory', 'http/connection'],
+  commands: ['directory', 'bundesbank', 'store', 'sync', '.'],
   'http/answers': ['content'],
   'http/connection': ['content', 'http/answers'],
   'http/api': ['calculator', 'directory', 'content', 'store', 'http/answers', '.'],
   site: ['calculator', 'directory', 'content'],
-  'http/site': ['calculator', 'directory', 'store', 'site', 'http/answers', '.'],
-  http: ['content', 'store', 'site', 'http/answers', 'http/connection', 'http/api', 'http/site'],
-  '.': ['directory', 'bundesbank', 'store', 'sync', 'metrics', 'http', 'http/site'],
+  'site/serve': ['calculator', 'directory', 'content', 'store', 'site', 'http/answers', '.'],
+  http: [
+    'directory',
+    'content',
+    'store',
+    'site',
+    'site/serve',
+    'http/answers',
+    'http/connection',
+    'http/api',
+  ],
+  '.': ['directory', 'bundesbank', 'store', 'sync', 'http', 'site/serve'],
 };
 
 const SOURCE = 'server/src';
@@ -70,7 +93,7 @@ function circleAmong(files: readonly string[]): string[] {
 
 function roomOf(file: string): string {
   const [first = '.', second] = relative(SOURCE, dirname(file)).split('/');
-  if (first === 'http' && second) return `http/${second}`;
+  if ((first === 'http' && second) || second === 'serve') return `${first}/${second}`;
   return first || '.';
 }
 
@@ -101,10 +124,24 @@ describe('imports', () => {
     expect(circleAmong(sources(root))).toEqual([]);
   });
 
+  it('between rooms of the calculator go up the list only', () => {
+    const calculator = 'calculator/src';
+    const rankOf = (file: string) => CALCULATOR_ROOMS.indexOf(relative(calculator, file).split('/')[0] ?? '');
+    const all = sources(calculator);
+    expect(all.filter((file) => rankOf(file) < 0)).toEqual([]);
+    const wrong = all.flatMap((file) =>
+      filesOf(file)
+        .filter((target) => target.startsWith(`${calculator}/`) && rankOf(target) > rankOf(file))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('never name main.ts or a command', () => {
-    const entries = /\/(main|[a-z]+-command)\.ts$/;
-    expect(files.filter((file) => imports(file).some((specifier) => entries.test(specifier)))).toEqual([]);
-    expect(files.filter((file) => entries.test(file))).toHaveLength(5);
+    const entries = /\/(main|commands\/[a-z]+)\.ts$/;
+    const entryFiles = files.filter((file) => entries.test(file));
+    expect(files.filter((file) => filesOf(file).some((target) => entryFiles.includes(target)))).toEqual([]);
+    expect(entryFiles).toHaveLength(5);
   });
 
   it('of directory/ name neither libraries nor modules of Node', () => {
@@ -123,9 +160,14 @@ describe('imports', () => {
         .map((target) => `${file} imports ${target}`),
     );
     expect(outside.sort()).toEqual([
-      'calculator/src/command/progress.ts imports cli-progress',
-      'calculator/src/lists/list-csv.ts imports papaparse',
-      'calculator/src/lists/parse-rows.ts imports papaparse',
+      'calculator/src/banks/search/packed-names.ts imports calculator/tables/former-names.js',
+      'calculator/src/banks/search/packed-names.ts imports calculator/tables/snapshot.js',
+      'calculator/src/command/output.ts imports cli-progress',
+      'calculator/src/lists/result-table.ts imports papaparse',
+      'calculator/src/lists/rows.ts imports papaparse',
+      'calculator/src/lists/workbooks/archive.ts imports fflate',
+      'calculator/src/lists/workbooks/read-xml.ts imports saxes',
+      'calculator/src/lists/workbooks/write-workbook.ts imports fflate',
       // In the types of the field's element, for projects that have it.
       'calculator/src/package/field-types.d.ts imports preact',
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/pack-rules.js',
@@ -133,36 +175,16 @@ describe('imports', () => {
       'calculator/src/package/packed-snapshot.ts imports calculator/tables/tsv.js',
       'calculator/src/rules/packed-methods.ts imports calculator/tables/pack-rules.js',
       'calculator/src/rules/packed-tables.ts imports calculator/tables/pack-rules.js',
-      'calculator/src/search/names/packed-names.ts imports calculator/tables/former-names.js',
-      'calculator/src/search/names/packed-names.ts imports calculator/tables/snapshot.js',
-      'calculator/src/workbooks/archive/read-xml.ts imports saxes',
-      'calculator/src/workbooks/archive/unpacker.ts imports fflate',
-      'calculator/src/workbooks/write-workbook.ts imports fflate',
     ]);
   });
 
   it('of the scripts that other sites embed do not name the code for lists', () => {
     const importers = sources('calculator/src').filter(
       (file) =>
-        !/\/(?:lists|workbooks|command|words)\//.test(file) &&
-        imports(file).some((specifier) => /\/(?:lists|workbooks)\/|list-worker/.test(specifier)),
+        !/\/(?:lists|command)\//.test(file) &&
+        filesOf(file).some((target) => target.startsWith('calculator/src/lists/')),
     );
-    expect(importers.sort()).toEqual(['calculator/src/list-worker.ts', 'calculator/src/workbook-part.ts']);
-    // The words of the scripts and of lists have types in common.
-    const words = sources('calculator/src/words').filter((file) =>
-      /^import (?!type )[^;]+\/(?:lists|workbooks|command)\//m.test(readFileSync(file, 'utf8')),
-    );
-    expect(words).toEqual([]);
-  });
-
-  it('of the reader name the IBAN, German accounts and itself only', () => {
-    const allowed = /^(?:\.\/|\.\.\/(?:iban|german)\/)/;
-    const wrong = sources('calculator/src/reader').flatMap((file) =>
-      imports(file)
-        .filter((specifier) => !allowed.test(specifier))
-        .map((specifier) => `${file} imports ${specifier}`),
-    );
-    expect(wrong).toEqual([]);
+    expect(importers).toEqual([]);
   });
 
   it('are all seen by this test: every room has files', () => {

@@ -3,8 +3,8 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readTsv } from '../calculator/tables/tsv.js';
-import { readOriginal } from '../server/src/bundesbank/original.ts';
-import { dayBefore, quarterFrom } from '../server/src/bundesbank/quarter.ts';
+import { readOriginal } from '../server/src/bundesbank/history.ts';
+import { dayBefore, quarterFrom } from '../server/src/bundesbank/period.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
 import { formatSnapshot, type Snapshot } from '../server/src/directory/snapshot.ts';
 import { nextQuarter, shipped, txt } from '../server/test/bank-file.ts';
@@ -13,7 +13,7 @@ import { originals } from '../server/test/originals.ts';
 
 const SNAPSHOT = 'server/data/snapshot.tsv';
 const RULES = 'calculator/data/iban-rules.tsv';
-const SHORT_LIST = 'calculator/src/german/banks.ts';
+const SHORT_LIST = 'calculator/src/banks/short-list.ts';
 /** What a renewal may change. */
 const DATA = [
   SNAPSHOT,

@@ -5,8 +5,8 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { readOriginal } from '../server/src/bundesbank/original.ts';
-import { quarterFrom } from '../server/src/bundesbank/quarter.ts';
+import { readOriginal } from '../server/src/bundesbank/history.ts';
+import { quarterFrom } from '../server/src/bundesbank/period.ts';
 import { formatSnapshot } from '../server/src/directory/snapshot.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../server/test/bank-file.ts';
 import { bundesbank } from '../server/test/bundesbank.ts';
@@ -16,7 +16,7 @@ const WRITTEN = [
   'server/data/snapshot.tsv',
   'calculator/data/check-digit-methods.tsv',
   'calculator/data/dates.json',
-  'calculator/src/german/banks.ts',
+  'calculator/src/banks/short-list.ts',
   'server/data/next.tsv',
   'calculator/data/iban-rules.tsv',
   'calculator/data/former-names.tsv',

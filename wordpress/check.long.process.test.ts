@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { calculator } from '../calculator/src/calculator.ts';
 import { examples } from '../calculator/src/iban/examples.ts';
+import { calculator } from '../calculator/src/page/calculator.ts';
 import { cleaningAfterAll } from '../server/test/cleaning-after-all.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
 import { hasPhp, installPlugin, runPhp } from './wordpress.ts';

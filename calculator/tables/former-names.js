@@ -43,7 +43,7 @@ const INTERNAL = /(?<!\p{L})(?:gf|zvc|zva|ztb|intern\p{L}*)(?!\p{L})/iu;
 const KINDS =
   /^(?:(?:volks|raiffeisen|vr|genossenschafts|spar|kreisspar|stadtspar)(?:bank|kasse)|volks(?:und)?raiffeisenbank|volksbankraiffeisenbank)$/;
 
-/** Banks of these associations have the beginning of their BIC in common, as in src/search/institutions.ts. */
+/** Banks of these associations have the beginning of their BIC in common, as in src/banks/search/institutions.ts. */
 const SHARED_BEGINNING = /^(?:GENO|BRLA|BYLA|HELA|MALA|NOLA|SALA|SOLA|WELA)/;
 
 const fold = (/** @type {string} */ text) =>

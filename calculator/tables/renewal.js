@@ -18,7 +18,7 @@ const RULES = 'calculator/data/iban-rules.tsv';
 /** The rules of the edition after the snapshot. They wait for its first day. */
 const NEXT_RULES = 'calculator/data/next-iban-rules.tsv';
 const DATES = 'calculator/data/dates.json';
-const SHORT_LIST = 'calculator/src/german/banks.ts';
+const SHORT_LIST = 'calculator/src/banks/short-list.ts';
 const FORMER_NAMES = 'calculator/data/former-names.tsv';
 
 /**

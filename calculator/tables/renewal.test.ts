@@ -41,7 +41,7 @@ describe('a renewal', () => {
     expect(files.get('calculator/data/check-digit-methods.tsv')).toContain(`\n${blz}\t00\t\n`);
     expect(files.get(RULES)).toMatch(new RegExp(`valid from 2099-03-09[^]*\n${blz}\t000503\n$`));
     expect(files.get(DATES)).toContain('2099-03-09');
-    expect(files.get('calculator/src/german/banks.ts')).toContain('(9 March 2099)');
+    expect(files.get('calculator/src/banks/short-list.ts')).toContain('(9 March 2099)');
     expect(files.get(FORMER)).toContain(`${name}\t${blz}\tBundesbank file `);
     expect(changes).toContain(`  ${blz}: ${name}`);
     expect(changes.join()).toMatch(new RegExp(`  ${blz}: \\w\\d becomes 00,`));
@@ -71,7 +71,7 @@ describe('a renewal', () => {
   });
 
   it('is refused where a bank of the short list is gone', async () => {
-    const [, listed] = /\['(\d{8})'/.exec(real('calculator/src/german/banks.ts')) ?? [];
+    const [, listed] = /\['(\d{8})'/.exec(real('calculator/src/banks/short-list.ts')) ?? [];
     const without = later.replace(new RegExp(`^${listed}\t.*\n`, 'm'), '');
     const renewal = renewedFiles({ current: edition(without), next: null }, reading());
     await expect(renewal).rejects.toThrow(`The bank directory has no ${listed} with a BIC`);

@@ -25,7 +25,7 @@ export const formatRules = (rules, date, rebuilt = null) =>
 /**
  * The table of check-digit methods, calculator/data/check-digit-methods.tsv.
  *
- * @param {Pick<import('../src/directory/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
+ * @param {Pick<import('../src/banks/pack.ts').DirectoryEdition, 'banks' | 'validFrom'>} edition
  * @param {string | null} rebuilt from what it was rebuilt; null if it is the Bundesbank's own
  */
 export const formatMethods = ({ banks, validFrom }, rebuilt = null) =>

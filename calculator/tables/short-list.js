@@ -8,7 +8,7 @@ import { replaceTable } from './table.js';
  */
 
 /**
- * @param {string} source of calculator/src/german/banks.ts
+ * @param {string} source of calculator/src/banks/short-list.ts
  * @returns {Promise<ShortList>} the list in it
  */
 export async function readShortList(source) {
@@ -40,7 +40,7 @@ export function updateShortList(list, snapshot) {
 }
 
 /**
- * @param {string} source of calculator/src/german/banks.ts
+ * @param {string} source of calculator/src/banks/short-list.ts
  * @param {ShortList} list
  * @param {string} snapshot its first day of validity goes into the comment above the list
  * @returns {string} the source with the new list

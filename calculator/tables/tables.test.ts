@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { banks } from '../src/german/banks.ts';
+import { banks } from '../src/banks/short-list.ts';
 import { examples } from '../src/iban/examples.ts';
 import { registry } from '../src/iban/registry.ts';
 import { formatDates } from './dates.js';
@@ -10,7 +10,7 @@ import { replaceShortList, type ShortList, updateShortList } from './short-list.
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const REGISTRY = read('../src/iban/registry.ts');
 const EXAMPLES = read('../src/iban/examples.ts');
-const BANKS = read('../src/german/banks.ts');
+const BANKS = read('../src/banks/short-list.ts');
 const SNAPSHOT = read('../../server/data/snapshot.tsv');
 const RELEASE = /release \d+, \w+ \d{4}/.exec(REGISTRY)?.[0] ?? '';
 

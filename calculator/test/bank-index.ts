@@ -1,5 +1,5 @@
-import { BankIndex } from '../src/search/bank-index.ts';
-import { bankNames } from '../src/search/names/bank-names.ts';
+import { BankIndex } from '../src/banks/search/bank-index.ts';
+import { bankNames } from '../src/banks/search/bank-names.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 
 /** The banks of the server's snapshot. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as source from '../src/index.ts';
+import * as source from '../src/package/index.ts';
 import { cases } from './cases.ts';
 
 // Built by `npm test` before the tests run.

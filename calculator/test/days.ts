@@ -1,5 +1,5 @@
 import dates from '../data/dates.json' with { type: 'json' };
-import { longDate } from '../src/words/long-date.ts';
+import { longDate } from '../src/iban/wording.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 
 const { validFrom, validUntil } = readSnapshot();

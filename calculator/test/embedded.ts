@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Calculator as AllFunctions, ThreeFunctions } from '../src/api.d.ts';
+import type { Calculator as AllFunctions, ThreeFunctions } from '../src/answers/api.ts';
 
 export type Calculator = ThreeFunctions & Partial<AllFunctions>;
 

@@ -1,8 +1,8 @@
-import { packDirectory } from '../src/directory/pack.ts';
-import { makeCalculator } from '../src/make-calculator.ts';
-import { countries } from '../src/parts/countries.ts';
-import { directoryOf } from '../src/parts/directory.ts';
-import { rulesPart } from '../src/parts/rules.ts';
+import { countries } from '../src/answers/countries-part.ts';
+import { directoryOf } from '../src/answers/directory-part.ts';
+import { makeCalculator } from '../src/answers/make-calculator.ts';
+import { rulesPart } from '../src/answers/rules-part.ts';
+import { packDirectory } from '../src/banks/pack.ts';
 import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import { IN_QUARTER } from './days.ts';

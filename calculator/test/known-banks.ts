@@ -1,4 +1,4 @@
-import { knownBanks as knownBanksOf } from '../src/parts/known-banks.ts';
+import { knownBanks as knownBanksOf } from '../src/answers/known-banks.ts';
 import { fullCalculator } from './full-calculator.ts';
 
 /** All banks of the snapshot, as the reader asks for them. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { packDirectory } from '../src/directory/pack.ts';
+import { countries } from '../src/answers/countries-part.ts';
+import { directoryOf } from '../src/answers/directory-part.ts';
+import { makeCalculator } from '../src/answers/make-calculator.ts';
+import { rulesPart } from '../src/answers/rules-part.ts';
+import { packDirectory } from '../src/banks/pack.ts';
 import { examples } from '../src/iban/examples.ts';
-import { makeCalculator } from '../src/make-calculator.ts';
-import { countries } from '../src/parts/countries.ts';
-import { directoryOf } from '../src/parts/directory.ts';
-import { rulesPart } from '../src/parts/rules.ts';
 import { bankFacts } from '../src/rules/bank-tables.ts';
 import { rulesText, snapshotText } from '../tables/edition-files.js';
 import { readSnapshot } from '../tables/snapshot.js';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../test/count.ts';
 import { releasedScript } from '../release.js';
-import { banks } from '../src/german/banks.ts';
+import { banks } from '../src/banks/short-list.ts';
 import { examples } from '../src/iban/examples.ts';
 import { cases } from './cases.ts';
 import { type Calculator, embedded, run } from './embedded.ts';

@@ -1,4 +1,4 @@
-import { checkDigits } from '../src/iban/check-digits.ts';
+import { checkDigits } from '../src/iban/faults.ts';
 
 /** The IBAN of a country and a BBAN. */
 export const withCheckDigits = (country: string, bban: string): string =>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { Directory } from '../src/directory/directory.ts';
 import { buildApp, type Parts } from '../src/http/app.ts';
-import { prepareSite } from '../src/http/site/prepare-site.ts';
+import { prepareSite } from '../src/site/serve/prepare-site.ts';
 import type { Served } from '../src/store/follow.ts';
 import { snapshot } from './bank-file.ts';
 import type { Cleanup } from './folder.ts';

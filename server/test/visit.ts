@@ -1,6 +1,6 @@
 import { Directory } from '../src/directory/directory.ts';
 import { type Edition, lastSyncOf } from '../src/directory/edition.ts';
-import type { Visit } from '../src/site/visit.ts';
+import type { Visit } from '../src/site/frame/visit.ts';
 
 /** An edition of autumn 2026. */
 export const edition = (at: string, banks: number, more: Partial<Edition> = {}): Edition => ({

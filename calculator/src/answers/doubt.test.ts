@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { makeCalculator } from '../make-calculator.ts';
 import { doubtOf } from './doubt.ts';
+import { makeCalculator } from './make-calculator.ts';
 
 const { explainAccount, explainIban } = fullCalculator;
 const known = (answer: ReturnType<typeof explainAccount | typeof explainIban>) => {

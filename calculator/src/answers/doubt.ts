@@ -1,4 +1,4 @@
-import type { AccountFacts, Note } from '../answers.d.ts';
+import type { AccountFacts, Note } from './answer.ts';
 
 /**
  * Why an IBAN is computed, not confirmed.
@@ -26,4 +26,61 @@ export function doubtOf({ state, notes }: Pick<AccountFacts, 'state' | 'notes'>)
   if (state === 'confirmed') return null;
   const doubts = notes.map(({ code }: Note) => DOUBTS[code]);
   return doubts.find((doubt) => doubt === 'check-digit') ?? doubts.find(Boolean) ?? 'provisional';
+}
+
+/** What was asked for: the IBAN of an account, or whether an IBAN is right. */
+type Asked = 'build' | 'check';
+
+/** What is said of an IBAN that is not confirmed. */
+interface DoubtWords {
+  readonly headline: Readonly<Record<Asked, string>>;
+  /** Before the IBAN: what to do. `''` if the notes say it. */
+  readonly advice: Readonly<Record<Asked, string>>;
+}
+
+/** The words of a language about doubts. */
+export interface DoubtSentences {
+  readonly doubts: Readonly<Record<Doubt, DoubtWords>>;
+  /** The headline if no bank has the Bankleitzahl. */
+  readonly noBank: string;
+  /** Why an IBAN is provisional, if no note says it. */
+  readonly notChecked: Readonly<Record<Asked, string>>;
+  readonly statementDecides: string;
+  /** The IBAN that the bank would build of the same account. @param iban in groups */
+  readonly bankWouldBuild: (iban: string) => string;
+  /** The copy button of an IBAN that is in doubt by its number or its bank. */
+  readonly copyAllTheSame: string;
+}
+
+/** What a result says of its doubt. */
+export interface SaidDoubt {
+  readonly doubt: Doubt;
+  /** With the sign ⚠. */
+  readonly headline: string;
+  /** Stands before the IBAN; or `''`. */
+  readonly advice: string;
+  /** Why the IBAN is provisional, if no note says it; or `''`. */
+  readonly limit: string;
+  /** The words on the button that copies the IBAN; `''` for the usual ones. */
+  readonly copy: string;
+}
+
+/** Says the doubt about an IBAN; null if it is confirmed. */
+export function sayDoubt(
+  answer: Pick<AccountFacts, 'state' | 'notes'>,
+  asked: Asked,
+  words: DoubtSentences,
+): SaidDoubt | null {
+  const doubt = doubtOf(answer);
+  if (!doubt) return null;
+  const { headline, advice } = words.doubts[doubt];
+  const isWithoutBank = answer.notes.some(({ code }) => code === 'blz-unknown');
+  const isUnexplained = doubt === 'provisional' && answer.notes.length === 0;
+  return {
+    doubt,
+    headline: isWithoutBank && doubt === 'unusual' ? words.noBank : headline[asked],
+    advice: advice[asked],
+    limit: isUnexplained ? `${words.notChecked[asked]} ${words.statementDecides}` : '',
+    copy: doubt === 'provisional' ? '' : words.copyAllTheSame,
+  };
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BARE_TEXTS, LABELLED_TEXTS, type Said, UNCLEAR_TEXTS } from '../../test/field-texts.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { knownBanks } from '../../test/known-banks.ts';
-import { cleanIban } from '../iban/explain.ts';
-import { group } from '../iban/group.ts';
+import { group } from '../iban/clean.ts';
+import { cleanIban } from '../iban/faults.ts';
 import { judge } from './judge.ts';
 import type { Meaning } from './judgement.ts';
 

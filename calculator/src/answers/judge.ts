@@ -1,10 +1,10 @@
-import type { Calculator } from '../api.d.ts';
-import { explainBlz, explainKontonummer } from '../german/explain.ts';
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain } from '../iban/explain.ts';
+import { cleanIban, explain } from '../iban/faults.ts';
+import { explainBlz, explainKontonummer } from '../iban/german.ts';
 import { loneNumber } from '../reader/read-account.ts';
 import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
+import type { Calculator } from './api.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
 import { nameBeside, type Understanding, understand } from './understand.ts';
 

@@ -1,7 +1,7 @@
-import type { KnownIban, Note } from '../answers.d.ts';
-import type { Bank } from '../bank.d.ts';
-import type { BlzFault, IbanFault, KontonummerFault } from '../faults.d.ts';
+import type { Bank } from '../banks/pack.ts';
+import type { BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
 import type { Account, Reading } from '../reader/reading.ts';
+import type { KnownIban, Note } from './answer.ts';
 
 /**
  * What a field asks for by its label. `bank` is for a Bankleitzahl, an IBAN, or the name or BIC of a bank; `text` is for

@@ -1,7 +1,6 @@
-import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
-import { plainText } from '../reader/plain-text.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import type { KnownBanks } from '../reader/reading.ts';
-import { tokensOf } from '../reader/tokens.ts';
+import { plainText, tokensOf } from '../reader/tokens.ts';
 
 /** The digits of a number, in a field that is named after it. */
 export interface PrintedNumber {

@@ -1,6 +1,6 @@
-import { noteSentence } from '../words/note-sentences.ts';
-import type { Words } from '../words/words.ts';
 import type { Choice, Judgement, Question, Told } from './judgement.ts';
+import type { Words } from './words.ts';
+import { noteSentence } from './words.ts';
 
 /** The sentences of a language about judgements, besides those about faults and notes. */
 export interface AnswerWords {

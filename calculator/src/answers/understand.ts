@@ -1,11 +1,9 @@
-import { clean } from '../iban/clean.ts';
-import { cleanIban, explain } from '../iban/explain.ts';
-import { group } from '../iban/group.ts';
+import { clean, group } from '../iban/clean.ts';
+import { cleanIban, explain } from '../iban/faults.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { type Fields, putRight, readFields } from '../reader/read-fields.ts';
+import { type Fields, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import { wordsBeside } from '../reader/words-beside.ts';
 import type { Judgement, Told, Typed, Understood } from './judgement.ts';
 import { isNotWhole, printedNumber } from './printed-number.ts';
 

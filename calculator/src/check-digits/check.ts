@@ -1,6 +1,5 @@
-import type { CheckResult } from '../rules/account.ts';
-import { digitsOf, tenDigits } from './digits.ts';
-import { hasRightCheckDigit } from './has-right-check-digit.ts';
+import type { CheckResult } from '../iban/german.ts';
+import { digitsOf, hasRightCheckDigit, tenDigits } from './kinds.ts';
 import { type Alternative, METHODS } from './methods.ts';
 
 /** `sub-account-missing`: the check digit fits only if the sub-account was left out. */

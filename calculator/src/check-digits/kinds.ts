@@ -1,3 +1,21 @@
+import { clean } from '../iban/clean.ts';
+
+/** @returns the digits 0 to 9 of a text, without separators; `''` if the text has none, or any other character */
+export function digitsOf(input: unknown): string {
+  const text = clean(input);
+  return /^[0-9]+$/.test(text) ? text : '';
+}
+
+/**
+ * @param kontonummer 1 to 10 digits, separators are ignored
+ * @returns the account number as an IBAN has it: ten digits with leading zeros; null if it is no account number, or
+ *   has only zeros
+ */
+export function tenDigits(kontonummer: unknown): string | null {
+  const digits = digitsOf(kontonummer);
+  return digits.length > 10 || Number(digits) === 0 ? null : digits.padStart(10, '0');
+}
+
 /** How the digits of an account number become a sum, and which check digit each remainder of that sum calls for. */
 export type Kind = {
   /** What a digit with this weight adds to the sum. */
@@ -59,3 +77,27 @@ export const REMAINDER_11: Kind = { product: plain, checkDigits: '0123456789X' }
 export const PLAIN_7: Kind = { product: plain, checkDigits: '0654321' };
 /** Iterated transformation (method 29). */
 export const TRANSFORMED_10: Kind = { product: transformed, checkDigits: '0987654321' };
+
+// Character codes of `0`, of `P` and of `A`.
+const ZERO = 48;
+const CHECK_DIGIT = 80;
+const TEN = 65;
+
+/**
+ * Computes the check digit of an account number and compares it with the one that stands there.
+ *
+ * @param digits the account number with its leading zeros, ten digits
+ * @param weights ten characters: the weight of each digit, `A` for 10, and `P` at the place of the check digit
+ * @param kind how the sum is made of the digits, and the check digit of the sum
+ */
+export function hasRightCheckDigit(digits: string, weights: string, kind: Kind): boolean {
+  let sum = 0;
+  let place = 0;
+  for (let i = 0; i < 10; i++) {
+    const weight = weights.charCodeAt(i);
+    if (weight === CHECK_DIGIT) place = i;
+    else sum += kind.product(weight === TEN ? 10 : weight - ZERO, digits.charCodeAt(i) - ZERO);
+  }
+  const expected = kind.checkDigits[sum % kind.checkDigits.length];
+  return digits[place] === (expected === '=' ? digits[place - 1] : expected);
+}

@@ -1,5 +1,6 @@
-import type { CheckResult } from '../rules/account.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import type { CheckResult } from '../iban/german.ts';
+
+import { withoutPrototype } from '../iban/own-properties.ts';
 import {
   CROSS_9,
   CROSS_10,

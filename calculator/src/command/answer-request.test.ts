@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
-import { faultSentence } from '../words/command-words.ts';
-import { GERMAN_LANGUAGE } from '../words/de/language.ts';
-import { answerRequest } from './answer-request.ts';
-import { readArguments } from './read-arguments.ts';
-import { readWords } from './read-words.ts';
+import { answerRequest } from './answers.ts';
+import { readArguments, readWords } from './arguments.ts';
+import { faultSentence, GERMAN_LANGUAGE } from './de.ts';
 import { UsageError } from './usage-error.ts';
 
 const functions = calculatorWithoutRule('', IN_QUARTER);

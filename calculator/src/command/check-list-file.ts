@@ -1,19 +1,16 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
-import type { List, ListResult, ListShape, ListSummary, Outcome, RowReading } from '../lists/list.ts';
+import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import type { CommandLanguage } from '../words/command-words.ts';
-import { listNotes } from '../words/list-words.ts';
+import { listNotes } from '../lists/words.ts';
+import type { RowReading } from '../reader/reading.ts';
+import { codesOf } from './answers.ts';
+import type { ListOptions } from './arguments.ts';
 import { chooseColumns } from './choose-columns.ts';
-import { codesOf } from './codes.ts';
-import { EXIT, needsLook } from './exit-status.ts';
-import { refuseExisting, writeNewFile } from './new-file.ts';
-import { openListFile } from './open-list-file.ts';
-import { showProgress } from './progress.ts';
-import type { ListOptions } from './read-arguments.ts';
-import { readInput } from './read-input.ts';
-import { delimiterOf, resultFormatOf, resultPieces } from './result-pieces.ts';
+import type { CommandLanguage } from './de.ts';
+import { openListFile, readInput } from './list-input.ts';
+import { EXIT, needsLook, print, printMessages, showProgress } from './output.ts';
+import { delimiterOf, refuseExisting, resultFormatOf, resultPieces, writeNewFile } from './result-file.ts';
 import type { Speaker } from './speaker.ts';
-import { print, printMessages } from './standard-streams.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -4,12 +4,12 @@ import { directory } from '../../test/bank-directory.ts';
 import { AFTER_QUARTER, IN_QUARTER } from '../../test/days.ts';
 import { calculatorWithoutRule } from '../../test/full-calculator.ts';
 import { randomAccounts, randomNumbers } from '../../test/random.ts';
-import type { Calculator } from '../api.d.ts';
+import type { Calculator } from '../answers/api.ts';
 import { checkList } from '../lists/check-list.ts';
 import { readList } from '../lists/read-list.ts';
-import { GERMAN_LANGUAGE } from '../words/de/language.ts';
-import { checkAccounts } from './check-single.ts';
-import { readWords } from './read-words.ts';
+import { checkAccounts } from './answers.ts';
+import { readWords } from './arguments.ts';
+import { GERMAN_LANGUAGE } from './de.ts';
 
 const ROWS = count({ usual: 1000, long: 10_000 });
 const BLZS = [...directory.keys()];

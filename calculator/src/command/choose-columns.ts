@@ -1,7 +1,7 @@
-import type { Calculator } from '../api.d.ts';
+import type { Calculator } from '../answers/api.ts';
 import type { ListColumns, ListRow } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import type { ListOptions } from './read-arguments.ts';
+import type { ListOptions } from './arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The names of the columns stand in the first lines. */

@@ -1,10 +1,10 @@
-import type { Calculator } from '../api.d.ts';
-import { makeCalculator } from '../make-calculator.ts';
+import type { Calculator } from '../answers/api.ts';
+import { countries } from '../answers/countries-part.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import { rulesPart } from '../answers/rules-part.ts';
+import type { Words } from '../answers/words.ts';
 import { directory } from '../package/snapshot-directory.ts';
-import { countries } from '../parts/countries.ts';
-import { rulesPart } from '../parts/rules.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
-import type { Words } from '../words/words.ts';
 
 /** The calculator's functions, with all parts, in a language. */
 export const functionsIn = (language: Words): Calculator =>

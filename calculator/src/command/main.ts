@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '../package/snapshot-directory.ts';
-import { type CommandLanguage, faultSentence } from '../words/command-words.ts';
-import { GERMAN_LANGUAGE } from '../words/de/language.ts';
-import { LANGUAGES } from '../words/languages.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest } from './answers.ts';
+import { readArguments, readLanguage, readWords } from './arguments.ts';
 import { checkListFile } from './check-list-file.ts';
-import { EXIT } from './exit-status.ts';
+import { type CommandLanguage, faultSentence, GERMAN_LANGUAGE } from './de.ts';
 import { functionsIn } from './functions.ts';
-import { readArguments, readLanguage } from './read-arguments.ts';
-import { readWords } from './read-words.ts';
-import { print, printMessages } from './standard-streams.ts';
+import { EXIT, print, printMessages } from './output.ts';
+import { LANGUAGES } from './speaker.ts';
 import { UsageError } from './usage-error.ts';
 
 const args = process.argv.slice(2);

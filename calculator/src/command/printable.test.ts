@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printable, printableLine } from './printable.ts';
+import { printable, printableLine } from './output.ts';
 
 it.each(['\x1b[2J', '\x9b2J', '\x07', '\b', '\x7f', '\0', '\u202e', '\u2066', '\u2028'])(
   'keeps %j from the terminal',

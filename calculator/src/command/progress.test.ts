@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import { GERMAN_COMMAND_WORDS } from '../words/de/command.ts';
-import { ENGLISH_COMMAND_WORDS } from '../words/en/command.ts';
-import { showProgress } from './progress.ts';
+import { GERMAN_COMMAND_WORDS } from './de.ts';
+import { ENGLISH_COMMAND_WORDS } from './en.ts';
+import { showProgress } from './output.ts';
 
 /** The output of the progress of two thousand rows. */
 function outputOf({ isTTY }: { isTTY: boolean }, words = GERMAN_COMMAND_WORDS): string {

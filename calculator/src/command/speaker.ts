@@ -1,5 +1,13 @@
-import type { Calculator } from '../api.d.ts';
-import type { CommandLanguage } from '../words/command-words.ts';
+import type { Calculator } from '../answers/api.ts';
+import type { CommandLanguage } from './de.ts';
+import { GERMAN_LANGUAGE } from './de.ts';
+import { ENGLISH_LANGUAGE } from './en.ts';
+
+/** The languages of the command, by the codes that `--lang` takes. Without it, the command speaks German. */
+export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
+  de: GERMAN_LANGUAGE,
+  en: ENGLISH_LANGUAGE,
+};
 
 /** What answers in a language. */
 export interface Speaker {

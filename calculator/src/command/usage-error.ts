@@ -1,5 +1,5 @@
 import type { ColumnQuestion, ListFault } from '../lists/list.ts';
-import type { WorkbookFault } from '../workbooks/workbook.ts';
+import type { WorkbookFault } from '../lists/workbooks/workbook.ts';
 
 /** Why the command ends without an answer. Each language has a sentence for each code. */
 export type UsageFault =

@@ -1,8 +1,23 @@
-import type { IbanCountry } from '../countries.d.ts';
 import { clean } from './clean.ts';
 import { packedExamples } from './packed-examples.ts';
-import { isSepaCountry as isSepaCode } from './sepa.ts';
-import { structureOf } from './structure.ts';
+import { isSepaCountry as isSepaCode, structureOf } from './structure.ts';
+
+/** A country with IBANs, as SWIFT's IBAN registry has it. */
+export interface IbanCountry {
+  /** Two letters: `DE`. */
+  readonly country: string;
+  /** The characters of an IBAN, without spaces: 22 for Germany. */
+  readonly length: number;
+  /**
+   * What is allowed behind the country and the check digits, as the registry writes it: `18!n` means 18 digits, `a` a
+   * letter, `c` a letter or a digit. Neighbouring parts of one kind are joined.
+   */
+  readonly structure: string;
+  /** The registry's example, without spaces. */
+  readonly example: string;
+  /** Whether banks of the country take part in SEPA transfers. Source: European Payments Council, EPC409-09. */
+  readonly sepa: boolean;
+}
 
 /** See api.d.ts. */
 export const isSepaCountry = (country: unknown): boolean => isSepaCode(clean(country));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { group } from './group.ts';
+import { group } from './clean.ts';
 
 it.each([
   ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examples } from './examples.ts';
-import { compactIban, formatIban } from './format-iban.ts';
-import { maskIban } from './mask-iban.ts';
+import { compactIban, formatIban, maskIban } from './format-iban.ts';
 
 describe('maskIban', () => {
   it.each([

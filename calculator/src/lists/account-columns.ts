@@ -1,7 +1,7 @@
-import type { CheckingBanks } from '../parts/known-banks.ts';
+import type { CheckingBanks } from '../answers/known-banks.ts';
 import { type ColumnFacts, count, factsOf } from './column-facts.ts';
-import type { ColumnName } from './header.ts';
 import type { ListColumns } from './list.ts';
+import type { ColumnName } from './rows.ts';
 
 /** Columns that may hold the accounts of a list. */
 export interface AccountColumns {

@@ -1,10 +1,10 @@
-import type { AccountAnswer, IbanAnswer } from '../answers.d.ts';
-import type { Calculator } from '../api.d.ts';
-import { explainBlz, explainKontonummer } from '../german/explain.ts';
+import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
+import type { Calculator } from '../answers/api.ts';
 import { clean } from '../iban/clean.ts';
-import type { Candidate } from '../reader/reading.ts';
-import type { ListWords } from '../words/de/lists.ts';
-import type { ListResult, RowReading } from './list.ts';
+import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import type { Candidate, RowReading } from '../reader/reading.ts';
+import type { ListWords } from './de.ts';
+import type { ListResult } from './list.ts';
 
 /** The result for a single account. Whether it is a duplicate in its list is not known here. */
 export type Verdict = Pick<ListResult, 'outcome' | 'iban' | 'bic' | 'bank' | 'message'>;

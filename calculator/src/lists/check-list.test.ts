@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorWithoutRule, fullCalculator } from '../../test/full-calculator.ts';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import type { ListResult } from './list.ts';
 import { readList } from './read-list.ts';
 

@@ -1,8 +1,9 @@
-import type { Calculator } from '../api.d.ts';
-import { knownBanks } from '../parts/known-banks.ts';
-import type { ListWords } from '../words/de/lists.ts';
+import type { Calculator } from '../answers/api.ts';
+import { knownBanks } from '../answers/known-banks.ts';
+import type { RowReading } from '../reader/reading.ts';
 import { type Verdict, verdictOn } from './check-account.ts';
-import type { List, ListResult, ListRow, ListSummary, RowReading } from './list.ts';
+import type { ListWords } from './de.ts';
+import type { List, ListResult, ListRow, ListSummary } from './list.ts';
 import { readRow } from './read-row.ts';
 
 const CHUNK_ROWS = 1000;

@@ -1,13 +1,13 @@
-import type { Calculator } from '../api.d.ts';
-import { knownBanks } from '../parts/known-banks.ts';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
-import { memberText } from '../words/de/member.ts';
-import type { Workbooks } from '../workbook-part.ts';
+import type { Calculator } from '../answers/api.ts';
+import { knownBanks } from '../answers/known-banks.ts';
 import { answerOn } from './check-account.ts';
 import { checkList, emptySummary } from './check-list.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult, ListSummary, Outcome } from './list.ts';
+import { memberText } from './member.ts';
 import { readRow } from './read-row.ts';
-import { resultFile } from './result-file.ts';
+import { resultFile } from './result-table.ts';
+import type { Workbooks } from './workbook-part.ts';
 import type { Filter, Progress, ResultPage, ShownRow, ToWorker } from './worker-messages.ts';
 
 /** After as many pieces of a file, the page hears how far it is. A piece has some thousand rows. */

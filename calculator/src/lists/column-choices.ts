@@ -1,11 +1,20 @@
-import type { Calculator } from '../api.d.ts';
-import { checkingBanks } from '../parts/known-banks.ts';
-import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from '../words/de/lists.ts';
+import type { Calculator } from '../answers/api.ts';
+import { checkingBanks } from '../answers/known-banks.ts';
 import { verdictOn } from './check-account.ts';
-import { columnTitles } from './column-titles.ts';
-import type { ColumnQuestion, ListColumns } from './list.ts';
+import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from './de.ts';
+import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
 import { readRow } from './read-row.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
+
+const { columnName } = GERMAN_LIST_WORDS;
+
+/** A German title for each column: its name, with its place if it has none or if another column has the same. */
+export function columnTitles({ header, width }: Pick<ListShape, 'header' | 'width'>): string[] {
+  const names = Array.from({ length: width }, (_, place) => header?.[place] || columnName(place + 1));
+  return names.map((name, place) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} (${columnName(place + 1)})`,
+  );
+}
 
 /** What a person needs to choose columns, in German. @param functions with all parts */
 export function columnChoices(question: ColumnQuestion, functions: Calculator): ColumnChoices {

@@ -1,9 +1,9 @@
-import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from '../reader/grouping.ts';
 import { readAccount } from '../reader/read-account.ts';
 import type { KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import { type ColumnName, columnNames } from './header.ts';
+import { type ColumnName, columnNames } from './rows.ts';
 
 /** A cell with a number and nothing else, in digits. */
 interface NumberCell {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeList } from './decode-list.ts';
+import { decodeList } from './open-list.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string))));

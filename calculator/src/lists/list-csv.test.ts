@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import type { ListResult, ListShape } from './list.ts';
-import { listCsv } from './list-csv.ts';
+import { listCsv } from './result-table.ts';
 
 const shape: ListShape = { header: null, separator: ';', columns: { iban: 0 }, width: 2, rows: 1 };
 const result: ListResult = {

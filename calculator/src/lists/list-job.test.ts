@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { readWorkbook } from '../workbooks/read-workbook.ts';
-import { writeWorkbook } from '../workbooks/write-workbook.ts';
 import { ListJob } from './list-job.ts';
+import { readWorkbook } from './workbooks/read-workbook.ts';
+import { writeWorkbook } from './workbooks/write-workbook.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 const LOADING = { calculator: () => fullCalculator, workbooks: () => ({ readWorkbook, writeWorkbook }) };

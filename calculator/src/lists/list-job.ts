@@ -1,16 +1,13 @@
-import type { Calculator } from '../api.d.ts';
-import { NO_PARTS, NO_WORKBOOKS } from '../words/de/list-page.ts';
-import { GERMAN_LIST_WORDS as WORDS } from '../words/de/lists.ts';
-import { listNotes } from '../words/list-words.ts';
-import type { Workbooks } from '../workbook-part.ts';
-import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';
+import type { Calculator } from '../answers/api.ts';
 import { CheckedList } from './checked-list.ts';
-import { columnChoices, previewOf } from './column-choices.ts';
-import { columnTitles } from './column-titles.ts';
+import { columnChoices, columnTitles, previewOf } from './column-choices.ts';
+import { NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
-import { onlySheetWithAccounts } from './only-sheet.ts';
-import { type OpenedList, openFile, openSheet, visibleSheets } from './open-list.ts';
+import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
+import { listNotes } from './words.ts';
+import type { Workbooks } from './workbook-part.ts';
+import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
 import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
 /** What a job loads when it needs it. Each throws if it can't be loaded. */

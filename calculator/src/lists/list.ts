@@ -1,4 +1,4 @@
-import type { Reading } from '../reader/reading.ts';
+import type { RowReading } from '../reader/reading.ts';
 
 /**
  * What the check of a row has come to.
@@ -81,15 +81,6 @@ export interface ListNote {
   /** At least 1. */
   readonly count: number;
 }
-
-/** What a row says, or that it is a title or a total. */
-export type RowReading =
-  | Reading
-  | { readonly code: 'skipped' }
-  /** The only number of a text may be the account number; its Bankleitzahl is missing. */
-  | { readonly code: 'which-number'; readonly kontonummer: string }
-  /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
-  | { readonly code: 'not-whole'; readonly found: string };
 
 export interface List {
   readonly shape: ListShape;

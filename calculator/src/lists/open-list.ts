@@ -1,9 +1,53 @@
-import type { CellWords } from '../words/de/workbooks.ts';
-import type { Workbooks } from '../workbook-part.ts';
-import { isWorkbook } from '../workbooks/is-workbook.ts';
-import type { Workbook, WorkbookFault } from '../workbooks/workbook.ts';
-import { decodeList } from './decode-list.ts';
+import type { Calculator } from '../answers/api.ts';
+import type { CellWords } from './de.ts';
 import type { ListFault, ListNote, ListRow } from './list.ts';
+import { readList } from './read-list.ts';
+import type { Workbooks } from './workbook-part.ts';
+import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
+import { isWorkbook } from './workbooks/workbook.ts';
+
+/** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
+export const MAX_LIST_BYTES = 50_000_000;
+
+/** The characters 0x80 to 0x9F of windows-1252, by the Encoding Standard. Five of them are control characters. */
+const WINDOWS_1252_CHARACTERS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** The first four bytes of an Excel file, new and old, in hexadecimal digits. */
+const EXCEL_BEGINNINGS = ['504b0304', 'd0cf11e0'];
+
+/**
+ * The text of a file: UTF-16 with a byte order mark, or UTF-8, or else windows-1252, which includes ISO-8859-1.
+ *
+ * @returns the text, or why the file has none
+ */
+export function decodeList(bytes: Uint8Array): { text: string } | { fault: ListFault } {
+  if (bytes.length > MAX_LIST_BYTES) return { fault: 'list-too-large' };
+  const beginning = Array.from(bytes.subarray(0, 4), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (EXCEL_BEGINNINGS.includes(beginning)) return { fault: 'excel-file' };
+  const text = decode(bytes, beginning);
+  // A text has no NUL; nearly every other kind of file has one.
+  return text.includes('\0') || text.startsWith('%PDF-') ? { fault: 'data-file' } : { text };
+}
+
+function decode(bytes: Uint8Array, beginning: string): string {
+  if (beginning.startsWith('fffe')) return new TextDecoder('utf-16le').decode(bytes);
+  if (beginning.startsWith('feff')) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return withWindows1252Characters(new TextDecoder('windows-1252').decode(bytes));
+  }
+}
+
+/**
+ * Some versions of Node 20 to 24 decode windows-1252 as ISO-8859-1 (nodejs/node issue 56542), so they give control
+ * characters in place of these. If the decoder is right, this changes nothing.
+ */
+function withWindows1252Characters(decoded: string): string {
+  return decoded.replace(/[\x80-\x9f]/g, (character) =>
+    WINDOWS_1252_CHARACTERS.charAt(character.charCodeAt(0) - 0x80),
+  );
+}
 
 /** A list as readList() takes it, with what is to be known of the file that it is from. */
 export interface OpenedList {
@@ -47,4 +91,19 @@ export function openSheet(workbook: Workbook, index: number): OpenedList | { fau
     { code: 'hidden-rows', count: hiddenRows },
   ];
   return { content: rows, notes: notes.filter(({ count }) => count > 0) };
+}
+
+/** Of more sheets, a person chooses: reading all would take long. */
+const MAX_SHEETS = 20;
+
+/** The index of the only visible sheet with accounts; undefined if there is none, or more than one. */
+export function onlySheetWithAccounts(workbook: Workbook, functions: Calculator): number | undefined {
+  const sheets = visibleSheets(workbook);
+  if (sheets.length > MAX_SHEETS) return undefined;
+  const found: number[] = [];
+  for (let index = 0; index < sheets.length && found.length < 2; index += 1) {
+    const opened = openSheet(workbook, index);
+    if ('content' in opened && !('fault' in readList(opened.content, functions))) found.push(index);
+  }
+  return found.length === 1 ? found[0] : undefined;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
-import { ENGLISH_LIST_WORDS } from '../words/en/lists.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
+import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
 
 /** A list that can be read. */

@@ -1,12 +1,11 @@
-import type { Calculator } from '../api.d.ts';
-import { type CheckingBanks, checkingBanks } from '../parts/known-banks.ts';
+import type { Calculator } from '../answers/api.ts';
+import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { MAX_COLUMNS } from '../workbooks/limits.ts';
 import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
-import { columnNames, findHeader } from './header.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
-import { MAX_ROWS, parseLines, parseTable } from './parse-rows.ts';
 import { readRow } from './read-row.ts';
+import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
+import { MAX_COLUMNS } from './workbooks/workbook.ts';
 
 /** The layout of a list is found by its first 100,000 characters, and in these by the first 200 rows. */
 const SAMPLE_LENGTH = 100_000;

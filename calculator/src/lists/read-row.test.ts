@@ -5,8 +5,8 @@ import { knownBanks } from '../../test/known-banks.ts';
 import { PRINTED_ACCOUNTS } from '../../test/printed-accounts.ts';
 import { randomNumbers } from '../../test/random.ts';
 import { readAccount } from '../reader/read-account.ts';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import { readList } from './read-list.ts';
 import { readRow } from './read-row.ts';
 

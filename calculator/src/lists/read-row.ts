@@ -1,12 +1,12 @@
 import { understand } from '../answers/understand.ts';
-import { checkDigits } from '../iban/check-digits.ts';
 import { clean } from '../iban/clean.ts';
+import { checkDigits } from '../iban/faults.ts';
 import { structureOf } from '../iban/structure.ts';
 import { loneNumber, readAccount } from '../reader/read-account.ts';
 import type { Fields } from '../reader/read-fields.ts';
-import type { KnownBanks } from '../reader/reading.ts';
+import type { KnownBanks, RowReading } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
-import type { ListColumns, ListRow, ListShape, RowReading } from './list.ts';
+import type { ListColumns, ListRow, ListShape } from './list.ts';
 
 /** A row with such a word and without an account is a total. */
 const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;

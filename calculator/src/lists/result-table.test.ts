@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import type { ListResult } from './list.ts';
 import { resultTable } from './result-table.ts';
 

@@ -3,8 +3,8 @@ import { count } from '../../../test/count.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import { Writer } from '../../test/written-accounts.ts';
 import { writtenList } from '../../test/written-lists.ts';
-import { GERMAN_LIST_WORDS } from '../words/de/lists.ts';
 import { checkList } from './check-list.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import { readList } from './read-list.ts';
 
 /** Checks many lists. @returns every row with an IBAN that its list does not say, and the share of rows with theirs */

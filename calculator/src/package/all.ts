@@ -1,40 +1,58 @@
-import type { Judgement } from '../answers/judgement.ts';
 import type {
   AccountAnswer,
   Bank,
   BankAnswer,
   BuiltIban,
   Calculator,
-  ComposedIban,
   IbanAnswer,
   IbanParts,
   NotBuilt,
   NotFound,
   Validation,
-} from '../api.d.ts';
-import { bicMatches as matches } from '../bic/bic-matches.ts';
-import { makeCalculator } from '../make-calculator.ts';
-import { composeIban as compose } from '../national/compose-iban.ts';
-import { composeWith } from '../national/compose-with.ts';
-import { ownFields } from '../own-fields.ts';
-import { countries } from '../parts/countries.ts';
-import { factsIn } from '../parts/facts-in.ts';
-import type { Parts } from '../parts/parts.ts';
-import { rulesPart } from '../parts/rules.ts';
-import { randomIban as random } from '../random/random-iban.ts';
-import type { RandomIban, RandomIbanOptions } from '../random.d.ts';
+} from '../answers/api.ts';
+import type { ComposedIban } from '../answers/compose-iban.ts';
+import { composeIban as compose } from '../answers/compose-iban.ts';
+import { countries } from '../answers/countries-part.ts';
+import type { Judgement } from '../answers/judgement.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import type { Parts } from '../answers/parts.ts';
+import type { RandomIban, RandomIbanOptions } from '../answers/random.ts';
+import { randomIban as random } from '../answers/random.ts';
+import { factsIn, rulesPart } from '../answers/rules-part.ts';
+import { bicMatches as matches } from '../iban/bic.ts';
+import { ownFields } from '../iban/own-properties.ts';
+import { bicByRule } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
-import { bicByRule } from '../rules/bic.ts';
 import { ruleOf } from '../rules/rule-of.ts';
 import { banks, directory } from './snapshot-directory.ts';
 
+/**
+ * Looks at an IBAN that was put together with all that a calculator knows: a German one is made by the rule of its bank.
+ *
+ * @param composed of composeIban()
+ * @param parts as the caller gave them
+ */
+export function composeWith(
+  composed: ComposedIban,
+  parts: Readonly<Record<string, unknown>>,
+  { explainAccount, explainIban }: Pick<Calculator, 'explainAccount' | 'explainIban'>,
+): ComposedIban {
+  if (composed.state === 'none') return composed;
+  const answer = composed.iban.startsWith('DE')
+    ? explainAccount(...([parts['bankCode'], parts['account']] as [string, string]))
+    : explainIban(composed.iban);
+  if (answer.state === 'none')
+    return { state: 'none', faults: [], ...('refusal' in answer && { refusal: answer.refusal }) };
+  return { state: answer.state, iban: answer.iban, notes: answer.notes, faults: [] };
+}
+
 export type * from '../answers/judgement.ts';
-export * from '../index.ts';
-export type * from '../random.d.ts';
-export type * from '../search.d.ts';
+export type * from '../answers/random.ts';
 export { banksByBic, directoryFrom, edition, validateBic, validFrom, validUntil } from './banks.ts';
 export { checkNational } from './countries.ts';
+export * from './index.ts';
 export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './rules.ts';
+export type * from './search.ts';
 export { searchBanks } from './search.ts';
 
 let parts: Parts | undefined;

@@ -1,11 +1,11 @@
-import type { Bank, BuiltIban, NotBuilt, NotFound } from '../api.d.ts';
-import { banksByBic as findByBic, validateWithBanks } from '../bic/banks-by-bic.ts';
-import type { BankWithBlz, BicAnswer } from '../bic.d.ts';
-import { makeCalculator } from '../make-calculator.ts';
+import type { Bank, BuiltIban, NotBuilt, NotFound } from '../answers/api.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import { banksByBic as findByBic, validateWithBanks } from '../banks/by-bic.ts';
+import type { BankWithBlz, BicAnswer } from '../iban/bic.ts';
 import { banks, directory, isOver } from './snapshot-directory.ts';
 
-export type { BankWithBlz, BicAnswer, BicFault } from '../bic.d.ts';
-export type { Directory } from '../parts/parts.ts';
+export type { Directory } from '../answers/parts.ts';
+export type { BankWithBlz, BicAnswer, BicFault } from '../iban/bic.ts';
 export { directoryFrom } from './directory-from.ts';
 export { directory, edition, validFrom, validUntil } from './snapshot-directory.ts';
 

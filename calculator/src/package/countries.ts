@@ -1,9 +1,9 @@
-import type { Validation } from '../api.d.ts';
-import { makeCalculator } from '../make-calculator.ts';
-import { checkNational as check } from '../national/check-national.ts';
-import { countries as countriesPart } from '../parts/countries.ts';
-import type { Countries } from '../parts/parts.ts';
-import type { CheckResult } from '../rules/account.ts';
+import type { Validation } from '../answers/api.ts';
+import { countries as countriesPart } from '../answers/countries-part.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import type { Countries } from '../answers/parts.ts';
+import { checkNational as check } from '../iban/check-national.ts';
+import type { CheckResult } from '../iban/german.ts';
 
 export type { CheckResult, Countries };
 

@@ -1,6 +1,7 @@
-import { ownFields } from '../own-fields.ts';
-import { directoryWith } from '../parts/directory.ts';
-import type { Directory, Edition } from '../parts/parts.ts';
+import { directoryWith } from '../answers/directory-part.ts';
+import type { Directory } from '../answers/parts.ts';
+import type { Edition } from '../banks/pack.ts';
+import { ownFields } from '../iban/own-properties.ts';
 import { banks as banksOfPackage } from './snapshot-directory.ts';
 
 type Banks = Edition['banks'];

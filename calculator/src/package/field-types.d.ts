@@ -1,4 +1,4 @@
-import type { IbanAnswer } from '../answers.d.ts';
+import type { IbanAnswer } from '../answers/answer.ts';
 
 /** `<iban-field>`: groups and checks the IBAN in the input of the page that stands in it. */
 export interface IbanFieldElement extends HTMLElement {

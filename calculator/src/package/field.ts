@@ -1,5 +1,5 @@
-import { fieldClass } from '../feld/element.ts';
-import { packageSource } from '../feld/package-source.ts';
+import { fieldClass } from '../page/iban-field/element.ts';
+import { packageSource } from '../page/iban-field/package-source.ts';
 
 export type * from './field-types.d.ts';
 
@@ -17,8 +17,8 @@ const parts = async () => {
 const english = async () => {
   const [{ en }, { ENGLISH_HINT_WORDS }, { ENGLISH_ANSWERS }] = await Promise.all([
     import('./en.ts'),
-    import('../words/en/hint.ts'),
-    import('../words/en/answers.ts'),
+    import('../page/iban-field/en.ts'),
+    import('../answers/en.ts'),
   ]);
   return { language: en, words: ENGLISH_HINT_WORDS, answers: ENGLISH_ANSWERS };
 };

@@ -1,7 +1,7 @@
 import { readTables } from '../../tables/pack-rules.js';
 import { readNext, readSnapshot } from '../../tables/snapshot.js';
 import { readTsv } from '../../tables/tsv.js';
-import { type PackedDirectory, packDirectory } from '../directory/pack.ts';
+import { type PackedDirectory, packDirectory } from '../banks/pack.ts';
 
 const { banks, ...validity } = readSnapshot();
 const ruled = new Set(readTsv(readTables().rules).map(([blz = '']) => blz));

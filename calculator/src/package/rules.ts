@@ -1,12 +1,12 @@
-import type { BuiltIban, NotBuilt, Validation } from '../api.d.ts';
+import type { BuiltIban, NotBuilt, Validation } from '../answers/api.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import type { Rules } from '../answers/parts.ts';
+import { rulesPart } from '../answers/rules-part.ts';
 import { checkByMethod as checkWith } from '../check-digits/check.ts';
-import { makeCalculator } from '../make-calculator.ts';
-import type { Rules } from '../parts/parts.ts';
-import { rulesPart } from '../parts/rules.ts';
-import type { BankRule, CheckResult, Refusal, RuledAccount } from '../rules/account.ts';
-import { accountFor as accountForBank } from '../rules/account-for.ts';
+import type { CheckResult } from '../iban/german.ts';
+import type { BankRule, Refusal, RuledAccount } from '../rules/account.ts';
+import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/all-bank-facts.ts';
-import { checkKontonummer as check } from '../rules/check-kontonummer.ts';
 import { ruleOf as ruleOfBank } from '../rules/rule-of.ts';
 
 export type * from '../rules/account.ts';

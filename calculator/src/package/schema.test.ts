@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { IN_QUARTER } from '../../test/days.ts';
-import { directoryOf } from '../parts/directory.ts';
+import { directoryOf } from '../answers/directory-part.ts';
 import { countries } from './countries.ts';
 import { SNAPSHOT } from './packed-snapshot.ts';
 import { rules } from './rules.ts';

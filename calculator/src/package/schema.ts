@@ -1,18 +1,17 @@
-import type { IbanFault, KontonummerFault, Note } from '../api.d.ts';
-import { validateBic } from '../bic/validate-bic.ts';
-import type { BicFault } from '../bic.d.ts';
-import { explainAccount } from '../explain/explain-account.ts';
-import { explainIban } from '../explain/explain-iban.ts';
-import { explainKontonummer } from '../german/explain.ts';
+import type { IbanFault, KontonummerFault, Note } from '../answers/api.ts';
+import { explainAccount, explainIban } from '../answers/explain.ts';
+import type { Parts } from '../answers/parts.ts';
+import { noteSentence } from '../answers/words.ts';
+import type { BicFault } from '../iban/bic.ts';
+import { validateBic } from '../iban/bic.ts';
 import { clean } from '../iban/clean.ts';
-import { cleanIban, explain } from '../iban/explain.ts';
-import { isSepaCountry } from '../iban/sepa.ts';
-import { ownFields } from '../own-fields.ts';
-import type { Parts } from '../parts/parts.ts';
-import { GERMAN_PACKAGE_WORDS } from '../words/de/package.ts';
-import { ENGLISH_PACKAGE_WORDS } from '../words/en/package.ts';
-import { noteSentence } from '../words/note-sentences.ts';
-import type { PackageWords } from '../words/package-words.ts';
+import { cleanIban, explain } from '../iban/faults.ts';
+import { explainKontonummer } from '../iban/german.ts';
+import { ownFields } from '../iban/own-properties.ts';
+import { isSepaCountry } from '../iban/structure.ts';
+import { GERMAN_PACKAGE_WORDS } from './de.ts';
+import { ENGLISH_PACKAGE_WORDS } from './en.ts';
+import type { PackageWords } from './words.ts';
 
 /** What is wrong with a value. */
 export interface Issue {

@@ -1,10 +1,24 @@
-import type { DirectoryBank } from '../directory/pack.ts';
-import { BankIndex } from '../search/bank-index.ts';
-import { bankNames } from '../search/names/bank-names.ts';
-import type { BankSearch } from '../search.d.ts';
+import type { DirectoryBank } from '../banks/pack.ts';
+import { BankIndex } from '../banks/search/bank-index.ts';
+import { bankNames } from '../banks/search/bank-names.ts';
+import type { BankWithBlz } from '../iban/bic.ts';
 import { banks } from './snapshot-directory.ts';
 
-export type * from '../search.d.ts';
+/** A bank that a search has found. */
+export interface FoundBank extends BankWithBlz {
+  /** The same bank with its other Bankleitzahlen that fit the text, the best first. */
+  readonly others: readonly BankWithBlz[];
+  /** The former name by which the bank was found; null if its present names, city or codes fit the text. */
+  readonly former: string | null;
+}
+
+/** What a search has found. */
+export interface BankSearch {
+  /** The best first. */
+  readonly banks: readonly FoundBank[];
+  /** Whether nothing fits the text as it is, and these banks fit with a typing error in one or two of its words. */
+  readonly corrected: boolean;
+}
 
 let searched: ReturnType<typeof banks> | undefined;
 let index: BankIndex<DirectoryBank> | undefined;

@@ -1,4 +1,4 @@
-import { checkDigits } from '../iban/check-digits.ts';
+import { checkDigits } from '../iban/faults.ts';
 import { structureOf } from '../iban/structure.ts';
 
 /** An IBAN in a text, maybe with a typing error; or without `iban`, a code that is built like one. */

@@ -1,4 +1,4 @@
-import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
 import { bankWords, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';

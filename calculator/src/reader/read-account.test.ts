@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownBanks } from '../../test/known-banks.ts';
-import { plainText } from './plain-text.ts';
 import { readAccount } from './read-account.ts';
-import { tokensOf } from './tokens.ts';
+import { plainText, tokensOf } from './tokens.ts';
 
 const read = (text: string) => readAccount(text, knownBanks);
 const account = (kontonummer: string, blz = '37040044') => ({ code: 'account', blz, kontonummer });

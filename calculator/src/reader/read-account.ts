@@ -1,11 +1,10 @@
-import { MAX_KONTONUMMER_LENGTH } from '../german/explain.ts';
+import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, isOneBlz, isOneKontonummer } from './grouping.ts';
 import { bankWords } from './labels.ts';
 import { type Owned, type OwnedNumber, ownersOf, type WordsBefore } from './owners.ts';
-import { isTurned } from './plain-text.ts';
 import { readIban } from './read-iban.ts';
 import { type Account, type KnownBanks, type Reading, refused, unclear } from './reading.ts';
-import { MAX_TEXT_LENGTH, type Token, tokensOf } from './tokens.ts';
+import { isTurned, MAX_TEXT_LENGTH, type Token, tokensOf } from './tokens.ts';
 
 // The rule by which an account is read in a text:
 //

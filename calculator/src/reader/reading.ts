@@ -76,3 +76,12 @@ export const unclear = (candidates: readonly Candidate[]): Reading => ({
   code: 'unclear',
   candidates: candidates.slice(0, MAX_CANDIDATES),
 });
+
+/** What a row says, or that it is a title or a total. */
+export type RowReading =
+  | Reading
+  | { readonly code: 'skipped' }
+  /** The only number of a text may be the account number; its Bankleitzahl is missing. */
+  | { readonly code: 'which-number'; readonly kontonummer: string }
+  /** Digits that are not all of a number: some are masked, or a minus sign is before them. */
+  | { readonly code: 'not-whole'; readonly found: string };

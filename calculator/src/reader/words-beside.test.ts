@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordsBeside } from './words-beside.ts';
+import { wordsBeside } from './read-fields.ts';
 
 it.each([
   ['Sparkasse KölnBonn Kto 123', 'Sparkasse KölnBonn'],

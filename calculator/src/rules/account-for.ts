@@ -1,11 +1,39 @@
-import { type CheckedAsWritten, checkTenDigits } from '../check-digits/check.ts';
-import { digitsOf, tenDigits } from '../check-digits/digits.ts';
-import { hasOwn } from '../has-own.ts';
+import { type CheckedAsWritten, checkByMethod, checkTenDigits } from '../check-digits/check.ts';
+import { digitsOf, tenDigits } from '../check-digits/kinds.ts';
+import type { CheckResult } from '../iban/german.ts';
+import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
 import type { AccountDoubt, BankFacts, Change, Refusal, RuledAccount } from './account.ts';
 import { specialAccount } from './bank-tables.ts';
-import { bicByRule } from './bic.ts';
 import { type RuleResult, withoutZeros } from './rule.ts';
 import { RULES } from './rules.ts';
+
+/** The BIC that each rule names, by the number of the rule. */
+const BICS = withoutPrototype<Readonly<Record<number, string>>>({
+  8: 'BHFBDEFF500',
+  12: 'HELADEFFXXX',
+  13: 'WELADEDDXXX',
+  14: 'DAAEDEDDXXX',
+  21: 'NBAGDE3EXXX',
+  28: 'SPKHDE2HXXX',
+  37: 'BOTKDEDXXXX',
+  38: 'GENODEF1LER',
+  41: 'GENODEFFXXX',
+  50: 'BRLADE21LER',
+});
+
+/**
+ * The BIC that a rule names for a Bankleitzahl. Rule 5 names one for all Bankleitzahlen of Commerzbank, whose digit 4
+ * is 4, but for comdirect.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016.
+ *
+ * @param rule its number, without the version
+ * @returns null if the rule names none: then the BIC of the bank directory counts
+ */
+export function bicByRule(rule: number, blz: string): string | null {
+  if (rule === 5) return blz[3] === '4' && !blz.startsWith('200411') ? 'COBADEFFXXX' : null;
+  return BICS[rule] ?? null;
+}
 
 /** Tells what is known of a bank, as bankFacts() does. */
 export type FactsOf = (blz: string) => BankFacts;
@@ -99,4 +127,22 @@ function specialResult(blz: string, account: string): RuleResult | null {
   if (to !== from) changes.push({ code: 'special-account', from, to });
   if (special.blz !== blz) changes.push({ code: 'blz', from: blz, to: special.blz });
   return { ...special, changes, checkDigit: 'unchecked' };
+}
+
+/**
+ * Checks an account number's own check digit by the method of its bank.
+ *
+ * @param blz 8 digits, separators are ignored
+ * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
+ * @param factsOf tells what is known of a bank, as allBankFacts() does
+ * @returns the method is null if none is known, and then the result is `unchecked`
+ */
+export function checkKontonummer(
+  blz: unknown,
+  kontonummer: unknown,
+  factsOf: (blz: string) => Pick<BankFacts, 'method'>,
+): { result: CheckResult; method: string | null } {
+  const bankleitzahl = digitsOf(blz);
+  const method = bankleitzahl.length === 8 ? factsOf(bankleitzahl).method : null;
+  return { result: checkByMethod(method, kontonummer, bankleitzahl), method };
 }

@@ -1,6 +1,6 @@
-/** `unchecked`: the check-digit method is not known, or gives this account number no check digit. */
-export type CheckResult = 'valid' | 'invalid' | 'unchecked';
+import type { CheckResult } from '../iban/german.ts';
 
+export type { CheckResult } from '../iban/german.ts';
 /** As in field 14 of the Bundesbank's extended bank file: `002002` is rule 20, version 2. */
 export type IbanRule = { readonly number: number; readonly version: number };
 

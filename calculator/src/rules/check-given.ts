@@ -1,6 +1,55 @@
 import type { Refusal, RuledAccount } from './account.ts';
 import { applyRule, type FactsOf } from './account-for.ts';
-import { originsOf } from './origins.ts';
+import { once, ruledBanks, specialAccounts, successors } from './bank-tables.ts';
+import { RULES } from './rules.ts';
+import type { AccountOfBank } from './unpack.ts';
+
+/**
+ * The account numbers that a rule could have turned into this account, besides the account itself at its own bank. Most
+ * of them are wrong guesses: the caller applies the rule to each and compares the result.
+ *
+ * @param blz 8 digits
+ * @param account ten digits
+ */
+export function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
+  yield* specialNumbers().get(blz + account) ?? [];
+  const accounts = [account, ...numbersBeforeChange(account)];
+  for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])
+    for (const number of accounts) yield { blz: bank, account: number };
+}
+
+/** What the account number may have been before a rule appended a sub-account or zeros, or dropped digit 4. */
+function* numbersBeforeChange(account: string): Generator<string> {
+  if (account.endsWith('00')) yield `00${account.slice(0, 8)}`;
+  if (account.endsWith('000')) yield `000${account.slice(0, 7)}`;
+  if (account.startsWith('0')) yield `${account.slice(1, 4)}0${account.slice(4)}`;
+}
+
+/** By Bankleitzahl and account number, the special account numbers that stand for this account. */
+const specialNumbers = once(() => {
+  const numbers = new Map<string, AccountOfBank[]>();
+  for (const [blz, accounts] of specialAccounts())
+    for (const [account, to] of accounts) add(numbers, to.blz + to.account, { blz, account });
+  return numbers;
+});
+
+/** By Bankleitzahl, the banks whose accounts get IBANs under it: by their rule, or because it is their successor. */
+const banksMovedTo = once(() => {
+  const banks = new Map<string, string[]>();
+  for (const [blz, { rule }] of ruledBanks()) {
+    const to = rule && RULES[rule.number * 100 + rule.version]?.to;
+    if (to) add(banks, to, blz);
+  }
+  for (const [blz, successor] of successors()) add(banks, successor, blz);
+  return banks;
+});
+
+/** Adds a value to the list of a key. */
+function add<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
 
 /** `ruled` is what gives the account; if nothing does, what the rule makes of the account itself. */
 export type GivenResult =

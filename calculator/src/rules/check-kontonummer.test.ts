@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkKontonummer } from './account-for.ts';
 import { allBankFacts } from './all-bank-facts.ts';
-import { checkKontonummer } from './check-kontonummer.ts';
 
 describe('checkKontonummer', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { digitsOf } from '../check-digits/digits.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import { digitsOf } from '../check-digits/kinds.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
 import type { BankRule } from './account.ts';
 import { bankFacts } from './bank-tables.ts';
 import { RULES } from './rules.ts';

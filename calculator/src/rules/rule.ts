@@ -1,4 +1,5 @@
-import type { AccountDoubt, Change, CheckResult, RefusalCode } from './account.ts';
+import type { CheckResult } from '../iban/german.ts';
+import type { AccountDoubt, Change, RefusalCode } from './account.ts';
 
 /** The account that an IBAN is built for, and what a rule needs to know of its bank. */
 export type RuleInput = {

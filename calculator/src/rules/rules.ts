@@ -1,10 +1,13 @@
 import { checkTenDigits } from '../check-digits/check.ts';
-import { withoutPrototype } from '../without-prototype.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
 import type { RefusalCode } from './account.ts';
-import { commerzbankAccount } from './commerzbank.ts';
-import { deutscheBankAccount } from './deutsche-bank.ts';
-import { hypoVereinsbankAccount, munichAccount } from './hypovereinsbank.ts';
 import { appendZeros, type Rule, type RuleInput, type RuleResult, withBlz, withoutZeros } from './rule.ts';
+import {
+  commerzbankAccount,
+  deutscheBankAccount,
+  hypoVereinsbankAccount,
+  munichAccount,
+} from './special-rules.ts';
 
 /** A rule that has nothing but special accounts. These are looked up before any rule is asked. */
 const unchanged: Rule = { apply: () => null };

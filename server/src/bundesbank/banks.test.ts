@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadRecord } from '../../test/bank-file.ts';
 import { wording } from '../../test/languages.ts';
-import { banksOf } from './banks.ts';
+import { banksOf } from './contents.ts';
 
 const bank = {
   blz: '10030200',

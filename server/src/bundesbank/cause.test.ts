@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { probableCause } from './cause.ts';
+import { probableCause } from './read.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 

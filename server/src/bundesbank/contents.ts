@@ -1,9 +1,49 @@
 import { createHash } from 'node:crypto';
 import { type Bank, dropStraySuccessors } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
-import { banksOf } from './banks.ts';
 import { readBankFile } from './read.ts';
+import type { BankRecord } from './record.ts';
 import { RefusedError } from './refused-error.ts';
+
+const NO_SUCCESSOR = '00000000';
+
+/**
+ * Takes the banks out of the records: the lead record (Merkmal 1) of each BLZ.
+ *
+ * A lead record marked D is, by the Bundesbank's leaflet, only a last notice of a BLZ that must not be used any
+ * more from the file's first day on, so it makes no bank. A bank whose deletion is announced counts until then.
+ *
+ * @returns in ascending order of BLZ
+ * @throws {RefusedError} if a BLZ has no lead record, or more than one
+ */
+export function banksOf(records: readonly BankRecord[]): Bank[] {
+  const leads = new Map<string, BankRecord>();
+  for (const record of records) {
+    if (record.merkmal !== '1') continue;
+    if (leads.has(record.blz))
+      throw new RefusedError('lead-record', { is: 'two-lead-records', blz: record.blz });
+    leads.set(record.blz, record);
+  }
+  const orphan = records.find(({ blz }) => !leads.has(blz));
+  if (orphan) throw new RefusedError('lead-record', { is: 'no-lead-record', blz: orphan.blz });
+
+  return [...leads.values()]
+    .filter(({ change }) => change !== 'D')
+    .map(bankOf)
+    .sort((a, b) => (a.blz < b.blz ? -1 : 1));
+}
+
+function bankOf({ blz, name, city, bic, checkMethod, deletion, successor }: BankRecord): Bank {
+  return {
+    blz,
+    name: name.replace(/ +/g, ' '),
+    city,
+    bic: bic || null,
+    checkMethod,
+    deletion: deletion === '1',
+    successor: successor === NO_SUCCESSOR ? null : successor,
+  };
+}
 
 /** Änderungskennzeichen: added, deleted with this edition, modified, unchanged. */
 type Mark = 'A' | 'D' | 'M' | 'U';
@@ -60,4 +100,26 @@ export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
     added: marked('A'),
     deleted,
   };
+}
+
+/** The IBAN rule of a bank: four digits, and two digits for its version. */
+export type Rule = readonly [blz: string, rule: string];
+
+/**
+ * Reads the IBAN rule of each bank (field 14), which only the extended bank file has.
+ *
+ * @returns in ascending order of BLZ; null if the file has none
+ * @throws {Error} naming a bank whose rule is missing or has another form
+ */
+export function rulesOf(bytes: Buffer): readonly Rule[] | null {
+  const { records, rules } = readBankFile(bytes);
+  if (!rules.some((rule) => rule.trim())) return null;
+  return records
+    .map((record, index) => ({ ...record, rule: (rules[index] ?? '').trim() }))
+    .filter(({ merkmal, change }) => merkmal === '1' && change !== 'D')
+    .map(({ blz, rule }): Rule => {
+      if (!/^\d{6}$/.test(rule)) throw new Error(`The IBAN rule of ${blz} (field 14) is “${rule}”.`);
+      return [blz, rule];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Part } from '../sentences/english.ts';
+import { type Period, periodIn, unreadablePeriodIn } from './period.ts';
 import { RefusedError } from './refused-error.ts';
-import { type Period, periodIn, unreadablePeriodIn } from './validity.ts';
 
 /** The addresses at which one edition can be fetched, in the order in which they are to be tried. */
 export interface Offer extends Period {

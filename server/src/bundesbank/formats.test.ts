@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { csv, records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { german, wording } from '../../test/languages.ts';
 import { originals } from '../../test/originals.ts';
-import { banksOf } from './banks.ts';
+import { banksOf } from './contents.ts';
 import { readBankFile } from './read.ts';
 
 const full = records();

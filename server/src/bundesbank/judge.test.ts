@@ -4,11 +4,11 @@ import { edition, sqlite } from '../../test/stores.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
-import { readStored } from '../sync/stored.ts';
+import { readStored } from '../sync/store-file.ts';
 import { contentsOf } from './contents.ts';
 import { type Circumstances, judge, type Stored } from './judge.ts';
+import type { Period } from './period.ts';
 import type { BankRecord } from './record.ts';
-import type { Period } from './validity.ts';
 
 const UNKNOWN = { validFrom: null, validUntil: null };
 const MARCH = { validFrom: '2026-03-09', validUntil: '2026-06-07' };

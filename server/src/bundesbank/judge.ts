@@ -6,9 +6,8 @@ import { type Difference, differenceBetween, differingValues } from './differenc
 import { brokenLimits, checkPlausible } from './gates.ts';
 import { checkMarks } from './marks.ts';
 import { checkRise, isNewer, isOlder, isOriginalOf } from './order.ts';
-import { dayBefore } from './quarter.ts';
+import { checkPeriod, dayBefore, type Period } from './period.ts';
 import { RefusedError } from './refused-error.ts';
-import { checkPeriod, type Period } from './validity.ts';
 
 /** The edition that is served on a day, and its banks. */
 interface Served {

@@ -6,7 +6,7 @@ import type { Bank } from '../directory/bank.ts';
 import { contentsOf } from './contents.ts';
 import { differenceBetween } from './difference.ts';
 import { checkMarks, distanceBetween } from './marks.ts';
-import { quarterFrom } from './quarter.ts';
+import { quarterFrom } from './period.ts';
 import type { BankRecord } from './record.ts';
 
 const [gone, renamed, ...rest] = snapshot.banks as [Bank, Bank, ...Bank[]];

@@ -3,9 +3,9 @@ import type { Edition } from '../directory/edition.ts';
 import type { Part } from '../sentences/english.ts';
 import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
-import { dayAfter } from './quarter.ts';
+import type { Period } from './period.ts';
+import { dayAfter } from './period.ts';
 import { RefusedError } from './refused-error.ts';
-import type { Period } from './validity.ts';
 
 /** How many banks of each kind a refusal names. */
 const MAX_NAMED = 3;

@@ -1,7 +1,7 @@
 import type { Edition } from '../directory/edition.ts';
 import type { Contents } from './contents.ts';
 import { type Difference, sizeOf } from './difference.ts';
-import { quartersBetween } from './quarter.ts';
+import { quartersBetween } from './period.ts';
 import { RefusedError } from './refused-error.ts';
 
 /** Whether an edition is older than another. */

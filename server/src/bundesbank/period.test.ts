@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextQuarter, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { contentsOf } from './contents.ts';
 import { judge, type Stored } from './judge.ts';
-import { checkPeriod, periodIn } from './validity.ts';
+import { checkPeriod, periodIn } from './period.ts';
 
 const TODAY = '2031-05-20';
 const check = (validFrom: string, validUntil: string, now = TODAY) =>

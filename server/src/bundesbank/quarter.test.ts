@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, dayBefore, quarterFrom } from './quarter.ts';
+import { dayAfter, dayBefore, quarterFrom } from './period.ts';
 
 describe('quarterFrom', () => {
   it.each([

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { records, snapshot, txt, xml } from '../../test/bank-file.ts';
 import { originals } from '../../test/originals.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf } from './contents.ts';
 
 const some = snapshot.banks.slice(0, 3);
 const lines = records(some, 5, 5);

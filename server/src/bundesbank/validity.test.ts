@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodIn, unreadablePeriodIn } from './validity.ts';
+import { periodIn, unreadablePeriodIn } from './period.ts';
 
 describe('periodIn', () => {
   it('reads a period in the midst of a text', () => {

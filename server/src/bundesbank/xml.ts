@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import type { Part } from '../sentences/english.ts';
+import { isDay } from './period.ts';
 import {
   type BankFile,
   type BankRecord,
@@ -9,7 +10,6 @@ import {
   quotable,
   readRecord,
 } from './record.ts';
-import { isDay } from './validity.ts';
 
 /** The element of each column, in the order of the columns. */
 const ELEMENTS = [

@@ -1,5 +1,41 @@
-export type { KnownIban } from '../../../calculator/src/answers.d.ts';
+// What the form of the home page needs of the calculator's source, besides the functions that embed.js brings.
+
+export type { KnownIban } from '../../../calculator/src/answers/answer.ts';
 export type {
   Calculator as CalculatorWithParts,
   ThreeFunctions as Calculator,
-} from '../../../calculator/src/api.d.ts';
+} from '../../../calculator/src/answers/api.ts';
+export { GERMAN_DOUBTS } from '../../../calculator/src/answers/de.ts';
+export { type SaidDoubt, sayDoubt } from '../../../calculator/src/answers/doubt.ts';
+export { ENGLISH_DOUBTS } from '../../../calculator/src/answers/en.ts';
+export type { Choice, Judgement } from '../../../calculator/src/answers/judgement.ts';
+export type { Said } from '../../../calculator/src/answers/say.ts';
+export {
+  BankIndex,
+  type Found,
+  type Hit,
+  MAX_WORDS,
+  wordsOf,
+} from '../../../calculator/src/banks/search/bank-index.ts';
+export {
+  type BankNames,
+  bankNames,
+  type NamesByBlz,
+} from '../../../calculator/src/banks/search/bank-names.ts';
+export { foldText } from '../../../calculator/src/banks/search/spelling.ts';
+export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';
+export { clean, group, SEPARATORS } from '../../../calculator/src/iban/clean.ts';
+export { cleanIban } from '../../../calculator/src/iban/faults.ts';
+export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
+export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
+export type { ListColumns, ListShape, ListSummary, Outcome } from '../../../calculator/src/lists/list.ts';
+export type * from '../../../calculator/src/lists/worker-messages.ts';
+export { sharedOf } from '../../../calculator/src/page/shared.ts';
+export {
+  insertedText,
+  isPressed,
+  listenForPresses,
+  notePasted,
+  noteText,
+} from '../../../calculator/src/page/typed-text.ts';
+export { ruleOf } from '../../../calculator/src/rules/rule-of.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
-import { formatBlzList, parseBlzList } from './blz-list.ts';
+import { formatBlzList, parseBlzList } from './blz.ts';
 import { Directory } from './directory.ts';
 
 it('the list of BLZs carries the names of all banks', () => {

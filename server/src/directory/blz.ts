@@ -1,4 +1,5 @@
-import { SEPARATORS } from '../calculator/numbers.ts';
+import type { NamesByBlz } from '../calculator/functions.ts';
+import { SEPARATORS } from '../calculator/functions.ts';
 
 /**
  * Removes the separators from a BLZ as a person typed it. Digits of other scripts are refused.
@@ -9,4 +10,27 @@ import { SEPARATORS } from '../calculator/numbers.ts';
 export function cleanBlz(typed: string): string | null {
   const digits = typed.replace(SEPARATORS, '');
   return /^[0-9]{8}$/.test(digits) ? digits : null;
+}
+
+/** The lines of `/bankleitzahlen.txt`: BLZ, names in use, former names. Tabs separate the columns, `|` the names. */
+export function formatBlzList(blzs: Iterable<string>, names: NamesByBlz): string {
+  const lines = Array.from(blzs, (blz) => {
+    const { inUse = [], former = [] } = names.get(blz) ?? {};
+    return `${[blz, inUse.join('|'), former.join('|')].join('\t').trimEnd()}\n`;
+  });
+  return lines.join('');
+}
+
+/** Reads what {@link formatBlzList} wrote: every BLZ of the edition, with its names. */
+export function parseBlzList(text: string): NamesByBlz {
+  const split = (names: string) => names.split('|').filter(Boolean);
+  return new Map(
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => {
+        const [blz = '', inUse = '', former = ''] = line.split('\t');
+        return [blz, { inUse: split(inUse), former: split(former) }];
+      }),
+  );
 }

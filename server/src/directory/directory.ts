@@ -1,4 +1,10 @@
-import { BankIndex, type BankNames, bankNames, type Found, type NamesByBlz } from '../calculator/search.ts';
+import {
+  BankIndex,
+  type BankNames,
+  bankNames,
+  type Found,
+  type NamesByBlz,
+} from '../calculator/functions.ts';
 import { type Bank, dropStraySuccessors } from './bank.ts';
 
 /**

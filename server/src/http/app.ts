@@ -1,20 +1,17 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { ERRORS } from '../content/errors.ts';
-import type { Operator } from '../site/visit.ts';
+import { ERRORS } from '../content/sentences.ts';
+import type { Operator } from '../site/frame/visit.ts';
+import type { Site } from '../site/serve/prepare-site.ts';
+import { siteRoutes } from '../site/serve/routes.ts';
 import type { Served } from '../store/follow.ts';
 import { send } from './answers/answer.ts';
-import { errorAnswer } from './answers/json-answer.ts';
-import { BAD_REQUEST } from './answers/refusals.ts';
-import { health } from './api/health.ts';
+import { BAD_REQUEST, errorAnswer } from './answers/prepared.ts';
 import { describeApi, openApi } from './api/openapi.ts';
-import { api } from './api/routes.ts';
+import { api, health } from './api/routes.ts';
 import { createHttpServer } from './connection/create-server.ts';
 import { drain } from './connection/drain.ts';
-import { refuseRequest } from './refuse-request.ts';
-import { rewriteUrl } from './rewrite-url.ts';
-import type { Site } from './site/prepare-site.ts';
-import { siteRoutes } from './site/routes.ts';
+import { refuseRequest, rewriteUrl } from './requests.ts';
 
 export interface Parts {
   /** What the server answers from, at this moment. */

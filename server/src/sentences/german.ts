@@ -1,5 +1,5 @@
-import { type PublicWords, wordsFor } from './catalogue.ts';
 import type { Part, Public, Reason } from './english.ts';
+import { type PublicWords, wordsFor } from './english.ts';
 
 const all = (parts: readonly Part[], separator: string) => parts.map(inGerman).join(separator);
 const percent = (share: number) =>

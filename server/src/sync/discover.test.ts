@@ -6,7 +6,7 @@ import { seeded, sqlite, TODAY } from '../../test/stores.ts';
 import { discover } from './discover.ts';
 import { LIMITS } from './download.ts';
 import { Fetcher } from './fetch.ts';
-import { readStored } from './stored.ts';
+import { readStored } from './store-file.ts';
 
 const send =
   (content: string | Buffer): RequestListener =>

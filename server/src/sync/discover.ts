@@ -2,7 +2,7 @@ import { findBankFiles, isPage, type Offer, pageText } from '../bundesbank/downl
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Note } from '../sentences/english.ts';
 import type { Fetcher } from './fetch.ts';
-import type { Stored } from './stored.ts';
+import type { Stored } from './store-file.ts';
 
 /** What a source offers. */
 export interface Discovered {

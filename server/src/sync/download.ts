@@ -1,7 +1,12 @@
 import { EnvHttpProxyAgent, request } from 'undici';
 import type { Validators } from '../store/store.ts';
-import { connectionError, isTimeout, statusError, systemCodeOf } from './fetch-errors.ts';
-import { UnreachableError } from './unreachable-error.ts';
+import {
+  connectionError,
+  isTimeout,
+  statusError,
+  systemCodeOf,
+  UnreachableError,
+} from './unreachable-error.ts';
 
 /** Seven times the size of the largest bank file so far. */
 export const MAX_BYTES = 16 * 1024 * 1024;

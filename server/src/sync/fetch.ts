@@ -5,9 +5,8 @@ import { isOlder } from '../bundesbank/order.ts';
 import type { Edition } from '../directory/edition.ts';
 import type { Downloaded, Store } from '../store/store.ts';
 import { Downloader, type DownloadOptions, MAX_BYTES } from './download.ts';
-import { systemCodeOf } from './fetch-errors.ts';
-import type { Stored } from './stored.ts';
-import { UnreachableError } from './unreachable-error.ts';
+import type { Stored } from './store-file.ts';
+import { systemCodeOf, UnreachableError } from './unreachable-error.ts';
 
 /** What is at an address: the bytes of a file or page, or the stored edition whose file the server calls unchanged. */
 export type Fetched =

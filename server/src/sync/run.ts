@@ -1,8 +1,8 @@
 import type { Offer } from '../bundesbank/download-page.ts';
+import { periodInName, rebuiltByName } from '../bundesbank/history.ts';
 import { judge, laterOf, type Verdict } from '../bundesbank/judge.ts';
-import { periodInName, rebuiltByName } from '../bundesbank/original.ts';
+import { checkPeriod, type Period } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
-import { checkPeriod, type Period } from '../bundesbank/validity.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
 import type { Store } from '../store/store.ts';
 import { clockNotes } from './clock.ts';
@@ -10,8 +10,7 @@ import { discover } from './discover.ts';
 import { LIMITS, type Limits, type OnBytes } from './download.ts';
 import { Fetcher } from './fetch.ts';
 import { attemptOf, type Failure, isFailure, notBefore, type Result, resultOf } from './result.ts';
-import { storeFile, type Taken } from './store-file.ts';
-import { readStored, type Stored } from './stored.ts';
+import { readStored, type Stored, storeFile, type Taken } from './store-file.ts';
 
 /** The steps that a run announces, in their order. If a page offers two editions, all but the first come twice. */
 export const STEPS = ['download', 'parse', 'check', 'store'] as const;

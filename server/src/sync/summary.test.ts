@@ -3,9 +3,9 @@ import { FULL_SIZE, snapshot } from '../../test/bank-file.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import type { Bank } from '../directory/bank.ts';
 import type { Note, Part } from '../sentences/english.ts';
-import { statusError } from './fetch-errors.ts';
 import type { Result } from './result.ts';
 import { summarise } from './summary.ts';
+import { statusError } from './unreachable-error.ts';
 
 const at = '2026-03-10T03:00:00.000Z';
 const line =

@@ -41,3 +41,47 @@ export class UnreachableError extends Error {
     this.retryAfter = retryAfter;
   }
 }
+
+/**
+ * A server to which there is no connection, or whose connection broke or fell silent before it sent any of the file.
+ */
+export function connectionError(host: string, cause: unknown): UnreachableError {
+  const systemCode = systemCodeOf(cause);
+  return isTimeout(cause)
+    ? new UnreachableError('timeout', { is: 'no-answer', host, systemCode }, { retry: true, cause })
+    : new UnreachableError('network', { is: 'no-connection', host, systemCode }, { retry: true, cause });
+}
+
+const HOUR_S = 60 * 60;
+
+/**
+ * An answer with another status than 200. After 408, 429 and server errors, a later request may succeed; a file that is
+ * missing or forbidden stays so for a while.
+ *
+ * @param retryAfter the value of the `Retry-After` header
+ */
+export function statusError(status: number, address: string, retryAfter: string | null): UnreachableError {
+  const asked = retryAfter === null ? null : secondsUntil(retryAfter);
+  const isBusy = status === 429;
+  const retry = isBusy || status >= 500 || status === 408;
+  // An hour less than a day, so that the next day's run does not come a moment too early.
+  const wait = isBusy ? Math.max(HOUR_S, asked ?? 4 * HOUR_S) : retry ? asked : 23 * HOUR_S;
+  const pause = wait && Math.min(wait, 7 * 24 * HOUR_S);
+  return new UnreachableError('status', { is: 'status', address, status }, { retry, retryAfter: pause });
+}
+
+/** Reads a `Retry-After` header: a number of seconds, or a date (RFC 9110, section 10.2.3). */
+function secondsUntil(retryAfter: string): number | null {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const date = Date.parse(retryAfter);
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+/** Whether a request failed because a server was silent for too long, and not because the connection broke. */
+export const isTimeout = (error: unknown) => /TIMEOUT/.test(systemCodeOf(error));
+
+/** The system's code for what went wrong, such as ENOENT or ECONNREFUSED; else the name of the error. */
+export function systemCodeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

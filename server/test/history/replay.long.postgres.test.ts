@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { history } from '../../src/bundesbank/history.ts';
-import { type Original, readOriginal } from '../../src/bundesbank/original.ts';
+import { history, type Original, readOriginal } from '../../src/bundesbank/history.ts';
 import type { BankRecord } from '../../src/bundesbank/record.ts';
 import type { Bank } from '../../src/directory/bank.ts';
 import { berlinDay, type Edition } from '../../src/directory/edition.ts';

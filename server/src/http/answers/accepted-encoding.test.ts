@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from './encoded.ts';
 
 it.each([
   ['a browser', 'gzip, deflate, br, zstd', 'br'],

@@ -1,10 +1,9 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyPluginCallback } from 'fastify';
 import { CALCULATOR_VERSION } from '../../calculator/package.ts';
-import { type Answer, send } from '../answers/answer.ts';
-import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
+import { type Answer, getAndHead, HIDDEN, send } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
-import { jsonAnswer } from '../answers/json-answer.ts';
+import { jsonAnswer } from '../answers/prepared.ts';
 import { withEnglish } from './english-descriptions.ts';
 
 /** Who answers for the API; undefined is what the operator has not set. */

@@ -1,18 +1,74 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
-import { ERRORS } from '../../content/errors.ts';
+import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
+import type { Status } from '../../content/schemas.ts';
 import { NAMED_SCHEMAS } from '../../content/schemas.ts';
+import { ERRORS } from '../../content/sentences.ts';
 import { cleanBlz } from '../../directory/blz.ts';
+import type { Directory } from '../../directory/directory.ts';
+import { ageOf, type Edition } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
-import { send } from '../answers/answer.ts';
-import { getAndHead, HIDDEN } from '../answers/get-and-head.ts';
+import type { Answer } from '../answers/answer.ts';
+import { getAndHead, HIDDEN, send } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
-import { errorAnswer, jsonAnswer } from '../answers/json-answer.ts';
-import { bankAnswers } from './bank-answers.ts';
-import { BANK_ROUTE, FAQ_ROUTE, GLOSSARY_ROUTE, STATUS_ROUTE } from './route-schemas.ts';
-import { withReferences } from './schema-references.ts';
-import { statusRecord } from './status-record.ts';
+import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
+import { BANK_ROUTE, FAQ_ROUTE, GLOSSARY_ROUTE, STATUS_ROUTE, withReferences } from './route-schemas.ts';
+
+/**
+ * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:
+ * making thousands of them at once would keep everybody waiting who asks in that moment.
+ *
+ * @returns gives the answer for eight digits; undefined for everything else
+ */
+export function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
+  let directory: Directory | undefined;
+  let answers = new Map<string, Answer>();
+  return (blz) => {
+    if (directory !== served().directory) {
+      directory = served().directory;
+      answers = new Map();
+    }
+    const kept = answers.get(blz);
+    if (kept) return kept;
+    const bank = directory.get(blz);
+    if (!bank) return undefined;
+    const answer = jsonAnswer(bankRecord(bank), ONE_HOUR);
+    answers.set(blz, answer);
+    return answer;
+  };
+}
+
+/** What `/api/status` answers. */
+export function statusRecord({ directory, state, database }: Served, now: Date): Status {
+  const { origin, validFrom, validUntil, highestRecordNumber } = state.edition;
+  const age = ageOf(state.edition, state.history, now);
+  return {
+    banks: directory.size,
+    data: { origin, validFrom, validUntil, stale: age === 'stale', age, highestRecordNumber },
+    upcoming: upcomingOf(state.upcoming),
+    lastSync: state.lastSync,
+    lastAttempt: state.lastAttempt,
+    database,
+  };
+}
+
+function upcomingOf(edition: Edition | null): Status['upcoming'] {
+  if (edition === null) return null;
+  const { validFrom, validUntil, banks, sha256 } = edition;
+  return { validFrom, validUntil, banks, sha256 };
+}
+
+/** Plugin: `/healthz`, for programs that watch the server. */
+export const health: FastifyPluginCallback<{ served: () => Served }> = (app, { served }, done) => {
+  getAndHead(app, '/healthz', HIDDEN, (request, reply) => {
+    const { edition, history } = served().state;
+    const age = ageOf(edition, history, new Date());
+    const status = age === 'current' ? 'ok' : age;
+    return send(request, reply, jsonAnswer({ status }, 'no-cache'));
+  });
+  done();
+};
 
 const MALFORMED_BLZ = errorAnswer(ERRORS.malformedBlz);
 const NO_BANK = errorAnswer(ERRORS.noBank);

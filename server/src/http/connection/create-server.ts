@@ -1,7 +1,7 @@
 // Each rule below names the test in server/test/web that fails without it.
 
 import { createServer, type IncomingMessage, METHODS, type RequestListener, type Server } from 'node:http';
-import { WRONG_METHOD } from '../answers/refusals.ts';
+import { WRONG_METHOD } from '../answers/prepared.ts';
 import { PendingAnswers } from './pending-answers.ts';
 
 /** What a client may take, in milliseconds and bytes (slow.long.process.test.ts, oversized.process.test.ts). */

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Answer } from '../answers/answer.ts';
-import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/refusals.ts';
+import { BAD_REQUEST, TOO_LONG, TOO_SLOW, WRONG_METHOD } from '../answers/prepared.ts';
 
 /** Node's error about bytes that are no request. They may hold account data, so we never log them. */
 interface ClientError extends Error {

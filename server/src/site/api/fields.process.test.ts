@@ -3,7 +3,7 @@ import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
 import { request } from '../../../test/request.ts';
 import { startServer } from '../../../test/server.ts';
 import { Status } from '../../content/schemas.ts';
-import { fieldsOf } from './fields.tsx';
+import { fieldsOf } from './endpoints.tsx';
 
 let html: string;
 const atTheEnd = cleaningAfterAll();

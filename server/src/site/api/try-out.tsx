@@ -1,4 +1,4 @@
-import { EXAMPLE_ACCOUNT } from '../example-account.ts';
+import { EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
 
 const OTHER_PATHS = ['/api/faq', '/api/glossary', '/api/status'] as const;
 

@@ -1,16 +1,19 @@
-import type { BankNames } from '../../calculator/search.ts';
-import { NO_BIC } from '../../content/sentences.ts';
+import type { BankNames } from '../../calculator/functions.ts';
+import { RULES_MONTH } from '../../content/dates.ts';
+import { NO_BIC, STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
-import { Blz } from '../grouped.tsx';
-import { knownAs } from './known-as.ts';
+import { Blz, IbanParts } from '../frame/grouped.tsx';
+import { type BankRule, NO_IBANS } from './bank-rule.ts';
+import { knownAs } from './names.ts';
+import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
 
-interface Props {
+interface FactsProps {
   readonly bank: Bank;
   readonly names: BankNames | undefined;
 }
 
 /** The codes of a bank, each with a button that copies it, and its other names. */
-export function BankFacts({ bank: { blz, name, bic }, names }: Props) {
+export function BankFacts({ bank: { blz, name, bic }, names }: FactsProps) {
   const known = knownAs(name, names);
   const former = names?.former ?? [];
   return (
@@ -48,5 +51,57 @@ export function BankFacts({ bank: { blz, name, bic }, names }: Props) {
         </div>
       )}
     </dl>
+  );
+}
+
+interface AnatomyProps {
+  readonly blz: string;
+  /** The account number of all the bank's IBANs; null if each account has its own. */
+  readonly kontonummer: string | null;
+}
+
+/** The parts of a bank's IBANs. Letters stand for the digits that differ from account to account. */
+export function BankAnatomy({ blz, kontonummer }: AnatomyProps) {
+  return (
+    <figure class="anatomy">
+      <IbanParts checkDigits="PP" blz={blz} kontonummer={kontonummer?.padStart(10, '0') ?? 'K'.repeat(10)} />
+      <figcaption>
+        {kontonummer === null
+          ? 'P und K stehen für Ziffern: zwei Prüfziffern und zehn Stellen der Kontonummer, vorn mit Nullen aufgefüllt.'
+          : 'P steht für eine Prüfziffer.'}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the rule of a bank and the check digit of its account numbers mean for somebody with an account there. */
+export function BankIbans({ bank, rule }: { bank: Bank; rule: BankRule }) {
+  const hasIbans = rule.number !== NO_IBANS;
+  return (
+    <section aria-labelledby="iban">
+      <h2 id="iban">
+        {hasIbans ? 'So ist Ihre IBAN bei dieser Bank aufgebaut' : 'Ihre IBAN bei dieser Bank'}
+      </h2>
+      {hasIbans && <BankAnatomy blz={rule.blz} kontonummer={rule.kontonummer} />}
+      <p>{ruleSentence(bank, rule)}</p>
+      <p>{methodSentence(bank)}</p>
+      <details>
+        <summary>Nummern der Deutschen Bundesbank</summary>
+        <dl class="numbers">
+          {numbersOf(bank, rule).map(([what, number]) => (
+            <div>
+              <dt>{what}</dt>
+              <dd class="code">{number}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href="/faq#bank-nennt-andere-iban">Warum es solche Regeln gibt</a>
+        </p>
+      </details>
+      <p class="hint">
+        Stand der Regeln: {RULES_MONTH}. {STATEMENT_DECIDES}
+      </p>
+    </section>
   );
 }

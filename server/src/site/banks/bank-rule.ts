@@ -1,5 +1,5 @@
 import { ruledBanks } from '../../calculator/directory-script.ts';
-import { ruleOf } from '../../calculator/rules.ts';
+import { ruleOf } from '../../calculator/functions.ts';
 
 /** The IBAN rule of a bank, as far as the calculator's tables tell. */
 export interface BankRule {

@@ -1,10 +1,9 @@
-import { groupedBlz } from '../../calculator/numbers.ts';
-import { MAX_WORDS, wordsOf } from '../../calculator/search.ts';
+import { groupedBlz, MAX_WORDS, wordsOf } from '../../calculator/functions.ts';
 import { ACCOUNT_IN_BANK_SEARCH, EMPTY_BANK_SEARCH } from '../../content/sentences.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { mayHoldAccount } from './account-data.ts';
-import { MAX_SEARCH_LENGTH } from './bank-search-form.tsx';
+import { MAX_SEARCH_LENGTH } from './search-form.tsx';
 import type { Results } from './search-results.tsx';
 
 const HITS_PER_PAGE = 20;

@@ -1,4 +1,4 @@
-import { groupedBlz } from '../../calculator/numbers.ts';
+import { groupedBlz } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
 

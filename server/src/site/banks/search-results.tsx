@@ -1,15 +1,58 @@
 import { renderToString } from 'preact-render-to-string';
-import type { Hit } from '../../calculator/search.ts';
+import type { Hit } from '../../calculator/functions.ts';
 import { german } from '../../content/german.ts';
+import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import type { Directory } from '../../directory/directory.ts';
-import { raw } from '../raw.ts';
-import { BankHit } from './bank-hit.tsx';
-import { codesAddress } from './codes-address.ts';
-import { knownAs } from './known-as.ts';
-import { itemOf } from './other-blzs.tsx';
-import { MAX_OTHERS, othersSentence } from './others-sentence.ts';
-import { searchAddress } from './search-address.ts';
+import { Blz } from '../frame/grouped.tsx';
+import { raw } from '../frame/raw.ts';
+import { itemOf } from './bank-codes.tsx';
+import { cityBesideName, codesAddress, knownAs, MAX_OTHERS, othersSentence, searchAddress } from './names.ts';
+
+interface Props {
+  readonly bank: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
+  /** The name by which people know the bank; null if that is its name. */
+  readonly known: string | null;
+  /** The former name by which the bank was found; null if that is none. */
+  readonly former: string | null;
+}
+
+/** One bank that was found: its name, city, BLZ and BIC. */
+export function BankHit({ bank, known, former }: Props) {
+  const { blz, name, bic } = bank;
+  return (
+    <>
+      <p>
+        <a class="bank" href={`/banken/${blz}`} data-field="name">
+          {name}
+        </a>{' '}
+        <span data-field="city">{cityBesideName(bank)}</span>
+        {known !== null && (
+          <span class="known">
+            auch <span data-field="known">{known}</span>
+          </span>
+        )}
+        {former !== null && (
+          <span class="known">
+            früher <span data-field="former">{former}</span>
+          </span>
+        )}
+      </p>
+      <dl>
+        <div>
+          <dt>BLZ</dt>
+          <dd>
+            <Blz blz={blz} />
+          </dd>
+        </div>
+        <div>
+          <dt>BIC</dt>
+          <dd>{bic ? <span class="code">{bic}</span> : NO_BIC}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
 
 /** One page of the hits of a search. */
 export interface Results {

@@ -1,11 +1,11 @@
-import { raw } from '../raw.ts';
-import { Snippet } from '../snippet.tsx';
-import type { Visit } from '../visit.ts';
-import { EMBED_WORDS } from '../words/embed-words.ts';
-import type { Language } from '../words/words.ts';
+import { raw } from '../frame/raw.ts';
+import { Snippet } from '../frame/snippet.tsx';
+import type { Visit } from '../frame/visit.ts';
+import type { Language } from '../frame/words.ts';
 import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, scriptTags } from './embed-code.ts';
 import { simpleField } from './field-snippets.ts';
 import { LANGUAGES } from './snippets.ts';
+import { EMBED_WORDS } from './words.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
 import { bundleProject, componentOf, OF_FRAMEWORKS } from '../../../test/framework-project.ts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../frame/words.ts';
 import {
   DEFAULT_CHOICE,
   embedCode,

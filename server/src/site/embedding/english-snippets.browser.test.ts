@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { useBrowser } from '../../../../calculator/test/browser-page.ts';
 import { hostPage } from '../../../../calculator/test/host-page.ts';
-import { calculatorFiles } from '../../http/site/calculator-files.ts';
-import type { Files } from '../visit.ts';
+import type { Files } from '../frame/visit.ts';
+import { calculatorFiles } from '../serve/calculator-files.ts';
 import { FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
 import { snippets } from './snippets.ts';
 

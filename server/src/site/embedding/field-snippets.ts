@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../frame/visit.ts';
 import { inLanguage, type Language } from './snippets.ts';
 
 /** The field of the example. Our page contains it, too. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSilence, openPage } from '../../../../test/browser/open-page.ts';
 import { useSite } from '../../../test/site-visitor.ts';
-import { calculatorFiles } from '../../http/site/calculator-files.ts';
+import { calculatorFiles } from '../serve/calculator-files.ts';
 
 const site = useSite();
 

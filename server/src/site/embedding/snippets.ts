@@ -1,5 +1,5 @@
-import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../calculator-scripts.ts';
-import type { PinnedFile, Visit } from '../visit.ts';
+import { CALCULATOR_PARTS, ENGLISH_SCRIPT } from '../frame/calculator-scripts.ts';
+import type { PinnedFile, Visit } from '../frame/visit.ts';
 
 /** The languages of widgets and examples. */
 export const LANGUAGES = ['de', 'en'] as const;

@@ -1,6 +1,6 @@
 import { NO_ACCOUNT_PATTERN } from '../banks/account-data.ts';
 import { FormWithoutScript, HintWithoutScript, ScriptMissing } from '../banks/search-form.tsx';
-import type { AccountFormWords } from '../words/words.ts';
+import type { AccountFormWords } from '../frame/words.ts';
 
 const FORM = 'bank-formular';
 

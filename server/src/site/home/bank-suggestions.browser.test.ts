@@ -5,8 +5,8 @@ import { BANK_SEARCHES } from '../../../../calculator/test/bank-searches.ts';
 import { holdBack } from '../../../../calculator/test/hold-back.ts';
 import { accountForm, openWithParts } from '../../../test/account-form.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
-import { groupedBlz } from '../../calculator/numbers.ts';
-import { nameWithCity } from '../banks/name-with-city.ts';
+import { groupedBlz } from '../../calculator/functions.ts';
+import { nameWithCity } from '../banks/names.ts';
 
 const site = useSite();
 

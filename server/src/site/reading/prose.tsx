@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.ts';
+import type { Language } from '../frame/words.ts';
 
 /** English names that occur in our German texts. Marked as English, a screen reader pronounces them right. */
 const ENGLISH = [

@@ -1,0 +1,103 @@
+import type { Bank } from '../banks/pack.ts';
+import type { Absent, BlzFault, IbanFault, KontonummerFault } from '../iban/faults.ts';
+import type { Bban } from '../iban/split-iban.ts';
+import type { AccountDoubt, Change, IbanRule, RefusalCode } from '../rules/account.ts';
+
+/** Something that a part tells about an account, without language. */
+export type Note =
+  | Change
+  | AccountDoubt
+  /** By the rule of its bank, this account has no IBAN. */
+  | { readonly code: 'no-iban'; readonly reason: RefusalCode }
+  /** The bank never gives this IBAN: its rule makes something else of the account, which is `iban` if nothing is in doubt. */
+  | { readonly code: 'given-otherwise'; readonly change: Change; readonly iban?: string }
+  /** The part banken.js is missing: whether the bank exists is not known. */
+  | { readonly code: 'directory-missing' }
+  /** The directory is valid, and does not have this Bankleitzahl. */
+  | { readonly code: 'blz-unknown'; readonly blz: string; readonly validFrom: string | null }
+  /** The directory does not have this Bankleitzahl, but its last day has passed: `2026-06-07`. */
+  | { readonly code: 'directory-ended'; readonly blz: string; readonly validUntil: string }
+  /** The check digits that accounts have in this country are wrong. */
+  | { readonly code: 'national-check-digit' }
+  /** The check digit of the account number fits. */
+  | { readonly code: 'check-digit-fits' }
+  /** The rule by which the IBAN was built, null if it is not known, and the day of the table that has it: `2025-09-08`. */
+  | { readonly code: 'rule'; readonly rule: IbanRule | null; readonly date: string };
+
+/**
+ * How far an answer can be trusted.
+ *
+ * - `confirmed`: rules and directory are known, and the check digit fits or the bank has none.
+ * - `computed`: there is an IBAN, but something is missing or in doubt. `notes` say what, if a part was loaded.
+ * - `none`: there is no IBAN.
+ */
+export type State = 'confirmed' | 'computed' | 'none';
+
+/** What is known of the account in an IBAN. */
+export interface AccountFacts {
+  readonly state: 'confirmed' | 'computed';
+  /** Whether a part has looked at the account. If none has, nothing is known of it, and the state is `computed`. */
+  readonly checked: boolean;
+  /** What was changed, and what speaks against the IBAN. */
+  readonly notes: readonly Note[];
+  /** What the answer rests on: the rule of the bank, a right check digit. */
+  readonly basis: readonly Note[];
+}
+
+/** The account in a German IBAN. */
+export interface GermanAccount {
+  /** The Bankleitzahl: 8 digits. */
+  readonly bankCode: string;
+  /** Ten digits. */
+  readonly account: string;
+}
+
+/** A right IBAN, with what is known of it. */
+export interface KnownIban extends AccountFacts {
+  /** Without spaces: `DE89370400440532013000`. */
+  readonly iban: string;
+  readonly country: string;
+  /** The parts behind the check digits, by name. */
+  readonly bban: Bban;
+  /** The bank of a German IBAN; null if it is not known. */
+  readonly bank: Bank | null;
+}
+
+/** What is known of a text that was given as an IBAN. */
+export type IbanAnswer =
+  | ({
+      readonly state: 'none';
+      /** The text without separators. */
+      readonly iban: string;
+      /** The two-letter code of a registered country, or null. */
+      readonly country: string | null;
+      /** What is wrong, in the order in which it is told. */
+      readonly faults: readonly IbanFault[];
+    } & Absent<'bban' | 'bank' | keyof AccountFacts>)
+  | (KnownIban & { readonly faults: readonly [] });
+
+/** What is known of the IBAN of a Bankleitzahl and an account number. */
+export type AccountAnswer =
+  | ({
+      readonly state: 'none';
+      /** What is wrong with the two numbers. */
+      readonly faults: AccountFaults;
+      /** If nothing is wrong with them: why there is no IBAN all the same. */
+      readonly refusal?: Note;
+    } & Absent<keyof KnownIban>)
+  | (KnownIban & { readonly faults: AccountFaults; readonly refusal?: undefined });
+
+export interface AccountFaults {
+  readonly blz: readonly BlzFault[];
+  readonly kontonummer: readonly KontonummerFault[];
+}
+
+/** What is known of the bank of a Bankleitzahl or an IBAN. */
+export interface BankAnswer {
+  /** Null if it is not known. */
+  readonly bank: Bank | null;
+  /** A text that begins with a digit is read as a Bankleitzahl, one like an IBAN as an IBAN, any other as both. */
+  readonly faults: { readonly blz: readonly BlzFault[]; readonly iban: readonly IbanFault[] };
+  /** That the directory does not have this Bankleitzahl. */
+  readonly notes: readonly Note[];
+}

@@ -1,0 +1,83 @@
+import type { Bank, NotFound } from '../banks/pack.ts';
+import type { AccountAnswer, BankAnswer, IbanAnswer, Note } from './answer.ts';
+import type { Words } from './words.ts';
+
+export type * from '../banks/pack.ts';
+export type * from '../iban/bic.ts';
+export type * from '../iban/countries.ts';
+export type * from '../iban/faults.ts';
+export type * from '../iban/identifiers.ts';
+export type * from '../iban/split-iban.ts';
+export type * from './answer.ts';
+export type * from './compose-iban.ts';
+export type { Words };
+
+/** The result of checking an IBAN. */
+export interface Validation {
+  /** Whether country, length, characters and check digits are right. Only the bank knows whether the account exists. */
+  valid: boolean;
+  /** The two-letter code of the country, or `null` if the registry does not have it. */
+  country: string | null;
+  /** The input without separators, in groups of four: `DE89 3704 0044 0532 0130 00`. Also if it is not valid. */
+  formatted: string;
+  /** What is wrong, as German sentences. Empty if nothing is. */
+  reasons: string[];
+  /** Only with parts: why the IBAN is not confirmed, as German sentences. */
+  notes?: string[];
+  /**
+   * Only with parts: whether nothing speaks against the IBAN. For a German one, the bank must exist, and its rule must
+   * give this IBAN to one of its accounts; for others, the country's own check digits must fit, if it has any.
+   */
+  confirmed?: boolean;
+}
+
+/** An IBAN that was built. */
+export interface BuiltIban {
+  /** The IBAN without spaces: `DE89370400440532013000`. */
+  iban: string;
+  /** The same in groups of four. */
+  formatted: string;
+  /** The bank, or `null` when it is not known here: without the directory, when it is not on the short list. */
+  bank: Bank | null;
+  /** Only with parts: what the bank's rule has changed, and why the IBAN is not confirmed, as German sentences. */
+  notes?: string[];
+  /**
+   * Only with parts: whether the bank exists, its rule is known, and the check digit of the account number fits or there
+   * is none.
+   */
+  confirmed?: boolean;
+  error?: undefined;
+}
+
+/** Why there is no IBAN. */
+export interface NotBuilt {
+  /** A German sentence. */
+  error: string;
+  iban?: undefined;
+  formatted?: undefined;
+  bank?: undefined;
+  notes?: undefined;
+  confirmed?: undefined;
+}
+
+/** The functions that answer in sentences. */
+export interface ThreeFunctions {
+  /** Checks an IBAN: see `validate` of `iban-rechner`. */
+  validate(iban: string | null | undefined): Validation;
+  /** Puts a German IBAN together: see `buildIban` of `iban-rechner`. */
+  buildIban(blz: string | null | undefined, kontonummer: string | null | undefined): BuiltIban | NotBuilt;
+  /** Finds a bank by its Bankleitzahl or an IBAN: without the directory, one of the short list. */
+  lookupBic(blzOrIban: string | null | undefined): Bank | NotFound;
+}
+
+/** The functions that answer in sentences, and those that answer as data. */
+export interface Calculator extends ThreeFunctions {
+  /** What is known of an IBAN, as data. */
+  explainIban(iban: string | null | undefined): IbanAnswer;
+  /** What is known of the IBAN of a Bankleitzahl and an account number, as data. */
+  explainAccount(blz: string | null | undefined, kontonummer: string | null | undefined): AccountAnswer;
+  /** What is known of the bank of a Bankleitzahl or a German IBAN, as data. */
+  explainBank(blzOrIban: string | null | undefined): BankAnswer;
+  /** The sentences about the `notes` or the `basis` of an answer, or about `[refusal]`. What is no list has none. */
+  sentences(notes: readonly Note[]): string[];
+}

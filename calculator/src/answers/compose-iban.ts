@@ -1,0 +1,168 @@
+import { checkNational } from '../iban/check-national.ts';
+import { clean } from '../iban/clean.ts';
+import type {
+  BlzFault,
+  CharacterClass,
+  CharacterFault,
+  EmptyFault,
+  KontonummerFault,
+  LengthFault,
+} from '../iban/faults.ts';
+import { checkDigits } from '../iban/faults.ts';
+import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import { ownFields } from '../iban/own-properties.ts';
+import { divide, type PartTexts } from '../iban/split-iban.ts';
+import { structureOf } from '../iban/structure.ts';
+import type { Note } from './answer.ts';
+
+/** The parts of an IBAN, as a bank statement has them. Separators are ignored. */
+export interface IbanParts {
+  /** Two letters. */
+  country: string | null | undefined;
+  /** With all its digits: in Germany the Bankleitzahl, in Poland all eight of the numer rozliczeniowy. */
+  bankCode: string | null | undefined;
+  /** In countries that have one: in Britain the sort code, in France the code guichet, in Italy the CAB. */
+  branch?: string | null | undefined;
+  /** Zeros in front may be missing. */
+  account: string | null | undefined;
+}
+
+/** What is wrong with a part. */
+export type PartFault =
+  | ({ readonly part: 'bankCode' } & (BlzFault | EmptyFault | LengthFault | CharacterFault))
+  | ({ readonly part: 'branch' } & (EmptyFault | LengthFault | CharacterFault))
+  | ({ readonly part: 'account' } & (KontonummerFault | EmptyFault | LengthFault | CharacterFault))
+  /** SWIFT's registry does not have this country. */
+  | { readonly part: 'country'; readonly code: 'unknown-country'; readonly found: string }
+  /** IBANs of this country have no branch, but one was given. */
+  | { readonly part: 'branch'; readonly code: 'no-branch' }
+  /** No check digits of the country fit these parts: one of them is wrong. */
+  | { readonly part: 'account'; readonly code: 'national-check-digit' };
+
+/** An IBAN that was put together, or what is wrong with its parts. */
+export type ComposedIban =
+  | {
+      readonly state: 'none';
+      readonly faults: readonly PartFault[];
+      /** If nothing is wrong with the parts: why there is no IBAN all the same. */
+      readonly refusal?: Note;
+      readonly iban?: undefined;
+      readonly notes?: undefined;
+    }
+  | {
+      readonly state: 'confirmed' | 'computed';
+      /** Without spaces. */
+      readonly iban: string;
+      /** What was changed, and what speaks against the IBAN. */
+      readonly notes: readonly Note[];
+      readonly faults: readonly [];
+      readonly refusal?: undefined;
+    };
+
+/** The name that a caller gives to each kind of part. */
+const NAMES = { b: 'bankCode', s: 'branch', a: 'account' } as const;
+
+/** A part of a BBAN. */
+interface Segment {
+  readonly kind: keyof PartTexts;
+  /** The place of its first character, counted from 0 in the IBAN. */
+  readonly start: number;
+  readonly length: number;
+}
+
+type Texts = Record<'bankCode' | 'branch' | 'account', string>;
+
+/** See api.d.ts. */
+export function composeIban(input: unknown): ComposedIban {
+  const parts = ownFields(input);
+  const country = clean(parts.country);
+  const structure = structureOf(country);
+  if (!structure) return none([{ part: 'country', code: 'unknown-country', found: country }]);
+  const texts = {
+    bankCode: clean(parts.bankCode),
+    branch: clean(parts.branch),
+    account: clean(parts.account),
+  };
+  const segments = segmentsOf(country, structure);
+  const faults = country === 'DE' ? germanFaults(parts) : partFaults(texts, segments, structure);
+  if (texts.branch !== '' && !segments.some(({ kind }) => kind === 's'))
+    faults.push({ part: 'branch', code: 'no-branch' });
+  if (faults.length > 0) return none(faults);
+  const iban = withNationalDigits(country, segments, structure, texts);
+  if (!iban) return none([{ part: 'account', code: 'national-check-digit' }]);
+  return { state: 'computed', iban, notes: [], faults: [] };
+}
+
+function segmentsOf(country: string, structure: string): Segment[] {
+  let end = 4;
+  return Object.entries(divide(structure, country)).map(([kind, { length }]) => {
+    end += length;
+    return { kind: kind as Segment['kind'], start: end - length, length };
+  });
+}
+
+const none = (faults: readonly PartFault[]): ComposedIban => ({ state: 'none', faults });
+
+function germanFaults({ bankCode, account }: { bankCode?: unknown; account?: unknown }): PartFault[] {
+  return [
+    ...explainBlz(bankCode).map((fault) => ({ part: 'bankCode' as const, ...fault })),
+    ...explainKontonummer(account).map((fault) => ({ part: 'account' as const, ...fault })),
+  ];
+}
+
+/** At most one fault for each part. */
+function partFaults(texts: Texts, segments: readonly Segment[], structure: string): PartFault[] {
+  return segments.flatMap(({ kind, start, length }): PartFault[] => {
+    if (kind === 'k') return [];
+    const part = NAMES[kind];
+    const text = texts[part];
+    if (text === '') return [{ part, code: 'empty' }];
+    // Only accounts are written without their zeros.
+    if (kind === 'a' ? text.length > length : text.length !== length)
+      return [{ part, code: 'length', expected: length, found: text.length }];
+    // The last characters stand at the last places.
+    const place = start + length - text.length;
+    for (const [index, found] of [...text].entries()) {
+      const expected = structure[place + index] as CharacterClass;
+      if (!isOfClass(found, expected))
+        return [{ part, code: 'character', position: index + 1, expected, found }];
+    }
+    return [];
+  });
+}
+
+const isOfClass = (character: string, expected: CharacterClass) =>
+  ({ n: /^[0-9]$/, a: /^[A-Z]$/, c: /^[0-9A-Z]$/ })[expected].test(character);
+
+/**
+ * Tries all check digits of the country, of which there are 100 at most.
+ *
+ * @returns the IBAN with those that are right, or null if none are
+ */
+function withNationalDigits(
+  country: string,
+  segments: readonly Segment[],
+  structure: string,
+  texts: Texts,
+): string | null {
+  for (const digits of candidates(segments, structure)) {
+    const bban = segments
+      .map(({ kind, length }) => (kind === 'k' ? digits : texts[NAMES[kind]].padStart(length, '0')))
+      .join('');
+    const plain = `${country}00${bban}`;
+    const checked = checkNational(plain);
+    // Computed check digits must be right; those inside a number may also be unknown to us.
+    if (digits === '' ? checked !== 'invalid' : checked === 'valid')
+      return country + String(checkDigits(plain)).padStart(2, '0') + bban;
+  }
+  return null;
+}
+
+function candidates(segments: readonly Segment[], structure: string): string[] {
+  const segment = segments.find(({ kind }) => kind === 'k');
+  if (!segment) return [''];
+  if (structure[segment.start] === 'a') return [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return Array.from({ length: 10 ** segment.length }, (_, number) =>
+    String(number).padStart(segment.length, '0'),
+  );
+}

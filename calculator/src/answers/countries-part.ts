@@ -1,0 +1,19 @@
+import { checkNational } from '../iban/check-national.ts';
+import { COUNTRY_WORDS } from './notes-de.ts';
+import type { Countries } from './parts.ts';
+
+/** What laender.js adds to the calculator. */
+export const countries: Countries = {
+  checkAccount(iban) {
+    const checked = checkNational(iban);
+    if (checked === 'invalid')
+      return { state: 'computed', checked: true, notes: [{ code: 'national-check-digit' }], basis: [] };
+    return {
+      state: 'confirmed',
+      checked: true,
+      notes: [],
+      basis: checked === 'valid' ? [{ code: 'check-digit-fits' }] : [],
+    };
+  },
+  words: COUNTRY_WORDS,
+};

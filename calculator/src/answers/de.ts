@@ -1,0 +1,155 @@
+import { group } from '../iban/clean.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
+import { groupedBlz } from '../iban/wording.ts';
+import type { ReadingFault, RowReading } from '../reader/reading.ts';
+import type { DoubtSentences } from './doubt.ts';
+import type { UnreadReading } from './judgement.ts';
+import type { AnswerWords } from './say.ts';
+
+// All sentences about what the reader has understood of a text, one for each code.
+
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
+
+/** Why a number can be no part of an account. @param found as it stands in the text */
+const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
+  date: (found) =>
+    `„${found}“ ist ein Datum. Hat eine Tabelle die Zahl verändert, tragen Sie sie als Text neu ein.`,
+  decimal: (found) => `„${found}“ hat Nachkommastellen. Bankleitzahl und Kontonummer sind ganze Zahlen.`,
+  shortened: (found) =>
+    `Excel hat diese Zahl gekürzt („${found}“). Formatieren Sie die Spalte als Text, und tragen Sie die Zahl neu ein.`,
+  letters: (found) => `In „${found}“ stehen Buchstaben. Bankleitzahl und Kontonummer haben nur Ziffern.`,
+  words: notWholeSentence,
+  masked: notWholeSentence,
+  sign: notWholeSentence,
+  direction: () => 'Der Text hat Zeichen, die ihn umkehren. Tippen Sie die Zahlen ab.',
+  length: () => 'Der Text ist zu lang. Fügen Sie nur den Teil mit den Bankdaten ein.',
+};
+
+/** @param candidates what could be meant, in words */
+const unclearSentence = (candidates: readonly string[]) =>
+  candidates.length === 0
+    ? 'Welche Zahl die Bankleitzahl und welche die Kontonummer ist, lässt sich nicht erkennen.'
+    : `Welches Konto gemeint ist, lässt sich nicht erkennen. Möglich: ${candidates.join('; ')}.`;
+
+/** @param iban in groups @param numbers „Bankleitzahl 370 400 44“, „Kontonummer 5320“, or both */
+const contradictionSentence = (iban: string, numbers: string) =>
+  `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
+
+/** What a reading from which no account can be taken says. */
+export function unreadSentence(reading: UnreadReading): string {
+  switch (reading.code) {
+    case 'unclear':
+      return unclearSentence(
+        reading.candidates.map((candidate) =>
+          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
+        ),
+      );
+    case 'contradiction':
+      return contradictionSentence(group(reading.iban), numbersInWords(reading));
+    case 'refused':
+      return REFUSED[reading.fault](reading.found);
+    case 'nothing':
+      return 'In dieser Zeile stehen keine Kontodaten.';
+  }
+}
+
+/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'incomplete':
+      return 'blz' in reading ? 'Die Kontonummer fehlt.' : 'Die Bankleitzahl fehlt.';
+    case 'which-number':
+      return `Ist ${reading.kontonummer} die Kontonummer? Die Bankleitzahl fehlt.`;
+    case 'not-whole':
+      return notWholeSentence(reading.found);
+    case 'skipped':
+      return 'Titel oder Summe, kein Konto.';
+    default:
+      return unreadSentence(reading);
+  }
+}
+
+function numbersInWords({
+  blz,
+  kontonummer,
+}: {
+  readonly blz?: string;
+  readonly kontonummer?: string;
+}): string {
+  const parts = [blz && `Bankleitzahl ${groupedBlz(blz)}`, kontonummer && `Kontonummer ${kontonummer}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What is said of texts that were judged: what became of them, the one question, and the words on its buttons. */
+export const GERMAN_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
+  told: /* @__PURE__ */ withoutPrototype({
+    'account-taken': 'Bankleitzahl und Kontonummer übernommen.',
+    'blz-taken': 'Bankleitzahl übernommen.',
+    'kontonummer-taken': 'Kontonummer übernommen.',
+    'iban-taken': 'IBAN übernommen.',
+    'put-right': 'Bankleitzahl und Kontonummer waren vertauscht und stehen jetzt richtig.',
+  }),
+  questions: /* @__PURE__ */ withoutPrototype({
+    missing: ({ of }) => (of === 'blz' ? 'Die Bankleitzahl fehlt.' : 'Die Kontonummer fehlt.'),
+    'not-whole': ({ found }) => notWholeSentence(found),
+    unread: ({ reading }) => unreadSentence(reading),
+    tail: ({ tail }) =>
+      `Gehört „${tail}“ zur Kontonummer? Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
+    'is-iban': () => 'Das ist eine IBAN.',
+    'looks-like-iban': () => 'Das sieht wie eine IBAN aus.',
+    'is-account': ({ blz, kontonummer }) =>
+      `Das sind Bankleitzahl und Kontonummer, keine IBAN: ${groupedBlz(blz)} und ${kontonummer}.`,
+    'is-blz': ({ bank }) =>
+      `Das ist die Bankleitzahl${bank ? ` von ${bank.name}, ${bank.city}` : ' einer Bank'}.`,
+    'only-number': ({ of }) =>
+      of === 'blz'
+        ? 'Das ist eine Bankleitzahl. Schreiben Sie die Kontonummer dahinter.'
+        : 'Das ist keine IBAN. Ist es eine Kontonummer, schreiben Sie die Bankleitzahl davor.',
+    'which-number': ({ kontonummer }) => `Ist ${kontonummer} die Kontonummer?`,
+  } satisfies AnswerWords['questions']),
+  choices: /* @__PURE__ */ withoutPrototype({
+    check: () => 'IBAN prüfen',
+    build: () => 'IBAN berechnen',
+    iban: ({ iban }) => group(iban),
+    account: ({ blz, kontonummer }) => `BLZ\u00a0${groupedBlz(blz)}, Konto\u00a0${kontonummer}`,
+    blz: ({ blz }) => `BLZ\u00a0${groupedBlz(blz)} übernehmen`,
+    kontonummer: ({ kontonummer }) => `Kontonummer ${kontonummer}`,
+  } satisfies AnswerWords['choices']),
+});
+
+const VERIFY = '⚠ Kontonummer prüfen – vermutlich vertippt.';
+const UNUSUAL = '⚠ Form richtig, aber ungewöhnlich für diese Bank.';
+
+// The plain view of embed.js says these four as well.
+export const COMPUTED = '⚠ Vorläufig berechnet.';
+export const CHECKED = '⚠ Vorläufig geprüft.';
+export const NOT_CHECKED = 'Ob diese Bank eine eigene IBAN-Regel hat, ließ sich gerade nicht prüfen.';
+export const STATEMENT_DECIDES = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
+
+/** What is said of an IBAN that is not confirmed. */
+export const GERMAN_DOUBTS: DoubtSentences = {
+  doubts: {
+    'check-digit': {
+      headline: { build: VERIFY, check: VERIFY },
+      advice: {
+        build: 'Eine Ziffer passt nicht zu den anderen. Mit dieser Nummer lautet die IBAN:',
+        check: 'Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen.',
+      },
+    },
+    provisional: { headline: { build: COMPUTED, check: CHECKED }, advice: { build: '', check: '' } },
+    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: { build: '', check: '' } },
+  },
+  noBank: '⚠ Form richtig, aber die Bank ist nicht bekannt.',
+  notChecked: {
+    build: NOT_CHECKED,
+    check: 'Ob die Bank solche IBANs vergibt, ließ sich gerade nicht prüfen.',
+  },
+  statementDecides: STATEMENT_DECIDES,
+  bankWouldBuild: (iban) => `Die Bank würde ${iban} bilden.`,
+  copyAllTheSame: 'Trotzdem kopieren',
+};

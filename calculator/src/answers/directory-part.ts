@@ -1,0 +1,60 @@
+import { dayInBerlin, editionOf } from '../banks/edition.ts';
+import type { Edition, PackedDirectory } from '../banks/pack.ts';
+import type { Note } from './answer.ts';
+import type { Bank } from './api.ts';
+import { explainAccount, explainBank, explainIban } from './explain.ts';
+import { judge } from './judge.ts';
+import { banksOf } from './known-banks.ts';
+import { DIRECTORY_WORDS } from './notes-de.ts';
+import type { Directory } from './parts.ts';
+
+/**
+ * What banken.js adds to the calculator: the banks of a packed directory, of the edition that is valid at each question.
+ *
+ * @param today returns the day in Berlin: `2026-06-08`
+ */
+export const directoryOf = (packed: PackedDirectory, today = dayInBerlin): Directory =>
+  directoryWith(editionOf(packed, today), today);
+
+/** The same of editions that are not packed. @param edition returns the one that is valid at each question */
+export function directoryWith(edition: () => Edition, today = dayInBerlin): Directory {
+  function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
+    if (banks.has(blz)) return null;
+    // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
+    return validUntil && validUntil < today()
+      ? { code: 'directory-ended' as const, blz, validUntil }
+      : { code: 'blz-unknown' as const, blz, validFrom };
+  }
+  function find(blz: string, { banks }: Edition = edition()): Bank | null {
+    const bank = banks.get(blz);
+    return bank ? { name: bank.name, city: bank.city, bic: bank.bic } : null;
+  }
+  /** Without the rules, nothing is confirmed. */
+  const unconfirmed = (note: Note | null) =>
+    ({ state: 'computed', checked: true, notes: note ? [note] : [], basis: [] }) as const;
+
+  const directory: Directory = {
+    edition,
+    find,
+    missing,
+    accountFor(bban) {
+      const { bankCode } = bban;
+      const now = edition();
+      const note = missing(bankCode, now);
+      if (note?.code === 'blz-unknown') return { state: 'none', refusal: note };
+      return { ...unconfirmed(note), bban, bank: find(bankCode, now) };
+    },
+    checkAccount: (blz) => unconfirmed(missing(blz)),
+    judge: (typed, parts) =>
+      judge(typed, {
+        functions: {
+          explainIban: (iban) => explainIban(iban, parts),
+          explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
+          explainBank: (text) => explainBank(text, parts),
+        },
+        banks: banksOf(directory, parts.rules),
+      }),
+    words: DIRECTORY_WORDS,
+  };
+  return directory;
+}

@@ -1,0 +1,147 @@
+import { group } from '../iban/clean.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
+import { groupedBlz } from '../iban/wording.ts';
+import type { ReadingFault, RowReading } from '../reader/reading.ts';
+import type { DoubtSentences } from './doubt.ts';
+import type { UnreadReading } from './judgement.ts';
+import type { AnswerWords } from './say.ts';
+
+/** What digits say that are not all of a number. @param found as it stands in the text */
+export const notWholeSentence = (found: string) =>
+  `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
+
+/** Why a number can be no part of an account. @param found as it stands in the text */
+const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
+  date: (found) => `“${found}” is a date. If a table has changed the number, enter it again as text.`,
+  decimal: (found) => `“${found}” has decimal places. Bank code and account number are whole numbers.`,
+  shortened: (found) =>
+    `Excel has shortened this number (“${found}”). Format the column as text, and enter the number again.`,
+  letters: (found) => `“${found}” has letters in it. Bank code and account number have only digits.`,
+  words: notWholeSentence,
+  masked: notWholeSentence,
+  sign: notWholeSentence,
+  direction: () => 'This text has characters that reverse it. Type the numbers instead.',
+  length: () => 'The text is too long. Insert only the part with the bank details.',
+};
+
+/** What a reading from which no account can be taken says. */
+export function unreadSentence(reading: UnreadReading): string {
+  switch (reading.code) {
+    case 'unclear':
+      return unclearSentence(
+        reading.candidates.map((candidate) =>
+          'iban' in candidate ? `IBAN ${group(candidate.iban)}` : numbersInWords(candidate),
+        ),
+      );
+    case 'contradiction':
+      return `The IBAN ${group(reading.iban)} and ${numbersInWords(reading)} do not belong to the same account. Ask which one is right.`;
+    case 'refused':
+      return REFUSED[reading.fault](reading.found);
+    case 'nothing':
+      return 'This row has no account.';
+  }
+}
+
+/** What the reading of a row says that is no account. @returns `''` for an IBAN and an account */
+export function readingSentence(reading: RowReading): string {
+  switch (reading.code) {
+    case 'iban':
+    case 'account':
+      return '';
+    case 'incomplete':
+      return 'blz' in reading ? 'The account number is missing.' : 'The bank code is missing.';
+    case 'which-number':
+      return `Is ${reading.kontonummer} the account number? The bank code is missing.`;
+    case 'not-whole':
+      return notWholeSentence(reading.found);
+    case 'skipped':
+      return 'A title or a total, no account.';
+    default:
+      return unreadSentence(reading);
+  }
+}
+
+/** @param candidates what could be meant, in words */
+const unclearSentence = (candidates: readonly string[]) =>
+  candidates.length === 0
+    ? 'Which number is the bank code and which the account number is not clear.'
+    : `Which account is meant is not clear. Possible: ${candidates.join('; ')}.`;
+
+function numbersInWords({
+  blz,
+  kontonummer,
+}: {
+  readonly blz?: string;
+  readonly kontonummer?: string;
+}): string {
+  const parts = [blz && `bank code ${groupedBlz(blz)}`, kontonummer && `account number ${kontonummer}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The English sentences about judgements. */
+export const ENGLISH_ANSWERS: AnswerWords = /* @__PURE__ */ withoutPrototype({
+  told: /* @__PURE__ */ withoutPrototype({
+    'account-taken': 'Bank code and account number were filled in.',
+    'blz-taken': 'The bank code was filled in.',
+    'kontonummer-taken': 'The account number was filled in.',
+    'iban-taken': 'The IBAN was filled in.',
+    'put-right': 'Bank code and account number were swapped. They are in their own fields now.',
+  }),
+  questions: /* @__PURE__ */ withoutPrototype({
+    missing: ({ of }) => (of === 'blz' ? 'The bank code is missing.' : 'The account number is missing.'),
+    'not-whole': ({ found }) => notWholeSentence(found),
+    unread: ({ reading }) => unreadSentence(reading),
+    tail: ({ tail }) =>
+      `Does “${tail}” belong to the account number? Your card or account statement shows it.`,
+    'is-iban': () => 'This is an IBAN.',
+    'looks-like-iban': () => 'This looks like an IBAN.',
+    'is-account': ({ blz, kontonummer }) =>
+      `This is a bank code and an account number, not an IBAN: ${groupedBlz(blz)} and ${kontonummer}.`,
+    'is-blz': ({ bank }) => `This is the bank code of ${bank ? `${bank.name}, ${bank.city}` : 'a bank'}.`,
+    'only-number': ({ of }) =>
+      of === 'blz'
+        ? 'This is a bank code. Write the account number behind it.'
+        : 'This is not an IBAN. If it is an account number, write the bank code before it.',
+    'which-number': ({ kontonummer }) => `Is ${kontonummer} the account number?`,
+  } satisfies AnswerWords['questions']),
+  choices: /* @__PURE__ */ withoutPrototype({
+    check: () => 'Check IBAN',
+    build: () => 'Calculate IBAN',
+    iban: ({ iban }) => group(iban),
+    account: ({ blz, kontonummer }) => `Bank code ${groupedBlz(blz)}, account ${kontonummer}`,
+    blz: ({ blz }) => `Use bank code ${groupedBlz(blz)}`,
+    kontonummer: ({ kontonummer }) => `Account number ${kontonummer}`,
+  } satisfies AnswerWords['choices']),
+});
+
+const VERIFY = '⚠ Check the account number – probably a typing error.';
+const UNUSUAL = '⚠ The form is right, but unusual for this bank.';
+
+/** What is said of an IBAN that is not confirmed. */
+export const ENGLISH_DOUBTS: DoubtSentences = {
+  doubts: {
+    'check-digit': {
+      headline: { build: VERIFY, check: VERIFY },
+      advice: {
+        build: 'One digit does not fit the others. With this number, the IBAN is:',
+        check: 'The form of the IBAN is right, but one digit of the account number does not fit the others.',
+      },
+    },
+    provisional: {
+      headline: {
+        build: '⚠ Calculated provisionally.',
+        check: '⚠ Checked provisionally.',
+      },
+      advice: { build: '', check: '' },
+    },
+    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: { build: '', check: '' } },
+  },
+  noBank: '⚠ The form is right, but the bank is not known.',
+  notChecked: {
+    build: 'Whether this bank has an IBAN rule of its own could not be checked just now.',
+    check: 'Whether the bank gives such IBANs could not be checked just now.',
+  },
+  statementDecides: 'The IBAN on the account statement has the final say.',
+  bankWouldBuild: (iban) => `The bank would build ${iban}.`,
+  copyAllTheSame: 'Copy anyway',
+};

@@ -1,0 +1,77 @@
+import { clean } from '../iban/clean.ts';
+import { cleanIban, explain, explainCleaned, looksLikeIban } from '../iban/faults.ts';
+import { explainBlz, explainKontonummer, germanIban } from '../iban/german.ts';
+import { bbanOf } from '../iban/split-iban.ts';
+import { structureOf } from '../iban/structure.ts';
+import type { AccountAnswer, AccountFacts, BankAnswer, IbanAnswer, KnownIban } from './answer.ts';
+import type { Parts } from './parts.ts';
+import { accountFacts, givenAccount } from './parts.ts';
+
+/** An account that no part has looked at. */
+export const UNCHECKED: AccountFacts = { state: 'computed', checked: false, notes: [], basis: [] };
+
+/** What validate() needs to know of an IBAN. */
+export type CheckedIban =
+  | Extract<IbanAnswer, { state: 'none' }>
+  | (Omit<KnownIban, 'bban' | 'bank'> & { readonly faults: readonly [] });
+
+/** Checks an IBAN. @param parts what the calculator knows besides the registry */
+export function checkIban(input: unknown, parts: Parts): CheckedIban {
+  const iban = cleanIban(input);
+  const country = iban.slice(0, 2);
+  const structure = structureOf(country);
+  const faults = explainCleaned(iban, structure);
+  if (faults.length > 0) return { state: 'none', iban, country: structure ? country : null, faults };
+  return { ...(accountFacts(iban, parts) ?? UNCHECKED), iban, country, faults: [] as const };
+}
+
+/** See api.d.ts. @param parts what the calculator knows besides the registry */
+export function explainAccount(blzInput: unknown, kontonummerInput: unknown, parts: Parts): AccountAnswer {
+  const faults = { blz: explainBlz(blzInput), kontonummer: explainKontonummer(kontonummerInput) };
+  // Reading beyond the end of a list would find what a page has put on Object.prototype.
+  if (faults.blz.length + faults.kontonummer.length > 0) return { state: 'none', faults };
+  const bban = { bankCode: clean(blzInput), account: clean(kontonummerInput).padStart(10, '0') };
+  const given = givenAccount(bban, parts) ?? { ...UNCHECKED, bban, bank: undefined };
+  if (given.state === 'none') return { state: 'none', refusal: given.refusal, faults };
+  const { state, checked, notes, basis } = given;
+  const { bankCode, account } = given.bban;
+  return {
+    state,
+    checked,
+    iban: germanIban(bankCode, account),
+    country: 'DE',
+    bban: { bankCode, branch: null, account, checkDigits: null },
+    bank: given.bank === undefined ? (parts.findBank?.(bankCode) ?? null) : given.bank,
+    notes,
+    basis,
+    faults,
+  };
+}
+
+/** See api.d.ts. @param parts what the calculator knows besides the registry */
+export function explainBank(input: unknown, { directory, findBank }: Parts): BankAnswer {
+  const text = clean(input);
+  const iban = cleanIban(text);
+  const isNumber = /^\d/.test(text);
+  const faults = {
+    blz: looksLikeIban(text) ? [] : explainBlz(text),
+    iban: isNumber ? [] : explain(iban),
+  };
+  const isForeign = !isNumber && !iban.startsWith('DE');
+  // Reading beyond the end of a list would find what a page has put on Object.prototype.
+  const isFaulty = faults.blz.length + faults.iban.length > 0;
+  if (isFaulty || isForeign) return { bank: null, faults, notes: [] };
+  const blz = isNumber ? text : iban.slice(4, 12);
+  const bank = directory ? directory.find(blz) : (findBank?.(blz) ?? null);
+  const missing = bank ? null : directory?.missing(blz);
+  return { bank, faults, notes: missing ? [missing] : [] };
+}
+
+/** See api.d.ts. @param parts what the calculator knows besides the registry */
+export function explainIban(input: unknown, parts: Parts): IbanAnswer {
+  const answer = checkIban(input, parts);
+  if (answer.state === 'none') return answer;
+  const bban = bbanOf(answer.iban);
+  const find = parts.directory?.find ?? parts.findBank;
+  return { ...answer, bban, bank: answer.country === 'DE' ? (find?.(bban.bankCode) ?? null) : null };
+}

@@ -1,0 +1,52 @@
+import type { Bank, NotFound } from '../banks/pack.ts';
+import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
+import type { KnownBanks } from '../reader/reading.ts';
+import type { AccountAnswer } from './answer.ts';
+import { explainAccount } from './explain.ts';
+import type { Directory, Rules } from './parts.ts';
+
+/** Functions that know every bank. */
+interface BankFunctions {
+  lookupBic(blz: string): Bank | NotFound | null;
+  explainAccount(blz: string, kontonummer: string): AccountAnswer;
+}
+
+/** What the calculator's functions know of banks, as the reader asks for it. @param functions with rules and directory */
+export function knownBanks({ lookupBic, explainAccount }: BankFunctions): KnownBanks {
+  return {
+    isBlz: (blz) => hasOwn(lookupBic(blz) ?? {}, 'name'),
+    namesOf(blz) {
+      const bank = lookupBic(blz) ?? {};
+      return hasOwn(bank, 'name') ? Object.values(bank).join(' ') : '';
+    },
+    ibanOf(blz, kontonummer) {
+      const answer = explainAccount(blz, kontonummer);
+      return answer.state === 'none' ? null : answer.iban;
+    },
+  };
+}
+
+/** Banks that tell account numbers from others. */
+export interface CheckingBanks extends KnownBanks {
+  /** Whether the check digit of an account number fits. `unchecked` if the bank has none. */
+  check(blz: string, kontonummer: string): 'valid' | 'invalid' | 'unchecked';
+}
+
+/** The same with check digits, as the columns of a list need them. */
+export const checkingBanks = (functions: BankFunctions): CheckingBanks => ({
+  ...knownBanks(functions),
+  check(blz, kontonummer) {
+    const answer = functions.explainAccount(blz, kontonummer);
+    if (answer.state !== 'confirmed') return 'invalid';
+    return answer.basis.some(({ code }) => code === 'check-digit-fits') ? 'valid' : 'unchecked';
+  },
+});
+
+/** The same of the parts. @param rules if they have come */
+export function banksOf(directory: Directory, rules: Rules | undefined): KnownBanks {
+  const parts = withoutPrototype({ directory, ...(rules && { rules }) });
+  return knownBanks({
+    lookupBic: directory.find,
+    explainAccount: (blz, kontonummer) => explainAccount(blz, kontonummer, parts),
+  });
+}

@@ -1,0 +1,105 @@
+import { group } from '../iban/clean.ts';
+import { withoutPrototype } from '../iban/own-properties.ts';
+import { groupedBlz, longDate } from '../iban/wording.ts';
+import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
+import type { NoteWords } from './words.ts';
+
+/** Both regeln.js and laender.js say this. */
+export const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
+
+/** The sentences of the part laender.js. */
+export const COUNTRY_WORDS = /* @__PURE__ */ withoutPrototype({
+  'national-check-digit': () =>
+    'Die Prüfziffer der Kontonummer passt in diesem Land nicht. Vergleichen Sie die IBAN mit dem Kontoauszug.',
+  'check-digit-fits': () => CHECK_DIGIT_FITS,
+} satisfies Partial<NoteWords>);
+
+/** The sentences of the part banken.js. */
+export const DIRECTORY_WORDS = /* @__PURE__ */ withoutPrototype({
+  'blz-unknown': ({ blz, validFrom }) => {
+    const since = validFrom ? ` (gültig ab ${longDate(validFrom, 'de')})` : '';
+    return `Die Bankleitzahl ${groupedBlz(blz)} steht nicht im Verzeichnis der Bundesbank${since}.`;
+  },
+  'directory-ended': ({ blz, validUntil }) =>
+    `Die Bankleitzahl ${groupedBlz(blz)} ist hier nicht bekannt. Das Verzeichnis galt bis ${longDate(validUntil, 'de')}.`,
+} satisfies Partial<NoteWords>);
+
+// The sentences of the part regeln.js. Each has at most 120 characters, and addresses the reader as „Sie“.
+
+/** The sentences about the changes that a rule has made. */
+const CHANGE_WORDS = {
+  'sub-account': ({ appended }) => `Die Unterkontonummer ${appended} wurde ergänzt.`,
+  'zeros-appended': ({ appended }) => `Die Kontonummer wurde rechts um ${appended} ergänzt.`,
+  'digit-removed': ({ place }) => `Die Null an Stelle\u00a0${place} der Kontonummer wurde weggelassen.`,
+  'special-account': ({ from, to }) => `Spendenkonto ${from}: die Bank führt es als ${to}.`,
+  'one-account': ({ to }) => `Diese Bank führt alle Konten unter der Kontonummer ${to}.`,
+  blz: ({ to }) => `Diese Bank führt ihre Konten unter der BLZ\u00a0${groupedBlz(to)}.`,
+  successor: ({ from, to }) =>
+    `Die BLZ\u00a0${groupedBlz(from)} wird gelöscht. An ihre Stelle tritt ${groupedBlz(to)}.`,
+} satisfies Pick<NoteWords, Change['code']>;
+
+/** The sentence about an IBAN that the bank never gives, since its rule makes this change. */
+function givenOtherwiseSentence(change: Change): string {
+  switch (change.code) {
+    case 'sub-account':
+      return `Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer ${change.appended}.`;
+    case 'zeros-appended':
+      return `Diese Bank ergänzt so lange Kontonummern rechts um ${change.appended}.`;
+    case 'digit-removed':
+      return `Diese Bank lässt die Null an Stelle\u00a0${change.place} der Kontonummer weg.`;
+    default:
+      return (CHANGE_WORDS[change.code] as (change: Change) => string)(change);
+  }
+}
+
+const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  malformed: 'Eine Bankleitzahl hat 8 Ziffern, eine Kontonummer 1 bis 10.',
+  bank: 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+  account: 'Zu diesem Konto gibt es keine IBAN. Fragen Sie die Bank.',
+  'check-digit':
+    'Diese Kontonummer kann es bei der Bank nicht geben: Eine Ziffer stimmt nicht. Vergleichen Sie sie mit dem Kontoauszug.',
+  unclear:
+    'Wie diese Bank die IBAN für diese Kontonummer bildet, ist nicht eindeutig bekannt. Fragen Sie die Bank.',
+};
+
+/** The sentences that say by which rule an IBAN was computed, and that the bank statement decides. */
+function ruleSentence(rule: IbanRule | null, date: string): string {
+  const decides = 'Maßgeblich ist die IBAN auf dem Kontoauszug.';
+  if (!rule) return decides;
+  const name = rule.number === 0 ? 'der Standardregel' : `IBAN-Regel\u00a0${rule.number} dieser Bank`;
+  return `Berechnet nach ${name} (Stand der Regeln: ${month(date)}). ${decides}`;
+}
+
+const MONTHS =
+  /* @__PURE__ */ 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+    ' ',
+  );
+
+/** `2025-09-08` as September 2025. */
+const month = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+
+export const RULE_WORDS = /* @__PURE__ */ withoutPrototype(
+  /* @__PURE__ */ Object.assign(
+    {
+      'rule-unknown': () => 'Die IBAN-Regel dieser Bank ist nicht bekannt: berechnet nach der Standardregel.',
+      'method-unknown': () => 'Wie diese Bank ihre Kontonummern prüft, ist nicht bekannt.',
+      unclear: () => REFUSALS.unclear,
+      'check-digit': () =>
+        'Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      'sub-account-missing': () =>
+        'Die Prüfziffer passt nur, wenn am Ende der Kontonummer die Unterkontonummer fehlt. Fragen Sie die Bank.',
+      'successor-check-digit': ({ blz }) =>
+        `Die Prüfziffer der Kontonummer passt nicht zur Nachfolgerin, BLZ\u00a0${groupedBlz(blz)}. Fragen Sie die Bank.`,
+      'directory-missing': () => 'Ob es diese Bankleitzahl gibt, ließ sich hier nicht prüfen.',
+      'no-iban': ({ reason }) => REFUSALS[reason],
+      'given-otherwise': ({ change, iban }) =>
+        givenOtherwiseSentence(change) + (iban ? ` Die Bank würde ${group(iban)} bilden.` : ''),
+      'check-digit-fits': () => CHECK_DIGIT_FITS,
+      rule: ({ rule, date }) => ruleSentence(rule, date),
+    } satisfies Partial<NoteWords>,
+    CHANGE_WORDS,
+  ),
+);
+
+/** All sentences about notes. Its type makes a missing one an error of the compiler. */
+export const NOTES: NoteWords = /* @__PURE__ */ Object.assign({}, COUNTRY_WORDS, DIRECTORY_WORDS, RULE_WORDS);

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import { randomNumbers } from '../../test/random.ts';
+import { checkNational } from '../iban/check-national.ts';
+import { examples } from '../iban/examples.ts';
+import { explain } from '../iban/faults.ts';
+import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { randomIban } from './random.ts';
+
+const { banks } = await readSnapshot();
+const blzs = banks.map(({ blz }) => blz);
+const KNOWN = { blzs: () => blzs, factsOf: allBankFacts };
+/** The same numbers in each run. */
+function seeded(seed = 1) {
+  const number = randomNumbers(seed);
+  return () => number(1_000_000) / 1_000_000;
+}
+
+describe('randomIban', () => {
+  it.each(examples)('makes right IBANs like %s, with right check digits of the country', (example) => {
+    const country = example.slice(0, 2);
+    for (let seed = 1; seed <= 5; seed++) {
+      const { iban } = randomIban({ country, random: seeded(seed) }, KNOWN);
+      expect(explain(iban)).toEqual([]);
+      expect(iban?.slice(0, 2)).toBe(country);
+      expect(checkNational(iban)).not.toBe('invalid');
+    }
+  });
+
+  it('makes an IBAN that is confirmed for every German bank whose rule allows any', () => {
+    const none: string[] = [];
+    for (const blz of blzs) {
+      const { iban } = randomIban({ blz, random: seeded(Number(blz)) }, KNOWN);
+      if (iban) expect([blz, fullCalculator.explainIban(iban).state]).toEqual([blz, 'confirmed']);
+      else none.push(blz);
+    }
+    // Rule 1 allows none. What rule 5 makes of accounts is known for three check-digit methods only.
+    const mayRefuse = (blz: string) => {
+      const { rule, method } = allBankFacts(blz);
+      return !rule || rule.number === 1 || (rule.number === 5 && !/^(09|13|76)$/.test(method ?? ''));
+    };
+    expect(none.filter((blz) => !mayRefuse(blz))).toEqual([]);
+    expect(none.length).toBeLessThan(60);
+  });
+
+  it('is the same in each run with the same numbers, and another one with others', () => {
+    const first = randomIban({ random: seeded(1) }, KNOWN).iban;
+    expect(randomIban({ random: seeded(1) }, KNOWN).iban).toBe(first);
+    expect(randomIban({ random: seeded(2) }, KNOWN).iban).not.toBe(first);
+  });
+
+  it.each([
+    ...blzs.slice(0, 5).map((blz) => ({ blz })),
+    ...examples.map(([iban]) => ({ country: iban.slice(0, 2) })),
+  ])('makes an IBAN of %o also of numbers that are all the same', (options) => {
+    for (const number of [0, 0.5, 0.999_999]) {
+      const made = randomIban({ ...options, random: () => number }, KNOWN).iban;
+      expect(explain(made)).toEqual([]);
+      expect(checkNational(made)).not.toBe('invalid');
+      expect(randomIban({ ...options, random: () => number }, KNOWN).iban).toBe(made);
+    }
+  });
+
+  it.each([
+    [{ country: 'XX' }, { code: 'unknown-country', found: 'XX' }],
+    [{ country: 1 }, { code: 'unknown-country', found: '' }],
+    [{ blz: '37040045' }, { code: 'blz-unknown', blz: '37040045' }],
+    [{ blz: null }, { code: 'blz-unknown', blz: '' }],
+    // Rule 1: no account of this bank has an IBAN.
+    [{ blz: '50040033' }, { code: 'no-iban' }],
+  ])('of %o is none', (options, fault) => {
+    expect(randomIban(options, KNOWN)).toEqual({ iban: null, fault });
+  });
+
+  it.each([
+    null,
+    undefined,
+    1,
+    'DE',
+    Symbol('DE'),
+    { random: 1 },
+    { random: () => 2 },
+    { random: () => 'x' },
+    {
+      random: () => {
+        throw new Error('Not today.');
+      },
+    },
+  ])('answers to anything: %s', (options) => expect(explain(randomIban(options, KNOWN).iban)).toEqual([]));
+
+  it('answers to an object that can’t be read', () => {
+    const options = {
+      get country() {
+        throw new Error('Not today.');
+      },
+    };
+    expect(explain(randomIban(options, KNOWN).iban)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
+import { banksByBic, validateWithBanks } from './by-bic.ts';
+
+const { banks } = await readSnapshot();
+
+describe('banksByBic', () => {
+  it('finds every bank of the directory by its BIC', () => {
+    for (const { bic } of banks.filter((_, index) => index % 25 === 0)) {
+      const expected = banks.filter((bank) => bic && bank.bic === bic).map(({ blz }) => blz);
+      expect(banksByBic(bic, banks).map(({ blz }) => blz)).toEqual(expected);
+    }
+  });
+
+  it('takes eight characters for the head office', () => {
+    expect(banksByBic('cobadeff', banks)).toEqual(banksByBic('COBADEFFXXX', banks));
+    expect(banksByBic('COBADEFF', banks).length).toBeGreaterThan(1);
+    expect(banksByBic('MARKDEF1100', banks)).toContainEqual({
+      blz: '10000000',
+      name: 'Bundesbank',
+      city: 'Berlin',
+      bic: 'MARKDEF1100',
+    });
+  });
+
+  // Banks without a BIC must not be found by an empty one.
+  it.each(['', 'XXX', 'ZZZZDEZZ', 'COBADEF', 'COBADEFF000', 'BNPAFRPP', null, undefined, {}, Symbol('x')])(
+    'finds none for %s',
+    (bic) => expect(banksByBic(bic, banks)).toEqual([]),
+  );
+});
+
+describe('validateBic with a directory', () => {
+  const known = (bic: string, isOver = false) => validateWithBanks(bic, banks, () => isOver);
+
+  it('tells whether a German BIC exists', () => {
+    expect(known('COBADEFF')).toMatchObject({ valid: true, known: true });
+    expect(known('ZZZZDEZZ')).toMatchObject({ valid: true, known: false });
+    expect(known('COBADEFF000')).toMatchObject({ valid: true, known: false });
+  });
+
+  it('does not deny one after the last day of the directory', () => {
+    expect(known('ZZZZDEZZ', true)).toMatchObject({ valid: true, known: null });
+    expect(known('COBADEFF', true)).toMatchObject({ valid: true, known: true });
+  });
+
+  it('says nothing of other countries, nor of what is wrong', () => {
+    expect(known('BNPAFRPP')).toMatchObject({ valid: true, known: null });
+    expect(known('COBADEF')).not.toHaveProperty('known');
+  });
+});

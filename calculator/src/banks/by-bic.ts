@@ -1,0 +1,57 @@
+import type { BankWithBlz, BicAnswer } from '../iban/bic.ts';
+import { validateBic } from '../iban/bic.ts';
+import { clean } from '../iban/clean.ts';
+import type { DirectoryBank } from './pack.ts';
+import { shortNames } from './search/packed-names.ts';
+import { foldText } from './search/spelling.ts';
+
+/** The banks of a directory, in the order of their Bankleitzahlen. */
+type Banks = Iterable<BankWithBlz>;
+
+/** See package/banks.ts. */
+export function banksByBic(input: unknown, banks: Banks): BankWithBlz[] {
+  const { valid, bic } = validateBic(input);
+  if (!valid) return [];
+  return [...banks]
+    .filter((bank) => bank.bic === bic)
+    .map(({ blz, name, city }) => ({ blz, name, city, bic }));
+}
+
+/**
+ * As validateBic(), and whether a bank of the directory has the BIC.
+ *
+ * @param isOver whether the last day of the directory has passed: then it does not know which banks are new
+ */
+export function validateWithBanks(input: unknown, banks: Banks, isOver: () => boolean): BicAnswer {
+  const answer = validateBic(input);
+  if (!answer.valid || answer.country !== 'DE') return answer;
+  const isKnown = banksByBic(answer.bic, banks).length > 0;
+  return { ...answer, known: isKnown || (isOver() ? null : false) };
+}
+
+/** By names in use, such as `haspa`. */
+const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row.slice(-8)]));
+
+/**
+ * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a word.
+ * Of the names in use, it knows those of one word: the others are in the search of the site and of the package.
+ *
+ * @returns each bank of a name, a city and a BIC once, with the first of its Bankleitzahlen
+ */
+export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank>): BankWithBlz[] {
+  const bic = clean(text).padEnd(11, 'X');
+  const folded = foldText(text);
+  const words = folded.split(' ').filter(Boolean);
+  const listed = banks.get(BLZ_OF.get(folded) ?? '');
+  // A Bankleitzahl that will be deleted gives its name to its successor.
+  const named = banks.get(listed?.successor ?? '') ?? listed;
+  if (words.length === 0) return [];
+  const found = new Map<string, BankWithBlz>();
+  for (const bank of banks.values()) {
+    const own = ` ${foldText(`${bank.name} ${bank.city}`)}`;
+    if (bank !== named && bank.bic !== bic && !words.every((word) => own.includes(` ${word}`))) continue;
+    const key = `${bank.name} ${bank.city} ${bank.bic}`;
+    if (!found.has(key)) found.set(key, bank);
+  }
+  return [...found.values()];
+}

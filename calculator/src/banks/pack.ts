@@ -1,0 +1,191 @@
+import type { BankFacts } from '../rules/account.ts';
+/** A bank of the short list; with the directory, any German bank. */
+export interface Bank {
+  /** The name that customers know. */
+  name: string;
+  city: string;
+  /** Eleven characters. `null` for the few banks without a BIC, which only the directory knows. */
+  bic: string | null;
+  notFound?: undefined;
+  notes?: undefined;
+}
+
+/** The bank is not known here. Without the directory, it may exist all the same: only the short list was asked. */
+export interface NotFound {
+  notFound: true;
+  name?: undefined;
+  city?: undefined;
+  bic?: undefined;
+  /** With the directory only: that the directory does not have this Bankleitzahl, as a German sentence. */
+  notes?: string[];
+}
+
+/** A bank as banken.js has it. */
+export interface DirectoryBank {
+  /** 8 digits. */
+  readonly blz: string;
+  readonly name: string;
+  readonly city: string;
+  /** 11 characters; null for the few banks that have none. */
+  readonly bic: string | null;
+  /** The check-digit method of its account numbers: two characters. */
+  readonly method: string;
+  /** The Bankleitzahl that will take the place of its own, which is going to be deleted; otherwise null. */
+  readonly successor: string | null;
+}
+
+/** When a directory is valid. Days as `2026-03-09`; null if they are not known. */
+export interface Validity {
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** An edition of the directory. */
+export interface DirectoryEdition extends Validity {
+  readonly banks: readonly DirectoryBank[];
+}
+
+/**
+ * Banks as text, column by column, in an order in which similar values stand side by side: that compresses well. The
+ * order is that of the fourth digit of a Bankleitzahl, the network of its bank (4 is Commerzbank, 5 are Sparkassen), and
+ * of Bankleitzahlen within a network.
+ */
+export interface PackedBanks extends Validity {
+  /**
+   * The beginnings of Bankleitzahlen, the fourth digit first and then the first three, each once and as its distance from
+   * the one before. Separated by spaces.
+   */
+  readonly areas: string;
+  /** The last four digits, each as its distance from the one before. Separated by spaces, and by `|` between areas. */
+  readonly blz: string;
+  /** Separated by `|`. A tab stands for the name of the city. Empty if nothing differs from the name before. */
+  readonly names: string;
+  /**
+   * In the order of Bankleitzahlen, where neighbours are in the same city, and separated by `|`. A city that was named
+   * before is a number: how many others were named since. Empty if there was none.
+   */
+  readonly cities: string;
+  /** The bank and the place of each BIC: six characters without DE in their middle; `-` if the bank has none. */
+  readonly bics: string;
+  /** The last three characters of each BIC; `-` for XXX. */
+  readonly branches: string;
+  /** Two characters each. */
+  readonly methods: string;
+  /** `blz successor` of each bank that has one, separated by `|`. */
+  readonly successors: string;
+  /** The Bankleitzahlen whose IBAN rule is not known, separated by spaces. */
+  readonly withoutRule: string;
+}
+
+/** A packed directory: the banks of an edition and, if it is known, what the next one changes. */
+export interface PackedDirectory extends PackedBanks {
+  readonly next?: PackedChanges;
+}
+
+/** The banks that are new or changed in the next edition, which begins on the day `validFrom`. */
+export interface PackedChanges extends PackedBanks {
+  /** The Bankleitzahlen that the next edition has no more, separated by spaces. */
+  readonly deleted: string;
+}
+
+/**
+ * Packs a directory for banken.js.
+ *
+ * @param banks in any order
+ * @param ruled the Bankleitzahlen whose IBAN rule is known
+ * @param next the next edition; null if it is not known
+ * @throws {RangeError} for a bank that would not be unpacked as it was, and for a next edition without a first day
+ */
+export function packDirectory(
+  banks: readonly DirectoryBank[],
+  validity: Validity,
+  ruled: ReadonlySet<string>,
+  next: DirectoryEdition | null = null,
+): PackedDirectory {
+  const packed = packBanks(banks, validity, ruled);
+  return next ? { ...packed, next: packChanges(banks, next, ruled) } : packed;
+}
+
+function packChanges(
+  banks: readonly DirectoryBank[],
+  next: DirectoryEdition,
+  ruled: ReadonlySet<string>,
+): PackedChanges {
+  if (!next.validFrom) throw new RangeError('The first day of the next edition is not known.');
+  const textOf = ({ blz, name, city, bic, method, successor }: DirectoryBank) =>
+    [blz, name, city, bic, method, successor].join('\t');
+  const present = new Set(banks.map(textOf));
+  const kept = new Set(next.banks.map(({ blz }) => blz));
+  const deleted = banks.map(({ blz }) => blz).filter((blz) => !kept.has(blz));
+  const changed = next.banks.filter((bank) => !present.has(textOf(bank)));
+  return { ...packBanks(changed, next, ruled), deleted: deleted.join(' ') };
+}
+
+function packBanks(
+  banks: readonly DirectoryBank[],
+  { validFrom, validUntil }: Validity,
+  ruled: ReadonlySet<string>,
+): PackedBanks {
+  const sorted = [...banks].sort((one, other) => Number(one.blz) - Number(other.blz));
+  for (const bank of sorted) assertPackable(bank);
+  const byNetwork = [...sorted].sort((one, other) => Number(one.blz[3]) - Number(other.blz[3]));
+  const areas = new Map<string, number[]>();
+  for (const { blz } of byNetwork) {
+    const area = `${blz[3]}${blz.slice(0, 3)}`;
+    areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
+  }
+  const names = byNetwork.map(({ name, city }) => name.replaceAll(city, '\t'));
+  return {
+    validFrom,
+    validUntil,
+    areas: distances([...areas.keys()].map(Number)),
+    blz: [...areas.values()].map(distances).join('|'),
+    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    cities: packCities(sorted),
+    bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    branches: byNetwork.map(({ bic }) => (bic ?? '').slice(8).replace(/^(XXX)?$/, '-')).join(''),
+    methods: byNetwork.map(({ method }) => method).join(''),
+    successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
+    withoutRule: sorted
+      .map(({ blz }) => blz)
+      .filter((blz) => !ruled.has(blz))
+      .join(' '),
+  };
+}
+
+const distances = (numbers: readonly number[]) =>
+  numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
+
+function packCities(banks: readonly DirectoryBank[]): string {
+  const named: string[] = [];
+  return banks
+    .map(({ city }) => {
+      const place = named.indexOf(city);
+      if (place >= 0) named.splice(place, 1);
+      named.unshift(city);
+      return place < 0 ? city : place || '';
+    })
+    .join('|');
+}
+
+function assertPackable({ blz, name, city, bic, method, successor }: DirectoryBank): void {
+  const isPackable =
+    /^\d{8}$/.test(blz) &&
+    !/[\t|]/.test(name + city) &&
+    /^\D/.test(city) &&
+    /^([A-Z]{4}DE[0-9A-Z]{5})?$/.test(bic ?? '') &&
+    /^\w\w$/.test(method) &&
+    /^(\d{8})?$/.test(successor ?? '');
+  if (!isPackable) throw new RangeError(`The part banken.js can't hold the bank ${blz}, ${name}, ${city}`);
+}
+
+/** An edition of the directory. */
+export interface Edition {
+  /** The first and the last day for which it is valid: `2026-06-07`; null if nobody knows. */
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  /** By Bankleitzahl. */
+  readonly banks: ReadonlyMap<string, Readonly<Bank> & Omit<BankFacts, 'rule'>>;
+  /** The Bankleitzahlen whose IBAN rule is not known. */
+  readonly withoutRule: ReadonlySet<string>;
+}

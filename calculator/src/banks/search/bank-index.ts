@@ -1,0 +1,244 @@
+import type { BankWithBlz } from '../../iban/bic.ts';
+import { SEPARATORS } from '../../iban/clean.ts';
+import type { BankNames, NamesByBlz } from './bank-names.ts';
+import { FormerNames } from './former-names.ts';
+import { institutionsOf, inUsualOrder } from './institutions.ts';
+import { SortedWords } from './sorted-words.ts';
+import { foldText } from './spelling.ts';
+import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
+
+/** How people shorten words in the names of many banks. The key is the folded word, as the directory has it. */
+export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sparkasse', ['spk']],
+  ['kreissparkasse', ['ksk', 'spk']],
+  ['stadtsparkasse', ['ssk', 'spk']],
+  ['volksbank', ['voba', 'vb']],
+  ['raiffeisenbank', ['raiba', 'rb']],
+]);
+
+/** A bank that was found. */
+export interface Hit<B extends BankWithBlz> {
+  /** The bank with the one of its BLZs that fits best; of several that do, the one that most customers have. */
+  readonly bank: B;
+  /** The same bank with its other BLZs that fit, the best first. */
+  readonly others: readonly B[];
+  /** The former name by which it was found; null if its present names, city or codes fit the text. */
+  readonly former: string | null;
+}
+
+/** What a search has found. */
+export interface Found<B extends BankWithBlz> {
+  /** The best first. */
+  readonly hits: readonly Hit<B>[];
+  /** Whether nothing fits the text as it was typed, and these hits fit with a typing error in one or two of its words. */
+  readonly isCorrected: boolean;
+}
+
+/** The name and city of no bank have more different words. A text with more of them finds nothing. */
+export const MAX_WORDS = 12;
+
+/** No name has more words. In a longer text, only so many are looked at for a whole name. */
+const MAX_NAME_WORDS = 20;
+
+/** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
+const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
+
+/** A BLZ or its beginning, alone or in a German IBAN. */
+const BLZ_BEGINNING = /^(\d{1,8})$|^DE\d\d(\d{1,8})\d{0,10}$/;
+
+// The rank of a hit: the lower, the better. For hits by words, the costs of the words are added to the last rank.
+const BLZ = 0;
+const BIC = 1;
+const WHOLE_NAME = 2;
+const WHOLE_FORMER_NAME = 3;
+const WORDS = 4;
+
+/** Added to the rank of a hit that needs a former name: more than beginnings of words cost, less than the middle of one. */
+const FORMER = 50;
+
+/**
+ * Banks, prepared for searches. That takes as long as some hundred searches, so it is done once for each directory.
+ *
+ * The directory has a record for each BLZ, and a large bank has many of them. A search finds banks, not records.
+ */
+export class BankIndex<B extends BankWithBlz> {
+  /** In the order of hits of the same rank. The number of a record is its place in this list. */
+  readonly #banks: readonly B[];
+  /** So many records at the beginning of this list have a BLZ that is the usual one of a bank. */
+  readonly #usual: number;
+  readonly #numberOf: ReadonlyMap<string, number>;
+  /** For each record the number of the bank that it belongs to. */
+  readonly #institutions: readonly number[];
+  readonly #names: readonly (BankNames | undefined)[];
+  /** The present names of each record, folded. */
+  readonly #wholeNames: SortedWords;
+  readonly #formerNames: FormerNames;
+  readonly #words: WordSearch;
+
+  /** @param names the names by which people know the banks */
+  constructor(banks: readonly B[], names: NamesByBlz) {
+    this.#banks = inUsualOrder(banks, names);
+    this.#usual = this.#banks.filter(({ blz }) => names.get(blz)?.inUse.length).length;
+    this.#numberOf = new Map(this.#banks.map(({ blz }, number) => [blz, number]));
+    this.#institutions = institutionsOf(this.#banks);
+    this.#names = namesOfRecords(this.#banks, this.#institutions, names);
+    const wholeNames = this.#banks.map(({ name }, number) => {
+      return [name, ...(this.#names[number]?.inUse ?? [])].map(foldText);
+    });
+    this.#wholeNames = new SortedWords(wholeNames);
+    const present = this.#banks.map(({ blz, city, bic }, number) => {
+      const [name = '', ...others] = wholeNames[number] ?? [];
+      const abbreviated = name.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? []);
+      const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
+      return { texts: [name, foldText(city), ...others, ...abbreviated], codes };
+    });
+    this.#formerNames = new FormerNames(
+      this.#names.map((names) => names?.former ?? []),
+      present,
+      foldText,
+    );
+    this.#words = new WordSearch(
+      present.map(({ texts, codes }, number) => {
+        return { texts: [...texts, ...this.#formerNames.folded(number)], codes };
+      }),
+    );
+  }
+
+  /**
+   * Finds banks by a BLZ, a German IBAN, a BIC (each also by its beginning), or by words of their names and cities. If
+   * nothing is found, a typing error is allowed in one or two words.
+   *
+   * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
+   * words, then those that had it, then banks that have every word, those with whole words and beginnings of words first, and
+   * those with all of them in their present names before those that need a former one. The order of the same rank
+   * is that of inUsualOrder().
+   *
+   * @param text as a person typed it, with any separators
+   */
+  search(text: string): Found<B> {
+    const words = wordsOf(text);
+    if (words.length === 0 || words.length > MAX_WORDS) return { hits: [], isCorrected: false };
+    const meanings = words.map((word) => [word]);
+    const ranks = this.#wordRanks(meanings);
+    this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
+    this.#rankByCode(ranks, text);
+    const hits = this.#inOrder(ranks, meanings);
+    if (hits.length > 0) return { hits, isCorrected: false };
+    const corrected = this.#words.corrected(words);
+    if (corrected === null) return { hits, isCorrected: false };
+    return { hits: this.#inOrder(this.#wordRanks(corrected), corrected), isCorrected: true };
+  }
+
+  /** All records of a bank, itself included, the most usual one first. */
+  recordsOf({ blz }: Pick<B, 'blz'>): B[] {
+    const institution = this.#institutions[this.#numberOf.get(blz) ?? -1];
+    return this.#banks.filter((_, number) => this.#institutions[number] === institution);
+  }
+
+  /** The names by which people know a bank; undefined if it has none but that of the directory. */
+  namesOf({ blz }: Pick<B, 'blz'>): BankNames | undefined {
+    return this.#names[this.#numberOf.get(blz) ?? -1];
+  }
+
+  /** Ranks the banks that have all words. Beginnings of words are enough to find a usual BLZ like the whole words. */
+  #wordRanks(words: readonly Meanings[]): Uint16Array {
+    const ranks = this.#words.costs(words);
+    for (let number = 0; number < ranks.length; number += 1) {
+      const cost = ranks[number] ?? NO_HIT;
+      if (cost === NO_HIT) continue;
+      const former = this.#formerNames.isNeeded(number, words) ? FORMER : 0;
+      ranks[number] = WORDS + former + (number < this.#usual && cost < INFIX ? 0 : cost);
+    }
+    return ranks;
+  }
+
+  /** Of the banks that have all words, ranks those whose whole name, present or former, begins or ends the text. */
+  #rankByName(ranks: Uint16Array, words: readonly string[]): void {
+    for (let at = 0; at < words.length; at += 1)
+      for (const name of [words.slice(at), words.slice(0, words.length - at)]) {
+        const rank = (numbers: readonly number[], rank: number) => {
+          for (const number of numbers)
+            if (ranks[number] !== NO_HIT) ranks[number] = Math.min(ranks[number] ?? rank, rank);
+        };
+        rank(this.#wholeNames.holdersOf(name.join(' ')), WHOLE_NAME);
+        rank(this.#formerNames.holdersOf(name.join(' ')), WHOLE_FORMER_NAME);
+      }
+  }
+
+  /** Ranks the banks whose BLZ or BIC is or begins like this text. */
+  #rankByCode(ranks: Uint16Array, text: string): void {
+    const code = text
+      .replace(SEPARATORS, '')
+      .toUpperCase()
+      .replace(/^IBAN:?/, '');
+    const [, blz, blzOfIban] = BLZ_BEGINNING.exec(code) ?? [];
+    const rank = (beginning: string, field: 'blz' | 'bic', rank: number) => {
+      for (const number of this.#words.withCode(beginning.toLowerCase()))
+        if (this.#banks[number]?.[field]?.startsWith(beginning)) ranks[number] = rank;
+    };
+    if (BIC_BEGINNING.test(code)) rank(code, 'bic', BIC);
+    if (blz ?? blzOfIban) rank(blz ?? blzOfIban ?? '', 'blz', BLZ);
+  }
+
+  /** The hits, the best rank first. The records of one bank are one hit, at the place of its best record. */
+  #inOrder(ranks: Uint16Array, words: readonly Meanings[]): Hit<B>[] {
+    const byRank: number[][] = [];
+    for (let number = 0; number < ranks.length; number += 1) {
+      const rank = ranks[number] ?? NO_HIT;
+      if (rank === NO_HIT) continue;
+      const same = byRank[rank];
+      if (same) same.push(number);
+      else byRank[rank] = [number];
+    }
+    const hits: Hit<B>[] = [];
+    const othersOf: (B[] | undefined)[] = [];
+    // forEach() passes over the ranks that no record has.
+    byRank.forEach((numbers, rank) => {
+      for (const number of numbers) {
+        const bank = this.#banks[number];
+        const institution = this.#institutions[number] ?? 0;
+        if (!bank) continue;
+        const known = othersOf[institution];
+        if (known) {
+          known.push(bank);
+          continue;
+        }
+        const others: B[] = [];
+        othersOf[institution] = others;
+        const former = rank < WHOLE_FORMER_NAME ? null : this.#formerNames.found(number, words);
+        hits.push({ bank, others, former });
+      }
+    });
+    return hits;
+  }
+}
+
+/** The names of each record: those of its bank, if it has the bank's usual name and the beginning of its BIC. */
+function namesOfRecords(
+  banks: readonly BankWithBlz[],
+  institutions: readonly number[],
+  names: NamesByBlz,
+): (BankNames | undefined)[] {
+  const keys = banks.map(({ name, bic }, number) => `${institutions[number]} ${bic?.slice(0, 4)} ${name}`);
+  const byKey = new Map<string, BankNames>();
+  for (const [number, { blz }] of banks.entries()) {
+    const own = names.get(blz);
+    const key = keys[number] ?? '';
+    if (!own) continue;
+    const { inUse = [], former = [] } = byKey.get(key) ?? {};
+    byKey.set(key, { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] });
+  }
+  for (const [number, { name }] of banks.entries()) {
+    const { inUse = [], former = [] } = byKey.get(keys[number] ?? '') ?? {};
+    if (former.length === 0) continue;
+    // What a bank is called today is no former name.
+    const today = new Set([name, ...inUse].map(foldText));
+    byKey.set(keys[number] ?? '', { inUse, former: former.filter((one) => !today.has(foldText(one))) });
+  }
+  return keys.map((key) => byKey.get(key));
+}
+
+/** The different words of a search text, folded. */
+export function wordsOf(text: string): string[] {
+  return [...new Set(foldText(text).split(' ').filter(Boolean))];
+}

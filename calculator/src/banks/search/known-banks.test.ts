@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { bankIndex } from '../../../test/bank-index.ts';
+import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
+
+const search = (text: string) => bankIndex.search(text);
+/** The banks that are found, each as „37040044 Commerzbank“. */
+const banks = (text: string) => search(text).hits.map(({ bank }) => `${bank.blz} ${bank.name}`);
+
+describe('a search for a bank that people know', () => {
+  it.each(BANK_SEARCHES)('finds first: %s', (text, blz) => {
+    expect(search(text).hits[0]?.bank.blz).toBe(blz);
+  });
+
+  it('tries each text once', () => {
+    expect(BANK_SEARCHES.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(BANK_SEARCHES.map(([text]) => text)).size).toBe(BANK_SEARCHES.length);
+  });
+
+  it.each(['DKB', 'comdirect', 'Postbank', 'norisbank', 'Commerzbank', 'Targobank'])(
+    'gives banks, not records: %s',
+    (text) => {
+      const { hits } = search(text);
+      const nameOf = ({ bank }: (typeof hits)[number]) => `${bank.name} ${bank.bic?.slice(0, 4)}`;
+      expect(new Set(hits.map(nameOf)).size).toBe(hits.length);
+    },
+  );
+
+  it('has a bank once, with its usual BLZ first and its offices behind it', () => {
+    const [hit, ...others] = search('HypoVereinsbank').hits;
+    expect(hit?.bank.blz).toBe('70020270');
+    expect(others.filter(({ bank }) => bank.name === hit?.bank.name)).toEqual([]);
+    expect(hit?.others.length).toBeGreaterThan(50);
+    expect(search('HVB Settlement').hits[0]?.bank.name).toContain('HVB Settlement');
+    for (const [text] of BANK_SEARCHES) {
+      const records = search(text).hits.flatMap(({ bank, others }) => [bank, ...others]);
+      expect([text, new Set(records).size]).toEqual([text, records.length]);
+    }
+  });
+
+  it('gives each bank its own place, whatever others are called', () => {
+    expect(banks('Volksbank Haaren').slice(0, 2).sort()).toEqual([
+      '37069330 Volksbank Haaren -alt-',
+      '47261429 Volksbank Haaren -alt-',
+    ]);
+    expect(banks('Volksbank').length).toBeGreaterThan(300);
+    expect(banks('Sparkasse').length).toBeGreaterThan(300);
+    expect(banks('Raiffeisenbank Neustadt').length).toBe(new Set(banks('Raiffeisenbank Neustadt')).size);
+  });
+
+  it.each(['Sparkasse', 'Commerzbank', 'DKB', '37040044', 'Volksbank Stuttgart'])(
+    'corrects nothing if something fits: %s',
+    (text) => {
+      expect(search(text).isCorrected).toBe(false);
+    },
+  );
+
+  it.each(['Sparkase', 'Comerzbank', 'Volksbnak Stutgart'])('tells that it has corrected: %s', (text) => {
+    expect(search(text).isCorrected).toBe(true);
+    expect(search(text).hits.length).toBeGreaterThan(0);
+  });
+
+  it('takes a very long text as well', () => {
+    expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
+    expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);
+  });
+
+  it.each([
+    'Bank von Entenhausen',
+    'Spxrkxsse',
+    'Cmmrzbank',
+    'Hspa',
+    'DKX',
+    'COBADEFFXXY',
+    'COBADEFE',
+    '37040045',
+    'DE88 3704 0045',
+    'Volksbnak Stutgrta Xyzxyz',
+  ])('finds nothing with two errors in a word, in a short word, or in a code: %s', (text) => {
+    expect(search(text).hits).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { readFormerNames } from '../../../tables/former-names.js';
+import { readSnapshot } from '../../../tables/snapshot.js';
+import type { NameRow } from './names-in-use.ts';
+import { NAMES_IN_USE } from './names-in-use.ts';
+import { foldText } from './spelling.ts';
+
+const withoutSource = (rows: readonly NameRow[]) => rows.map(([name, blz]) => [name, blz] as const);
+
+const inUse = new Set(NAMES_IN_USE.map(([name]) => foldText(name)));
+/** A name that people use today is no former one, whatever the files say. */
+const former = readFormerNames().filter(([name]) => !inUse.has(foldText(name)));
+
+/** The build evaluates this module, so the scripts contain names and BLZs, and not where the names are from. */
+export const packedNames = { inUse: withoutSource(NAMES_IN_USE), former: withoutSource(former) };
+
+const { banks } = readSnapshot();
+
+/** Whether the search of banken.js needs this name: the bank's own one lacks it, and no other Bankleitzahl has that one. */
+function isNeeded(folded: string, blz: string): boolean {
+  const [bank, ...others] = banks.filter(({ name }) => name === banks.find((one) => one.blz === blz)?.name);
+  const own = ` ${foldText(`${bank?.name} ${bank?.city}`)}`;
+  return bank !== undefined && others.length === 0 && !folded.includes(' ') && !own.includes(` ${folded}`);
+}
+
+/**
+ * Names in use of one word, folded, with their BLZ, for banken.js, which has no room for all: `haspa20050550`. Names that
+ * several Bankleitzahlen share are not in it: a BLZ of HVB would be a guess.
+ */
+export const shortNames = NAMES_IN_USE.map(([name, blz]) => [foldText(name), blz] as const)
+  .filter(([name, blz]) => isNeeded(name, blz))
+  .map(([name, blz]) => name + blz)
+  .sort()
+  .join(' ');

@@ -1,0 +1,80 @@
+/**
+ * Folds a text for the comparison in a search: lower case, ä = ae = a and ß = ss, no accents, and one space for each
+ * run of characters that are neither letters nor digits.
+ *
+ * The beginning of a word, folded, is the beginning of the folded word. So a search finds something while it is typed.
+ */
+export function foldText(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      // Not replaceAll: banken.js folds names, too, and the oldest browsers lack it.
+      .replace(/ß/g, 'ss')
+      .replace(/([aou])e/g, '$1')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  );
+}
+
+/**
+ * Whether two words differ by one typing error: one letter is wrong, missing or too many, or two neighbours are swapped.
+ * That is a Damerau–Levenshtein distance of one.
+ */
+export function hasOneError(typed: string, word: string): boolean {
+  const longer = Math.max(typed.length, word.length);
+  if (typed === word || longer - Math.min(typed.length, word.length) > 1) return false;
+  let start = 0;
+  while (start < longer && typed[start] === word[start]) start += 1;
+  let end = 0;
+  while (end < longer - start && typed[typed.length - 1 - end] === word[word.length - 1 - end]) end += 1;
+  if (start + end >= longer - 1) return true;
+  const isSwapped = typed[start] === word[start + 1] && typed[start + 1] === word[start];
+  return typed.length === word.length && start + end === longer - 2 && isSwapped;
+}
+
+/** A shorter word is not corrected: too many words are one error away from it. */
+const MIN_LETTERS = 5;
+
+/** From so many letters on, a word may also be the beginning of a longer one, with an error in it. */
+const MIN_LETTERS_OF_BEGINNING = 6;
+
+/** Each correction takes as long as a typed word. */
+const MAX_CORRECTIONS = 3;
+
+/** The words of all banks, to find those that somebody meant who made one typing error. */
+export class Spelling {
+  readonly #words: readonly string[];
+
+  /** @param words different words, folded. Of several that fit, the first ones are taken */
+  constructor(words: readonly string[]) {
+    this.#words = words.filter((word) => word.length >= MIN_LETTERS - 1);
+  }
+
+  /**
+   * The words that a typed one may stand for: whole words or, if there is none, beginnings of words.
+   *
+   * @param typed folded
+   * @returns at most three; none for a word that is too short, or that has digits
+   */
+  corrections(typed: string): string[] {
+    if (typed.length < MIN_LETTERS || !/^\p{L}+$/u.test(typed)) return [];
+    const whole = this.#words.filter((word) => hasOneError(typed, word));
+    return (whole.length > 0 ? whole : this.#beginnings(typed)).slice(0, MAX_CORRECTIONS);
+  }
+
+  #beginnings(typed: string): string[] {
+    if (typed.length < MIN_LETTERS_OF_BEGINNING) return [];
+    const found = new Set<string>();
+    for (const word of this.#words) {
+      // An error in the first letter is rare, and this leaves out most words.
+      if (word.length <= typed.length || word[0] !== typed[0]) continue;
+      for (const letters of [typed.length, typed.length + 1]) {
+        const beginning = word.slice(0, letters);
+        if (hasOneError(typed, beginning)) found.add(beginning);
+      }
+    }
+    return [...found];
+  }
+}

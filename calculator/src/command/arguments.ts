@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Calculator } from '../answers/api.ts';
+import { knownBanks } from '../answers/known-banks.ts';
+import { hasOneError } from '../banks/search/spelling.ts';
+import { clean } from '../iban/clean.ts';
+import { looksLikeIban } from '../iban/faults.ts';
+import { structureOf } from '../iban/structure.ts';
+import { banksByBic } from '../package/banks.ts';
+import { searchBanks } from '../package/search.ts';
+import { readAccount } from '../reader/read-account.ts';
+import { UsageError, type UsageFault } from './usage-error.ts';
+
+/** The options for lists. Each is there only if it was given. */
+export interface ListOptions {
+  /** Path of the new file. */
+  readonly output?: string;
+  /** Name of a sheet of the workbook. */
+  readonly sheet?: string;
+  /** Name of a column, or its number from 1; as the next two. */
+  readonly iban?: string;
+  readonly blz?: string;
+  readonly konto?: string;
+  /** CSV for programs: without byte order mark and apostrophes. */
+  readonly plain?: boolean;
+  /** What separates the cells of CSV. */
+  readonly delimiter?: string;
+}
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
+  json: { type: 'boolean', default: false },
+  plain: { type: 'boolean' },
+  delimiter: { type: 'string' },
+  quiet: { type: 'boolean', short: 'q', default: false },
+  lang: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+  sheet: { type: 'string' },
+  iban: { type: 'string' },
+  blz: { type: 'string' },
+  konto: { type: 'string' },
+} as const;
+
+/**
+ * The language that is asked for, also if other arguments are faulty. Without `--lang`, English where the environment says
+ * so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX).
+ *
+ * @returns undefined if nothing is asked for, `''` if `--lang` has no value
+ */
+export function readLanguage(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
+  const { lang } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    strict: false,
+    options: OPTIONS,
+  }).values;
+  if (lang !== undefined) return typeof lang === 'string' ? lang : '';
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return /^en(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : undefined;
+}
+
+/** @throws {UsageError} for an option that does not exist, or lacks its value */
+export function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: OPTIONS,
+    });
+    const { help, version, json, quiet, lang: _, ...list } = values;
+    return { words: positionals, help, version, json, quiet, list: list as ListOptions };
+  } catch (error) {
+    throw new UsageError(faultOf(error as NodeJS.ErrnoException));
+  }
+}
+
+function faultOf({ code, message }: NodeJS.ErrnoException): UsageFault {
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const [, option = ''] = /'(--?[^\s'=]+)/.exec(message) ?? [];
+    return { code: 'unknown-option', option, nearest: nearestOption(option) };
+  }
+  const [option = ''] = /--\w+/.exec(message) ?? [];
+  return { code: message.includes('does not take') ? 'value-unwanted' : 'value-missing', option };
+}
+
+/** The option that was meant: one that begins so, or differs by one typing error; null if there is none. */
+function nearestOption(option: string): string | null {
+  const typed = option.replace(/^-+/, '').toLowerCase();
+  const names = Object.keys(OPTIONS);
+  const found =
+    names.find((name) => hasOneError(typed, name)) ??
+    names.find((name) => typed.length > 1 && (name.startsWith(typed) || typed.startsWith(name)));
+  return found === undefined ? null : `--${found}`;
+}
+
+const GROUP_LENGTH = 4;
+
+/**
+ * The IBANs in several arguments, each in one or in groups: `DE89 3704 0044 0532 0130 00 NL91ABNA0417164300`.
+ *
+ * @returns undefined if the first argument does not begin an IBAN
+ * @throws {UsageError} if something else stands behind an IBAN
+ */
+export function splitIbans(words: readonly string[]): readonly string[] | undefined {
+  const rest = words.filter((word) => !/^IBAN:?$/i.test(word));
+  if (!beginsIban(rest[0] ?? '')) return undefined;
+  const ibans: string[] = [];
+  for (const word of rest) {
+    const last = ibans.at(-1);
+    const isGroup = last !== undefined && !isComplete(last) && clean(word).length <= GROUP_LENGTH;
+    if (isGroup) ibans[ibans.length - 1] = `${last} ${word}`;
+    else if (beginsIban(word)) ibans.push(word);
+    else throw new UsageError({ code: 'behind-iban', iban: last ?? '', word });
+  }
+  return ibans;
+}
+
+const beginsIban = (word: string) => /^[A-Z]{2}\d\d/i.test(clean(word));
+
+function isComplete(iban: string): boolean {
+  const cleaned = clean(iban);
+  const structure = structureOf(cleaned.slice(0, 2).toUpperCase());
+  return structure ? cleaned.length >= structure.length : cleaned.length > GROUP_LENGTH;
+}
+
+/** An account as it was typed: a text, or Bankleitzahl and account number as two arguments. */
+export type TypedAccount = readonly [text: string] | readonly [blz: string, kontonummer: string];
+
+/** What the arguments ask for. */
+export type CommandRequest =
+  | { readonly kind: 'list'; readonly path: string }
+  | { readonly kind: 'bank'; readonly blz: string }
+  | { readonly kind: 'bic'; readonly bic: string }
+  /** At least one bank has this name. */
+  | { readonly kind: 'name'; readonly text: string }
+  | { readonly kind: 'accounts'; readonly accounts: readonly TypedAccount[] };
+
+const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
+const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
+
+/**
+ * Finds out what the arguments ask for. No argument is left out of the answer.
+ *
+ * @param functions with all parts: they know every bank
+ * @throws {UsageError} if the arguments do not fit together
+ */
+export function readWords(words: readonly string[], functions: Calculator): CommandRequest {
+  const [first, ...more] = words;
+  if (first === undefined) throw new UsageError({ code: 'nothing-asked' });
+  if (more.length === 0) return readWord(first, functions);
+  if (words.some((word) => word === '-' || FILE_ENDING.test(word)))
+    throw new UsageError({ code: 'one-list' });
+  const ibans = splitIbans(words);
+  if (ibans) return { kind: 'accounts', accounts: ibans.map((iban) => [iban]) };
+  if (words.length === 2 && words.every((word) => /^\d/.test(word)))
+    return { kind: 'accounts', accounts: [[first, more[0] ?? '']] };
+  const text = words.join(' ');
+  if (readAccount(text, knownBanks(functions)).code !== 'nothing')
+    return { kind: 'accounts', accounts: [[text]] };
+  if (searchBanks(text).banks.length > 0) return { kind: 'name', text };
+  throw new UsageError({ code: 'no-account', text });
+}
+
+function readWord(word: string, functions: Calculator): CommandRequest {
+  const list = { kind: 'list', path: word } as const;
+  const account = { kind: 'accounts', accounts: [[word]] } as const;
+  // A file may have a name that looks like an account.
+  if (word === '-' || existsSync(word)) return list;
+  const cleaned = clean(word);
+  if (/^\d{8}$/.test(cleaned)) return { kind: 'bank', blz: cleaned };
+  const isName = !/\d/.test(word) && isBankName(word);
+  // Many names have the form of a BIC: Postbank.
+  if (BIC.test(word.trim()) && !(isName && banksByBic(word).length === 0))
+    return { kind: 'bic', bic: word.trim().toUpperCase() };
+  if (FILE_ENDING.test(word)) return list;
+  if (looksLikeIban(cleaned) || /^\d+$/.test(cleaned)) return account;
+  const { code } = readAccount(word, knownBanks(functions));
+  const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
+  if (isName && code === 'nothing') return { kind: 'name', text: word };
+  // What has no space and no account in it is meant as the name of a file.
+  if (isCertain || (code !== 'nothing' && /\s/.test(word))) return account;
+  if (/\s/.test(word) && !/[/\\]/.test(word)) throw new UsageError({ code: 'no-account', text: word });
+  return list;
+}
+
+/** Whether a bank has this name. A single word may be a mistyped file, so that must fit as it is. */
+function isBankName(text: string): boolean {
+  const { banks, corrected } = searchBanks(text);
+  return banks.length > 0 && (!corrected || /\s/.test(text.trim()));
+}

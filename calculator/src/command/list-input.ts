@@ -1,0 +1,103 @@
+import { open } from 'node:fs/promises';
+import type { Calculator } from '../answers/api.ts';
+import type { CellWords } from '../lists/de.ts';
+import type { ListFault, ListNote, ListRow } from '../lists/list.ts';
+import {
+  MAX_LIST_BYTES,
+  onlySheetWithAccounts,
+  openFile,
+  openSheet,
+  visibleSheets,
+} from '../lists/open-list.ts';
+import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
+import type { Workbook, WorkbookFault } from '../lists/workbooks/workbook.ts';
+import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
+import { reasonOf, UsageError } from './usage-error.ts';
+
+/**
+ * Reads a list.
+ *
+ * @param path of the file, or `-` for the standard input
+ * @throws {UsageError} if it can't be read, or is larger than a list may be
+ */
+export async function readInput(path: string): Promise<Uint8Array> {
+  if (path === '-') return readAll(process.stdin);
+  try {
+    const file = await open(path);
+    // The stream closes the file at its end, also after an error.
+    return await readAll(file.createReadStream());
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError({ code: 'not-read', path, reason: reasonOf(error) });
+  }
+}
+
+/** Stops as soon as the input is too large, so an endless input does no harm. */
+async function readAll(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of stream) {
+    length += piece.length;
+    if (length > MAX_LIST_BYTES) throw new UsageError({ code: 'list', fault: 'list-too-large' });
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** The content of a file with a list, and what is to be known of the file. */
+interface ListContent {
+  readonly content: string | readonly ListRow[];
+  readonly notes: readonly ListNote[];
+  /** The sheet that was taken, since it is the only one with accounts. */
+  readonly sheet?: string;
+}
+
+/**
+ * Opens a list: text or a workbook.
+ *
+ * @param words that cells of a workbook show
+ * @param functions with all parts
+ * @param sheet name of a sheet of the workbook; without it, only one sheet may have accounts
+ * @throws {UsageError} if it can't be read, or the sheet has to be chosen
+ */
+export function openListFile(
+  bytes: Uint8Array,
+  words: CellWords,
+  functions: Calculator,
+  sheet?: string,
+): ListContent {
+  const opened = withoutFault(openFile(bytes, () => ({ readWorkbook, writeWorkbook }), words));
+  if ('workbook' in opened) return chooseSheet(opened.workbook, sheet, functions);
+  if (sheet !== undefined) throw new UsageError({ code: 'sheet-of-text' });
+  return opened;
+}
+
+function chooseSheet(workbook: Workbook, name: string | undefined, functions: Calculator): ListContent {
+  const sheets = visibleSheets(workbook).map((sheet) => sheet.name);
+  if (name !== undefined) {
+    if (!sheets.includes(name)) throw new UsageError({ code: 'no-sheet', sheet: name, sheets });
+    return readSheet(workbook, sheets.indexOf(name));
+  }
+  if (sheets.length === 1) return readSheet(workbook, 0);
+  const found = onlySheetWithAccounts(workbook, functions);
+  if (found !== undefined) return { ...readSheet(workbook, found), sheet: sheets[found] ?? '' };
+  const filled = sheets.flatMap((each, index) => {
+    const opened = openSheet(workbook, index);
+    return 'content' in opened && opened.content.length === 0 ? [] : [{ name: each, opened }];
+  });
+  const [only, ...more] = filled;
+  if (!only) throw new UsageError({ code: 'list', fault: 'list-empty' });
+  if (more.length > 0)
+    throw new UsageError({ code: 'several-sheets', sheets: filled.map((sheet) => sheet.name) });
+  return { ...withoutFault(only.opened), sheet: only.name };
+}
+
+const readSheet = (workbook: Workbook, index: number): ListContent =>
+  withoutFault(openSheet(workbook, index));
+
+type Faulty = { readonly fault: ListFault | WorkbookFault };
+
+function withoutFault<T extends object>(opened: T): Exclude<T, Faulty> {
+  if ('fault' in opened) throw new UsageError({ code: 'list', ...(opened as Faulty) });
+  return opened as Exclude<T, Faulty>;
+}

@@ -1,0 +1,84 @@
+import { SingleBar } from 'cli-progress';
+import type { Outcome } from '../lists/list.ts';
+import type { CommandWords } from './de.ts';
+import { reasonOf, UsageError } from './usage-error.ts';
+
+/** What may make a terminal do something: control characters, and characters that turn the direction of text or end a line. */
+const UNPRINTABLE = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+const UNPRINTABLE_BUT_LAYOUT = /(?!\r?\n|\t)[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
+
+/** A sentence for the terminal, in one line. A character that the terminal would obey becomes `�`. */
+export const printableLine = (sentence: string) => sentence.replace(UNPRINTABLE, '�');
+
+/** A text for the terminal, with its tabs and the ends of its lines. */
+export const printable = (text: string) => text.replace(UNPRINTABLE_BUT_LAYOUT, '�');
+
+let isClosed = false;
+
+// An error while writing reaches print(). Without a listener, it would also end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
+/**
+ * Writes to the standard output, and waits until that is done. If the output is a terminal, it shows no control characters.
+ *
+ * A program that reads the output, such as `head`, may end early. That is no error: the rest is not written.
+ *
+ * @throws {UsageError} if it can't be written: the disk is full
+ */
+export async function print(piece: string | Uint8Array): Promise<void> {
+  if (isClosed) return;
+  const shown = typeof piece === 'string' && process.stdout.isTTY ? printable(piece) : piece;
+  try {
+    await new Promise<void>((resolve, reject) => {
+      process.stdout.write(shown, (error) => (error ? reject(error) : resolve()));
+    });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason !== 'EPIPE') throw new UsageError({ code: 'not-written', reason });
+    isClosed = true;
+  }
+}
+
+/** Tells a person sentences, one a line, on the standard error output. */
+export function printMessages(...sentences: readonly string[]): void {
+  for (const sentence of sentences) process.stderr.write(`${printableLine(sentence)}\n`);
+}
+
+/** Shows how many rows have been checked, as a bar. On a stream that is no terminal, it shows nothing. */
+export function showProgress(stream: NodeJS.WriteStream, rows: number, words: CommandWords) {
+  const options = {
+    format: words.progress,
+    stream,
+    // Otherwise an interrupt would leave the terminal without its cursor, and without wrapping lines.
+    hideCursor: false,
+    linewrap: true,
+    barsize: 24,
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    formatValue: words.number,
+    // By default the bar is drawn by a timer, which would not run while rows are checked.
+    synchronousUpdate: true,
+    noTTYOutput: false,
+    clearOnComplete: true,
+  };
+  const bar = new SingleBar(options);
+  if (stream.isTTY) bar.start(rows, 0);
+  return {
+    update: (checked: number) => bar.update(checked),
+    end: () => bar.stop(),
+  };
+}
+
+/** The exit statuses of the command. The text of --help names them, too. */
+export const EXIT = {
+  /** Every account has an IBAN, and none is in doubt. */
+  RIGHT: 0,
+  /** At least one account is doubtful or faulty, or has no IBAN. */
+  LOOK: 1,
+  /** The arguments are wrong, or a file can't be read or written. */
+  FAILED: 2,
+} as const;
+
+/** Whether a person should look at an account with this outcome. */
+export const needsLook = (outcome: Outcome) =>
+  !['right', 'changed', 'duplicate', 'skipped'].includes(outcome);

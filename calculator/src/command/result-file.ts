@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { lstatSync, rmSync } from 'node:fs';
+import { type FileHandle, link, open, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { emptySummary } from '../lists/check-list.ts';
+import type { ListWords } from '../lists/de.ts';
+import type { ListResult, ListShape } from '../lists/list.ts';
+import { type CsvOptions, listCsv, resultTable } from '../lists/result-table.ts';
+import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
+import { reasonOf, UsageError } from './usage-error.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Of file systems without links, such as FAT. */
+const NO_LINKS = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'];
+
+/**
+ * Writes a new file. It gets its name when all of it is written: an interrupt, a full disk or an error leaves nothing of it.
+ *
+ * @param pieces are made while the file is written
+ * @throws {UsageError} if a file of this name exists, which is never overwritten, or if it can't be written
+ */
+export async function writeNewFile(path: string, pieces: Iterable<string | Uint8Array>): Promise<void> {
+  refuseExisting(path);
+  const temporary = join(dirname(path), `.iban-rechner-${randomUUID()}`);
+  const remove = () => rmSync(temporary, { force: true });
+  const interrupt = (signal: NodeJS.Signals) => {
+    remove();
+    // The listeners are gone, so this ends the process in the usual way.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  try {
+    await write(await open(temporary, 'wx').catch(refuse(path)), pieces, path);
+    await moveTo(temporary, path).catch(refuse(path));
+  } finally {
+    remove();
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+  }
+}
+
+/** @throws {UsageError} if there is a file, or anything else, of this name */
+export function refuseExisting(path: string): void {
+  if (exists(path)) throw new UsageError({ code: 'not-written', path, reason: 'EEXIST' });
+}
+
+const exists = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+async function write(file: FileHandle, pieces: Iterable<string | Uint8Array>, path: string): Promise<void> {
+  try {
+    for (const piece of pieces) await file.appendFile(piece).catch(refuse(path));
+    // Some disks tell only now that they are full.
+    await file.sync().catch(refuse(path));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Unlike renaming, a link never takes the place of a file that another program has made meanwhile. */
+async function moveTo(temporary: string, path: string): Promise<void> {
+  try {
+    await link(temporary, path);
+  } catch (error) {
+    if (!NO_LINKS.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    refuseExisting(path);
+    await rename(temporary, path);
+  }
+}
+
+function refuse(path: string) {
+  return (error: unknown): never => {
+    throw error instanceof UsageError
+      ? error
+      : new UsageError({ code: 'not-written', path, reason: reasonOf(error) });
+  };
+}
+
+/** How the result of a list is written. */
+export type ResultFormat = 'csv' | 'xlsx' | 'json';
+
+/** Files with these endings would not open with the content that we can write. */
+const NOT_WRITTEN = /\.(?:xls|xlsm|xlsb|ods|numbers|pdf)$/i;
+
+/**
+ * The format of the result, by the ending of its file.
+ *
+ * @param json JSON lines were asked for
+ * @throws {UsageError} if the ending says another format than we can write
+ */
+export function resultFormatOf(output: string | undefined, json: boolean): ResultFormat {
+  const isWorkbook = /\.xlsx$/i.test(output ?? '');
+  if (NOT_WRITTEN.test(output ?? '') || (json && isWorkbook))
+    throw new UsageError({ code: 'unwritten-format' });
+  return json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
+}
+
+/** The result of a list as a file, in pieces. The results are taken one after the other. */
+export function resultPieces(
+  format: ResultFormat,
+  shape: ListShape,
+  results: Iterable<ListResult>,
+  words: ListWords,
+  options: CsvOptions,
+): Iterable<string | Uint8Array> {
+  if (format === 'csv') return listCsv(shape, results, words, options);
+  if (format === 'json') return jsonLines(shape, results);
+  return writeWorkbook(resultTable(shape, results, words), words.resultSheet);
+}
+
+/** One object a line, with the cells also by the names of their columns. The last one has the summary. */
+function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>): Generator<string> {
+  const counts = emptySummary();
+  for (const result of results) {
+    counts[result.outcome] += 1;
+    const { line, cells, message, ...verdict } = result;
+    const named = header && {
+      fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
+    };
+    yield `${JSON.stringify({ line, cells, ...named, ...verdict, message })}\n`;
+  }
+  yield `${JSON.stringify({ summary: { rows, ...counts } })}\n`;
+}
+
+/** The character that `--delimiter` names. @throws {UsageError} if CSV can't have it */
+export function delimiterOf(option: string | undefined): string | undefined {
+  const delimiter = option === 'tab' || option === '\\t' ? '\t' : option;
+  if (delimiter !== undefined && !/^[^\p{L}\p{N}"'\r\n\ufeff]$/u.test(delimiter))
+    throw new UsageError({ code: 'no-delimiter' });
+  return delimiter;
+}

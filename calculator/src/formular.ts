@@ -1,3 +1,0 @@
-import { installGoodView } from './widget/good/install-good-view.ts';
-
-installGoodView();

@@ -1,0 +1,110 @@
+import { clean } from './clean.ts';
+import type { CheckResult } from './german.ts';
+import {
+  hasBelgianCheckDigits,
+  hasFrenchCheckDigits,
+  hasHybridCheckDigit,
+  hasIsoCheckDigits,
+  hasItalianCheckLetter,
+  hasLuhnCheckDigit,
+  spanishCheckDigit,
+  weightedSum,
+} from './national-checks.ts';
+import { withoutPrototype } from './own-properties.ts';
+
+/** The form of a country's account numbers (BBAN), and whether the check digits of one are right. */
+type Country = { readonly form: RegExp; readonly check: (bban: string) => boolean };
+
+const isMultiple = (bban: string, weights: readonly number[], modulus: number) =>
+  weightedSum(bban, weights) % modulus === 0;
+
+const likeFrance = (form: RegExp): Country => ({ form, check: hasFrenchCheckDigits });
+const france = likeFrance(/^\d{10}[0-9A-Z]{11}\d{2}$/);
+const italy: Country = { form: /^[A-Z]\d{10}[0-9A-Z]{12}$/, check: hasItalianCheckLetter };
+/** Behind the four digits of the bank come six digits and ten digits, each group with a check digit at its end. */
+const czechia: Country = {
+  form: /^\d{20}$/,
+  check: (bban) =>
+    isMultiple(bban.slice(4, 10), [10, 5, 8, 4, 2, 1], 11) &&
+    isMultiple(bban.slice(10), [6, 3, 7, 9, 10, 5, 8, 4, 2, 1], 11),
+};
+const withIsoCheckDigits = (form: RegExp): Country => ({ form, check: hasIsoCheckDigits });
+
+/**
+ * The countries whose check digits are publicly documented.
+ *
+ * Source: the libraries ibantools, ibankit and validator. We have not read the texts of the national banks. The tests
+ * compare every country with the example in SWIFT's registry and with these libraries: BE, ES, FR, MC, NO and PT with
+ * ibantools and ibankit; HR with ibantools; IT and SM with ibankit; FI with validator's Luhn; all others with ibantools
+ * and with a second implementation of the rule. AL, DJ, IS, MR, TL, TN and XK were checked with public examples: of 65 from AL all
+ * fit, from TN 42 of 43, from IS 5, from DJ 3, from TL and XK 2 each, and from MR one.
+ */
+const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
+  // Bank and branch with their check digit; the account has none
+  AL: { form: /^\d{8}[0-9A-Z]{16}$/, check: (bban) => isMultiple(bban.slice(0, 8), [9, 7, 3, 1], 10) },
+  BA: withIsoCheckDigits(/^\d{16}$/),
+  BE: { form: /^\d{12}$/, check: hasBelgianCheckDigits },
+  CZ: czechia,
+  DJ: likeFrance(/^\d{23}$/),
+  // Behind the two digits of the bank
+  EE: { form: /^\d{16}$/, check: (bban) => isMultiple(bban.slice(2), [7, 1, 3], 10) },
+  // Bank and branch, the two check digits, the account
+  ES: {
+    form: /^\d{20}$/,
+    check: (bban) =>
+      `${spanishCheckDigit(`00${bban.slice(0, 8)}`)}${spanishCheckDigit(bban.slice(10))}` ===
+      bban.slice(8, 10),
+  },
+  // The bank 798 (Viva) issues account numbers without a check digit.
+  FI: { form: /^(?!798)\d{14}$/, check: hasLuhnCheckDigit },
+  FR: france,
+  // Bank with its check digit, account with its check digit
+  HR: {
+    form: /^\d{17}$/,
+    check: (bban) => hasHybridCheckDigit(bban.slice(0, 7)) && hasHybridCheckDigit(bban.slice(7)),
+  },
+  // Bank and branch with their check digit; the account with its own, of 8 digits and 8 zeros, or of 16
+  HU: {
+    form: /^\d{24}$/,
+    check: (bban) =>
+      isMultiple(bban.slice(0, 8), [9, 7, 3, 1], 10) && isMultiple(bban.slice(8), [9, 7, 3, 1], 10),
+  },
+  // The last ten digits are the owner's identification number (kennitala), the ninth of them its check digit. Only those of
+  // companies, which begin with 4 to 7: Registers Iceland has announced numbers of persons without a check digit.
+  IS: {
+    form: /^\d{12}[4-7]\d{9}$/,
+    check: (bban) => isMultiple(bban.slice(12, 21), [3, 2, 7, 6, 5, 4, 3, 2, 1], 11),
+  },
+  IT: italy,
+  MC: france,
+  ME: withIsoCheckDigits(/^\d{18}$/),
+  // The registry also allows letters, but it is not documented how these count.
+  MK: withIsoCheckDigits(/^\d{15}$/),
+  MR: likeFrance(/^\d{23}$/),
+  NO: { form: /^\d{11}$/, check: (bban) => isMultiple(bban, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1], 11) },
+  // Bank and branch with their check digit; that of the account is each bank's own
+  PL: { form: /^\d{24}$/, check: (bban) => isMultiple(bban.slice(0, 8), [3, 9, 7, 1], 10) },
+  PT: withIsoCheckDigits(/^\d{21}$/),
+  RS: withIsoCheckDigits(/^\d{18}$/),
+  SI: withIsoCheckDigits(/^\d{15}$/),
+  SK: czechia,
+  SM: italy,
+  TL: withIsoCheckDigits(/^\d{19}$/),
+  TN: likeFrance(/^\d{20}$/),
+  XK: withIsoCheckDigits(/^\d{16}$/),
+});
+
+/**
+ * Checks the check digits that an account number (BBAN) has of its own, besides those of its IBAN.
+ *
+ * @param iban a right one: its own check digits are not looked at, and one of wrong length is `unchecked`; separators
+ *   are ignored
+ * @returns `unchecked` if the country has no such check digits, or none that are documented
+ */
+export function checkNational(iban: unknown): CheckResult {
+  const text = clean(iban);
+  const country = COUNTRIES[text.slice(0, 2)];
+  const bban = text.slice(4);
+  if (!country?.form.test(bban)) return 'unchecked';
+  return country.check(bban) ? 'valid' : 'invalid';
+}

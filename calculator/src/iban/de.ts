@@ -1,0 +1,73 @@
+import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from './faults.ts';
+import { countryNames } from './wording.ts';
+
+// All sentences about faults. Each names the field as its label does, and says what is wrong or how to mend it. None
+// says "ungültig" or "bitte".
+
+export const CLASSES: Record<CharacterClass, string> = {
+  n: 'eine Ziffer',
+  a: 'ein Buchstabe',
+  c: 'ein Buchstabe oder eine Ziffer',
+};
+
+/** The German name of a country. @param code two letters */
+export const countryName = countryNames('de');
+
+/**
+ * The sentence about a fault of an IBAN.
+ *
+ * @param country the code that the IBAN begins with
+ */
+export function ibanSentence(fault: IbanFault, country: string): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'Geben Sie die IBAN ein.';
+    case 'no-country':
+      return 'Eine IBAN beginnt mit zwei Buchstaben für das Land, z.\u202fB. DE.';
+    case 'unknown-country':
+      return `„${fault.found}“ steht nicht im IBAN-Register.`;
+    case 'length':
+      return `Eine IBAN ${country === 'DE' ? 'aus Deutschland' : `(${countryName(country)})`} hat ${fault.expected} Zeichen, diese hat ${fault.found}.`;
+    case 'character':
+      return `Stelle\u00a0${fault.position} der IBAN ist ${quoted(fault.found)}, dort steht ${CLASSES[fault.expected]}.`;
+    case 'check-digits':
+      return 'Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug.';
+  }
+}
+
+/** The sentence about a fault of a BLZ. */
+export function blzSentence(fault: BlzFault): string {
+  return fault.code === 'first-digit'
+    ? 'Eine Bankleitzahl beginnt mit einer Ziffer von 1 bis 8.'
+    : numberSentence('Bankleitzahl', 'hat', fault);
+}
+
+/** The sentence about a fault of a Kontonummer. */
+export function kontonummerSentence(fault: KontonummerFault): string {
+  return fault.code === 'zero'
+    ? 'Die Kontonummer kann nicht nur aus Nullen bestehen.'
+    : numberSentence('Kontonummer', 'hat höchstens', fault);
+}
+
+/**
+ * The sentence about a fault that both numbers can have.
+ *
+ * @param has „hat“, or „hat höchstens“ if fewer digits are right, too
+ */
+function numberSentence(name: string, has: string, fault: BlzFault & KontonummerFault): string {
+  switch (fault.code) {
+    case 'empty':
+      return `Geben Sie die ${name} ein.`;
+    case 'is-iban':
+      return 'Das ist eine IBAN.';
+    case 'character':
+      return `Eine ${name} hat nur Ziffern. Stelle\u00a0${fault.position} ist ${quoted(fault.found)}.`;
+    case 'length':
+      return `Eine ${name} ${has} ${fault.expected} Ziffern, diese hat ${fault.found}.`;
+  }
+}
+
+/** A character in quotes with its article: „eine 1“ for a digit, „ein A“ for all others. */
+export function quoted(character: string): string {
+  return `${/\d/.test(character) ? 'eine' : 'ein'} „${character}“`;
+}

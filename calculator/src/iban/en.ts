@@ -1,0 +1,69 @@
+import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from './faults.ts';
+import { countryNames } from './wording.ts';
+
+// All sentences about faults, by the rules of the German ones: each names the field as its label does, and says what is
+// wrong or how to mend it. None says "invalid" or "please".
+
+export const CLASSES: Record<CharacterClass, string> = {
+  n: 'a digit',
+  a: 'a letter',
+  c: 'a letter or a digit',
+};
+
+/** The English name of a country. @param code two letters */
+export const countryName = countryNames('en');
+
+/**
+ * The sentence about a fault of an IBAN.
+ *
+ * @param country the code that the IBAN begins with
+ */
+export function ibanSentence(fault: IbanFault, country: string): string {
+  switch (fault.code) {
+    case 'empty':
+      return 'Enter the IBAN.';
+    case 'no-country':
+      return 'An IBAN begins with two letters for the country, such as DE.';
+    case 'unknown-country':
+      return `“${fault.found}” is not in the IBAN registry.`;
+    case 'length':
+      return `An IBAN ${country === 'DE' ? 'from Germany' : `(${countryName(country)})`} has ${fault.expected} characters, this one has ${fault.found}.`;
+    case 'character':
+      return `Character\u00a0${fault.position} of the IBAN is “${fault.found}”, but ${CLASSES[fault.expected]} belongs there.`;
+    case 'check-digits':
+      return 'The IBAN has a typing error or two characters swapped. Compare it with the account statement.';
+  }
+}
+
+/** The sentence about a fault of a bank code. */
+export function blzSentence(fault: BlzFault): string {
+  return fault.code === 'first-digit'
+    ? 'A bank code begins with a digit from 1 to 8.'
+    : numberSentence('bank code', 'A bank code', 'has', fault);
+}
+
+/** The sentence about a fault of an account number. */
+export function kontonummerSentence(fault: KontonummerFault): string {
+  return fault.code === 'zero'
+    ? 'The account number can’t have only zeros.'
+    : numberSentence('account number', 'An account number', 'has at most', fault);
+}
+
+/**
+ * The sentence about a fault that both numbers can have.
+ *
+ * @param one the name with its article
+ * @param has “has”, or “has at most” if fewer digits are right, too
+ */
+function numberSentence(name: string, one: string, has: string, fault: BlzFault & KontonummerFault): string {
+  switch (fault.code) {
+    case 'empty':
+      return `Enter the ${name}.`;
+    case 'is-iban':
+      return 'This is an IBAN.';
+    case 'character':
+      return `${one} has only digits. Character\u00a0${fault.position} is “${fault.found}”.`;
+    case 'length':
+      return `${one} ${has} ${fault.expected} digits, this one has ${fault.found}.`;
+  }
+}

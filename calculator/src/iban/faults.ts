@@ -1,0 +1,155 @@
+import { clean } from './clean.ts';
+import { structureOf } from './structure.ts';
+
+/** What is allowed at a place, as SWIFT's registry writes it: `n` a digit, `a` a letter, `c` a letter or a digit. */
+export type CharacterClass = 'n' | 'a' | 'c';
+
+/** Nothing was entered, or no string was given. */
+export interface EmptyFault {
+  code: 'empty';
+}
+
+/** A character that is not allowed at its place. Only the first one is reported, since it may have shifted all others. */
+export interface CharacterFault {
+  code: 'character';
+  /** Counted from 1, without separators. */
+  position: number;
+  expected: CharacterClass;
+  /** The character, a letter in upper case. */
+  found: string;
+}
+
+/** Too many or too few characters, separators not counted. */
+export interface LengthFault {
+  code: 'length';
+  /** The right length; for a Kontonummer the largest one. */
+  expected: number;
+  found: number;
+}
+
+/** What can be wrong with an IBAN. */
+export type IbanFault =
+  | EmptyFault
+  /** It does not begin with two letters. `found` are its first two characters. */
+  | { code: 'no-country'; found: string }
+  /** SWIFT's registry does not have this country. */
+  | { code: 'unknown-country'; found: string }
+  | LengthFault
+  | CharacterFault
+  /** The check digits do not fit: a typing error, or two characters swapped. */
+  | { code: 'check-digits' };
+
+/** What can be wrong with a German bank code. */
+export type BlzFault =
+  | EmptyFault
+  /** It is an IBAN, or was meant to be one. */
+  | { code: 'is-iban' }
+  | CharacterFault
+  | LengthFault
+  /** The first digit is the clearing area, 1 to 8. */
+  | { code: 'first-digit'; found: '0' | '9' };
+
+/** What can be wrong with a German account number. */
+export type KontonummerFault =
+  | EmptyFault
+  | { code: 'is-iban' }
+  | CharacterFault
+  | LengthFault
+  /** No account has only zeros. */
+  | { code: 'zero' };
+
+/** Fields that the other answers have: they can be asked for in each. */
+export type Absent<Names extends string> = { readonly [Name in Exclude<Names, 'state'>]?: undefined };
+
+/**
+ * The check digits that an IBAN must have by ISO 7064, mod 97-10. Those that it has are not read.
+ *
+ * Compare them with those of the IBAN. Asking for a remainder of 1 instead would also accept 00, 01 and 99.
+ *
+ * @param iban in capitals and digits
+ * @returns 2 to 98
+ */
+export function checkDigits(iban: string): number {
+  const { length } = iban;
+  let remainder = 0;
+  // The BBAN comes first, then the country.
+  for (let place = 4; place < length + 2; place++) {
+    const code = iban.charCodeAt(place % length);
+    // A letter counts as two digits, A as 10.
+    remainder = (code < 65 ? remainder * 10 + code - 48 : remainder * 100 + code - 55) % 97;
+  }
+  // Two zeros take the place of the check digits.
+  return 98 - ((remainder * 100) % 97);
+}
+
+/** The codes of `a` and `n`, which stand for these two classes in a structure. */
+const LETTERS_ONLY = 97;
+const DIGITS_ONLY = 110;
+
+/** The text that was typed as an IBAN, cleaned by clean() and without a leading `IBAN` or `IBAN:`. */
+export function cleanIban(input: unknown): string {
+  const text = clean(input);
+  // Most texts do not begin with IBAN, and startsWith() takes less time than the pattern.
+  return text.startsWith('IBAN') ? text.replace(/^IBAN:?/, '') : text;
+}
+
+/** Whether a text without separators looks like an IBAN, also one with typing errors. */
+export function looksLikeIban(text: string): boolean {
+  return /^(IBAN:?)?[A-Z]{2}\d{2}\w{4}/.test(text);
+}
+
+/** See api.d.ts. */
+export function explain(input: unknown): IbanFault[] {
+  const iban = cleanIban(input);
+  return explainCleaned(iban, structureOf(iban.slice(0, 2)));
+}
+
+/**
+ * The faults of an IBAN, in the order in which they are shown.
+ *
+ * @param iban from cleanIban()
+ * @param structure that of the country that the IBAN begins with, see structureOf()
+ */
+export function explainCleaned(iban: string, structure: string | undefined): IbanFault[] {
+  if (iban === '') return [{ code: 'empty' }];
+  if (!structure) {
+    const found = iban.slice(0, 2);
+    return [{ code: /^[A-Z]{2}/.test(found) ? 'unknown-country' : 'no-country', found }];
+  }
+  const faults: IbanFault[] = [];
+  if (iban.length !== structure.length)
+    faults.push({ code: 'length', expected: structure.length, found: iban.length });
+  addCharacterFault(iban, structure, faults);
+  // A wrong length or character makes the check digits wrong, too. That fault would tell nothing new.
+  if (faults.length === 0 && Number(iban.slice(2, 4)) !== checkDigits(iban))
+    faults.push({ code: 'check-digits' });
+  return faults;
+}
+
+/**
+ * Adds a fault for the first character that is not allowed at its place.
+ *
+ * @param structure see structureOf(). After its end, letters and digits are allowed: the length is a fault of its own
+ */
+export function addCharacterFault(
+  iban: string,
+  structure: string,
+  faults: { push(fault: CharacterFault): unknown },
+): void {
+  for (let place = 0; place < iban.length; place++) {
+    const code = iban.charCodeAt(place);
+    const expected = structure.charCodeAt(place);
+    const isDigit = code >= 48 && code <= 57;
+    const isLetter = code >= 65 && code <= 90;
+    if (isDigit ? expected !== LETTERS_ONLY : isLetter && expected !== DIGITS_ONLY) continue;
+    // Destructuring takes a whole character, which may have two code units.
+    const [found = ''] = iban.slice(place);
+    faults.push({
+      code: 'character',
+      position: place + 1,
+      expected: (structure[place] as CharacterClass | undefined) ?? 'c',
+      found,
+    });
+    return;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../lists/de.ts';
+import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
+import { listNotes } from '../lists/words.ts';
+
+const candidates = [
+  { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },
+  { columns: { iban: 2 }, isCross: false, examples: [] },
+];
+const question = { header: null, width: 3, rows: [], candidates };
+const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];
+
+describe('the words about lists', () => {
+  it('name the columns that are read', () => {
+    const read = LANGUAGES.map(({ columnsRead }) =>
+      columnsRead({ blz: 1, kontonummer: 0 }, (place) => ['Konto', 'BLZ'][place] ?? ''),
+    );
+    expect(read).toEqual([
+      'Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „Konto“.',
+      'Read: bank code from “BLZ”, account number from “Konto”.',
+    ]);
+  });
+
+  it('name the columns that may be meant', () => {
+    expect(LANGUAGES.map((words) => words.question(question))).toEqual([
+      'Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: Bankleitzahl aus „Spalte 2“, Kontonummer aus „Spalte 1“; IBAN aus „Spalte 3“.',
+      'Which columns have the accounts is not clear. Possible: bank code from “Column 2”, account number from “Column 1”; IBAN from “Column 3”.',
+    ]);
+  });
+
+  it('count as their language does', () => {
+    const counted = LANGUAGES.flatMap((words) =>
+      [1, 1234].flatMap((count) => listNotes([{ code: 'formulas-without-result', count }], words)),
+    );
+    expect(counted).toEqual([
+      'Eine Formel hat kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.',
+      '1.234 Formeln haben kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.',
+      'One formula has no saved result. Open and save the file in Excel.',
+      '1,234 formulas have no saved result. Open and save the file in Excel.',
+    ]);
+  });
+
+  it.each([
+    ['German', GERMAN_LIST_WORDS],
+    ['English', ENGLISH_LIST_WORDS],
+  ])('are in %s whole sentences of at most 145 characters, each once, and blame nobody', (_, words) => {
+    const notes = Object.values(words.notes).flatMap((sentence) => [1, 2, 1234].map(sentence));
+    const texts = [...Object.values(words.faults), ...new Set(notes)];
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).toMatch(/^[A-ZÄÖÜ\d].*\.$/);
+      expect(text.length).toBeLessThanOrEqual(145);
+      expect(text).not.toMatch(
+        /\b(?:bitte|(?:un)?gültig|fehlerhaft|illegal|ups|leider|please|(?:in)?valid|sorry|oops|wrong|User|submit)\b|[!"](?!“)|--| - |\d [MG]B/i,
+      );
+    }
+  });
+});

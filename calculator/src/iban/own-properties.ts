@@ -1,0 +1,38 @@
+/** Object.hasOwn is missing in the oldest browsers that we support. */
+const hasProperty = Object.prototype.hasOwnProperty;
+
+/** Whether a value has a property of its own: what a page has put on Object.prototype does not count. */
+export function hasOwn<T extends object, Key extends string>(
+  value: T,
+  key: Key,
+): value is Extract<T, Record<Key, unknown>> {
+  return hasProperty.call(value, key);
+}
+
+/**
+ * The own fields of an object that a caller has given, read once: nothing that a page has put on Object.prototype, and none
+ * of an object that can't be read, such as one whose getters throw.
+ */
+export function ownFields(value: unknown): Readonly<Record<string, unknown>> {
+  try {
+    return { __proto__: null, ...Object(value) };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * A copy that inherits nothing. Code of ours or of the browser that looks for an optional property in it can't find
+ * one that the page has put on Object.prototype. Of null or undefined, it is an empty object.
+ */
+export function withoutPrototype<T extends object>(value: T): T;
+export function withoutPrototype<T extends object>(value: T | null | undefined): Partial<T>;
+export function withoutPrototype(value: object | null | undefined) {
+  return { __proto__: null, ...value };
+}
+
+/** Whether the page has put names on Object.prototype that loops see. Few pages do, and only hostile or very old ones. */
+export function isPolluted(): boolean {
+  for (const _ in {}) return true;
+  return false;
+}

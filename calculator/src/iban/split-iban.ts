@@ -1,0 +1,67 @@
+import type { Absent, IbanFault } from './faults.ts';
+import { cleanIban, explainCleaned } from './faults.ts';
+import { packedLayouts } from './packed-layouts.ts';
+import { packedRegistry } from './packed-registry.ts';
+import { structureOf } from './structure.ts';
+
+/** The parts of an IBAN behind its check digits, by name. */
+export interface Bban {
+  /** In Germany the Bankleitzahl. */
+  readonly bankCode: string;
+  /** In Britain the sort code, in France the code guichet. Null in a country without one. */
+  readonly branch: string | null;
+  /** With leading zeros. In Germany ten digits. */
+  readonly account: string;
+  /** Those that stand by themselves, besides those of the IBAN: in France the clé RIB. Null if there are none. */
+  readonly checkDigits: string | null;
+}
+
+/** The parts of an IBAN by name, or what is wrong with it. */
+export type SplitIban =
+  | (Bban & {
+      readonly valid: true;
+      /** Two letters. */
+      readonly country: string;
+      readonly faults: readonly [];
+    })
+  | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);
+
+/** What stands at the places of each kind of part, see layouts.ts. From left to right, as in the IBAN. */
+export type PartTexts = Readonly<Partial<Record<'b' | 's' | 'a' | 'k', string>>>;
+
+/** By country. Filled at the first use. */
+const patterns = new Map<string, RegExp>();
+
+/**
+ * Divides an IBAN into the parts behind its check digits.
+ *
+ * @param text a right IBAN without separators, or as many characters: the structure of the country's IBANs
+ * @returns empty for a country that has no IBANs
+ */
+export function divide(text: string, country = text.slice(0, 2)): PartTexts {
+  if (patterns.size === 0) {
+    const layouts = packedLayouts.split(' ');
+    for (const [code] of packedRegistry.matchAll(/[A-Z]{2}/g)) {
+      const groups = layouts
+        .shift()
+        ?.replace(/(.)(\d?)/g, (_, kind, length) => `(?<${kind}>.{${length || '1,'}})`);
+      patterns.set(code, RegExp(`^.{4}${groups}$`));
+    }
+  }
+  return patterns.get(country)?.exec(text)?.groups ?? {};
+}
+
+/** The parts of an IBAN by name. @param iban a right one, without separators */
+export function bbanOf(iban: string): Bban {
+  const { b = '', s = null, a = '', k = null } = divide(iban);
+  return { bankCode: b, branch: s, account: a, checkDigits: k };
+}
+
+/** See api.d.ts. */
+export function splitIban(input: unknown): SplitIban {
+  const iban = cleanIban(input);
+  const country = iban.slice(0, 2);
+  const faults = explainCleaned(iban, structureOf(country));
+  if (faults.length > 0) return { valid: false, faults };
+  return { valid: true, country, ...bbanOf(iban), faults: [] };
+}

@@ -1,0 +1,151 @@
+import { readingSentence } from '../answers/de.ts';
+import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome } from './list.ts';
+import type { WorkbookFault } from './workbooks/workbook.ts';
+
+// All words and sentences about Excel and OpenDocument files.
+
+/** Why a workbook can't be read. */
+export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
+  'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
+  'unpacks-too-large':
+    'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
+  'too-many-entries':
+    'Die Datei enthält mehr Teile als eine Tabelle braucht. Speichern Sie die Tabelle als CSV.',
+  damaged:
+    'Die Datei ist beschädigt. Öffnen und speichern Sie sie noch einmal, oder speichern Sie sie als CSV.',
+  encrypted: 'Die Datei ist mit einem Kennwort geschützt. Speichern Sie sie ohne Kennwort.',
+  'document-type': 'Die Datei enthält XML, das in Tabellen nicht vorkommt (DOCTYPE). Sie wird nicht gelesen.',
+  'old-excel':
+    'Das ist eine alte Excel-Datei (.xls). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+  'binary-excel':
+    'Das ist eine binäre Excel-Datei (.xlsb). Speichern Sie sie mit „Speichern unter“ als Excel-Arbeitsmappe (.xlsx).',
+  numbers:
+    'Das ist eine Datei von Numbers. Exportieren Sie die Tabelle als Excel-Datei (.xlsx) oder als CSV.',
+  'no-workbook': 'Das ist keine Tabelle. Lesen lassen sich Excel (.xlsx), OpenDocument (.ods), CSV und Text.',
+  'no-sheet': 'Die Datei enthält kein Tabellenblatt.',
+  'too-many-rows': 'Das Tabellenblatt ist zu lang: höchstens 500.000 Zeilen. Teilen Sie es auf.',
+  'too-many-columns': 'Das Tabellenblatt ist zu breit: höchstens 200 Spalten.',
+  'too-much-text':
+    'Das Tabellenblatt enthält zu viel Text: höchstens 100 Millionen Zeichen. Teilen Sie es auf.',
+};
+
+/** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
+export const CELLS = {
+  yes: 'WAHR',
+  no: 'FALSCH',
+  /** By their English names, which stand in the file. Those that are missing have the same name in this language. */
+  errors: {
+    '#N/A': '#NV',
+    '#VALUE!': '#WERT!',
+    '#REF!': '#BEZUG!',
+    '#NUM!': '#ZAHL!',
+    '#SPILL!': '#ÜBERLAUF!',
+    '#CALC!': '#KALK!',
+  } as Readonly<Record<string, string>>,
+  /** The text of a cell with a formula whose result is not in the file. */
+  noResult: '#OHNE ERGEBNIS',
+  /** The name of a sheet without a name. */
+  unnamedSheet: 'Tabelle',
+};
+
+/** The words that stand in cells of a workbook, as a spreadsheet in this language shows them. */
+export type CellWords = typeof CELLS;
+
+/** What is to be known of a sheet that was read. */
+export const WORKBOOK_NOTES: { readonly [Code in ListNote['code']]: (count: number) => string } = {
+  'macros-ignored': () => 'Die Datei enthält Makros. Sie werden nicht ausgeführt.',
+  'formulas-without-result': (count) =>
+    `${count === 1 ? 'Eine Formel hat' : `${count.toLocaleString('de-DE')} Formeln haben`} kein gespeichertes Ergebnis. Öffnen und speichern Sie die Datei in Excel.`,
+  'error-cells': (count) =>
+    `${count === 1 ? 'Eine Zelle enthält' : `${count.toLocaleString('de-DE')} Zellen enthalten`} einen Fehlerwert wie #NV.`,
+  'hidden-rows': (count) =>
+    `${count === 1 ? 'Eine Zeile ist' : `${count.toLocaleString('de-DE')} Zeilen sind`} in der Datei ausgeblendet und hier mitgelesen.`,
+};
+
+/** The outcome of a row, in words. */
+export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
+  right: 'richtig',
+  changed: 'richtig (angepasst)',
+  doubtful: 'nachfragen',
+  impossible: 'keine IBAN',
+  faulty: 'fehlerhaft',
+  duplicate: 'doppelt',
+  skipped: 'übersprungen',
+};
+
+const columnName = (place: number) => `Spalte ${place}`;
+
+/** „Bankleitzahl aus „BLZ“, Kontonummer aus „Konto““. @param nameOf the name of a column, counted from 0 */
+export function columnsInWords(
+  { iban, blz, kontonummer }: ListColumns,
+  nameOf: (place: number) => string,
+): string {
+  const parts = [
+    ['IBAN', iban],
+    ['Bankleitzahl', blz],
+    ['Kontonummer', kontonummer],
+  ] as const;
+  return parts
+    .flatMap(([name, place]) => (place === undefined ? [] : [`${name} aus „${nameOf(place)}“`]))
+    .join(', ');
+}
+
+/** Stands behind two columns that belong to other ones. */
+export const CROSS_PAIR = ' (den Namen nach nicht vom selben Konto)';
+
+function questionSentence({ header, candidates }: ColumnQuestion): string {
+  const nameOf = (place: number) => header?.[place] || columnName(place + 1);
+  const ways = candidates.map(
+    ({ columns, isCross }) => columnsInWords(columns, nameOf) + (isCross ? CROSS_PAIR : ''),
+  );
+  return `Welche Spalten die Konten enthalten, ist nicht eindeutig. Möglich: ${ways.join('; ')}.`;
+}
+
+/** All words and sentences about lists of accounts, for the page /listen and the command. */
+export const GERMAN_LIST_WORDS = {
+  outcomes: OUTCOME_NAMES,
+  /** Behind those of the list. */
+  resultColumns: ['IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] as [string, string, string, string, string],
+  /** The name of a column without a header. @param place from 1 */
+  columnName,
+  /** The only column of a list of free text. */
+  freeTextColumn: 'Eingabe',
+  /** The name of a column of the result, if the list has a column of this name. @param count from 1 */
+  newColumnName: (name: string, count: number) => `${name} (neu${count > 1 ? ` ${count}` : ''})`,
+  resultSheet: 'Ergebnis',
+  cells: CELLS,
+  faults: {
+    'list-empty': 'Die Liste ist leer.',
+    'list-too-large': 'Die Liste ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
+    'list-too-long': 'Die Liste ist zu lang: höchstens 500.000 Zeilen. Teilen Sie sie auf.',
+    'list-too-wide': 'Die Liste ist zu breit: höchstens 200 Spalten.',
+    'excel-file':
+      'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.',
+    'data-file': 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.',
+    'no-accounts':
+      'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
+    ...WORKBOOK_FAULTS,
+  } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
+  notes: WORKBOOK_NOTES,
+  /** What a reading says that is no account; `''` for an IBAN and an account. */
+  reading: readingSentence,
+  /** About an account that stood in the list before. */
+  duplicate: (line: number) => `Dieselbe IBAN wie in Zeile\u00a0${line}.`,
+  /** About a row whose BIC is another bank's than its account. */
+  otherBic: (found: string, bic: string) =>
+    `In der Zeile steht der BIC ${found}, zur Bank dieser IBAN gehört ${bic}.`,
+  /** Which columns are read. @param nameOf the name of a column, counted from 0 */
+  columnsRead: (columns: ListColumns, nameOf: (place: number) => string) =>
+    `Gelesen: ${columnsInWords(columns, nameOf)}.`,
+  question: questionSentence,
+};
+
+/** The words and sentences of a language about lists of accounts. */
+export type ListWords = typeof GERMAN_LIST_WORDS;
+
+// Why the page /listen can't check a list.
+
+export const NO_PARTS =
+  'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+export const NO_WORKBOOKS =
+  'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';

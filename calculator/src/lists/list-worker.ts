@@ -1,0 +1,54 @@
+import type { Calculator, ThreeFunctions } from '../answers/api.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import { calculator } from '../page/calculator.ts';
+import { partsOf } from '../page/shared.ts';
+import { ListJob } from './list-job.ts';
+import type { Workbooks } from './workbook-part.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
+
+/**
+ * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
+ * bank directory of the site. It sends results to the page that started it, and to nobody else.
+ */
+const worker = self as unknown as {
+  window: unknown;
+  IbanRechner: ThreeFunctions;
+  IbanRechnerWorkbooks?: Workbooks;
+  importScripts(...addresses: string[]): void;
+  reportError(error: unknown): void;
+  postMessage(message: FromWorker): void;
+  onmessage: (event: { data: ToWorker }) => void;
+};
+
+// The parts extend the functions that they find under this name, as on a page with embed.js.
+worker.window = worker;
+worker.IbanRechner = { ...calculator };
+const job = new ListJob((message) => worker.postMessage(message), {
+  calculator: loadCalculator,
+  workbooks: loadWorkbooks,
+});
+let loaded: Calculator | undefined;
+
+// The page does not hear of a rejected promise. A reported error reaches it.
+worker.onmessage = ({ data }) => void job.receive(data).catch((error) => worker.reportError(error));
+
+// Loads the parts before a list comes. If that fails, loadCalculator() tries again when the list has come.
+try {
+  loadCalculator();
+} catch {}
+
+/** @throws if a part can't be loaded, or is not what it should be */
+function loadCalculator(): Calculator {
+  if (!loaded) {
+    worker.importScripts('regeln.js', 'laender.js', 'banken.js');
+    loaded = makeCalculator(partsOf(worker.IbanRechner));
+  }
+  return loaded;
+}
+
+/** Loads the code for workbooks, which few lists need. @throws if it can't be loaded */
+function loadWorkbooks(): Workbooks {
+  if (!worker.IbanRechnerWorkbooks) worker.importScripts('workbook.js');
+  if (!worker.IbanRechnerWorkbooks) throw new Error('workbook.js has no functions.');
+  return worker.IbanRechnerWorkbooks;
+}

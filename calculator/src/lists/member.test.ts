@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../test/full-calculator.ts';
+import type { RowReading } from '../reader/reading.ts';
+import { answerOn } from './check-account.ts';
+
+import { memberText } from './member.ts';
+
+const BEGIN = 'Bitte prüfen Sie Ihre Bankverbindung: ';
+const END = ' Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.';
+const textOf = (reading: RowReading) => memberText(reading, answerOn(reading, fullCalculator));
+
+describe('the text to a member', () => {
+  it('tells the last digits and what is in doubt', () => {
+    expect(textOf({ code: 'iban', iban: 'DE88370400440532013000' })).toBe(
+      `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000. Die IBAN enthält einen Zahlendreher oder Tippfehler.${END}`,
+    );
+    expect(textOf({ code: 'account', blz: '50010517', kontonummer: '5407324930' })).toBe(
+      `${BEGIN}Bei uns steht die Kontonummer mit den letzten Ziffern …4930. Eine Ziffer der Kontonummer passt nicht zu den anderen.${END}`,
+    );
+  });
+
+  it('names both accounts of a contradiction', () => {
+    const reading = { code: 'contradiction', iban: 'DE89370400440532013000', blz: '50010517' } as const;
+    expect(textOf({ ...reading, kontonummer: '5407324931' })).toBe(
+      `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000 und die Kontonummer mit den letzten Ziffern …4931. Sie gehören nicht zum selben Konto.${END}`,
+    );
+    expect(textOf(reading)).toBe(
+      `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000 und die Bankleitzahl 500\u00a0105\u00a017. Sie gehören nicht zum selben Konto.${END}`,
+    );
+  });
+
+  it('never has a number in full', () => {
+    const account = { code: 'account', blz: '37040044' } as const;
+    expect(textOf({ ...account, kontonummer: '1111111' })).not.toMatch(/\d{5}/);
+    expect(textOf({ ...account, kontonummer: '7' })).not.toMatch(/7/);
+    expect(textOf({ ...account, kontonummer: '123' })).toMatch(/…3\./);
+    const candidates = [{ iban: 'DE89370400440532013000' }, { ...account, kontonummer: '532013000' }];
+    expect(textOf({ code: 'unclear', candidates })).toBe(
+      `${BEGIN}Die Angabe ist unvollständig oder nicht eindeutig.${END}`,
+    );
+  });
+});

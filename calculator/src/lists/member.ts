@@ -1,0 +1,57 @@
+import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
+import { type Doubt, doubtOf } from '../answers/doubt.ts';
+import { groupedBlz } from '../iban/wording.ts';
+import type { RowReading } from '../reader/reading.ts';
+
+// The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
+
+const MAX_SHOWN_DIGITS = 4;
+const UNREADABLE = 'Die Angabe ist unvollständig oder nicht eindeutig.';
+const UNKNOWN_BANK = 'Die Bankleitzahl steht nicht im Verzeichnis der Bundesbank.';
+const NO_IBAN = 'Zu dieser Kontonummer gibt es bei der Bank keine IBAN.';
+const MISTYPED_IBAN = 'Die IBAN enthält einen Zahlendreher oder Tippfehler.';
+const MISTYPED_ACCOUNT = 'Bankleitzahl oder Kontonummer enthalten einen Tippfehler.';
+/** Why an IBAN is in doubt. */
+const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
+  'check-digit': 'Eine Ziffer der Kontonummer passt nicht zu den anderen.',
+  provisional: 'Wie die Bank ihre IBANs bildet, ist nicht sicher bekannt.',
+  unusual: 'Die Bank bildet ihre IBANs anders.',
+};
+
+/**
+ * A text to the member: which account is meant by its last digits, what is in doubt, and what to do.
+ *
+ * @param reading of the row
+ * @param answer what is known of its account; undefined if it says none
+ */
+export function memberText(reading: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
+  return `Bitte prüfen Sie Ihre Bankverbindung: ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.`;
+}
+
+function accountInWords(reading: RowReading): string {
+  const { iban = '', blz = '', kontonummer = '' } = numbersOf(reading);
+  const parts = [
+    iban && `die IBAN mit den letzten Stellen ${lastDigits(iban)}`,
+    kontonummer && `die Kontonummer mit den letzten Ziffern ${lastDigits(kontonummer)}`,
+    iban && !kontonummer && blz && `die Bankleitzahl ${groupedBlz(blz)}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `Bei uns steht ${parts.join(' und ')}. ` : '';
+}
+
+function numbersOf(reading: RowReading): { iban?: string; blz?: string; kontonummer?: string } {
+  const { code } = reading;
+  return code === 'iban' || code === 'account' || code === 'contradiction' ? reading : {};
+}
+
+function doubt({ code }: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
+  if (code === 'contradiction') return 'Sie gehören nicht zum selben Konto.';
+  if (!answer) return UNREADABLE;
+  if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];
+  if ('refusal' in answer && answer.refusal)
+    return answer.refusal.code === 'blz-unknown' ? UNKNOWN_BANK : NO_IBAN;
+  return 'iban' in answer ? MISTYPED_IBAN : MISTYPED_ACCOUNT;
+}
+
+/** At most half of a number. */
+const lastDigits = (number: string) =>
+  `…${number.slice(number.length - Math.min(MAX_SHOWN_DIGITS, Math.floor(number.length / 2)))}`;

@@ -1,0 +1,102 @@
+import Papa from 'papaparse';
+import { isFiller } from '../reader/labels.ts';
+import { tokensOf } from '../reader/tokens.ts';
+import type { ListRow } from './list.ts';
+
+/** A list may have no more rows with data. */
+export const MAX_ROWS = 500_000;
+/** Titles, the header and empty lines may come on top of that. */
+const MAX_LINES = MAX_ROWS + 1000;
+
+/**
+ * The rows of a table, without empty ones. A table that is too long is not read to its end: it has more than
+ * {@link MAX_ROWS} rows then, without its header and titles.
+ *
+ * @param input with `\n` at the end of each line
+ */
+export function parseTable(input: string, separator: string): ListRow[] {
+  // A quote that is never closed would make one cell of all lines behind it. So quotes are ignored then.
+  return parse(input, separator, '"') ?? parse(input, separator, '\0') ?? [];
+}
+
+/** @returns undefined if quotes are broken */
+function parse(input: string, separator: string, quoteChar: string): ListRow[] | undefined {
+  const rows: ListRow[] = [];
+  let line = 1;
+  let isBroken = false;
+  // Row by row, so that the table is in memory once.
+  Papa.parse<string[]>(input, {
+    delimiter: separator,
+    newline: '\n',
+    quoteChar,
+    step({ data, errors }, parser) {
+      isBroken = errors.some(({ type }) => type === 'Quotes');
+      const cells = data.map((cell) => (quoteChar === '"' ? cell.trim() : unquoted(cell)));
+      if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
+      line += 1;
+      for (const cell of data) line += cell.split('\n').length - 1;
+      if (isBroken || rows.length > MAX_LINES) parser.abort();
+    },
+  });
+  return isBroken ? undefined : rows;
+}
+
+/** The content of a cell with quotes around it, if the parser has ignored quotes. */
+function unquoted(cell: string): string {
+  const [, inside] = /^\s*"(.*)"\s*$/.exec(cell) ?? [];
+  return inside === undefined ? cell.trim() : inside.replace(/""/g, '"').trim();
+}
+
+/** The lines that are not empty, each as a row with one cell. */
+export function parseLines(input: string): ListRow[] {
+  return input
+    .split('\n')
+    .map((line, index) => ({ line: index + 1, cells: [line.trim()] }))
+    .filter(({ cells: [line] }) => line !== '');
+}
+
+/** What the name of a column says of its content. `other`: numbers that are no part of an account. */
+export type ColumnName = 'iban' | 'blz' | 'kontonummer' | 'other';
+
+/** Above the header there are titles, hardly more than this. */
+const MAX_TITLE_ROWS = 20;
+/** Names of columns have no long numbers in them. */
+const LONG_NUMBER = /(?:\d[ .-]?){5}/;
+
+const MAX_NAME_LENGTH = 200;
+
+const DATE = /\d{1,2}\.\d{1,2}\.\d{2,4}/g;
+const IBAN = /[A-Z]{2}\d\d(?: ?[A-Z\d]){11}/i;
+const NUMBER = /\d(?:[ ./-]?\d){2,}/g;
+const BLZ = /^[1-8]\d{7}$/;
+
+/**
+ * What a cell says as the name of a column. Whatever is no label for accounts names other numbers: „Mandatsreferenz“.
+ * Only a title without a word that people use for a column's content, such as „b“, says nothing.
+ */
+export function columnNames(cell: string): ReadonlySet<ColumnName> {
+  const tokens = tokensOf(cell.slice(0, MAX_NAME_LENGTH));
+  const labels = tokens.flatMap((token): ColumnName[] => (token.kind === 'label' ? [token.of] : []));
+  const isOther = tokens.some(({ kind, text }) => kind === 'word' && text.length > 1 && !isFiller(text));
+  return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);
+}
+
+/** The row with the names of the columns, if it names an account. It stands above all accounts. */
+export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
+  const first = rows.slice(0, MAX_TITLE_ROWS);
+  const start = first.findIndex(({ cells }) => mayBeAccount(cells));
+  return first.slice(0, start < 0 ? undefined : start).find(({ cells }) => {
+    if (cells.some((cell) => LONG_NUMBER.test(cell))) return false;
+    const names = new Set(cells.flatMap((cell) => [...columnNames(cell)]));
+    return names.has('iban') || names.has('blz') || (names.has('kontonummer') && cells.length > 1);
+  });
+}
+
+/** Whether a row may have an account. A title may have one number, such as that of a phone. */
+function mayBeAccount(cells: readonly string[]): boolean {
+  const text = cells.join(' ; ').replace(DATE, '');
+  const numbers = text.match(NUMBER) ?? [];
+  return (
+    IBAN.test(text) || (numbers.length > 1 && numbers.some((number) => BLZ.test(number.replace(/\D/g, ''))))
+  );
+}

@@ -1,0 +1,209 @@
+import { Inflate } from 'fflate';
+import { MAX_ENTRIES, WorkbookError } from './workbook.ts';
+
+/** For each byte, its CRC-32 (polynomial 0xEDB88320, as in APPNOTE.TXT 4.4.7). */
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  return crc;
+});
+
+/**
+ * The CRC-32 of bytes that come in pieces.
+ *
+ * @param crc of the pieces before, 0 for the first
+ * @returns an unsigned number of 32 bits
+ */
+export function crc32(bytes: Uint8Array, crc: number): number {
+  let state = ~crc;
+  for (let index = 0; index < bytes.length; index += 1)
+    state = (state >>> 8) ^ (TABLE[(state ^ (bytes[index] as number)) & 0xff] as number);
+  return ~state >>> 0;
+}
+
+// Offsets and signatures are those of APPNOTE.TXT 6.3.10, the specification of ZIP files by PKWARE.
+const END = { signature: 0x06054b50, length: 22 };
+const END_64 = { signature: 0x06064b50, locator: 0x07064b50, locatorLength: 20 };
+const CENTRAL = { signature: 0x02014b50, length: 46 };
+const LOCAL = { signature: 0x04034b50, length: 30 };
+const MAX_COMMENT_LENGTH = 0xffff;
+/** Stands for a number that is in a field of 64 bits elsewhere. */
+const IN_64_BITS = 0xffffffff;
+const FIELD_64 = 1;
+const ENCRYPTED_FLAG = 1;
+
+/** A file in the archive. */
+export interface ZipEntry {
+  /** 0 for stored, 8 for deflated. */
+  readonly method: number;
+  readonly packed: Uint8Array;
+  /** As the archive says. It may lie. */
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** The files of an archive by their names, in lower case and with `/`: names of parts ignore case. */
+export type ZipEntries = ReadonlyMap<string, ZipEntry>;
+
+/**
+ * Reads the directory at the end of an archive. Nothing is unpacked.
+ *
+ * fflate reads it, too, but unpacks a file only as a whole and believes its size; its streaming reader goes by the headers
+ * in front of the files, which need not have a size, and its author advises against it (fflate issue 208).
+ *
+ * @throws {WorkbookError} `damaged`, `encrypted` or `too-many-entries`
+ */
+export function readZipEntries(bytes: Uint8Array): ZipEntries {
+  try {
+    return readDirectory(bytes);
+  } catch (error) {
+    // A DataView throws this for an offset outside the file.
+    throw error instanceof RangeError ? new WorkbookError('damaged') : error;
+  }
+}
+
+function readDirectory(bytes: Uint8Array): ZipEntries {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let { offset, count } = findDirectory(view);
+  if (count > MAX_ENTRIES) throw new WorkbookError('too-many-entries');
+  const entries = new Map<string, ZipEntry>();
+  for (; count > 0; count -= 1) {
+    expectSignature(view, offset, CENTRAL.signature);
+    const nameLength = view.getUint16(offset + 28, true);
+    const extraLength = view.getUint16(offset + 30, true);
+    const commentLength = view.getUint16(offset + 32, true);
+    const nameStart = offset + CENTRAL.length;
+    const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
+    const name = new TextDecoder().decode(nameBytes).replaceAll('\\', '/').toLowerCase();
+    // Two programs would read two different files.
+    if (entries.has(name)) throw new WorkbookError('damaged');
+    if (view.getUint16(offset + 8, true) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
+    const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);
+    const [size, packedSize, start] = withWideNumbers(
+      [
+        view.getUint32(offset + 24, true),
+        view.getUint32(offset + 20, true),
+        view.getUint32(offset + 42, true),
+      ],
+      extra,
+    );
+    entries.set(name, {
+      method: view.getUint16(offset + 10, true),
+      crc: view.getUint32(offset + 16, true),
+      size,
+      packed: packedBytes(view, start, packedSize, nameBytes),
+    });
+    offset = nameStart + nameLength + extraLength + commentLength;
+  }
+  return entries;
+}
+
+function findDirectory(view: DataView): { offset: number; count: number } {
+  const last = view.byteLength - END.length;
+  for (let end = last; end >= Math.max(0, last - MAX_COMMENT_LENGTH); end -= 1) {
+    if (view.getUint32(end, true) !== END.signature) continue;
+    const count = view.getUint16(end + 10, true);
+    const offset = view.getUint32(end + 16, true);
+    if (offset !== IN_64_BITS && count !== 0xffff) return { offset, count };
+    const locator = end - END_64.locatorLength;
+    expectSignature(view, locator, END_64.locator);
+    const wideEnd = wideNumber(view, locator + 8);
+    expectSignature(view, wideEnd, END_64.signature);
+    return { offset: wideNumber(view, wideEnd + 48), count: wideNumber(view, wideEnd + 32) };
+  }
+  throw new WorkbookError('damaged');
+}
+
+/** Size, packed size and offset, each from the extra field of 64-bit numbers if it is there. */
+function withWideNumbers(
+  numbers: [size: number, packedSize: number, start: number],
+  extra: DataView,
+): [size: number, packedSize: number, start: number] {
+  if (!numbers.includes(IN_64_BITS)) return numbers;
+  let offset = 0;
+  while (extra.getUint16(offset, true) !== FIELD_64) offset += 4 + extra.getUint16(offset + 2, true);
+  offset += 4;
+  return numbers.map((number) => {
+    if (number !== IN_64_BITS) return number;
+    offset += 8;
+    return wideNumber(extra, offset - 8);
+  }) as typeof numbers;
+}
+
+/** @throws {RangeError} for a number that no file of ours can need */
+function wideNumber(view: DataView, offset: number): number {
+  const number = view.getBigUint64(offset, true);
+  if (number > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('An offset is outside the file.');
+  return Number(number);
+}
+
+/** @param name as in the directory. The header in front of the file must have the same. */
+function packedBytes(view: DataView, start: number, packedSize: number, name: Uint8Array): Uint8Array {
+  expectSignature(view, start, LOCAL.signature);
+  const nameLength = view.getUint16(start + 26, true);
+  const extraLength = view.getUint16(start + 28, true);
+  const nameStart = start + LOCAL.length;
+  const from = nameStart + nameLength + extraLength;
+  if (nameLength !== name.length || from + packedSize > view.byteLength) throw new WorkbookError('damaged');
+  for (const [index, byte] of name.entries())
+    if (view.getUint8(nameStart + index) !== byte) throw new WorkbookError('damaged');
+  return new Uint8Array(view.buffer, view.byteOffset + from, packedSize);
+}
+
+function expectSignature(view: DataView, offset: number, signature: number): void {
+  if (view.getUint32(offset, true) !== signature) throw new WorkbookError('damaged');
+}
+
+const METHODS = { stored: 0, deflated: 8 };
+/** Deflate makes at most 1,032 bytes of one, so a piece becomes 16 MB at most. */
+const PIECE_BYTES = 16_384;
+
+/** Unpacks files piece by piece, and counts what comes out: what the archive says about sizes is not believed. */
+export class Unpacker {
+  #bytesLeft: number;
+
+  /** @param maxBytes of all files together */
+  constructor(maxBytes: number) {
+    this.#bytesLeft = maxBytes;
+  }
+
+  /**
+   * @param use gets each piece
+   * @throws {WorkbookError} `damaged` or `unpacks-too-large`
+   */
+  unpack({ method, packed, size, crc }: ZipEntry, use: (piece: Uint8Array) => void): void {
+    let unpackedSize = 0;
+    let unpackedCrc = 0;
+    const take = (piece: Uint8Array) => {
+      unpackedSize += piece.length;
+      this.#bytesLeft -= piece.length;
+      if (this.#bytesLeft < 0) throw new WorkbookError('unpacks-too-large');
+      unpackedCrc = crc32(piece, unpackedCrc);
+      use(piece);
+    };
+    if (method === METHODS.deflated) inflate(packed, take);
+    else if (method === METHODS.stored) for (const piece of piecesOf(packed)) take(piece);
+    else throw new WorkbookError('damaged');
+    // A flipped bit may change a single digit, and the XML would still be well-formed.
+    if (unpackedSize !== size || unpackedCrc !== crc) throw new WorkbookError('damaged');
+  }
+}
+
+function inflate(packed: Uint8Array, take: (piece: Uint8Array) => void): void {
+  const inflater = new Inflate((piece) => take(piece));
+  try {
+    let bytesLeft = packed.length;
+    for (const piece of piecesOf(packed)) {
+      bytesLeft -= piece.length;
+      inflater.push(piece, bytesLeft === 0);
+    }
+  } catch (error) {
+    // The errors of fflate have a number as their code.
+    throw typeof (error as { code?: unknown }).code === 'number' ? new WorkbookError('damaged') : error;
+  }
+}
+
+function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += PIECE_BYTES)
+    yield bytes.subarray(start, start + PIECE_BYTES);
+}

@@ -1,0 +1,118 @@
+import type { CellWords } from '../de.ts';
+import type { ListRow } from '../list.ts';
+import { MAX_CELLS, MAX_CHARACTERS, MAX_COLUMNS, MAX_SHEET_ROWS, WorkbookError } from './workbook.ts';
+
+/** Excel keeps 15 digits of a number. What is behind them is noise of the binary form, or lost. */
+const DIGITS = 15;
+const DIGITS_OF_SHORTENED = 6;
+
+/** How a cell shows its number. */
+export interface NumberFormat {
+  readonly showsDate: boolean;
+  readonly showsTime: boolean;
+  /** With `00000`, Excel shows a number with at least five digits. */
+  readonly minimumDigits: number;
+  /** What the format writes before and behind the number, if it has digits. */
+  readonly before?: string;
+  readonly behind?: string;
+  /** The format writes other digits among those of the number. */
+  readonly hidesDigits?: boolean;
+}
+
+export const GENERAL: NumberFormat = { showsDate: false, showsTime: false, minimumDigits: 0 };
+
+/**
+ * The text of a number: all digits of a whole number, else with a decimal comma. A number of more than 15 digits has lost
+ * some. It is written as Excel shows it, `1,23457E+20`, which readers of lists take for shortened and refuse.
+ *
+ * If its format has digits of its own, they are part of the text, so that no account comes out that Excel does not show.
+ */
+export function numberText(value: number, format: NumberFormat = GENERAL): string {
+  const { minimumDigits, before = '', behind = '', hidesDigits = false } = format;
+  return before + plainNumber(value, minimumDigits) + behind + (hidesDigits ? '…' : '');
+}
+
+function plainNumber(value: number, minimumDigits: number): string {
+  const rounded = Number(value.toPrecision(DIGITS));
+  const isLost = Math.abs(rounded) >= 10 ** DIGITS;
+  if (Number.isInteger(rounded) && !isLost) {
+    const digits = String(Math.abs(rounded)).padStart(minimumDigits, '0');
+    return rounded < 0 ? `-${digits}` : digits;
+  }
+  const plain = isLost
+    ? rounded.toExponential(DIGITS_OF_SHORTENED - 1).replace(/\.?0*e\+?/, 'E+')
+    : String(rounded).replace('e', 'E');
+  return plain.replace('.', ',');
+}
+
+/** `WAHR` or `FALSCH`, in the language of the words */
+export const booleanText = (value: boolean, words: CellWords) => (value ? words.yes : words.no);
+
+/**
+ * A date and a time as German spreadsheets show them: `09.03.2026`, `09.03.2026 14:30`, `14:30:05`.
+ *
+ * @param value in ISO 8601: `2026-03-09` or `2026-03-09T14:30:05`, with or without more behind it. Any other stays as it is.
+ */
+export function dateText(value: string, { showsDate, showsTime }: NumberFormat): string {
+  const [, year, month, day, clock, seconds] =
+    /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})(:\d{2})?)?/.exec(value) ?? [];
+  if (year === undefined) return value;
+  const shown = [
+    ...(showsDate ? [`${day}.${month}.${year}`] : []),
+    ...(showsTime && clock ? [seconds === ':00' ? clock : clock + (seconds ?? '')] : []),
+  ];
+  return shown.join(' ');
+}
+
+const SHORTEST_PART = 13;
+
+/**
+ * A copy of a text from XML. The text itself may be a part of the piece of XML that it was read from, and keep all of it in
+ * memory: V8 makes such parts from 13 characters on. Copies halve the memory of a list.
+ */
+export function copyText(text: string): string {
+  return text.length < SHORTEST_PART ? text : `${text} `.slice(0, -1);
+}
+
+/** Collects the rows of a sheet, and refuses too many of them while they are read. */
+export class SheetRows {
+  readonly rows: ListRow[] = [];
+  #cells: string[] = [];
+  #allCells = 0;
+  #allCharacters = 0;
+
+  /**
+   * Sets a cell of the row that is being read.
+   *
+   * @param column from 0. An empty cell may have any: a format may go to the last column of a sheet.
+   * @throws {WorkbookError} `too-many-columns` or `too-much-text`
+   */
+  setCell(column: number, text: string): void {
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    if (column >= MAX_COLUMNS) throw new WorkbookError('too-many-columns');
+    this.#allCharacters += trimmed.length;
+    if (this.#allCharacters > MAX_CHARACTERS) throw new WorkbookError('too-much-text');
+    while (this.#cells.length < column) this.#cells.push('');
+    this.#cells[column] = trimmed;
+  }
+
+  /**
+   * Ends a row, and keeps it if it is not empty.
+   *
+   * @param line number of the row, from 1
+   * @param count how many rows in succession are the same
+   * @returns how many rows are kept
+   * @throws {WorkbookError} `too-many-rows` or `too-much-text`
+   */
+  endRow(line: number, count = 1): number {
+    const cells = this.#cells;
+    if (cells.length === 0) return 0;
+    this.#cells = [];
+    if (this.rows.length + count > MAX_SHEET_ROWS) throw new WorkbookError('too-many-rows');
+    this.#allCells += cells.length * count;
+    if (this.#allCells > MAX_CELLS) throw new WorkbookError('too-much-text');
+    for (let index = 0; index < count; index += 1) this.rows.push({ line: line + index, cells });
+    return count;
+  }
+}

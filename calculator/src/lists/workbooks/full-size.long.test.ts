@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { xlsxFile } from '../../../test/xlsx-file.ts';
+import { GERMAN_LIST_WORDS } from '../de.ts';
+import { readWorkbook } from './read-workbook.ts';
+
+/** The rows of the first sheet, or why it can't be read. */
+function rowsOf(bytes: Uint8Array) {
+  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
+  if ('fault' in result) return result.fault;
+  const sheet = result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.');
+  return 'fault' in sheet ? sheet.fault : sheet.rows.length;
+}
+
+it('the part with the names of the sheets may not unpack to more than 50 MB', () => {
+  const parts = { 'xl/workbook.xml': `<workbook>${'<x/>'.repeat(13_000_000)}</workbook>` };
+  expect(rowsOf(xlsxFile({ parts }))).toBe('unpacks-too-large');
+});
+
+it('a sheet may have 500,000 rows and a header, and empty rows behind them, but not many more', () => {
+  const sheet = (count: number) => xlsxFile({ rows: `${'<row><c><v>1</v></c></row>'.repeat(count)}<row/>` });
+  expect(rowsOf(sheet(500_001))).toBe(500_001);
+  expect(rowsOf(sheet(500_021))).toBe('too-many-rows');
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { xlsxFile, xlsxFiles } from '../../../test/xlsx-file.ts';
+import { type ZipFile, zipFile } from '../../../test/zip-file.ts';
+import { GERMAN_LIST_WORDS } from '../de.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { SheetContent, WorkbookFault } from './workbook.ts';
+
+/** What the first sheet has, or why it can't be read. */
+function firstSheet(bytes: Uint8Array): SheetContent | { readonly fault: WorkbookFault } {
+  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
+  return 'fault' in result ? result : (result.workbook.sheets[0]?.read() ?? expect.fail('It has no sheet.'));
+}
+
+const rows = '<row r="1"><c r="A1" t="inlineStr"><is><t>IBAN</t></is></c></row>';
+const plain = { rows: [{ line: 1, cells: ['IBAN'] }], formulasWithoutResult: 0, errors: 0, hiddenRows: 0 };
+const SHEET = 'xl/worksheets/sheet1.xml';
+const sheet = String(xlsxFiles({ rows }).find(({ name }) => name === SHEET)?.content);
+
+/** The plain workbook as an archive, with a change of one file, and more files. */
+function archive(name: string, change: Partial<ZipFile>, more: readonly ZipFile[] = []): Uint8Array {
+  return zipFile([
+    ...xlsxFiles({ rows }).map((file) => (file.name === name ? { ...file, ...change } : file)),
+    ...more,
+  ]);
+}
+
+describe('an archive', () => {
+  it('is read if nothing is wrong with it, stored or deflated, with sizes of 32 or 64 bits', () => {
+    expect(firstSheet(archive(SHEET, {}))).toEqual(plain);
+    expect(firstSheet(archive(SHEET, { method: 0 }))).toEqual(plain);
+    expect(firstSheet(archive(SHEET, { isWide: true }))).toEqual(plain);
+  });
+
+  it.each<[string, Partial<ZipFile>, WorkbookFault]>([
+    ['has a size that is too small', { size: 10 }, 'damaged'],
+    ['has a size that is too large', { size: 4_000_000_000 }, 'damaged'],
+    ['has a wrong checksum', { crc: 1 }, 'damaged'],
+    ['is packed by another method', { method: 12 }, 'damaged'],
+    ['is encrypted', { flags: 1 }, 'encrypted'],
+  ])('is refused if a file of it %s', (_, change, fault) => {
+    expect(firstSheet(archive(SHEET, change))).toEqual({ fault });
+  });
+
+  it('is refused if two files have the same name, also in other cases', () => {
+    const twin = { name: SHEET.toUpperCase(), content: '<worksheet/>' };
+    expect(firstSheet(archive('', {}, [twin]))).toEqual({ fault: 'damaged' });
+  });
+
+  it('is refused with more than 10,000 files', () => {
+    const files = Array.from({ length: 10_001 }, (_, index) => ({
+      name: `${index}`,
+      content: '',
+      method: 0,
+    }));
+    expect(readWorkbook(zipFile(files), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-many-entries' });
+  });
+
+  it('is refused if its directory counts more files than it has', () => {
+    expect(readWorkbook(zipFile(xlsxFiles({ rows }), 9000), GERMAN_LIST_WORDS.cells)).toEqual({
+      fault: 'damaged',
+    });
+  });
+
+  it('in an archive is not unpacked', () => {
+    const bomb = zipFile([{ name: 'a', content: new Uint8Array(50_000_000) }]);
+    expect(firstSheet(archive('', {}, [{ name: 'xl/media/bomb.zip', content: bomb }]))).toEqual(plain);
+  });
+
+  it.each<[WorkbookFault, string[]]>([
+    ['no-workbook', []],
+    ['no-workbook', ['readme.txt']],
+    ['numbers', ['Index/Document.iwa', 'Metadata/Properties.plist']],
+    ['numbers', ['Index.zip', 'preview.jpg']],
+  ])('is called %s if its files are %j', (fault, names) => {
+    expect(
+      readWorkbook(zipFile(names.map((name) => ({ name, content: 'x' }))), GERMAN_LIST_WORDS.cells),
+    ).toEqual({ fault });
+  });
+
+  it.each<[WorkbookFault, string, string]>([
+    ['no-workbook', 'word/document.xml', '<w:document xmlns:w="w"/>'],
+    ['no-workbook', 'ppt/presentation.xml', '<p:presentation xmlns:p="p"/>'],
+    ['binary-excel', 'xl/workbook.bin', '\u0083\u0001'],
+    ['damaged', 'xl/other.xml', ''],
+    ['no-sheet', 'xl/other.xml', '<workbook/>'],
+  ])('is called %s if its main part is %s', (fault, name, content) => {
+    const type = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
+    const relationships = `<Relationships><Relationship Id="a" Type="${type}" Target="/${name}"/></Relationships>`;
+    expect(firstSheet(xlsxFile({ parts: { '_rels/.rels': relationships, [name]: content } }))).toEqual({
+      fault,
+    });
+  });
+});
+
+describe('a bomb', () => {
+  const zeros = new Uint8Array(60_000_000);
+
+  it('of one large file is refused, whatever its header says', () => {
+    for (const size of [zeros.length, 100])
+      expect(firstSheet(archive('xl/workbook.xml', { content: zeros, size }))).toEqual({ fault: 'damaged' });
+  });
+
+  it('of one long text or tag is refused before it is whole', () => {
+    const long = 'x'.repeat(2_000_000);
+    for (const part of [
+      `<row><c><v>${long}</v></c></row>`,
+      `<row a="${long}"/>`,
+      `<!--${long}-->`,
+      `<row ${Array.from({ length: 200_000 }, (_, index) => `a${index}=""`).join(' ')}/>`,
+    ])
+      expect(firstSheet(xlsxFile({ rows: part }))).toEqual({ fault: 'damaged' });
+  });
+
+  it('of deep elements is refused', () => {
+    expect(firstSheet(xlsxFile({ rows: '<a>'.repeat(1_000_000) }))).toEqual({ fault: 'damaged' });
+  });
+
+  it.each([
+    ['internal', '<!DOCTYPE a [<!ENTITY b "c"><!ENTITY d "&b;&b;&b;">]>'],
+    ['external', '<!DOCTYPE a SYSTEM "file:///etc/passwd">'],
+    ['empty', '<!DOCTYPE a>'],
+  ])('of entities is refused: %s document type', (_, doctype) => {
+    expect(firstSheet(archive(SHEET, { content: doctype + sheet }))).toEqual({ fault: 'document-type' });
+  });
+
+  it('of one string in many cells is refused', () => {
+    const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(200)}</row>`;
+    const strings = `<si><t>${'x'.repeat(32_000)}</t></si>`;
+    expect(firstSheet(xlsxFile({ rows: row.repeat(20), strings }))).toEqual({ fault: 'too-much-text' });
+  });
+
+  it('of repeated cells or rows in .ods is refused', () => {
+    const ods = (content: string) =>
+      zipFile([
+        { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', method: 0 },
+        { name: 'content.xml', content: `<office:document-content>${content}</office:document-content>` },
+      ]);
+    const table = (row: string) => ods(`<table:table table:name="T">${row}</table:table>`);
+    const cell = (attributes: string) =>
+      `<table:table-cell ${attributes}><text:p>x</text:p></table:table-cell>`;
+    const columns = 'table:number-columns-repeated="1000000000"';
+    const rowOf = (repeats: number, cells: string) =>
+      `<table:table-row table:number-rows-repeated="${repeats}">${cells}</table:table-row>`;
+    expect(firstSheet(table(rowOf(1, cell(columns))))).toEqual({ fault: 'too-many-columns' });
+    expect(firstSheet(table(rowOf(1_000_000_000, cell(''))))).toEqual({ fault: 'too-many-rows' });
+    expect(firstSheet(table(rowOf(400_000, cell('table:number-columns-repeated="200"'))))).toEqual({
+      fault: 'too-much-text',
+    });
+    // Empty ones are usual: a sheet ends with them.
+    expect(
+      firstSheet(table(rowOf(1_048_576, `<table:table-cell ${columns}/>`) + rowOf(2, cell('')))),
+    ).toMatchObject({
+      rows: [
+        { line: 1_048_577, cells: ['x'] },
+        { line: 1_048_578, cells: ['x'] },
+      ],
+    });
+    expect(firstSheet(ods(''))).toEqual({ fault: 'no-sheet' });
+  });
+});
+
+describe('a sheet', () => {
+  it('may have 200 columns, and formats in all others', () => {
+    const cell = (reference: string, content: string) =>
+      xlsxFile({ rows: `<row r="1"><c r="A1"><v>1</v></c><c r="${reference}" s="1">${content}</c></row>` });
+    expect(firstSheet(cell('GR1', '<v>1</v>'))).toMatchObject({ rows: [{ line: 1 }] });
+    expect(firstSheet(cell('GS1', '<v>1</v>'))).toEqual({ fault: 'too-many-columns' });
+    expect(firstSheet(cell('XFD1', ''))).toMatchObject({ rows: [{ cells: ['1'] }] });
+  });
+
+  it.each([
+    ['its XML is broken', '<row><c></row>'],
+    ['it ends too early', '<row><c>'],
+    ['an entity is unknown', '<row><c><v>&nbsp;</v></c></row>'],
+    ['a shared string is missing', '<row><c t="s"><v>7</v></c></row>'],
+    ['rows stand twice', '<row r="2"/><row r="2"/>'],
+    ['rows go backwards', '<row r="2"/><row r="1"/>'],
+    ['a row has no number', '<row r="x"/>'],
+    ['a row is outside', '<row r="1048577"/>'],
+    ['a cell has no place', '<row><c r="1A"><v>1</v></c></row>'],
+  ])('is damaged if %s', (_, broken) => {
+    expect(firstSheet(xlsxFile({ rows: broken }))).toEqual({ fault: 'damaged' });
+  });
+
+  it.each(['xl/workbook.xml', SHEET, 'xl/styles.xml', 'xl/sharedStrings.xml'])(
+    'is damaged if %s is missing',
+    (part) => {
+      expect(firstSheet(xlsxFile({ rows, strings: '<si/>', parts: { [part]: undefined } }))).toEqual({
+        fault: 'damaged',
+      });
+    },
+  );
+
+  it('is damaged if it is not UTF-8', () => {
+    const umlaut = sheet.replace('IBAN', 'Müller');
+    const content = Buffer.from(umlaut, 'latin1');
+    expect(firstSheet(archive(SHEET, { content }))).toEqual({ fault: 'damaged' });
+    const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${umlaut}`;
+    expect(firstSheet(archive(SHEET, { content: declared }))).toEqual({ fault: 'damaged' });
+    const utf16 = Buffer.from(`\ufeff<?xml version="1.0" encoding="UTF-16"?>${umlaut}`, 'utf16le');
+    expect(firstSheet(archive(SHEET, { content: utf16 }))).toMatchObject({ rows: [{ cells: ['Müller'] }] });
+  });
+
+  it('keeps macros and links to other files out of sight', () => {
+    const links = { 'xl/vbaProject.bin': 'x', 'xl/externalLinks/externalLink1.xml': '<x' };
+    const result = readWorkbook(xlsxFile({ rows, parts: links }), GERMAN_LIST_WORDS.cells);
+    expect(result).toMatchObject({ workbook: { hasMacros: true } });
+    expect(firstSheet(xlsxFile({ rows, parts: links }))).toEqual(plain);
+  });
+});
+
+describe('a small file', () => {
+  const format = (code: string) =>
+    firstSheet(xlsxFile({ rows: '<row r="1"><c r="A1" s="1"><v>1</v></c></row>', formats: [code] }));
+  const cell = (text: string) =>
+    firstSheet(xlsxFile({ rows: `<row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row>` }));
+
+  it.each(['[', '0', '"', '_', '\\'])(
+    'with a long format of %s is refused before it is read',
+    (character) => {
+      const code = (length: number) => character.replace('"', '&quot;').repeat(length);
+      expect(format(code(256))).toEqual({ fault: 'damaged' });
+      expect(format(code(400_000))).toEqual({ fault: 'damaged' });
+      expect(format(code(254))).toHaveProperty('rows');
+    },
+  );
+
+  it('with a cell of more than 32,767 characters is refused, also in results, shared texts and escapes', () => {
+    expect(cell('x'.repeat(32_767))).toHaveProperty('rows');
+    const fault = { fault: 'too-much-text' };
+    expect(cell('x'.repeat(32_768))).toEqual(fault);
+    expect(cell('_x0041_'.repeat(32_768))).toEqual(fault);
+    expect(firstSheet(xlsxFile({ rows: `<row><c t="str"><v>${'x'.repeat(300_000)}</v></c></row>` }))).toEqual(
+      fault,
+    );
+    expect(firstSheet(xlsxFile({ strings: `<si><t>${'x'.repeat(32_768)}</t></si>` }))).toEqual(fault);
+  });
+
+  it('with too many sheets is refused', () => {
+    const sheets = '<sheet name="B" sheetId="1" r:id="rId1"/>'.repeat(10_001);
+    const workbook = `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`;
+    expect(
+      readWorkbook(xlsxFile({ rows, parts: { 'xl/workbook.xml': workbook } }), GERMAN_LIST_WORDS.cells),
+    ).toEqual({
+      fault: 'too-many-entries',
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { CellWords } from '../de.ts';
+import { booleanText, copyText, dateText, GENERAL, numberText } from './cell-text.ts';
+import { MAX_CELL_CHARACTERS, WorkbookError } from './workbook.ts';
+
+/** A cell of an OpenDocument table. */
+export interface OdsCell {
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The text that the program has shown, with line breaks between its paragraphs. */
+  readonly shown: string;
+}
+
+/** Whether the cell shows an error. LibreOffice tells it by this attribute of its own. */
+export const isError = ({ attributes }: OdsCell) => attributes['calcext:value-type'] === 'error';
+
+/** Whether the cell has a formula whose result is not in the file. */
+export const hasNoResult = ({ attributes }: OdsCell) =>
+  attributes['table:formula'] !== undefined && attributes['office:value-type'] === undefined;
+
+/** The text that the cell shows, but with all digits of a number. */
+export function odsCellText(cell: OdsCell, words: CellWords): string {
+  const { attributes, shown } = cell;
+  if (hasNoResult(cell)) return words.noResult;
+  if (isError(cell)) return words.errors[shown] ?? shown;
+  switch (attributes['office:value-type']) {
+    case 'float':
+    case 'percentage':
+    case 'currency':
+      return odsNumberText(attributes['office:value'] ?? '', shown);
+    case 'boolean':
+      return booleanText(attributes['office:boolean-value'] === 'true', words);
+    case 'date':
+      return dateText(attributes['office:date-value'] ?? shown, {
+        ...GENERAL,
+        showsDate: true,
+        showsTime: shown.includes(':') && !shown.includes('T00:00:00'),
+      });
+    case 'time':
+      return shown || (attributes['office:time-value'] ?? '');
+    default:
+      return shown || (attributes['office:string-value'] ?? '');
+  }
+}
+
+/** The digits of a number. Zeros in front that the cell shows are kept. */
+function odsNumberText(value: string, shown: string): string {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return shown;
+  return /^0\d+$/.test(shown) && Number(shown) === number ? shown : numberText(number);
+}
+
+/** XML may be indented. Spaces that count are `text:s`. */
+const WHITE_SPACE = /[ \t\r\n]+/g;
+
+/** Collects the text of a cell from its paragraphs. */
+export class Paragraphs {
+  #paragraphs: string[] = [];
+  #characters = 0;
+
+  begin(): void {
+    this.#count(1);
+    this.#paragraphs.push('');
+  }
+
+  /** @param name of an element in a paragraph */
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'text:s') this.#append(this.#spaces(Number(attributes['text:c'] ?? 1) || 1));
+    else if (name === 'text:tab') this.#append('\t');
+    else if (name === 'text:line-break') this.#append('\n');
+  }
+
+  text(text: string): void {
+    this.#append(text.replace(WHITE_SPACE, ' '));
+  }
+
+  /** Gives the text, and begins a new one. */
+  take(): string {
+    const text = copyText(this.#paragraphs.join('\n'));
+    this.#paragraphs = [];
+    this.#characters = 0;
+    return text;
+  }
+
+  #spaces(count: number): string {
+    this.#count(count);
+    return ' '.repeat(Math.max(count, 0));
+  }
+
+  /** @throws {WorkbookError} `too-much-text` */
+  #count(characters: number): void {
+    this.#characters += characters;
+    if (this.#characters > MAX_CELL_CHARACTERS) throw new WorkbookError('too-much-text');
+  }
+
+  #append(text: string): void {
+    this.#count(text.length);
+    this.#paragraphs.push((this.#paragraphs.pop() ?? '') + text);
+  }
+}

@@ -1,0 +1,183 @@
+import type { CellWords } from '../de.ts';
+import type { ZipEntries, ZipEntry } from './archive.ts';
+import { Unpacker } from './archive.ts';
+import { SheetRows } from './cell-text.ts';
+import { hasNoResult, isError, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
+import { readXml } from './read-xml.ts';
+import type { SheetContent } from './workbook.ts';
+import {
+  MAX_SHEETS,
+  MAX_UNPACKED_BYTES,
+  MAX_UNPACKED_BYTES_OF_NAMES,
+  type Workbook,
+  WorkbookError,
+  withFault,
+} from './workbook.ts';
+
+const CELL = 'table:table-cell';
+const ASIDE = /^(?:office:annotation|text:note)$/;
+/** A cell behind a merged one. It may have a content, which is not shown. */
+const COVERED_CELL = 'table:covered-table-cell';
+
+/**
+ * Reads the cells of a table. All tables are in one file.
+ *
+ * @param wanted the index of the table, from 0
+ * @param words that cells show
+ * @throws {WorkbookError}
+ */
+export function readOdsTable(
+  entry: ZipEntry | undefined,
+  unpacker: Unpacker,
+  wanted: number,
+  words: CellWords,
+): SheetContent {
+  const sheet = new SheetRows();
+  const paragraphs = new Paragraphs();
+  let formulasWithoutResult = 0;
+  let errors = 0;
+  let depth = 0;
+  /** A cell may have a table in it, which is not read. */
+  let tableDepth = 0;
+  let table = -1;
+  let line = 1;
+  let rowRepeats = 1;
+  let column = 0;
+  let cellDepth = Number.POSITIVE_INFINITY;
+  let attributesOfCell: OdsCell['attributes'] = {};
+  let isInParagraph = false;
+  /** Comments and notes in a paragraph are not shown in the cell. */
+  let asideDepth = Number.POSITIVE_INFINITY;
+  let hiddenRows = 0;
+  let isHidden = false;
+
+  function endCell(isCovered: boolean): void {
+    cellDepth = Number.POSITIVE_INFINITY;
+    const cell = { attributes: attributesOfCell, shown: paragraphs.take() };
+    const repeats = repeatsOf(attributesOfCell, 'columns');
+    const text = isCovered ? '' : odsCellText(cell, words);
+    if (text !== '') {
+      // A text that is repeated to the last column ends with the error for too many columns.
+      for (let index = 0; index < repeats; index += 1) sheet.setCell(column + index, text);
+      if (hasNoResult(cell)) formulasWithoutResult += repeats;
+      if (isError(cell)) errors += repeats;
+    }
+    column += repeats;
+  }
+
+  const isWanted = () => table === wanted && tableDepth === 1;
+  readXml(entry, unpacker, {
+    open(name, attributes) {
+      depth += 1;
+      if (name === 'table:table') {
+        tableDepth += 1;
+        if (tableDepth === 1) table += 1;
+      } else if (!isWanted()) return;
+      else if (depth > asideDepth) return;
+      else if (ASIDE.test(name)) asideDepth = depth;
+      else if (isInParagraph) paragraphs.open(name, attributes);
+      else if (name === 'table:table-row') {
+        rowRepeats = repeatsOf(attributes, 'rows');
+        isHidden = /^(?:collapse|filter)$/.test(attributes['table:visibility'] ?? '');
+        column = 0;
+      } else if (name === CELL || name === COVERED_CELL) {
+        cellDepth = depth;
+        attributesOfCell = attributes;
+      } else if (name === 'text:p' && depth === cellDepth + 1) {
+        // Comments and drawings have paragraphs, too, but deeper ones.
+        isInParagraph = true;
+        paragraphs.begin();
+      }
+    },
+    text(text) {
+      if (isInParagraph && depth < asideDepth) paragraphs.text(text);
+    },
+    close(name) {
+      if (name === 'table:table') tableDepth -= 1;
+      else if (isWanted()) {
+        if (depth === asideDepth) asideDepth = Number.POSITIVE_INFINITY;
+        else if (depth > asideDepth) {
+          // The content of a comment.
+        } else if (name === 'text:p' && depth === cellDepth + 1) isInParagraph = false;
+        else if (depth === cellDepth) endCell(name === COVERED_CELL);
+        else if (name === 'table:table-row') {
+          hiddenRows += sheet.endRow(line, rowRepeats) * Number(isHidden);
+          line += rowRepeats;
+        }
+      }
+      depth -= 1;
+    },
+  });
+  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
+}
+
+/** How many cells or rows in succession an element stands for. */
+function repeatsOf(attributes: Readonly<Record<string, string>>, what: 'rows' | 'columns'): number {
+  const repeats = Number(attributes[`table:number-${what}-repeated`] ?? 1);
+  return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;
+}
+
+/** All tables are in this file. */
+const CONTENT = 'content.xml';
+
+/**
+ * Opens an OpenDocument spreadsheet (ISO/IEC 26300). Reads the names of the tables, but no cells.
+ *
+ * @throws {WorkbookError}
+ */
+export function openOds(entries: ZipEntries, words: CellWords): Workbook {
+  if (isEncrypted(entries)) throw new WorkbookError('encrypted');
+  const content = entries.get(CONTENT);
+  const names = readNames(content, words);
+  if (names.length === 0) throw new WorkbookError('no-sheet');
+  const sheets = names.map(({ name, isHidden }, index) => ({
+    name,
+    isHidden,
+    read: () => withFault(() => readOdsTable(content, new Unpacker(MAX_UNPACKED_BYTES), index, words)),
+  }));
+  return {
+    sheets,
+    hasMacros: [...entries.keys()].some((part) => /^(?:basic|scripts)\/.*\.x?\w+$/.test(part)),
+  };
+}
+
+/** With a password, the content is encrypted and the list of files says so; newer LibreOffices encrypt all in one file. */
+function isEncrypted(entries: ZipEntries): boolean {
+  const manifest = entries.get('meta-inf/manifest.xml');
+  let isFound = entries.has('encrypted-package');
+  if (manifest)
+    readXml(manifest, new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES), {
+      open(name) {
+        isFound ||= name === 'manifest:encryption-data';
+      },
+    });
+  return isFound;
+}
+
+function readNames(content: ZipEntry | undefined, words: CellWords): { name: string; isHidden: boolean }[] {
+  const names: { name: string; isHidden: boolean }[] = [];
+  /** The styles of hidden tables. They stand in front of the tables. */
+  const hiddenStyles = new Set<string>();
+  let style = '';
+  let tableDepth = 0;
+  readXml(content, new Unpacker(MAX_UNPACKED_BYTES), {
+    open(name, attributes) {
+      if (name === 'style:style') style = attributes['style:name'] ?? '';
+      else if (name === 'style:table-properties' && attributes['table:display'] === 'false')
+        hiddenStyles.add(style);
+      else if (name === 'table:table') {
+        tableDepth += 1;
+        if (tableDepth > 1) return;
+        if (names.length >= MAX_SHEETS) throw new WorkbookError('too-many-entries');
+        names.push({
+          name: attributes['table:name'] || words.unnamedSheet,
+          isHidden: hiddenStyles.has(attributes['table:style-name'] ?? ''),
+        });
+      }
+    },
+    close(name) {
+      if (name === 'table:table') tableDepth -= 1;
+    },
+  });
+  return names;
+}

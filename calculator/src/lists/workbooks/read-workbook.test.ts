@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { writeOds } from 'hucre/ods';
+import { writeXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../de.ts';
+import { readWorkbook } from './read-workbook.ts';
+import type { Workbook } from './workbook.ts';
+import { isWorkbook } from './workbook.ts';
+
+const sample = (name: string) =>
+  new Uint8Array(readFileSync(new URL(`../../../test/workbooks/${name}`, import.meta.url)));
+
+function opened(name: string): Workbook {
+  const result = readWorkbook(sample(name), GERMAN_LIST_WORDS.cells);
+  if ('fault' in result) return expect.fail(result.fault);
+  return result.workbook;
+}
+
+describe('a list that LibreOffice has saved', () => {
+  it.each(['liste.xlsx', 'liste.ods'])('reads from %s as it is shown, with all digits', (name) => {
+    const { sheets, hasMacros } = opened(name);
+    expect(hasMacros).toBe(false);
+    expect(sheets.map(({ name, isHidden }) => [name, isHidden])).toEqual([
+      ['Mitglieder', false],
+      ['Verborgen', true],
+      ['Leer', false],
+      ['IBANs', false],
+    ]);
+    expect(sheets[0]?.read()).toEqual({
+      rows: [
+        { line: 1, cells: ['Beitragsliste TSV Ähren & Söhne'] },
+        {
+          line: 3,
+          cells: ['Name', 'PLZ', 'BLZ', 'Konto', 'Beitrag', 'Eintritt', 'Aktiv', 'Bemerkung'],
+        },
+        {
+          line: 4,
+          cells: ['Müller, Jörg', '01067', '37040044', '532013000', '24,5', '09.03.2019', 'WAHR'],
+        },
+        {
+          line: 5,
+          cells: [
+            'Weiß  & <Co>',
+            '80331',
+            '37040044',
+            '0532013000',
+            '1200',
+            '31.12.2001',
+            'FALSCH',
+            'Zeile 1\nZeile 2',
+          ],
+        },
+        {
+          line: 7,
+          cells: [
+            'Çelik „Ayşe“ 😀',
+            '10115',
+            '10010123',
+            '1234567',
+            '12',
+            '09.03.1956',
+            'WAHR',
+            'eingerückt',
+          ],
+        },
+        {
+          line: 9,
+          cells: ['Summe', '', '', '', '1236,5', '#DIV/0!', '#NV', 'DE89370400440532013000'],
+        },
+      ],
+      formulasWithoutResult: 0,
+      errors: 2,
+      hiddenRows: 0,
+    });
+    expect(sheets[1]?.read()).toMatchObject({ rows: [{ line: 2, cells: ['', 'geheim'] }] });
+    expect(sheets[2]?.read()).toMatchObject({ rows: [] });
+    const iban = 'DE89 3704 0044 0532 0130 00';
+    expect(sheets[3]?.read()).toMatchObject({
+      rows: [
+        { line: 1, cells: ['IBAN'] },
+        { line: 2, cells: [iban] },
+        {
+          line: 3,
+          cells: [iban, '', '1,5', '0,3', '1,23457E+17', '14:30', '09.03.2026 14:30:05', '0,19', '-42'],
+        },
+        { line: 4, cells: [iban] },
+      ],
+    });
+  });
+
+  it('reads again in the same way', () => {
+    const [sheet] = opened('liste.ods').sheets;
+    expect(sheet?.read()).toEqual(sheet?.read());
+  });
+});
+
+describe('a list that another library has written', () => {
+  const rows = [
+    ['Name', 'BLZ', 'Konto', 'Seit', 'Aktiv'],
+    ['Müller', 37040044, '0532013000', new Date(Date.UTC(2019, 2, 9)), true],
+    ['Weiß <&>', '37040044', 532013000, null, false],
+  ];
+
+  it.each([
+    ['.xlsx', writeXlsx],
+    ['.ods', writeOds],
+  ])('is read: %s', async (_, write) => {
+    const result = readWorkbook(await write({ sheets: [{ name: 'Liste', rows }] }), GERMAN_LIST_WORDS.cells);
+    if ('fault' in result) return expect.fail(result.fault);
+    expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Liste']);
+    expect(result.workbook.sheets[0]?.read()).toMatchObject({
+      rows: [
+        { line: 1, cells: ['Name', 'BLZ', 'Konto', 'Seit', 'Aktiv'] },
+        { line: 2, cells: ['Müller', '37040044', '0532013000', '09.03.2019', 'WAHR'] },
+        { line: 3, cells: ['Weiß <&>', '37040044', '532013000', '', 'FALSCH'] },
+      ],
+    });
+  });
+});
+
+describe('readWorkbook refuses', () => {
+  it.each([
+    ['kennwort.xlsx', 'encrypted'],
+    ['kennwort.ods', 'encrypted'],
+    ['liste.xls', 'old-excel'],
+  ])('%s as %s', (name, fault) => {
+    expect(isWorkbook(sample(name))).toBe(true);
+    expect(readWorkbook(sample(name), GERMAN_LIST_WORDS.cells)).toEqual({ fault });
+  });
+
+  it.each(['liste.xlsx', 'liste.ods'])('each beginning of %s as damaged', (name) => {
+    const bytes = sample(name);
+    for (let length = 4; length < bytes.length; length += 97)
+      expect(readWorkbook(bytes.subarray(0, length), GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'damaged' });
+  });
+
+  it('text, and an empty file', () => {
+    for (const text of ['', 'IBAN;Name\n', 'PK', '%PDF-1.7']) {
+      const bytes = new TextEncoder().encode(text);
+      expect(isWorkbook(bytes)).toBe(false);
+      expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'no-workbook' });
+    }
+  });
+
+  it('a file of more than 50 MB before it looks into it', () => {
+    const bytes = new Uint8Array(50_000_001);
+    bytes.set(sample('liste.xlsx').subarray(0, 4));
+    expect(readWorkbook(bytes, GERMAN_LIST_WORDS.cells)).toEqual({ fault: 'too-large' });
+  });
+});
+
+describe('a flipped bit anywhere', () => {
+  it.each(['liste.xlsx', 'liste.ods'])('in %s changes no cell unsaid', (name) => {
+    const textOf = (bytes: Uint8Array) => {
+      const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
+      if ('fault' in result) return result.fault;
+      return result.workbook.sheets.map((sheet) => {
+        const content = sheet.read();
+        return 'fault' in content ? content.fault : content.rows;
+      });
+    };
+    const bytes = sample(name);
+    const right = JSON.stringify(textOf(bytes));
+    const results = new Set<string>();
+    const directory = bytes.length - 1500;
+    // The directory of the archive is at the end.
+    for (let place = 0; place < bytes.length; place += place < directory ? 101 : 7) {
+      const flipped = bytes.slice();
+      flipped[place] = (flipped[place] ?? 0) ^ (1 << (place % 8));
+      const text = JSON.stringify(textOf(flipped));
+      // Names of sheets may go with a broken directory, but each sheet that is read has all its rows.
+      if (text !== right) results.add(text);
+    }
+    for (const result of results) expect(result).toMatch(/^(?:"[\w-]+"|\[.*"damaged".*\])$/);
+    expect(results.size).toBeGreaterThan(1);
+  });
+});

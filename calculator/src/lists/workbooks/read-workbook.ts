@@ -1,0 +1,53 @@
+import type { CellWords } from '../de.ts';
+import { readZipEntries, Unpacker, type ZipEntries } from './archive.ts';
+import { openOds } from './ods.ts';
+import {
+  compoundFileFault,
+  isCompoundFile,
+  isZip,
+  MAX_UNPACKED_BYTES_OF_NAMES,
+  MAX_WORKBOOK_BYTES,
+  type Workbook,
+  WorkbookError,
+  type WorkbookFault,
+  withFault,
+} from './workbook.ts';
+import { openXlsx } from './xlsx.ts';
+
+const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/**
+ * Opens a spreadsheet: `.xlsx`, `.xlsm` and `.ods`. Macros are not run, formulas not computed, and links not followed: each
+ * cell is the text that it had when the file was saved. The rows of a sheet are read when its `read()` is called.
+ *
+ * @param words that cells show
+ * @returns the workbook, or why it can't be read
+ */
+export function readWorkbook(
+  bytes: Uint8Array,
+  words: CellWords,
+): { readonly workbook: Workbook } | { readonly fault: WorkbookFault } {
+  return withFault(() => ({ workbook: open(bytes, words) }));
+}
+
+function open(bytes: Uint8Array, words: CellWords): Workbook {
+  if (bytes.length > MAX_WORKBOOK_BYTES) throw new WorkbookError('too-large');
+  if (isCompoundFile(bytes)) throw new WorkbookError(compoundFileFault(bytes));
+  if (!isZip(bytes)) throw new WorkbookError('no-workbook');
+  const entries = readZipEntries(bytes);
+  if (mimetypeOf(entries).startsWith(ODS_TYPE)) return openOds(entries, words);
+  if (entries.has('[content_types].xml')) return openXlsx(entries, words);
+  const isIwork = [...entries.keys()].some((name) => name === 'index.zip' || name.endsWith('.iwa'));
+  throw new WorkbookError(isIwork ? 'numbers' : 'no-workbook');
+}
+
+/** The type that OpenDocument files tell; `''` for others. */
+function mimetypeOf(entries: ZipEntries): string {
+  const entry = entries.get('mimetype');
+  let type = '';
+  if (entry)
+    new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES).unpack(entry, (piece) => {
+      type += new TextDecoder().decode(piece.subarray(0, 100));
+    });
+  return type;
+}

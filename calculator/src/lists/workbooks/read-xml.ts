@@ -1,0 +1,93 @@
+import { SaxesParser } from 'saxes';
+import type { Unpacker, ZipEntry } from './archive.ts';
+import { MAX_DEPTH, MAX_TOKEN_CHARACTERS, WorkbookError } from './workbook.ts';
+
+const SLICE_CHARACTERS = 65_536;
+/** Office Open XML and OpenDocument allow no others. */
+const ENCODINGS = /^utf-?(?:8|16)$/i;
+
+/** Names have their prefixes, as in the file. */
+export interface XmlHandlers {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  close?(name: string): void;
+  /** The text of an element may come in several pieces. */
+  text?(text: string): void;
+}
+
+/**
+ * Parses a file of the archive while it is unpacked, so it is never in memory as a whole.
+ *
+ * @throws {WorkbookError} `damaged`, `document-type` or `unpacks-too-large`
+ */
+export function readXml(
+  entry: ZipEntry | undefined,
+  unpacker: Unpacker,
+  { open, close, text }: XmlHandlers,
+): void {
+  if (!entry) throw new WorkbookError('damaged');
+  const parser = new SaxesParser({ xmlns: false, position: false });
+  let depth = 0;
+  let charactersSinceEvent = 0;
+  const fail = () => {
+    throw new WorkbookError('damaged');
+  };
+  parser.on('error', fail);
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !ENCODINGS.test(encoding)) fail();
+  });
+  // A document type may declare entities that grow without end, or that name other files. saxes expands none.
+  parser.on('doctype', () => {
+    throw new WorkbookError('document-type');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    charactersSinceEvent = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) fail();
+    open(name, attributes);
+  });
+  parser.on('closetag', ({ name }) => {
+    charactersSinceEvent = 0;
+    depth -= 1;
+    close?.(name);
+  });
+  if (text) {
+    parser.on('text', text);
+    parser.on('cdata', text);
+  }
+
+  const write = (decoded: string) => {
+    for (let start = 0; start < decoded.length; start += SLICE_CHARACTERS) {
+      const slice = decoded.slice(start, start + SLICE_CHARACTERS);
+      charactersSinceEvent += slice.length;
+      if (charactersSinceEvent > MAX_TOKEN_CHARACTERS) fail();
+      parser.write(slice);
+    }
+  };
+  let decoder: TextDecoder | undefined;
+  unpacker.unpack(entry, (piece) => {
+    decoder ??= decoderFor(piece);
+    write(decode(decoder, piece));
+  });
+  if (decoder) write(decode(decoder));
+  parser.close();
+}
+
+/** @param beginning the first bytes of the file */
+function decoderFor(beginning: Uint8Array): TextDecoder {
+  const [first, second] = beginning;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true });
+}
+
+/** @param piece undefined at the end */
+function decode(decoder: TextDecoder, piece?: Uint8Array): string {
+  try {
+    return decoder.decode(piece, { stream: piece !== undefined });
+  } catch {
+    throw new WorkbookError('damaged');
+  }
+}
+
+/** A name without its prefix: programs may write `<x:row>` for `<row>`. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -1,0 +1,145 @@
+import type { ListRow } from '../list.ts';
+
+/** As for lists of text. */
+export const MAX_WORKBOOK_BYTES = 50_000_000;
+/** A workbook has some dozen files in it, and one for each picture. */
+export const MAX_ENTRIES = 10_000;
+/** Read for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
+export const MAX_UNPACKED_BYTES = 1_000_000_000;
+/** Read for the names of the sheets, and for the styles. */
+export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
+/** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
+export const MAX_DEPTH = 100;
+export const MAX_TOKEN_CHARACTERS = 1_000_000;
+/** Excel's own limits: characters of a cell, and of the code of a number format. */
+export const MAX_CELL_CHARACTERS = 32_767;
+export const MAX_FORMAT_CHARACTERS = 255;
+/** A workbook has some dozen sheets, and Excel slows down with some hundred. */
+export const MAX_SHEETS = 10_000;
+
+/** 500,000 rows, and some with title and header above them. The reader of lists counts again, without these. */
+export const MAX_SHEET_ROWS = 500_020;
+export const MAX_COLUMNS = 200;
+/** Twice the characters of the largest list of text. */
+export const MAX_CHARACTERS = 100_000_000;
+/** 500,000 rows of 40 columns. Empty cells before the last filled one of a row count, too: they take memory. */
+export const MAX_CELLS = 20_000_000;
+
+/**
+ * Why a workbook can't be read. Each language has a sentence for each.
+ *
+ * - `too-large`: the file itself, `unpacks-too-large`: what is packed in it, `too-many-entries`: the number of files in it.
+ * - `damaged`: parts are missing, broken or contradict each other.
+ * - `encrypted`: it needs a password.
+ * - `document-type`: its XML declares entities. No program for spreadsheets writes that.
+ * - `old-excel`, `binary-excel`, `numbers`: `.xls`, `.xlsb`, `.numbers`. `no-workbook`: any other kind of file.
+ * - `no-sheet`: it has no sheet with cells. `too-many-rows`, `too-many-columns`, `too-much-text`: the sheet has too many.
+ */
+export type WorkbookFault =
+  | 'too-large'
+  | 'unpacks-too-large'
+  | 'too-many-entries'
+  | 'damaged'
+  | 'encrypted'
+  | 'document-type'
+  | 'old-excel'
+  | 'binary-excel'
+  | 'numbers'
+  | 'no-workbook'
+  | 'no-sheet'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'too-much-text';
+
+/** Inside this room, a fault is thrown. */
+export class WorkbookError extends Error {
+  readonly fault: WorkbookFault;
+
+  constructor(fault: WorkbookFault) {
+    super(fault);
+    this.name = 'WorkbookError';
+    this.fault = fault;
+  }
+}
+
+/** The content of a sheet. */
+export interface SheetContent {
+  /** As parse-rows.ts gives them: without empty rows, cells trimmed, `line` is the number of the row in the sheet, from 1. */
+  readonly rows: readonly ListRow[];
+  /** How many cells have a formula whose result is not in the file. They show that in words. */
+  readonly formulasWithoutResult: number;
+  /** How many cells have an error such as `#DIV/0!`. */
+  readonly errors: number;
+  /** How many rows with cells are hidden. They are read, too. */
+  readonly hiddenRows: number;
+}
+
+export interface Sheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Reads the rows anew each time, so a sheet that nobody chooses costs nothing. */
+  read(): SheetContent | { readonly fault: WorkbookFault };
+}
+
+export interface Workbook {
+  /** In the order of their tabs, without sheets that are charts; at least one. */
+  readonly sheets: readonly Sheet[];
+  /** Macros are never run. Their results are in the cells. */
+  readonly hasMacros: boolean;
+}
+
+/** The result of a step that may meet a {@link WorkbookError}. */
+export function withFault<T>(step: () => T): T | { readonly fault: WorkbookFault } {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof WorkbookError) return { fault: error.fault };
+    throw error;
+  }
+}
+
+// Old Excel files, and new ones with a password, are compound files: [MS-CFB], 2.6.1 tells their directory.
+const DIRECTORY_ENTRY_BYTES = 128;
+const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0];
+
+/** The names of streams that tell what the file is. „Book“ is Excel 5.0. */
+const STREAMS: Readonly<Record<string, WorkbookFault>> = {
+  EncryptedPackage: 'encrypted',
+  Workbook: 'old-excel',
+  Book: 'old-excel',
+};
+
+/** Whether the bytes are a compound file. */
+export function isCompoundFile(bytes: Uint8Array): boolean {
+  return SIGNATURE.every((byte, index) => bytes[index] === byte);
+}
+
+/** What a compound file is: a new workbook with a password, an old workbook, or something else such as a `.doc`. */
+export function compoundFileFault(bytes: Uint8Array): WorkbookFault {
+  // Entries of the directory begin at multiples of their length, wherever the directory is.
+  for (let start = 0; start + DIRECTORY_ENTRY_BYTES <= bytes.length; start += DIRECTORY_ENTRY_BYTES)
+    for (const [name, fault] of Object.entries(STREAMS)) if (isNamed(bytes, start, name)) return fault;
+  return 'no-workbook';
+}
+
+/** Names are UTF-16, with a zero at their end. */
+function isNamed(bytes: Uint8Array, start: number, name: string): boolean {
+  for (let index = 0; index <= name.length; index += 1) {
+    const code = index < name.length ? name.charCodeAt(index) : 0;
+    if (bytes[start + 2 * index] !== code || bytes[start + 2 * index + 1] !== 0) return false;
+  }
+  return true;
+}
+
+// A file of its own: whoever asks this does not need the code that reads workbooks.
+
+/** Whether a file should be read as a workbook, not as text: by its first bytes, a ZIP archive or a compound file. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  return isCompoundFile(bytes) || isZip(bytes);
+}
+
+/** Archives begin with the header of a file, empty ones with the end of their directory. */
+export function isZip(bytes: Uint8Array): boolean {
+  const [p, k, ...kind] = bytes.subarray(0, 4);
+  return p === 0x50 && k === 0x4b && (kind.join() === '3,4' || kind.join() === '5,6');
+}

@@ -1,0 +1,122 @@
+import { inflateRawSync } from 'node:zlib';
+import { readXlsx } from 'hucre/xlsx';
+import { describe, expect, it } from 'vitest';
+import { GERMAN_LIST_WORDS } from '../de.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const written = (header: readonly string[], rows: Iterable<readonly string[]>) =>
+  new Uint8Array(Buffer.concat([...writeWorkbook({ header, rows }, 'Ergebnis')]));
+
+/** Reads a workbook by our own reader. */
+function readBack(bytes: Uint8Array) {
+  const result = readWorkbook(bytes, GERMAN_LIST_WORDS.cells);
+  if ('fault' in result) return expect.fail(result.fault);
+  expect(result.workbook.sheets.map(({ name }) => name)).toEqual(['Ergebnis']);
+  const content = result.workbook.sheets[0]?.read();
+  return content && 'rows' in content ? content.rows.map(({ cells }) => cells) : expect.fail(content?.fault);
+}
+
+/** The parts of an archive by their names, read by their local headers and Node's inflate. */
+function partsOf(bytes: Uint8Array): Map<string, string> {
+  const buffer = Buffer.from(bytes);
+  const parts = new Map<string, string>();
+  let offset = buffer.indexOf('PK\x01\x02', 'latin1');
+  while (buffer.readUInt32LE(offset) === 0x02014b50) {
+    const [size, nameLength, start] = [
+      buffer.readUInt32LE(offset + 20),
+      buffer.readUInt16LE(offset + 28),
+      buffer.readUInt32LE(offset + 42),
+    ];
+    const name = buffer.toString('utf8', offset + 46, offset + 46 + nameLength);
+    const from = start + 30 + buffer.readUInt16LE(start + 26) + buffer.readUInt16LE(start + 28);
+    parts.set(name, inflateRawSync(buffer.subarray(from, from + size)).toString());
+    offset += 46 + nameLength + buffer.readUInt16LE(offset + 30) + buffer.readUInt16LE(offset + 32);
+  }
+  return parts;
+}
+
+/** A part of a workbook with one row. */
+const partOf = (name: string) =>
+  partsOf(written(['IBAN', 'BLZ'], [['DE89370400440532013000', '37040044']])).get(name) ?? '';
+
+describe('writeWorkbook', () => {
+  it('writes what readWorkbook reads: every text as it is', () => {
+    const rows = [
+      ['0532013000', 'DE89 3704 0044 0532 0130 00'],
+      ['=1+1', '+49 30', '-5', '@A1', "'0532"],
+      ['', '', 'nur hier'],
+      ['<b>&amp;"\'', 'Zeile 1\nZeile 2', 'a\tb', '😀 Çelik'],
+      ['_x000D_ a', 'a\rb', 'a\0b', 'a\x1fb'],
+      ['5,32013E+08', '09.03.1956', 'WAHR', '1.5'],
+    ];
+    expect(readBack(written(['A', 'B', 'C', 'D', 'E'], rows))).toEqual([['A', 'B', 'C', 'D', 'E'], ...rows]);
+  });
+
+  it('writes no number, no formula and nothing but the format of text', () => {
+    const sheet = partOf('xl/worksheets/sheet1.xml');
+    expect(sheet).not.toMatch(/<v>|<f>| t="(?!inlineStr)/);
+    expect([...sheet.matchAll(/<c r="(\w+)" s="(\d)"/g)].map(([, cell, style]) => [cell, style])).toEqual([
+      ['A1', '2'],
+      ['B1', '2'],
+      ['A2', '1'],
+      ['B2', '1'],
+    ]);
+    const formats = partOf('xl/styles.xml').match(/<cellXfs.*<\/cellXfs>/)?.[0] ?? '';
+    // 49 is the built-in format „Text“.
+    expect([...formats.matchAll(/numFmtId="(\d+)"/g)].map(([, id]) => id)).toEqual(['0', '49', '49']);
+  });
+
+  it('keeps the header in view, makes columns wide enough, and silences warnings', () => {
+    const sheet = partOf('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect([...sheet.matchAll(/width="(\d+)"/g)].map(([, width]) => width)).toEqual(['24', '10']);
+    expect(sheet).toContain('<ignoredError sqref="A1:B2" numberStoredAsText="1"/>');
+  });
+
+  it('shortens a cell that Excel could not open', () => {
+    const [, [cell = ''] = []] = readBack(written(['A'], [['x'.repeat(40_000)]]));
+    expect([cell.length, cell.slice(-2)]).toEqual([32_767, 'x…']);
+  });
+
+  it('takes the rows one after the other, and gives pieces meanwhile', () => {
+    let taken = 0;
+    function* rows() {
+      for (; taken < 20_000; taken += 1) yield [`DE${taken}`, String(Math.sin(taken))];
+    }
+    const pieces = writeWorkbook({ header: ['A', 'B'], rows: rows() }, 'Ergebnis');
+    const bytes: Uint8Array[] = [];
+    let largest = 0;
+    let takenAtFirst = 0;
+    for (const piece of pieces) {
+      takenAtFirst ||= taken;
+      largest = Math.max(largest, piece.length);
+      bytes.push(piece);
+    }
+    expect(takenAtFirst).toBeLessThan(5000);
+    expect(largest).toBeLessThan(500_000);
+    expect(readBack(new Uint8Array(Buffer.concat(bytes)))).toHaveLength(20_001);
+  });
+
+  it('writes an empty list', () => {
+    expect(readBack(written(['A'], []))).toEqual([['A']]);
+  });
+
+  it('is read by another program for workbooks', async () => {
+    const rows = [
+      ['DE89370400440532013000', '=1+1', '0532'],
+      ['', 'ü\n😀', '09.03.1956'],
+    ];
+    const { sheets } = await readXlsx(written(['IBAN', 'Ä & <b>', 'Konto'], rows), { readStyles: true });
+    expect(sheets).toHaveLength(1);
+    const [sheet] = sheets;
+    expect(sheet?.rows).toEqual([
+      ['IBAN', 'Ä & <b>', 'Konto'],
+      ['DE89370400440532013000', '=1+1', '0532'],
+      [null, 'ü\n😀', '09.03.1956'],
+    ]);
+    expect(sheet?.freezePane).toMatchObject({ rows: 1 });
+    expect(sheet?.cells?.get('0,0')?.style?.font?.bold).toBe(true);
+    expect(sheet?.cells?.get('1,2')).toMatchObject({ type: 'string', style: { numFmt: '@' } });
+  });
+});

@@ -1,0 +1,125 @@
+import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { columnLetters, escaped } from './xlsx-cells.ts';
+
+/** The numbers of the formats in styles.xml. */
+export const STYLES = { text: 1, header: 2 } as const;
+export const SHEET_PART = 'xl/worksheets/sheet1.xml';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** The built-in format „Text“, `@`. */
+const TEXT_FORMAT = 49;
+
+/** The files of a workbook with one sheet, without the sheet itself. @param sheetName at most 31 characters */
+export const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
+  '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET_PART}" ContentType="${SPREADSHEET}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
+  '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${DOCUMENT}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="${TEXT_FORMAT}" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="${TEXT_FORMAT}" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Standard" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
+});
+
+const SAMPLE_ROWS = 200;
+const CHUNK_CHARACTERS = 200_000;
+/** In characters of the standard font. */
+const WIDTHS = { least: 8, most: 60, margin: 2 };
+/** Excel takes a file for damaged if a cell has more. */
+const MAX_CELL_CHARACTERS = 32_767;
+/** Between the fastest and the smallest. */
+const COMPRESSION = { level: 3 } as const;
+
+/** @param line of the header, which stays in view with all rows above it */
+const headXml = (line: number) =>
+  `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView tabSelected="1" workbookViewId="0"><pane ySplit="${line}" topLeftCell="A${line + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+
+/** What is written. */
+export interface WrittenTable {
+  /** The rows above the header. */
+  readonly titles?: readonly (readonly string[])[];
+  readonly header: readonly string[];
+  /** Are taken one after the other, so they may be made while the file is written. */
+  readonly rows: Iterable<readonly string[]>;
+}
+
+/**
+ * Writes an Excel workbook with one sheet. All cells are text with the format of text, so Excel changes none of them: no
+ * zero in front is lost, and nothing becomes a formula or a date. The header is bold and stays in view.
+ *
+ * @param sheetName at most 31 characters
+ * @returns the file in pieces
+ */
+export function* writeWorkbook(table: WrittenTable, sheetName: string): Generator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error) throw error;
+    pieces.push(piece);
+  });
+  for (const [name, xml] of Object.entries(fixedParts(sheetName)))
+    addFile(zip, name).push(strToU8(xml), true);
+  const sheet = addFile(zip, SHEET_PART);
+  let chunk = '';
+  for (const xml of sheetXml(table)) {
+    chunk += xml;
+    if (chunk.length < CHUNK_CHARACTERS) continue;
+    sheet.push(strToU8(chunk));
+    chunk = '';
+    yield* pieces.splice(0);
+  }
+  sheet.push(strToU8(chunk), true);
+  zip.end();
+  yield* pieces;
+}
+
+function addFile(zip: Zip, name: string): ZipDeflate {
+  const file = new ZipDeflate(name, COMPRESSION);
+  zip.add(file);
+  return file;
+}
+
+function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<string> {
+  // The widths stand in front of the rows, so the first rows are taken before.
+  const iterator = rows[Symbol.iterator]();
+  const sample: (readonly string[])[] = [];
+  while (sample.length < SAMPLE_ROWS) {
+    const { done, value } = iterator.next();
+    if (done) break;
+    sample.push(value);
+  }
+  yield headXml(titles.length + 1);
+  yield `<cols>${columnsXml([header, ...sample])}</cols><sheetData>`;
+  let line = 1;
+  for (const cells of titles) yield rowXml(cells, line++, STYLES.text);
+  yield rowXml(header, line++, STYLES.header);
+  for (const cells of sample) yield rowXml(cells, line++, STYLES.text);
+  for (let next = iterator.next(); !next.done; next = iterator.next())
+    yield rowXml(next.value, line++, STYLES.text);
+  // Otherwise Excel marks each number that is stored as text.
+  const lastCell = `${columnLetters(Math.max(header.length, 1) - 1)}${line - 1}`;
+  yield `</sheetData><ignoredErrors><ignoredError sqref="A1:${lastCell}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+}
+
+/** The columns, each with the format of text, so that it also holds for cells that are filled in later. */
+function columnsXml(rows: readonly (readonly string[])[]): string {
+  const [header = []] = rows;
+  return header
+    .map((_, column) => {
+      const longest = rows.reduce((most, cells) => Math.max(most, cells[column]?.length ?? 0), 0);
+      const width = Math.min(Math.max(longest + WIDTHS.margin, WIDTHS.least), WIDTHS.most);
+      return `<col min="${column + 1}" max="${column + 1}" width="${width}" style="${STYLES.text}" customWidth="1"/>`;
+    })
+    .join('');
+}
+
+function rowXml(cells: readonly string[], line: number, style: number): string {
+  let xml = `<row r="${line}">`;
+  for (const [column, cell] of cells.entries()) if (cell !== '') xml += cellXml(cell, column, line, style);
+  return `${xml}</row>`;
+}
+
+function cellXml(cell: string, column: number, line: number, style: number): string {
+  const text = cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
+  return `<c r="${columnLetters(column)}${line}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+}

@@ -1,0 +1,164 @@
+import { copyText, dateText, GENERAL, type NumberFormat, numberText } from './cell-text.ts';
+import { MAX_CELL_CHARACTERS, MAX_FORMAT_CHARACTERS, WorkbookError } from './workbook.ts';
+
+const LETTERS = 26;
+const BEFORE_A = 64;
+
+/**
+ * The column of a cell's reference, from 0: 27 for `AB12`.
+ *
+ * @returns NaN if it is no reference
+ */
+export function columnOf(reference: string): number {
+  const [, letters] = /^\$?([A-Z]{1,3})\$?\d+$/.exec(reference) ?? [];
+  if (letters === undefined) return Number.NaN;
+  let column = 0;
+  for (const letter of letters) column = column * LETTERS + letter.charCodeAt(0) - BEFORE_A;
+  return column - 1;
+}
+
+/** The letters of a column. @param column from 0 */
+export function columnLetters(column: number): string {
+  const last = String.fromCharCode(BEFORE_A + 1 + (column % LETTERS));
+  return column < LETTERS ? last : columnLetters(Math.floor(column / LETTERS) - 1) + last;
+}
+
+// Characters that XML can't hold are written as _xHHHH_ (ECMA-376 part 1, 22.9.2.19). A text that looks so has its first
+// underscore written as _x005F_.
+
+const ESCAPE = /_x([\dA-F]{4})_/gi;
+/** Control characters without tab and line feed, halves of surrogate pairs, and U+FFFE and U+FFFF. */
+const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;
+const XML = /[&<>"]/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The text that an escaped text stands for. */
+export function unescaped(text: string): string {
+  // Nearly no text has one.
+  if (!text.includes('_x') && !text.includes('_X')) return text;
+  return text.replace(ESCAPE, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+/** The text in a form that can stand in the XML of a workbook. */
+export function escaped(text: string): string {
+  return text
+    .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
+    .replace(
+      NOT_IN_XML,
+      (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    )
+    .replace(XML, (character) => ENTITIES[character] ?? character);
+}
+
+const DAY_MS = 86_400_000;
+/** 31 December 9999. Behind it and before 0, Excel shows no date. */
+const LAST_DAY = 2_958_466;
+/** The days of the two calendars that are numbered 0, as JavaScript's times. */
+const START_1900 = Date.UTC(1899, 11, 31);
+const START_1904 = Date.UTC(1904, 0, 1);
+/** Excel has a 29 February 1900. All later days are numbered one higher for it. */
+const LEAP_DAY_1900 = 60;
+
+/**
+ * The text of a number that is shown as a date or time.
+ *
+ * @param days since the start of the calendar; the fraction is the time of the day
+ * @param is1904 whether the workbook's calendar begins in 1904
+ */
+export function excelDateText(days: number, format: NumberFormat, is1904: boolean): string {
+  if (!(days >= 0 && days < LAST_DAY)) return numberText(days);
+  const start = is1904 ? START_1904 : START_1900;
+  const isPastLeapDay = !is1904 && days >= LEAP_DAY_1900;
+  const time = start + Math.round(((isPastLeapDay ? days - 1 : days) * DAY_MS) / 1000) * 1000;
+  // A time of more than a day would lose its days.
+  return dateText(new Date(time).toISOString(), { ...format, showsDate: format.showsDate || days >= 1 });
+}
+
+/** An escaped character has seven: `_x000D_`. */
+export const MAX_RAW_CHARACTERS = 7 * MAX_CELL_CHARACTERS;
+
+/**
+ * Collects the text of a string with or without formats: of all `t` elements, but not of phonetic hints (`rPh`).
+ */
+export class StringText {
+  #text = '';
+  #isInText = false;
+  #isInHint = false;
+
+  open(element: string): void {
+    if (element === 'rPh') this.#isInHint = true;
+    else if (element === 't') this.#isInText = !this.#isInHint;
+  }
+
+  text(text: string): void {
+    if (this.#isInText) this.#text += text;
+    if (this.#text.length > MAX_RAW_CHARACTERS) throw new WorkbookError('too-much-text');
+  }
+
+  close(element: string): void {
+    if (element === 'rPh') this.#isInHint = false;
+    else if (element === 't') this.#isInText = false;
+  }
+
+  /** Gives the text, and begins a new one. @throws {WorkbookError} `too-much-text` */
+  take(): string {
+    const text = copyText(unescaped(this.#text));
+    this.#text = '';
+    if (text.length > MAX_CELL_CHARACTERS) throw new WorkbookError('too-much-text');
+    return text;
+  }
+}
+
+/** The built-in formats of dates and times (ECMA-376 part 1, 18.8.30), with those of East Asian versions. */
+const BUILT_IN: readonly (readonly [first: number, last: number, code: string])[] = [
+  [14, 17, 'dd.mm.yyyy'],
+  [18, 21, 'hh:mm'],
+  [22, 22, 'dd.mm.yyyy hh:mm'],
+  [27, 31, 'dd.mm.yyyy'],
+  [32, 35, 'hh:mm'],
+  [36, 36, 'dd.mm.yyyy'],
+  [45, 47, 'mm:ss'],
+  [50, 58, 'dd.mm.yyyy'],
+];
+
+/** What is no letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi;
+
+/** The format with this number, if Excel has it built in. */
+export function builtInFormat(id: number): NumberFormat {
+  const [, , code] = BUILT_IN.find(([first, last]) => id >= first && id <= last) ?? [];
+  return code === undefined ? GENERAL : parseNumberFormat(code);
+}
+
+/**
+ * What matters of a format's code: whether it shows a date or a time, and how many digits at least. Codes are English in
+ * every file, whatever the language of the program is.
+ *
+ * @param code as in styles.xml, such as `dd/mm/yyyy;@` or `00000`
+ * @throws {WorkbookError} `damaged` for a longer code than Excel takes
+ */
+export function parseNumberFormat(code: string): NumberFormat {
+  if (code.length > MAX_FORMAT_CHARACTERS) throw new WorkbookError('damaged');
+  const [forPositive = ''] = code.replace(LITERALS, '').split(';');
+  if (/general/i.test(forPositive)) return GENERAL;
+  const showsTime = /[hs]/i.test(forPositive);
+  return {
+    showsDate: /[dy]/i.test(forPositive) || (/m/i.test(forPositive) && !showsTime),
+    showsTime,
+    minimumDigits: /^0+$/.test(forPositive) ? forPositive.length : 0,
+    ...literalDigitsOf(code),
+  };
+}
+
+/** Digits that a format writes beside those of the number: `"37"0000`, `0\0`. Between them, they hide which are the number's. */
+function literalDigitsOf(code: string): Partial<NumberFormat> {
+  const [forPositive = ''] = /^(?:"[^"]*"|\\.|[^;"\\])*/.exec(code) ?? [];
+  const literals = forPositive.match(/"[^"]*"|\\./g) ?? [];
+  if (!literals.some((literal) => /\d/.test(literal))) return {};
+  const [, before = '', placeholders = '', behind = ''] =
+    /^((?:"[^"]*"|\\.)*)([0#]+)((?:"[^"]*"|\\.)*)$/.exec(forPositive) ?? [];
+  if (placeholders === '') return { hidesDigits: true };
+  const plain = (text: string) => text.replace(/"([^"]*)"|\\(.)/g, '$1$2');
+  const minimumDigits = placeholders.replaceAll('#', '').length;
+  return { before: plain(before), behind: plain(behind), minimumDigits };
+}

@@ -1,0 +1,97 @@
+import type { Unpacker, ZipEntries, ZipEntry } from './archive.ts';
+import type { NumberFormat } from './cell-text.ts';
+import { localName, readXml } from './read-xml.ts';
+import { MAX_CELLS, MAX_CHARACTERS, WorkbookError } from './workbook.ts';
+import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
+
+/** A part that another part names. */
+interface Relationship {
+  readonly id: string;
+  /** The last word of its address: `worksheet`. The rest differs between the two editions of the standard. */
+  readonly type: string;
+  /** The name of the part in the archive, in lower case. */
+  readonly part: string;
+}
+
+/**
+ * The parts that a part names, without addresses outside the file: these are never looked at.
+ *
+ * @param part in lower case; `''` for the file as a whole
+ */
+export function readRelationships(entries: ZipEntries, part: string, unpacker: Unpacker): Relationship[] {
+  const folder = part.slice(0, part.lastIndexOf('/') + 1);
+  const entry = entries.get(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const found: Relationship[] = [];
+  if (!entry) return found;
+  readXml(entry, unpacker, {
+    open(name, { Id = '', Type = '', Target = '', TargetMode = '' }) {
+      if (localName(name) === 'Relationship' && TargetMode !== 'External')
+        found.push({ id: Id, type: Type.slice(Type.lastIndexOf('/') + 1), part: resolved(folder, Target) });
+    },
+  });
+  return found;
+}
+
+/** The name of a part from an address relative to a folder, or absolute with `/` at its start. */
+function resolved(folder: string, target: string): string {
+  const names: string[] = [];
+  for (const name of (target.startsWith('/') ? target : folder + target).toLowerCase().split('/'))
+    if (name === '..') names.pop();
+    else if (name !== '' && name !== '.') names.push(name);
+  return names.join('/');
+}
+
+/**
+ * Reads the texts that the cells of all sheets share.
+ *
+ * @throws {WorkbookError} as readXml, or `too-much-text`
+ */
+export function readSharedStrings(entry: ZipEntry | undefined, unpacker: Unpacker): string[] {
+  const strings: string[] = [];
+  if (!entry) return strings;
+  let characters = 0;
+  const string = new StringText();
+  readXml(entry, unpacker, {
+    open: (name) => string.open(localName(name)),
+    text: (text) => string.text(text),
+    close(name) {
+      const element = localName(name);
+      string.close(element);
+      if (element !== 'si') return;
+      const text = string.take();
+      characters += text.length;
+      if (characters > MAX_CHARACTERS || strings.length >= MAX_CELLS)
+        throw new WorkbookError('too-much-text');
+      strings.push(text);
+    },
+  });
+  return strings;
+}
+
+/**
+ * Reads the styles of cells.
+ *
+ * @returns by the number that a cell has as `s`, the format of its number
+ */
+export function readStyles(entry: ZipEntry | undefined, unpacker: Unpacker): NumberFormat[] {
+  const styles: NumberFormat[] = [];
+  if (!entry) return styles;
+  const custom = new Map<number, NumberFormat>();
+  let isInCellStyles = false;
+  readXml(entry, unpacker, {
+    open(name, attributes) {
+      const element = localName(name);
+      if (element === 'numFmt')
+        custom.set(Number(attributes['numFmtId']), parseNumberFormat(attributes['formatCode'] ?? ''));
+      if (element === 'cellXfs') isInCellStyles = true;
+      if (element === 'xf' && isInCellStyles) {
+        const id = Number(attributes['numFmtId'] ?? 0);
+        styles.push(custom.get(id) ?? builtInFormat(id));
+      }
+    },
+    close(name) {
+      if (localName(name) === 'cellXfs') isInCellStyles = false;
+    },
+  });
+  return styles;
+}

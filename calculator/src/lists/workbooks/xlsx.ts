@@ -1,0 +1,214 @@
+import type { CellWords } from '../de.ts';
+import type { ZipEntries, ZipEntry } from './archive.ts';
+import { Unpacker } from './archive.ts';
+import {
+  booleanText,
+  copyText,
+  dateText,
+  GENERAL,
+  type NumberFormat,
+  numberText,
+  SheetRows,
+} from './cell-text.ts';
+import { localName, readXml } from './read-xml.ts';
+import {
+  MAX_SHEETS,
+  MAX_UNPACKED_BYTES,
+  MAX_UNPACKED_BYTES_OF_NAMES,
+  type Sheet,
+  type SheetContent,
+  type Workbook,
+  WorkbookError,
+  withFault,
+} from './workbook.ts';
+import { columnOf, excelDateText, MAX_RAW_CHARACTERS, StringText, unescaped } from './xlsx-cells.ts';
+import { readRelationships, readSharedStrings, readStyles } from './xlsx-parts.ts';
+
+const LAST_ROW = 1_048_576;
+
+/** What the cells of all sheets refer to. */
+export interface SharedParts {
+  readonly strings: readonly string[];
+  readonly styles: readonly NumberFormat[];
+  /** Whether the calendar of dates begins in 1904. */
+  readonly is1904: boolean;
+  readonly words: CellWords;
+}
+
+/**
+ * Reads the cells of a sheet.
+ *
+ * @throws {WorkbookError}
+ */
+export function readXlsxSheet(
+  entry: ZipEntry | undefined,
+  unpacker: Unpacker,
+  shared: SharedParts,
+): SheetContent {
+  const sheet = new SheetRows();
+  const inline = new StringText();
+  let formulasWithoutResult = 0;
+  let errors = 0;
+  let hiddenRows = 0;
+  let isHidden = false;
+  /** Buttons and drawings beside the rows have elements of the same names. */
+  let isInRows = false;
+  let line = 0;
+  let column = -1;
+  /** The attributes `t` and `s` of the cell. */
+  let type = '';
+  let style = '';
+  let value = '';
+  let isInValue = false;
+  let hasFormula = false;
+
+  function endCell(): void {
+    let text = cellText(type, type === 'inlineStr' ? inline.take() : value, style, shared);
+    // The result of a formula may be an empty text. Then the cell has its type, and a value without content.
+    if (hasFormula && value === '' && type !== 'str') {
+      formulasWithoutResult += 1;
+      text = shared.words.noResult;
+    }
+    if (type === 'e') errors += 1;
+    sheet.setCell(column, text);
+  }
+
+  readXml(entry, unpacker, {
+    open(name, attributes) {
+      const element = localName(name);
+      if (element === 'sheetData') isInRows = true;
+      if (!isInRows) return;
+      if (element === 'c') {
+        const { r, t = 'n', s = '' } = attributes;
+        // The place may be missing. Then the cell follows the one before.
+        column = r === undefined ? column + 1 : columnOf(r);
+        if (Number.isNaN(column)) throw new WorkbookError('damaged');
+        type = t;
+        style = s;
+        value = '';
+        inline.take();
+        hasFormula = false;
+      } else if (element === 'v') isInValue = true;
+      else if (element === 'f') hasFormula = true;
+      else if (element === 'row') {
+        const { r } = attributes;
+        const next = r === undefined ? line + 1 : Number(r);
+        if (!Number.isInteger(next) || next <= line || next > LAST_ROW) throw new WorkbookError('damaged');
+        line = next;
+        isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
+        column = -1;
+      } else inline.open(element);
+    },
+    text(text) {
+      if (isInValue) {
+        value += text;
+        if (value.length > MAX_RAW_CHARACTERS) throw new WorkbookError('too-much-text');
+      } else inline.text(text);
+    },
+    close(name) {
+      const element = localName(name);
+      if (element === 'sheetData') isInRows = false;
+      if (!isInRows) return;
+      if (element === 'c') endCell();
+      else if (element === 'v') isInValue = false;
+      else if (element === 'row') hiddenRows += sheet.endRow(line) * Number(isHidden);
+      else inline.close(element);
+    },
+  });
+  return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
+}
+
+/** The text that Excel shows, with all digits of a number. @throws {WorkbookError} `damaged` */
+function cellText(type: string, value: string, style: string, shared: SharedParts): string {
+  if (type === 's') {
+    if (value === '') return '';
+    const text = shared.strings[Number(value)];
+    if (text === undefined) throw new WorkbookError('damaged');
+    return text;
+  }
+  if (type === 'inlineStr') return value;
+  if (type === 'str') return copyText(unescaped(value));
+  if (type === 'e') return shared.words.errors[value] ?? value;
+  if (type === 'b') return value === '' ? '' : booleanText(value === '1' || value === 'true', shared.words);
+  const format = (style !== '' && shared.styles[Number(style)]) || GENERAL;
+  if (type === 'd') return dateText(value, { ...format, showsDate: true });
+  const number = Number(value);
+  // What is no number stays as it is.
+  if (value.trim() === '' || !Number.isFinite(number)) return value;
+  return format.showsDate || format.showsTime
+    ? excelDateText(number, format, shared.is1904)
+    : numberText(number, format);
+}
+
+/** A sheet as workbook.xml names it. */
+interface SheetName {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Of the relationship that tells its part. */
+  readonly id: string;
+}
+
+/**
+ * Opens an Excel workbook (ECMA-376, transitional and strict). Reads the names of the sheets, but no cells.
+ *
+ * @throws {WorkbookError}
+ */
+export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
+  const unpacker = new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES);
+  const main = readRelationships(entries, '', unpacker).find(({ type }) => type === 'officeDocument');
+  const workbookPart = main?.part ?? 'xl/workbook.xml';
+  if (workbookPart.endsWith('.bin')) throw new WorkbookError('binary-excel');
+  const { names, is1904 } = readNames(entries.get(workbookPart), unpacker, words);
+  const relationships = readRelationships(entries, workbookPart, unpacker);
+  const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
+  const entryOf = (wanted: string) => {
+    const { part } = relationships.find(({ type }) => type === wanted) ?? {};
+    // A workbook may have no such part. But one that is named must be there.
+    if (part !== undefined && !entries.has(part)) throw new WorkbookError('damaged');
+    return part === undefined ? undefined : entries.get(part);
+  };
+
+  const sheets = names.flatMap(({ name, isHidden, id }): Sheet[] => {
+    const { type, part = '' } = byId.get(id) ?? {};
+    // Others are charts, or macros of Excel 4.
+    if (type !== 'worksheet') return [];
+    const read = () => {
+      const styles = readStyles(entryOf('styles'), new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES));
+      const unpackerOfSheet = new Unpacker(MAX_UNPACKED_BYTES);
+      const strings = readSharedStrings(entryOf('sharedStrings'), unpackerOfSheet);
+      return readXlsxSheet(entries.get(part), unpackerOfSheet, { strings, styles, is1904, words });
+    };
+    return [{ name, isHidden, read: () => withFault(read) }];
+  });
+  if (sheets.length === 0) throw new WorkbookError('no-sheet');
+  return { sheets, hasMacros: [...entries.keys()].some((part) => part.endsWith('vbaproject.bin')) };
+}
+
+/** @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document */
+function readNames(entry: ZipEntry | undefined, unpacker: Unpacker, words: CellWords) {
+  const names: SheetName[] = [];
+  let is1904 = false;
+  let isWorkbook = false;
+  readXml(entry, unpacker, {
+    open(name, attributes) {
+      const element = localName(name);
+      isWorkbook ||= element === 'workbook';
+      if (!isWorkbook) throw new WorkbookError('no-workbook');
+      if (element === 'workbookPr') is1904 ||= ['1', 'true'].includes(attributes['date1904'] ?? '');
+      if (element !== 'sheet') return;
+      if (names.length >= MAX_SHEETS) throw new WorkbookError('too-many-entries');
+      names.push({
+        name: unescaped(attributes['name'] ?? '') || words.unnamedSheet,
+        isHidden: (attributes['state'] ?? 'visible') !== 'visible',
+        id: relationshipIdOf(attributes),
+      });
+    },
+  });
+  return { names, is1904 };
+}
+
+/** The attribute is `id` with any prefix: `r:id`. */
+function relationshipIdOf(attributes: Readonly<Record<string, string>>): string {
+  const [, id = ''] = Object.entries(attributes).find(([name]) => name.endsWith(':id')) ?? [];
+  return id;
+}

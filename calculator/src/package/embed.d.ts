@@ -1,0 +1,20 @@
+import type { Bank, BuiltIban, Calculator, NotFound, ThreeFunctions, Validation } from '../answers/api.ts';
+
+/** The detail of the event `iban-rechner`: the mode of the calculator, and what its function has returned. */
+export type IbanRechnerDetail =
+  | { readonly mode: 'validate'; readonly result: Validation | null }
+  | { readonly mode: 'build'; readonly result: BuiltIban | { error: string } | null }
+  | { readonly mode: 'lookup'; readonly result: Bank | NotFound | null };
+
+declare global {
+  /**
+   * The functions of the script; those that answer as data exist once regeln.js, banken.js or laender.js has come. On a
+   * server, where the script does nothing, there is none.
+   */
+  var IbanRechner: ThreeFunctions & Partial<Omit<Calculator, keyof ThreeFunctions>>;
+
+  interface GlobalEventHandlersEventMap {
+    /** A calculator shows a result, or has removed it. */
+    'iban-rechner': CustomEvent<IbanRechnerDetail>;
+  }
+}

@@ -1,0 +1,255 @@
+import type {
+  AccountAnswer,
+  Bank,
+  BankAnswer,
+  BicAnswer,
+  BlzFault,
+  BuiltIban,
+  Calculator,
+  ComposedIban,
+  CreditorIdFault,
+  IbanAnswer,
+  IbanCountry,
+  IbanFault,
+  IbanParts,
+  KontonummerFault,
+  NotBuilt,
+  NotFound,
+  ReferenceFault,
+  SplitIban,
+  Validation,
+  Words,
+} from '../answers/api.ts';
+import { composeIban as compose } from '../answers/compose-iban.ts';
+import {
+  explainAccount as explainAccountWith,
+  explainBank as explainBankWith,
+  explainIban as explainIbanWith,
+} from '../answers/explain.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import type { Parts } from '../answers/parts.ts';
+import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
+import { findBank } from '../banks/find-bank.ts';
+import { validateBic as checkBic } from '../iban/bic.ts';
+import { ibanCountries as countries, isSepaCountry as isSepa } from '../iban/countries.ts';
+import { explain } from '../iban/faults.ts';
+import { compactIban as compact, formatIban as format, maskIban as mask } from '../iban/format-iban.ts';
+import { explainBlz, explainKontonummer } from '../iban/german.ts';
+import {
+  creditorIdFaults as faultsOfCreditorId,
+  referenceFaults as faultsOfReference,
+} from '../iban/identifiers.ts';
+import { splitIban as split } from '../iban/split-iban.ts';
+
+export type * from '../answers/api.ts';
+
+const SHORT_LIST = { findBank };
+
+// Each function has its documentation here: editors show it. A bundler leaves out those that are not used.
+
+/**
+ * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102): country, length, characters and check
+ * digits. Only the bank knows whether the account exists.
+ *
+ * Some countries (France, Spain, Italy …) have check digits of their own inside the IBAN. They are checked only by
+ * `iban-rechner/all`, or by `withParts({ countries })`: here, a wrong clé RIB passes.
+ *
+ * Spaces, dashes, dots, slashes, underscores and a leading `IBAN` or `IBAN:` are ignored. Never throws: whatever is
+ * not a string counts as empty.
+ *
+ * @example validate('IBAN: de89 3704 0044 0532 0130 00').valid // true
+ */
+export function validate(iban: string | null | undefined): Validation {
+  return check(iban);
+}
+
+/**
+ * Puts a German IBAN together from a Bankleitzahl and an account number. Separators are ignored. Never throws.
+ *
+ * The result is arithmetic: a third of the banks form IBANs by rules of their own, which `iban-rechner/all` knows.
+ *
+ * @param blz eight digits, the first of them 1 to 8
+ * @param kontonummer one to ten digits, not all of them zero
+ * @returns the IBAN, or what is wrong as a German sentence in `error`
+ * @example buildIban('370 400 44', '532013000').iban // 'DE89370400440532013000'
+ */
+export function buildIban(
+  blz: string | null | undefined,
+  kontonummer: string | null | undefined,
+): BuiltIban | NotBuilt {
+  return build(blz, kontonummer);
+}
+
+/**
+ * Looks a bank up in the short list of 28 banks that comes with this entry. Never throws.
+ *
+ * `notFound` means that the bank is not on the short list. It may well exist: `iban-rechner/banks` and `iban-rechner/all`
+ * know every German bank.
+ *
+ * @param blzOrIban a German Bankleitzahl of eight digits, or a valid German IBAN
+ * @example lookupBic('37040044') // { name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' }
+ */
+export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
+  return lookup(blzOrIban);
+}
+
+/**
+ * What is known of an IBAN, as data without language: its state, its faults, the parts of its account, its bank.
+ * `validate` says the same in German. Never throws.
+ *
+ * This entry confirms nothing and finds only banks of the short list: see `iban-rechner/all` and `withParts`.
+ */
+export function explainIban(iban: string | null | undefined): IbanAnswer {
+  return explainIbanWith(iban, SHORT_LIST);
+}
+
+/**
+ * What is known of the IBAN of a Bankleitzahl and an account number, as data without language. `buildIban` says the same in
+ * German. Never throws.
+ *
+ * This entry knows no bank's rule, and confirms nothing: see `iban-rechner/all` and `withParts`.
+ */
+export function explainAccount(
+  blz: string | null | undefined,
+  kontonummer: string | null | undefined,
+): AccountAnswer {
+  return explainAccountWith(blz, kontonummer, SHORT_LIST);
+}
+
+/**
+ * What is known of the bank of a Bankleitzahl or a German IBAN, as data without language. `lookupBic` says the same in
+ * German. Never throws.
+ *
+ * `bank: null` without faults means that the bank is not on the short list of this entry. It may well exist.
+ */
+export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
+  return explainBankWith(blzOrIban, SHORT_LIST);
+}
+
+/**
+ * What is wrong with an IBAN, as data, for apps that say it in words of their own. Never throws.
+ *
+ * @returns the faults in the order of `validate(iban).reasons`; empty for a right IBAN
+ * @example ibanFaults('DE8937O400440532013000') // [{ code: 'character', position: 7, expected: 'n', found: 'O' }]
+ */
+export function ibanFaults(iban: string | null | undefined): IbanFault[] {
+  return explain(iban);
+}
+
+/**
+ * What is wrong with the form of a Bankleitzahl; empty if nothing is. Whether the bank exists is not known here. The `error`
+ * of `buildIban` is about the first fault. Never throws.
+ */
+export function blzFaults(blz: string | null | undefined): BlzFault[] {
+  return explainBlz(blz);
+}
+
+/**
+ * What is wrong with the form of a German account number; empty if nothing is. The `error` of `buildIban` is about the first
+ * fault. Never throws.
+ */
+export function kontonummerFaults(kontonummer: string | null | undefined): KontonummerFault[] {
+  return explainKontonummer(kontonummer);
+}
+
+/**
+ * The functions with what the given parts know: `rules` from `iban-rechner/rules`, `directory` from
+ * `iban-rechner/banks`, `countries` from `iban-rechner/countries`. They answer in the given language: `en` from
+ * `iban-rechner/en`. Without one, in German.
+ *
+ * @throws {TypeError} if something else is given for a part, such as a whole module
+ * @example const { buildIban } = withParts({ rules, directory, language: en });
+ */
+export function withParts(parts: Parts & { language?: Words | undefined }): Calculator {
+  return makeCalculator(parts);
+}
+
+/**
+ * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. It checks nothing.
+ *
+ * @returns `''` for what is not a string. Never throws
+ */
+export function compactIban(iban: string | null | undefined): string {
+  return compact(iban);
+}
+
+/** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
+export function formatIban(iban: string | null | undefined): string {
+  return format(iban);
+}
+
+/**
+ * An IBAN that its owner recognises and others can't read: `DE89 •••• … 3000`. Never throws.
+ *
+ * @returns the first and the last four characters; `••••` for a text of fewer than 15, `''` for what is not a string
+ */
+export function maskIban(iban: string | null | undefined): string {
+  return mask(iban);
+}
+
+/**
+ * Splits an IBAN into its parts by name, in every country of SWIFT's registry. Never throws.
+ *
+ * Source: the positions of bank and branch in the registry (release 102).
+ *
+ * @example splitIban('DE89370400440532013000').bankCode // '37040044'
+ */
+export function splitIban(iban: string | null | undefined): SplitIban {
+  return split(iban);
+}
+
+/**
+ * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they
+ * are documented. Never throws.
+ *
+ * @returns an IBAN whose state is `computed`: whether the bank exists is not known here. `iban-rechner/all` knows more,
+ *   and makes German IBANs by the rule of the bank
+ * @example composeIban({ country: 'FR', bankCode: '20041', branch: '01005', account: '0500013M026' })
+ *   // { state: 'computed', iban: 'FR1420041010050500013M02606', notes: [], faults: [] }
+ */
+export function composeIban(parts: IbanParts): ComposedIban {
+  return compose(parts);
+}
+
+/**
+ * Checks the form of a BIC: 8 or 11 letters and digits, with a country of ISO 3166 at the places 5 and 6. Never throws.
+ * Whether a bank has it is not known here: `iban-rechner/banks` and `iban-rechner/all` know every German one.
+ *
+ * Source: ISO 9362, in the form that ISO 20022 gives it (BICFIDec2014Identifier).
+ *
+ * @example validateBic('cobadeff') // { valid: true, bic: 'COBADEFFXXX', country: 'DE', known: null, faults: [] }
+ */
+export function validateBic(bic: string | null | undefined): BicAnswer {
+  return checkBic(bic);
+}
+
+/**
+ * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check digits;
+ * empty if nothing is. Never throws.
+ *
+ * Source: EPC262-08. The length is checked exactly for Germany, otherwise only its limits.
+ *
+ * @example creditorIdFaults('DE98 ZZZ 09999999999') // []
+ */
+export function creditorIdFaults(id: string | null | undefined): CreditorIdFault[] {
+  return faultsOfCreditorId(id);
+}
+
+/**
+ * What is wrong with a creditor reference (`RF…`): length, characters, check digits; empty if nothing is. Never throws.
+ *
+ * Source: ISO 11649.
+ *
+ * @example referenceFaults('RF18 5390 0754 7034') // []
+ */
+export function referenceFaults(reference: string | null | undefined): ReferenceFault[] {
+  return faultsOfReference(reference);
+}
+
+/** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */
+export function isSepaCountry(country: string | null | undefined): boolean {
+  return isSepa(country);
+}
+
+/** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
+export const ibanCountries: readonly IbanCountry[] = countries;

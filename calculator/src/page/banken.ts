@@ -1,0 +1,48 @@
+import { GERMAN_ANSWERS } from '../answers/de.ts';
+import { directoryOf } from '../answers/directory-part.ts';
+import { germanWith } from '../answers/make-calculator.ts';
+import type { Directory } from '../answers/parts.ts';
+import { say } from '../answers/say.ts';
+import { findBanks } from '../banks/by-bic.ts';
+import type { DirectoryBank, PackedDirectory } from '../banks/pack.ts';
+import { isPolluted } from '../iban/own-properties.ts';
+import { addPart } from './add-part.ts';
+import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
+import { installGoodView } from './widget/install-good-view.ts';
+
+/** Lets the page and its widgets judge whole texts. If embed.js has not run yet, waits for it. */
+export function installJudge(directory: Directory): void {
+  /** Returns whether embed.js has run. */
+  function install(): boolean {
+    const calculator = calculatorOfPage();
+    if (!calculator) return false;
+    const shared = sharedOf(calculator);
+    const parts = partsOf(calculator);
+    shared.judge ??= (typed, isEnglish = calculator.language === 'en') => {
+      // The reader reads optional properties. There, it can't tell its own from those of the page.
+      if (isPolluted()) return undefined;
+      const judgement = directory.judge(typed, parts);
+      const english = isEnglish ? shared.english : undefined;
+      const said = english
+        ? say(judgement, english.answers, english.words)
+        : say(judgement, GERMAN_ANSWERS, germanWith(parts));
+      return { judgement, said };
+    };
+    shared.findBanks ??= (text) =>
+      findBanks(text, directory.edition().banks as ReadonlyMap<string, DirectoryBank>);
+    return true;
+  }
+  if (!install()) addEventListener('iban-rechner-ready', install);
+}
+
+/** directory/make-script.ts puts the directory in the place of this name. */
+declare const PACKED_DIRECTORY: PackedDirectory;
+
+const directory = directoryOf(PACKED_DIRECTORY);
+// Before the part is added: fields and widgets judge their texts anew then. The worker for lists has none.
+if (typeof document !== 'undefined') {
+  installJudge(directory);
+  // For pages that name the parts with their hashes, and not formular.js.
+  installGoodView();
+}
+addPart('directory', directory);

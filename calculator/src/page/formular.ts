@@ -1,0 +1,3 @@
+import { installGoodView } from './widget/install-good-view.ts';
+
+installGoodView();

@@ -1,0 +1,156 @@
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { afterDeletion, grouped, regroup, type Shown, typedIban } from './grouping.ts';
+import { makeHistory } from './history.ts';
+import { dispatchInput, selectionIn, shownIn, write } from './input.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** What groups the IBAN in an input while one types. */
+export interface Editor {
+  /**
+   * Groups a text that the page or the browser has put there. What is selected stays selected. No event is sent: the form
+   * sends the same as before.
+   *
+   * @param before the input before the page has set the text. If that was the same IBAN, its caret stays
+   */
+  settle(before?: Shown): void;
+  /** @param event one of the input's */
+  handle(event: Event): void;
+  /** Puts an IBAN into the input as if it were typed. */
+  replace(iban: string): void;
+  /** Reads the last pasted text again, because the reader has come. */
+  reread(): void;
+}
+
+/**
+ * Makes the editor of an input. It gets each event before the page's own listeners do: what they read is grouped already,
+ * so a framework that puts its value back into the input changes nothing.
+ */
+export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge | undefined): Editor {
+  const history = makeHistory();
+  /** The input after the last edit. */
+  let last = shownIn(input);
+  /** The input before the edit that is under way. */
+  let before: (Shown & { readonly hasSelection: boolean }) | undefined;
+  /** What was pasted or dropped last, with its line breaks, until the next key. */
+  let inserted = '';
+  /** Whether the event is ours. */
+  let isDispatching = false;
+
+  function dispatch(inputType: string): void {
+    isDispatching = true;
+    dispatchInput(input, inputType);
+    isDispatching = false;
+  }
+
+  function change(from: Shown, shown: Shown, kind: string): void {
+    write(input, shown);
+    if (from.text !== shown.text) history.add(from, shown, kind);
+    last = shown;
+    before = undefined;
+  }
+
+  function replace(shown: Shown): void {
+    change(shownIn(input), shown, '');
+    inserted = '';
+    dispatch('insertReplacementText');
+  }
+
+  function step(event: Event, isUndo: boolean): void {
+    if (input.readOnly) return;
+    const now = shownIn(input);
+    // The browser's own steps are of texts without groups.
+    if (history.isOurs(now)) event.preventDefault();
+    const shown = history.step(now, isUndo);
+    if (!shown) return;
+    write(input, shown);
+    last = shown;
+    dispatch(isUndo ? 'historyUndo' : 'historyRedo');
+  }
+
+  /** The IBAN in a text, if other words stand around it. */
+  function ibanIn(text: string): Shown | undefined {
+    const understood = knowledge()?.judge(text)?.judgement.understood;
+    if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
+    return grouped(understood.iban, understood.iban.length);
+  }
+
+  function beforeInput(event: InputEvent): void {
+    if (event.isComposing) return;
+    if (/^history/.test(event.inputType)) step(event, event.inputType === 'historyUndo');
+    before = { ...shownIn(input), hasSelection: input.selectionStart !== input.selectionEnd };
+  }
+
+  /** As long as the browser has no steps of its own for undo and redo, only the keys tell of them. */
+  function keyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey === event.metaKey) return;
+    // A browser that fills in a form sends keys without a name.
+    const key = event.key?.toLowerCase();
+    if (key === 'z') step(event, !event.shiftKey);
+    if (key === 'y' && event.ctrlKey) step(event, false);
+  }
+
+  function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
+    // A keyboard that composes loses its word if the text changes under it.
+    if (isDispatching || isComposing) return;
+    const from = before ?? { ...last, hasSelection: false };
+    const shown = shownIn(input);
+    const isDeletion = /^delete/.test(inputType);
+    const isKey = isDeletion || data?.length === 1;
+    const next =
+      isDeletion && !from.hasSelection
+        ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
+        : regroup(shown);
+    // If it was no key, a phone, a drop or the browser may have filled in any text.
+    change(from, (!isKey && ibanIn(shown.text)) || next, isKey ? inputType : '');
+    if (isKey) inserted = '';
+  }
+
+  /** The keyboard has finished a word, after the input event of its last letter. */
+  function compositionEnd(): void {
+    const { value } = input;
+    edited({});
+    if (input.value !== value) dispatch('insertCompositionText');
+  }
+
+  /** Replaces all that stands in the input by the IBAN that was pasted or dropped with other words around it. */
+  function takeInserted(event?: Event): void {
+    const shown = ibanIn(inserted);
+    if (!shown) return;
+    event?.preventDefault();
+    // The browser moves the focus only if it inserts a dropped text itself.
+    if (event) input.focus();
+    replace(shown);
+  }
+
+  function insert(event: Event & Partial<ClipboardEvent & DragEvent>): void {
+    if (input.readOnly) return;
+    inserted = (event.clipboardData ?? event.dataTransfer)?.getData('text') ?? '';
+    takeInserted(event);
+  }
+
+  const handlers: Readonly<Record<string, (event: never) => void>> = withoutPrototype({
+    beforeinput: beforeInput,
+    keydown: keyDown,
+    input: edited,
+    compositionend: compositionEnd,
+    paste: insert,
+    drop: insert,
+  });
+  return {
+    settle(old) {
+      const iban = typedIban(input.value);
+      const { text, caret, start } = selectionIn(input);
+      const isSame = old && iban && iban === typedIban(old.text);
+      write(
+        input,
+        isSame ? old : { ...regroup({ text, caret }), start: regroup({ text, caret: start }).caret },
+      );
+      last = shownIn(input);
+    },
+    handle: (event) => handlers[event.type]?.(event as never),
+    replace: (iban) => replace(grouped(iban, iban.length)),
+    reread() {
+      if (inserted && input.value === last.text) takeInserted();
+    },
+  };
+}

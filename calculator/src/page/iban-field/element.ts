@@ -1,0 +1,109 @@
+import type { IbanAnswer } from '../../answers/answer.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { listenForPresses } from '../typed-text.ts';
+import { type Field, makeField } from './field.ts';
+import type { Source } from './knowledge.ts';
+
+/** Heard on the document, or on the shadow root that the field stands in, before the page's own listeners hear them. */
+const EVENTS =
+  'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
+
+/** On a server there are no elements, and the class is never used. */
+const PlainElement = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
+
+/** What each element does. It is kept outside of the element, because the page sees all properties of an element. */
+const fields = new WeakMap<HTMLElement, Field>();
+const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
+/** The elements in the page, with what ends their listening. */
+const connected = new Map<HTMLElement, () => void>();
+
+/** Judges all fields anew, since embed.js or a part has come. */
+export function refreshFields(): void {
+  for (const host of connected.keys()) fieldOf(host).refresh(true);
+}
+
+/** Makes the class of `<iban-field>`. The input in it stays the page's own. */
+export function fieldClass(source: Source) {
+  listenForPresses(() => {
+    for (const host of connected.keys()) fieldOf(host).refresh();
+  });
+  return class extends PlainElement {
+    static get observedAttributes() {
+      return ['countries', 'bic-for'];
+    }
+
+    constructor() {
+      super();
+      fields.set(this, makeField(this, source, internalsOf(this)));
+    }
+
+    /** The IBAN without separators; a text that is none, as it was typed. */
+    get value(): string {
+      return fieldOf(this).judge().value;
+    }
+
+    /** Changes the input as its own `value` does: no event is sent. */
+    set value(text: string) {
+      fieldOf(this).write(`${text}`);
+    }
+
+    /** The IBAN without separators; `''` if it is not right, or not allowed here. */
+    get iban(): string {
+      return fieldOf(this).judge().iban;
+    }
+
+    /** What is known of the text, as data; null for an empty field, and if embed.js has not run. */
+    get result(): IbanAnswer | null {
+      return fieldOf(this).judge().result();
+    }
+
+    connectedCallback(): void {
+      const { handle, start, adopt, refresh } = fieldOf(this);
+      const root = this.getRootNode();
+      const observer = new MutationObserver(() => {
+        adopt();
+        // An attribute `value` changes the text, too, as long as nothing else has.
+        refresh();
+      });
+      const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
+      for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
+      addEventListener('pageshow', start);
+      observer.observe(
+        this,
+        withoutPrototype({ childList: true, subtree: true, attributeFilter: ['value'] }),
+      );
+      // The language of the page, too.
+      observer.observe(document, withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }));
+      connected.set(this, () => {
+        for (const type of EVENTS.split(' ')) unlisten.call(root, type, handle, true);
+        removeEventListener('pageshow', start);
+        observer.disconnect();
+      });
+      adopt();
+      // What the page has set before this script came would hide the property.
+      const early = Object.getOwnPropertyDescriptor(this, 'value');
+      if (!early) return;
+      delete (this as { value?: string }).value;
+      this.value = early.value;
+    }
+
+    disconnectedCallback(): void {
+      connected.get(this)?.();
+      connected.delete(this);
+      fieldOf(this).refresh(true);
+    }
+
+    attributeChangedCallback(): void {
+      fieldOf(this).refresh(true);
+    }
+  };
+}
+
+function internalsOf(host: HTMLElement): ElementInternals | undefined {
+  try {
+    return host.attachInternals();
+  } catch {
+    // The browser is too old. data-state says the same.
+    return undefined;
+  }
+}

@@ -1,0 +1,266 @@
+import { group } from '../../iban/clean.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { ENGLISH_ELEMENTS } from '../shared.ts';
+import { isPressed } from '../typed-text.ts';
+import type { HintWords } from './de.ts';
+import { type Editor, makeEditor } from './editor.ts';
+import type { Shown } from './grouping.ts';
+import { makeHint, removeCopiedHints } from './hint.ts';
+import { makeBicFiller, makeValidity, sendCompact, showCompact, type Validity } from './host-form.ts';
+import { dispatchChange, isActive, prepare, watch } from './input.ts';
+import { type Judgement, judge, setCustomState, stateOf } from './judge.ts';
+import type { Source } from './knowledge.ts';
+
+/** The input in a field, with what belongs to it. */
+interface Adopted {
+  readonly input: HTMLInputElement;
+  readonly editor: Editor;
+  readonly validity: Validity;
+}
+
+/** What an `<iban-field>` does. */
+export interface Field {
+  /** Finds the input: a framework may have replaced it. */
+  adopt(): void;
+  /** The page or the browser has put the text there, not a person. */
+  start(): void;
+  /** Judges the text anew. @param isNews whether there is more to know than the text: a part, an attribute */
+  refresh(isNews?: boolean): void;
+  judge(): Judgement;
+  /** Puts a text of the page into the input. No event is sent. */
+  write(text: string): void;
+  /** @param event any of the document, before the page's own listeners hear it */
+  handle(event: Event): void;
+}
+
+/** @param host the element @param internals undefined in an old browser */
+export function makeField(host: HTMLElement, source: Source, internals: ElementInternals | undefined): Field {
+  let adopted: Adopted | undefined;
+  /** Whether a person has used the field. Until then no attribute changes, so that a framework finds its own page. */
+  let isUsed = false;
+  /** Whether a person has left the field, or tried to send the form, since the last edit. */
+  let isLeft = false;
+  /** Whether the field speaks English. */
+  let isEnglish = false;
+  /** Whether the last key was the enter key. */
+  let isEnter = false;
+  /** The fault that stands under the field. */
+  let shownFault = '';
+  /** What was judged last, as long as nothing but the text can change it. Most events find the same text. */
+  let last: Judgement | undefined;
+  let lastText = '';
+  /** The value of the last `iban-change`. */
+  let changed: string | undefined;
+  let showHint: ReturnType<typeof makeHint> | undefined;
+  const fillBic = makeBicFiller(host);
+
+  const knowledge = () => source.knowledge(isEnglish);
+
+  function judgeText(known = knowledge()): Judgement {
+    const text = adopted?.input.value ?? '';
+    if (last && text === lastText) return last;
+    const judgement = judge(text, known, host.getAttribute('countries') ?? '');
+    // Only a field in the page is told of what comes later: embed.js, a part.
+    last = known && host.isConnected ? judgement : undefined;
+    lastText = text;
+    return judgement;
+  }
+
+  function adopt(): void {
+    // An input without a caret holds no text: a hidden one, a date or a number.
+    const input = [...host.querySelectorAll('input')].find(({ selectionStart }) => selectionStart !== null);
+    // A framework that takes over a page from the server puts its own setter there later.
+    if (input) watch(input, setByPage);
+    if (input === adopted?.input) return;
+    adopted = input && { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) };
+    if (input && !showHint) removeCopiedHints(host, input);
+    start();
+  }
+
+  function settle(before?: Shown): void {
+    if (!adopted) return;
+    if (isUsed) prepare(adopted.input);
+    // A pattern that was made for compact IBANs would refuse a grouped one. It goes with the first use.
+    if (!adopted.input.pattern) adopted.editor.settle(before);
+  }
+
+  /** The page's code has set the text. While a person is typing, it mostly repeats what it was told. */
+  function setByPage(before: Shown): void {
+    if (adopted && !isActive(adopted.input)) isLeft = false;
+    settle(before);
+    refresh();
+  }
+
+  function start(): void {
+    isLeft = false;
+    settle();
+    refresh();
+    changed = judgeText().value;
+  }
+
+  function refresh(isNews = false): void {
+    const before = isEnglish;
+    isEnglish = host.matches(ENGLISH_ELEMENTS);
+    if (isNews || isEnglish !== before) last = undefined;
+    if (isNews) adopted?.editor.reread();
+    update();
+  }
+
+  /** Does what each key asks for: the language of the page stays. */
+  function update(): void {
+    if (!adopted) return;
+    const { input, validity } = adopted;
+    const known = knowledge();
+    const judgement = judgeText(known);
+    const { fault, iban, bank } = judgement;
+    validity.set(fault);
+    // Who sends a form at once is told its faults by the browser, also before a first use.
+    if (isEnglish && (isUsed || fault)) source.loadEnglish();
+    // A fault disappears with the first key that mends it. Nothing is told of an input that the page has disabled.
+    shownFault = (isLeft || shownFault === fault) && input.willValidate ? fault : '';
+    if (!isUsed) return;
+    validity.mark(shownFault !== '');
+    const state = stateOf(judgement, shownFault);
+    if (host.dataset['state'] !== state) {
+      host.dataset['state'] = state;
+      setCustomState(internals, state);
+    }
+    if (known && !isPressed()) show(input, judgement, known.words);
+    fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
+  }
+
+  function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
+    const { isConfirmed, notes, bank } = judgement;
+    const offer = input.willValidate ? judgement.offer : undefined;
+    const lines = shownFault ? [shownFault] : [];
+    if (bank?.name && !shownFault)
+      lines.push(
+        (isConfirmed ? '✓ ' : '') +
+          [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
+      );
+    if (isLeft) lines.push(...notes);
+    if (!showHint && lines.length === 0 && !offer) return;
+    showHint ??= makeHint(host);
+    showHint(input, {
+      language: words.language,
+      lines,
+      offer: offer ? { words: words.offer(group(offer)), accept: () => accept(offer) } : undefined,
+    });
+  }
+
+  function accept(iban: string): void {
+    if (!adopted) return;
+    adopted.input.focus();
+    adopted.editor.replace(iban);
+    dispatchChange(adopted.input);
+  }
+
+  /** A person, or the browser, begins to use the field. The page may have put a text there since. */
+  function use(): void {
+    if (!isUsed && host.dataset['parts'] !== 'none') source.loadParts();
+    isUsed = true;
+    settle();
+    refresh();
+  }
+
+  function leave(): void {
+    isUsed = true;
+    isLeft = true;
+    refresh();
+    // Shops and form builders clear what stands at an input that is left, also what is ours.
+    setTimeout(refresh);
+  }
+
+  function send(name: 'iban-input' | 'iban-change'): void {
+    const judgement = judgeText();
+    // Made when the page reads it, as for the property.
+    const detail = {
+      value: judgement.value,
+      get result() {
+        return judgement.result();
+      },
+    };
+    host.dispatchEvent(new CustomEvent(name, withoutPrototype({ detail, bubbles: true, composed: true })));
+  }
+
+  function sendChange(): void {
+    const { value } = judgeText();
+    if (value === changed) return;
+    changed = value;
+    send('iban-change');
+  }
+
+  function handleInput(event: Event, { input, editor }: Adopted): void {
+    const { type } = event;
+    if (/pointerdown|focusin|change/.test(type) || (type === 'input' && !isUsed)) use();
+    if (type === 'keydown') {
+      isEnter = (event as KeyboardEvent).key === 'Enter';
+      // The page may have changed the text without an event.
+      if (isEnter) refresh();
+    }
+    editor.handle(event);
+    if (type === 'input') {
+      isLeft = false;
+      update();
+      send('iban-input');
+    }
+    if (type === 'change') sendChange();
+    // Some pages ask for the validity with each key. The fault is not shown for that.
+    if (type === 'invalid' && (isEnter || !input.matches(':focus'))) leave();
+  }
+
+  function handleForm(event: Event & Partial<FormDataEvent & SubmitEvent>, { input }: Adopted): void {
+    const { type, formData, submitter } = event;
+    if (type === 'submit') {
+      const wasValid = input.validity.valid;
+      leave();
+      // The text was changed in a way that nothing tells, and the browser has asked for the validity before.
+      if (
+        wasValid &&
+        !input.validity.valid &&
+        !input.form?.noValidate &&
+        !submitter?.matches('[formnovalidate]')
+      ) {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        input.reportValidity();
+        return;
+      }
+      setTimeout(showCompact(input, judgeText().value));
+    }
+    if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
+    // The form is reset after the event.
+    if (type === 'reset') setTimeout(start);
+  }
+
+  return {
+    adopt,
+    start,
+    refresh,
+    judge: judgeText,
+    write(text) {
+      adopt();
+      if (adopted) adopted.input.value = text;
+      start();
+    },
+    handle(event) {
+      adopt();
+      if (!adopted) return;
+      const { type, target } = event;
+      if (target === adopted.input) handleInput(event, adopted);
+      else if (target === adopted.input.form) handleForm(event, adopted);
+      // The page may have changed the text without an event.
+      if (type === 'click') refresh();
+      // The button of an offer belongs to the field. If only the window is left, the input keeps the focus in it.
+      if (
+        type === 'focusout' &&
+        host.contains(target as Node) &&
+        !host.contains((event as FocusEvent).relatedTarget as Node | null) &&
+        !isActive(adopted.input)
+      ) {
+        leave();
+        sendChange();
+      }
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { IbanAnswer } from '../../answers/answer.ts';
+import type { Bank, NotFound } from '../../banks/pack.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { isSepaCountry } from '../../iban/structure.ts';
+import { typedIban } from './grouping.ts';
+import type { Knowledge } from './knowledge.ts';
+
+/** What is known of the text in a field. */
+export interface Judgement {
+  /** What the form sends: the IBAN without separators. A text that is no IBAN stays as it is. */
+  readonly value: string;
+  /** The IBAN, if it is right and allowed here. Otherwise `''`. */
+  readonly iban: string;
+  /** Whether nothing speaks against the IBAN. */
+  readonly isConfirmed: boolean;
+  /** null for an empty field, and if embed.js has not run. It is made when somebody asks for it: most pages don't. */
+  readonly result: () => IbanAnswer | null;
+  /** Why the form can't be sent, as a sentence; `''` if it can. */
+  readonly fault: string;
+  /** Why the IBAN is not confirmed, as sentences. */
+  readonly notes: readonly string[];
+  readonly bank?: Bank | NotFound | null | undefined;
+  /** The IBAN of the Bankleitzahl and account number in the text. */
+  readonly offer?: string;
+}
+
+/**
+ * @param allowed the codes of the countries that are allowed, in one text, `SEPA` for all of SEPA; none: all countries
+ * @param knowledge undefined if embed.js has not run: then nothing is wrong
+ */
+export function judge(text: string, knowledge: Knowledge | undefined, allowed: string): Judgement {
+  const typed = typedIban(text);
+  const value = typed ?? text.trim();
+  if (!knowledge || value === '')
+    return { value, iban: '', isConfirmed: false, result: () => null, fault: '', notes: [] };
+  const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
+  const isAllowed = (country: string | null) =>
+    !country ||
+    countries.length === 0 ||
+    countries.includes(country) ||
+    (countries.includes('SEPA') && isSepaCountry(country));
+
+  const { confirmed = false, country, reasons, notes = [] } = withoutPrototype(knowledge.validate(value));
+  const [fault = ''] = isAllowed(country) ? reasons : [knowledge.words.onlyFrom(countries)];
+  let result: IbanAnswer | undefined;
+  return {
+    value,
+    iban: fault ? '' : value,
+    isConfirmed: confirmed,
+    result() {
+      result ??= knowledge.explainIban(value);
+      return result;
+    },
+    fault,
+    notes,
+    ...(typed === undefined
+      ? isAllowed('DE') && judgeOther(value, knowledge)
+      : // Also of an IBAN whose account number is not typed yet.
+        /^DE\d{10}/.test(typed) && { bank: withoutPrototype(knowledge.lookupBic(typed.slice(4, 12))) }),
+  };
+}
+
+/** What is said of a text that is no IBAN: an account has an offer, by the rule of its bank; a number is named. */
+function judgeOther(text: string, knowledge: Knowledge): Partial<Judgement> | undefined {
+  const judged = knowledge.judge(text);
+  const question = judged?.judgement.question;
+  if (!judged || !question || question.code === 'fault') return undefined;
+  const known = question.code === 'is-account' && question.known;
+  return { fault: judged.said.question, ...(known && { bank: known.bank, offer: known.iban }) };
+}
+
+/**
+ * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not shown yet, `fault` one that
+ * is shown.
+ */
+export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
+
+/** @param shownFault the fault that stands under the field; `''` for none */
+export function stateOf({ value, iban, isConfirmed }: Judgement, shownFault: string): FieldState {
+  if (value === '') return 'empty';
+  if (shownFault) return 'fault';
+  if (!iban) return 'typing';
+  return isConfirmed ? 'confirmed' : 'computed';
+}
+
+/** Sets the states of an element that stylesheets see as `:state(confirmed)`, if the browser knows them. */
+export function setCustomState(internals: ElementInternals | undefined, state: FieldState): void {
+  try {
+    internals?.states.clear();
+    internals?.states.add(state);
+  } catch {
+    // Chromium before 125 wants names with two dashes.
+  }
+}

@@ -1,0 +1,97 @@
+import type { Calculator, ThreeFunctions } from '../answers/api.ts';
+import type { DoubtSentences } from '../answers/doubt.ts';
+import type { Judgement, Typed } from '../answers/judgement.ts';
+import type { SpokenFunctions } from '../answers/make-calculator.ts';
+import type { Parts } from '../answers/parts.ts';
+import type { AnswerWords, Said } from '../answers/say.ts';
+import type { Words } from '../answers/words.ts';
+import type { BankWithBlz } from '../iban/bic.ts';
+import { hasOwn, withoutPrototype } from '../iban/own-properties.ts';
+import type { HintWords } from './iban-field/de.ts';
+import type { WidgetWords } from './widget/de.ts';
+import type { ScriptName, Widget } from './widget/widget.ts';
+
+/**
+ * The key of IbanRechner for what our scripts share. A symbol, since no page uses it as a name. Another one takes its
+ * place when the interface of the parts changes: scripts of different versions then don't share parts.
+ */
+export const SHARED = Symbol.for('iban-rechner');
+
+/** The words of the good view in a language. */
+export interface ViewWords {
+  readonly words: Pick<Words, 'blz' | 'kontonummer'>;
+  readonly doubts: DoubtSentences;
+  readonly widget: WidgetWords;
+}
+
+/** What the scripts leave on IbanRechner for each other. */
+export interface Shared {
+  /** The parts that have come. */
+  parts?: Parts;
+  /** Of embed.js: the widgets of the page, by their elements. Missing before version 0.5.0, and in old browsers. */
+  widgets?: WeakMap<HTMLElement, Widget>;
+  /** Of formular.js or banken.js: gives the good view to a widget that embed.js makes from then on. */
+  takeOver?: (widget: Widget) => void;
+  /** Of embed.js, for the others: a script has come, so the results of all widgets are made anew. */
+  refresh?: (name: ScriptName) => void;
+  /**
+   * Of embed.js, for feld.js: loads scripts from where embed.js came, each once, and none that the page brings itself.
+   * What was typed has no influence on this.
+   */
+  load?: (names: readonly ScriptName[]) => unknown;
+  /**
+   * Of banken.js, for the widgets and for pages with fields of their own: judges their texts, and says it in the language
+   * of IbanRechner, or in the one that is asked for.
+   * Returns undefined if the page has polluted the prototypes.
+   */
+  judge?: (
+    typed: readonly Typed[],
+    isEnglish?: boolean,
+  ) => { readonly judgement: Judgement; readonly said: Said } | undefined;
+  /** Of banken.js, for the widgets: the banks that a BIC or words of name and city may mean. */
+  findBanks?: (text: string) => readonly BankWithBlz[];
+  /** Of en.js, for the widgets, and for banken.js. */
+  english?: ViewWords & { readonly answers: AnswerWords; readonly words: Words };
+  /**
+   * Of en.js, for widgets and for the fields of feld.js: German and English side by side, whichever the functions of the
+   * page itself answer in.
+   */
+  languages?: { readonly german: Sharing; readonly english: SpokenFunctions & { readonly words: HintWords } };
+}
+
+/** The functions that a page has. */
+export interface Sharing extends ThreeFunctions, Partial<Pick<Calculator, 'explainIban'>> {
+  [SHARED]?: Shared;
+  /** The language in which they answer, see words/en/add-language.ts. */
+  language?: unknown;
+}
+
+/** What the scripts share. Before version 0.5.0, embed.js left nothing. */
+export function sharedOf(calculator: Sharing): Shared {
+  calculator[SHARED] ??= withoutPrototype({});
+  return calculator[SHARED];
+}
+
+/** The parts that a calculator has. They stay the same object when others come. */
+export function partsOf(calculator: Sharing): Parts {
+  const shared = sharedOf(calculator);
+  shared.parts ??= withoutPrototype({ findBank: shortListOf(calculator) });
+  return shared.parts;
+}
+
+/** The short list of embed.js, also of an older one. The parts replace the function that knows it, and have no list. */
+function shortListOf({ lookupBic }: Sharing) {
+  return (blz: string) => {
+    const bank = lookupBic(blz);
+    return hasOwn(bank, 'name') ? bank : null;
+  };
+}
+
+/** IbanRechner of embed.js; undefined if that has not run. An element with this id is none: it has no such function. */
+export function calculatorOfPage(): Sharing | undefined {
+  const { IbanRechner } = window as { IbanRechner?: Sharing };
+  return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
+}
+
+/** The widgets and fields that speak English, as a selector: the nearest `lang` decides, or their own `data-lang`. */
+export const ENGLISH_ELEMENTS = '[data-lang|=en i],:lang(en):not([data-lang])';

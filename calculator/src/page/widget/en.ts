@@ -1,0 +1,27 @@
+import type { WidgetWords } from './de.ts';
+
+/** The English words of the widget. */
+export const ENGLISH_WIDGET: WidgetWords = {
+  language: 'en',
+  fault: 'Error: ',
+  country: 'Country: ',
+  bic: 'BIC\u00a0',
+  copyIban: 'Copy IBAN',
+  copyBic: 'Copy BIC',
+  copied: 'Copied',
+  onlyLargest: 'Only the largest banks are known here.',
+  waiting: 'Checking …',
+  chooseBank: 'Choose your bank.',
+  private: 'Your account number does not leave your browser.',
+  labels: {
+    validate: ['IBAN'],
+    build: ['Bank code, BLZ (8\u00a0digits)', 'Account number (at most 10\u00a0digits)'],
+    lookup: ['Bank code (BLZ) or IBAN'],
+  },
+  actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
+  searchFault: 'Enter a bank code (8\u00a0digits) or an IBAN.',
+  confirmed: {
+    check: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',
+    build: '✓ Your IBAN',
+  },
+};

@@ -1,0 +1,302 @@
+import type { KnownIban } from '../../answers/answer.ts';
+import { GERMAN_DOUBTS } from '../../answers/de.ts';
+import { blzSentence, kontonummerSentence } from '../../iban/de.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
+import { insertedText, notePasted, noteText } from '../typed-text.ts';
+import { GERMAN_WIDGET } from './de.ts';
+import { fill, isFilling, makeLine, tell } from './line.ts';
+import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
+import { type PageFunctions, repliesOf } from './reply.ts';
+import { makeResult } from './result.ts';
+import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
+
+/** The good view of a widget. */
+export interface GoodView {
+  /** A script has come: takes its words, reads again what was inserted, and makes a shown result anew. */
+  readonly refresh: () => void;
+  /** The page has changed an attribute: takes its labels and its language. A result in another language is withdrawn. */
+  readonly adapt: () => void;
+}
+
+/** The scripts that a mode needs beside those that every widget loads. */
+const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
+  validate: ['regeln', 'laender'],
+  build: ['regeln'],
+  lookup: [],
+};
+/** Of more banks, none is offered: a name such as Sparkasse says too little. */
+const MAX_BANKS = 8;
+/** When a submit that waits says so, in milliseconds. */
+const TELL_AFTER_MS = 300;
+/** The name of the event that says what was understood. A page that says more about it prevents its default. */
+const READ_EVENT = 'iban-rechner-read';
+
+const GERMAN: ViewWords = {
+  words: { blz: blzSentence, kontonummer: kontonummerSentence },
+  doubts: GERMAN_DOUBTS,
+  widget: GERMAN_WIDGET,
+};
+
+/** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
+export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
+  const { form } = widget;
+  const [name, , ...fields] = widget.mode;
+  const shared = sharedOf(calculator);
+  const { host } = form.getRootNode() as ShadowRoot & { host: HTMLElement };
+  const inputs = [...form.querySelectorAll('input')];
+  const [output, button, small] = ['output', ':scope > button', 'small'].map((selector) =>
+    form.querySelector<HTMLElement>(selector),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  // A screen reader then reads out "Kopiert" alone, not the whole result again.
+  output.setAttribute('aria-atomic', 'false');
+  output.tabIndex = -1;
+  const say = makeLine(form, output);
+
+  /** What the output answers; undefined if it has no result. */
+  let shown: Asked | undefined;
+  /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
+  let turn = 0;
+  let isWaiting = false;
+  /** What was inserted last, and the text of the field then: the reader may come later. */
+  let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
+
+  const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
+  const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
+  /** The functions of the page, in the language of the widget, whichever the page has chosen for them. */
+  function functionsNow(): PageFunctions {
+    const { german = calculator, english } = withoutPrototype(shared.languages);
+    return isEnglish() && english ? { ...german, ...english } : german;
+  }
+  const typed = (): Asked => ({ mode: name, texts: inputs.map(({ value }) => value) });
+
+  function dispatch(mode: Mode[0], result: object | null): void {
+    const detail = { mode, result };
+    host.dispatchEvent(new CustomEvent('iban-rechner', { detail, bubbles: true, composed: true }));
+  }
+
+  function withdraw(): void {
+    turn++;
+    isWaiting = false;
+    output.removeAttribute('data-state');
+    output.replaceChildren();
+    if (shown) dispatch(shown.mode, null);
+    shown = undefined;
+  }
+
+  /**
+   * Shows what the function answers.
+   *
+   * @param judged the IBAN that banken.js has found in the texts already
+   * @returns the first field with a fault
+   */
+  function show(asked: Asked, judged?: KnownIban | null): HTMLInputElement | undefined {
+    const words = wordsNow();
+    const functions = functionsNow();
+    const reply = repliesOf(functions, words, judged)[asked.mode](...asked.texts);
+    const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
+    for (const [place, input] of inputs.entries())
+      tell(input, faults[place] ? words.widget.fault + faults[place] : '');
+    const faulty = inputs.find((_, place) => faults[place]);
+    shown = faulty ? undefined : asked;
+    const { state, elements } = makeResult(
+      reply,
+      asked.mode === 'build' ? 'build' : 'check',
+      functions,
+      words,
+    );
+    output.dataset['state'] = state;
+    output.replaceChildren(...(faulty ? [] : elements));
+    dispatch(asked.mode, reply.result);
+    return faulty;
+  }
+
+  const read = (from?: Inserted) =>
+    understand(name, typed().texts, { calculator, isEnglish: form.lang === 'en', inserted: from });
+
+  /** Fills the fields with what was understood, and says so. */
+  function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
+    fill(form, judgement.texts);
+    const detail = { judgement, sentence };
+    const isForPage =
+      sentence !== '' &&
+      !host.dispatchEvent(new CustomEvent(READ_EVENT, { detail, bubbles: true, cancelable: true }));
+    if (isForPage) say('');
+    else
+      say(
+        sentence,
+        choices.map(([words, step]) => [words, () => go(step)]),
+      );
+  }
+
+  /** Does what a button below the line says. */
+  function go(step: Step): void {
+    say('');
+    withdraw();
+    if ('fill' in step) fill(form, step.fill);
+    const empty = inputs.find(({ value }) => value === '');
+    if (!('fill' in step)) submit(waitAtMost(), step);
+    else if (empty) empty.focus();
+    else submit(waitAtMost());
+  }
+
+  /** Reads the text that was inserted last, if its field still has it. */
+  function readInserted(): void {
+    if (inputs[inserted?.place ?? -1]?.value !== inserted?.value) inserted = undefined;
+    const understood = inserted && read(inserted);
+    if (!inserted || !understood) return;
+    inserted.isRead = true;
+    take(understood);
+  }
+
+  /** Looks for the banks of a BIC or a name. @returns whether there are some: one is shown, of several one is to be chosen */
+  function chooseBank(): boolean {
+    const [text = ''] = typed().texts;
+    const banks = /^\s*(?:\d|[a-z]{2}\d\d)/i.test(text) ? [] : (shared.findBanks?.(text) ?? []);
+    if (banks.length === 0 || banks.length > MAX_BANKS) return false;
+    const [only, ...more] = banks;
+    say('');
+    if (only && more.length === 0) show({ mode: name, texts: [only.blz] });
+    else {
+      withdraw();
+      say(
+        wordsNow().widget.chooseBank,
+        banks.map(({ blz, name, city }) => [`${name}, ${city}`, () => go({ mode: 'lookup', texts: [blz] })]),
+      );
+    }
+    return true;
+  }
+
+  /** Answers the texts of the fields. @returns the first field with a fault */
+  function answer(): HTMLInputElement | undefined {
+    if (!inserted?.isRead) readInserted();
+    inserted = undefined;
+    const understood = read();
+    if (understood && name === 'lookup' && chooseBank()) return undefined;
+    if (understood) take(understood);
+    if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
+    withdraw();
+    for (const input of inputs) tell(input, '');
+    return undefined;
+  }
+
+  /** Loads the scripts of the mode and the language, and tries again what has failed. */
+  function load(): Promise<unknown> {
+    const english = isEnglish() && !shared.english ? shared.load?.(['en']) : undefined;
+    const ofMode = host.dataset['parts'] === 'none' ? undefined : shared.load?.(SCRIPTS[name]);
+    return Promise.all([widget.load(), ofMode, english]);
+  }
+
+  /**
+   * Waits for the scripts that are under way, and answers.
+   *
+   * @param asked something else than the texts of the fields
+   * @param focused what has the focus of the page; null if the user has moved on already
+   */
+  async function submit(
+    deadline: Promise<unknown>,
+    asked?: Asked,
+    focused = document.activeElement,
+  ): Promise<void> {
+    const started = ++turn;
+    isWaiting = true;
+    const telling = setTimeout(() => {
+      if (turn !== started) return;
+      output.removeAttribute('data-state');
+      output.replaceChildren(element('p', wordsNow().widget.waiting));
+    }, TELL_AFTER_MS);
+    // Whatever was typed: a script may submit a form that never had the focus.
+    await Promise.race([load(), deadline]);
+    clearTimeout(telling);
+    if (turn !== started) return;
+    isWaiting = false;
+    const faulty = asked ? show(asked) : answer();
+    // Don't steal focus if the user has moved on.
+    if (focused === document.activeElement) faulty?.focus();
+  }
+
+  /** Writes the labels of the page, or ours, in the language of the widget. @returns whether that has changed */
+  function writeLabels(): boolean {
+    const { language, labels, actions, private: isPrivate } = wordsNow().widget;
+    const write = (node: Node, own: string, ours: string | undefined) => {
+      const label = host.getAttribute(`data-label-${own}`) || (ours ?? '');
+      if (node.textContent !== label) node.textContent = label;
+    };
+    for (const [place, [field]] of fields.entries())
+      write(inputs[place]?.parentElement?.firstChild as Node, field, labels[name][place]);
+    write(button, 'button', actions[name]);
+    if (form.lang === language) return false;
+    form.lang = language;
+    small.textContent = isPrivate;
+    return true;
+  }
+
+  function handleText(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    if (isFilling(form)) {
+      noteText(input);
+      return;
+    }
+    const text = insertedText(input, event);
+    if (event.type === 'input') say('');
+    if (text === undefined) return;
+    inserted = { place: inputs.indexOf(input), text, value: input.value };
+    readInserted();
+  }
+
+  for (const [place, input] of inputs.entries()) {
+    noteText(input);
+    // What the key that submits says on a phone.
+    input.enterKeyHint = fields[place + 1] ? 'next' : 'go';
+    // The fault is inside the label, so screen readers read out both with the field.
+    input.before(element('strong'));
+  }
+  form.autocapitalize = 'characters';
+  form.addEventListener('focusin', load, withoutPrototype({ once: true }));
+  form.onsubmit = () => {
+    submit(waitAtMost());
+    // The browser must not send the form.
+    return false;
+  };
+  // Without an event, embed.js replaces the form: the mode has changed.
+  form.oninput = (event: Event | undefined) => {
+    withdraw();
+    if (event) handleText(event);
+  };
+  form.onchange = handleText;
+  form.onpaste = ({ target, clipboardData }) => notePasted(target as HTMLInputElement, clipboardData);
+  form.ondrop = ({ target, dataTransfer }) => notePasted(target as HTMLInputElement, dataTransfer);
+
+  const view: GoodView = {
+    refresh() {
+      const isOther = writeLabels();
+      // A submit that waits reads it. Filling the fields would drop that submit.
+      if (!isWaiting) readInserted();
+      if (shown) show(shown);
+      else if (isOther && form.querySelector('[aria-invalid=true]')) show(typed());
+    },
+    adapt() {
+      if (writeLabels()) withdraw();
+    },
+  };
+  const { last, until } = widget;
+  widget.until = undefined;
+  if (/^insert(?:From|Replacement)/.test((last as InputEvent | undefined)?.inputType ?? '')) {
+    const input = last?.target as HTMLInputElement;
+    inserted = { place: inputs.indexOf(input), text: input.value, value: input.value };
+  }
+  view.refresh();
+  // The page has heard of a result of embed.js. A fault is only a text.
+  if (output.firstElementChild) shown = typed();
+  const { activeElement } = document;
+  // Browsers that do not focus a clicked button focus the body.
+  // What embed.js has shown, or waits to show.
+  if (until)
+    submit(
+      until,
+      undefined,
+      activeElement === host || activeElement === document.body ? activeElement : null,
+    );
+  else if (form.matches(':focus-within')) load();
+  return view;
+}

@@ -1,0 +1,53 @@
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { calculatorOfPage, sharedOf } from '../shared.ts';
+import css from './good.css';
+import { type GoodView, makeGoodView } from './good-view.ts';
+import type { Widget } from './widget.ts';
+
+/** The attributes of a widget that may change its words. */
+const ATTRIBUTES = [
+  'lang',
+  'data-lang',
+  ...['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}`),
+];
+
+/** Gives the good view to the widgets of the page, and to those that come. If embed.js has not run yet, waits for it. */
+export function installGoodView(): void {
+  /** Returns whether embed.js has run. */
+  function install(): boolean {
+    const calculator = calculatorOfPage();
+    if (!calculator) return false;
+    const shared = sharedOf(calculator);
+    const { widgets, refresh } = shared;
+    // formular.js or banken.js, whichever comes first. Widgets of version 0.4 have their own view.
+    if (!widgets || shared.takeOver) return true;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    const views = new WeakMap<HTMLElement, GoodView>();
+    shared.takeOver = (widget: Widget) => {
+      const root = widget.form.getRootNode() as ShadowRoot & { host: HTMLElement };
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((each) => each !== sheet), sheet];
+      views.set(root.host, makeGoodView(widget, calculator));
+    };
+    const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-iban-rechner]')];
+    shared.refresh = (name) => {
+      refresh?.(name);
+      for (const host of hosts()) views.get(host)?.refresh();
+    };
+    for (const host of hosts()) {
+      const widget = widgets.get(host);
+      if (widget) shared.takeOver(widget);
+    }
+    // embed.js then does not load it any more, if it is banken.js that has brought the view.
+    shared.refresh('formular');
+    new MutationObserver(() => {
+      for (const host of hosts()) views.get(host)?.adapt();
+    }).observe(document, withoutPrototype({ subtree: true, attributeFilter: ATTRIBUTES }));
+    return true;
+  }
+  try {
+    if (!install()) addEventListener('iban-rechner-ready', install);
+  } catch {
+    // The browser is too old, or the page has shadowed a name of the document. The plain view works all the same.
+  }
+}

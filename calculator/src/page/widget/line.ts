@@ -1,0 +1,66 @@
+import { element } from './widget.ts';
+
+/** A button below the line: its words, and what it does. */
+type Choice = readonly [words: string, take: () => void];
+
+/** Shows a sentence, or nothing for `''`, with a button for each possible answer. */
+type Say = (sentence: string, choices?: readonly Choice[]) => void;
+
+/**
+ * Puts the line before the button of a form that says what became of its texts, or asks. It is there before it has a text:
+ * a screen reader reads out a live region only then.
+ *
+ * @param lostFocus gets the focus when a button that has it is removed
+ */
+export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
+  const line = element('p');
+  const buttons = element('div');
+  line.setAttribute('aria-live', 'polite');
+  form.querySelector(':scope > button')?.before(line);
+  const say: Say = (sentence, choices = []) => {
+    if (line.textContent !== sentence) line.textContent = sentence;
+    // An empty line takes no place in the grid of the form.
+    line.style.position = sentence ? '' : 'absolute';
+    if (buttons.contains((form.getRootNode() as ShadowRoot).activeElement)) lostFocus.focus();
+    buttons.replaceChildren(
+      ...choices.map(([words, take]) => {
+        const button = element('button', words);
+        button.type = 'button';
+        button.onclick = take;
+        return button;
+      }),
+    );
+    if (choices.length > 0) line.after(buttons);
+    else buttons.remove();
+  };
+  say('');
+  return say;
+}
+
+/** The forms whose fields are being filled. */
+const filling = new WeakSet<HTMLFormElement>();
+
+/** Whether an input event of this form comes from fill(). */
+export const isFilling = (form: HTMLFormElement) => filling.has(form);
+
+/**
+ * Writes into the fields of a form as a person does: its result is withdrawn, and the page hears of it.
+ *
+ * @param texts undefined for a field that stays as it is
+ */
+export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefined>): void {
+  filling.add(form);
+  for (const [place, input] of form.querySelectorAll('input').entries()) {
+    const text = texts[place];
+    if (text === undefined || text === input.value) continue;
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+  filling.delete(form);
+}
+
+/** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */
+export function tell(input: HTMLInputElement, sentence: string): void {
+  (input.previousSibling as Element).textContent = sentence;
+  input.setAttribute('aria-invalid', String(sentence !== ''));
+}

@@ -1,0 +1,64 @@
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { NOT_LOADED } from './de.ts';
+import type { ScriptName } from './widget.ts';
+
+/** Whether the script is the copy for bundlers, which knows no address. The build replaces this name. */
+declare const IN_BUNDLE: boolean;
+
+// An element of the page with the name currentScript would also appear here, even a frame that nobody may look into.
+const script = document.currentScript;
+/** A file that is called `embed.js` or `embed-VERSION.js`: the others are beside it, and called in the same way. */
+const FILE = /^([^?#]*\/)embed((-\d[^/?#]*)?\.js([?#].*)?)$/;
+
+/** Where this script came from. Unknown of a module, in a bundle, and if the file is called otherwise. */
+const [, folder, ending] = (!IN_BUNDLE && script instanceof HTMLScriptElement && FILE.exec(script.src)) || [];
+
+export { folder };
+
+/** The scripts that were asked for: `true` for those that have come. One that has failed is not in it. */
+const asked: Partial<Record<ScriptName, Promise<void> | true>> = withoutPrototype({});
+/** The addresses that have failed, each as often as it was tried. */
+export const failed: string[] = [];
+let isTold = false;
+
+/** Notes that a script has come, whoever has loaded it. */
+export function markLoaded(name: ScriptName): void {
+  asked[name] = true;
+}
+
+/**
+ * Loads scripts from where embed.js came, each once; one that has failed is tried again. What was typed has no influence
+ * on this.
+ *
+ * @returns settles when all of them have come or failed
+ */
+export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
+  await Promise.all(
+    names.map((name) => {
+      asked[name] ??= load(name);
+      return asked[name];
+    }),
+  );
+  // The owner of the page is told once.
+  if (failed[0] && !isTold) {
+    isTold = true;
+    console.warn(NOT_LOADED, folder, failed);
+  }
+}
+
+/** Without a script, the calculator answers with what it knows, so one that does not come is no error. */
+async function load(name: ScriptName): Promise<void> {
+  const address = folder + name + ending;
+  try {
+    // The page may bring scripts itself, from other addresses. They have come or failed when it is loaded.
+    if (document.readyState !== 'complete' && document.querySelector(`[src*="/${name}"],[src*="/banken"]`))
+      await new Promise((resolve) => addEventListener('load', resolve));
+    // With `integrity`, a page names all files itself. Imported, not inserted as an element: that needs neither a policy
+    // for Trusted Types nor a nonce. Browsers keep failures: another fragment makes it another script, of the same file.
+    if (!IN_BUNDLE && folder && !(script as HTMLScriptElement).integrity && asked[name] !== true)
+      await import(`${address}#${failed.length}`);
+  } catch {
+    delete asked[name];
+    failed.push(address);
+  }
+}

@@ -1,0 +1,142 @@
+import { CHECKED, COMPUTED, NOT_CHECKED, STATEMENT_DECIDES } from '../../answers/de.ts';
+import { blzSentence } from '../../iban/de.ts';
+import { explainBlz } from '../../iban/german.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { calculator, shared } from '../calculator.ts';
+import { ENGLISH_ELEMENTS } from '../shared.ts';
+import { BIC, FAULT, ONLY_LARGEST, PRIVATE } from './de.ts';
+import { failed, folder, loadScripts } from './load-scripts.ts';
+import css from './widget.css';
+import { element, MODES, type Widget, waitAtMost } from './widget.ts';
+
+/** The fields that a result may have. */
+type Fields = {
+  readonly formatted?: string | undefined;
+  readonly notes?: readonly string[] | undefined;
+  readonly error?: string | undefined;
+  readonly name?: string | undefined;
+  readonly city?: string | undefined;
+  readonly bic?: string | null | undefined;
+};
+
+/** By their elements. */
+export const widgets = new WeakMap<HTMLElement, Widget>();
+
+/**
+ * Makes a widget with its plain view, or replaces it if its mode has changed. The event `iban-rechner` is sent on its
+ * element: with each result, and with `null` when a shown result is removed because a field or the mode has changed.
+ *
+ * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
+ */
+export function makeWidget(host: HTMLElement): void {
+  // English words come with the good view. At once, not at the first focus: nobody has typed into the German widget then.
+  if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
+  const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
+  const present = widgets.get(host);
+  if (mode === present?.mode) return;
+  const ownLabel = (name: string, ours: string) => host.getAttribute(`data-label-${name}`) || ours;
+  const [modeName, action, ...fields] = mode;
+  const inputs: HTMLInputElement[] = [];
+  const output = element('output');
+  const form = element(
+    'form',
+    ...fields.map(([name, label]) => {
+      const input = element('input');
+      input.autocomplete = 'off';
+      input.inputMode = fields[1] ? 'numeric' : 'text';
+      if (name === 'blz') input.value = host.dataset[name] ?? '';
+      inputs.push(input);
+      return element('label', ownLabel(name, label), input);
+    }),
+    element('button', ownLabel('button', action)),
+    output,
+    element('small', PRIVATE),
+  );
+  form.lang = 'de';
+  form.dir = 'ltr';
+  // The fields inherit these two from the form.
+  form.spellcheck = false;
+
+  const dispatch = (result: object | null) =>
+    host.dispatchEvent(
+      new CustomEvent('iban-rechner', { detail: { mode: modeName, result }, bubbles: true, composed: true }),
+    );
+  const widget: Widget = {
+    mode,
+    form,
+    // The good view loads what only some modes need. banken.js brings it, too, if formular.js fails.
+    load: () => loadScripts(host.dataset['parts'] === 'none' ? [] : ['formular', 'banken']),
+  };
+  /**
+   * Asks the function of the mode, and shows what it returns, without the sign ✓: embed.js alone confirms nothing. A part
+   * may have replaced the functions: what it knows is shown here, too.
+   */
+  function show(): void {
+    const [text = '', kontonummer] = inputs.map((input) => input.value);
+    const [blzFault] = explainBlz(text);
+    const isBuild = modeName === 'build';
+    const isLookup = modeName === 'lookup';
+    const result = isBuild
+      ? calculator.buildIban(text, kontonummer)
+      : isLookup
+        ? calculator.lookupBic(text)
+        : calculator.validate(text);
+    const { formatted, notes, error }: Fields = withoutPrototype(result);
+    const { name, city, bic }: Fields = withoutPrototype(calculator.lookupBic(formatted ?? text));
+    const [ofIban] = calculator.validate(text).reasons;
+    const fault = isBuild
+      ? error
+      : isLookup && blzFault?.code !== 'is-iban'
+        ? blzFault && blzSentence(blzFault)
+        : ofIban;
+    const onlyLargest = element('a', ONLY_LARGEST);
+    if (folder) onlyLargest.href = `${folder}banken`;
+    output.replaceChildren(
+      ...(fault
+        ? [FAULT + fault]
+        : [
+            formatted && (isBuild ? COMPUTED : CHECKED),
+            formatted,
+            name ? `${name}, ${city}` : onlyLargest,
+            bic && BIC + bic,
+            ...(notes ?? []),
+            formatted && `${NOT_CHECKED} ${STATEMENT_DECIDES}`,
+          ].flatMap((line) => (line ? element('p', line) : []))),
+    );
+    dispatch(result);
+  }
+
+  form.addEventListener('focusin', widget.load, withoutPrototype({ once: true }));
+  form.onsubmit = async (event) => {
+    // The browser must not send the form.
+    event.preventDefault();
+    const deadline = waitAtMost();
+    widget.until = deadline;
+    // Whatever was typed: a script may submit a form that never had the focus.
+    await Promise.race([widget.load(), deadline]);
+    // A field was changed meanwhile, or the form is submitted again, or the good view has come, and has done it.
+    if (widget.until === deadline) show();
+  };
+  form.oninput = (event) => {
+    widget.last = event;
+    widget.until = undefined;
+    if (output.firstElementChild) dispatch(null);
+    output.replaceChildren();
+  };
+  // Withdraws the result, and drops a submit that waits.
+  (present?.form.oninput as (() => void) | undefined)?.();
+  const root = present ? host.shadowRoot : makeRoot(host);
+  root?.replaceChildren(form);
+  widgets.set(host, widget);
+  shared.takeOver?.(widget);
+}
+
+function makeRoot(host: HTMLElement): ShadowRoot {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  const root = host.attachShadow(withoutPrototype({ mode: 'open' as const }));
+  root.adoptedStyleSheets = [sheet];
+  // The page's styles may hide every div, even with !important. Only an important style of the element itself wins.
+  host.style.setProperty('display', 'block', 'important');
+  return root;
+}

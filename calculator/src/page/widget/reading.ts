@@ -1,0 +1,82 @@
+import type { Meaning, Choice as PossibleAnswer } from '../../answers/judgement.ts';
+import { group } from '../../iban/clean.ts';
+import { type Sharing, sharedOf } from '../shared.ts';
+import type { Mode } from './widget.ts';
+
+/** Something to ask the functions: the mode whose function answers, and the texts for it. */
+export interface Asked {
+  readonly mode: Mode[0];
+  readonly texts: readonly string[];
+}
+
+/** What becomes of the form once somebody has chosen an answer. */
+export type Step =
+  /** The function of another mode answers. */
+  | Asked
+  /** The fields get these texts, and the form is submitted. undefined for a field that stays as it is */
+  | { readonly fill: ReadonlyArray<string | undefined> };
+
+/** A text that has come into the field at this place at once. */
+export interface Inserted {
+  readonly place: number;
+  readonly text: string;
+}
+
+/** What the texts of a form mean. */
+export type Understood = ReturnType<typeof understand>;
+
+/** What the fields of each mode ask for. */
+const MEANINGS: Readonly<Record<Mode[0], readonly Meaning[]>> = {
+  validate: ['iban'],
+  build: ['blz', 'kontonummer'],
+  lookup: ['bank'],
+};
+
+/** What is said at the fields, or as the result. */
+const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
+
+/**
+ * Lets banken.js judge the texts of a form.
+ *
+ * @returns undefined until it has come, and on a page with polluted prototypes
+ */
+export function understand(
+  mode: Mode[0],
+  texts: readonly string[],
+  {
+    calculator,
+    isEnglish,
+    inserted,
+  }: { calculator: Sharing; isEnglish: boolean; inserted?: Inserted | undefined },
+) {
+  const typed = texts.map((text, place) => ({
+    meaning: MEANINGS[mode][place] ?? 'iban',
+    ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
+  }));
+  const judged = sharedOf(calculator).judge?.(typed, isEnglish);
+  if (!judged) return undefined;
+  const { judgement, said } = judged;
+  const { question } = judgement;
+  const isAsked = question !== null && !SAID_ELSEWHERE.test(question.code);
+  return {
+    judgement,
+    /** Whether there is something to ask, so that the form has no result. */
+    isAsked,
+    /** What was understood, or the question. */
+    sentence: isAsked ? said.question : said.told,
+    /** The possible answers to the question. */
+    choices: isAsked
+      ? question.choices.map((choice, place) => [said.choices[place] ?? '', stepOf(choice, mode)] as const)
+      : [],
+  };
+}
+
+/** What a possible answer does in a form of this mode: a form without a field for it answers with another function. */
+function stepOf(answer: PossibleAnswer, mode: Mode[0]): Step {
+  if ('iban' in answer)
+    return mode === 'build' ? { mode: 'validate', texts: [answer.iban] } : { fill: [group(answer.iban)] };
+  if (answer.code === 'kontonummer') return { fill: [undefined, answer.kontonummer] };
+  if (answer.code === 'blz') return { fill: [answer.blz, ''] };
+  const texts = [answer.blz, answer.kontonummer];
+  return mode === 'validate' ? { mode: 'build', texts } : { fill: texts };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { fullCalculator } from '../../../test/full-calculator.ts';
+import { blzSentence, kontonummerSentence } from '../../iban/de.ts';
+import { hasOwn } from '../../iban/own-properties.ts';
+import * as plain from '../../package/index.ts';
+import { GERMAN_WIDGET } from './de.ts';
+import { repliesOf } from './reply.ts';
+
+const words = { words: { blz: blzSentence, kontonummer: kontonummerSentence }, widget: GERMAN_WIDGET };
+const { validate, buildIban, lookupBic } = fullCalculator;
+const replies = repliesOf(fullCalculator, words);
+/** Without a part, a page has only the three functions. */
+const alone = repliesOf(
+  { validate: plain.validate, buildIban: plain.buildIban, lookupBic: plain.lookupBic },
+  words,
+);
+
+const TYPED = [
+  ['', ''],
+  ['DE89 3704 0044 0532 0130 00', ''],
+  ['IBAN: de89370400440532013000', '0'],
+  ['DE88370400440532013000', '532013000'],
+  ['DE8937040044', '1'],
+  ['370 400 44', '532013000'],
+  ['10070024', '56002'],
+  ['50010517', '5400'],
+  ['66762332', '1234567'],
+  ['37040045', '1'],
+  ['97040044', '12345678901'],
+  ['3704OO44', '532 O13'],
+  // The digits of a German bank are in it, but it is Austrian.
+  ['AT413704004400000001', ''],
+  ['BE68539007547034', ''],
+  ['BE69539007547034', ''],
+  ['Commerzbank', 'Köln'],
+] as const;
+
+describe('the good view is told', () => {
+  it.each(TYPED)('what the functions return: %j %j', (one, other) => {
+    expect(replies.validate(one).result).toEqual(validate(one));
+    expect(replies.build(one, other).result).toEqual(buildIban(one, other));
+    expect(replies.lookup(one).result).toEqual(lookupBic(one));
+    expect(alone.validate(one).result).toEqual(plain.validate(one));
+    expect(alone.build(one, other).result).toEqual(plain.buildIban(one, other));
+    expect(alone.lookup(one).result).toEqual(plain.lookupBic(one));
+  });
+
+  it.each(TYPED)('an IBAN with the state that the result has: %j %j', (one, other) => {
+    for (const { result, known } of [replies.validate(one), replies.build(one, other)]) {
+      expect(known !== undefined).toBe(
+        hasOwn(result, 'iban') || (hasOwn(result, 'valid') && (result as { valid: boolean }).valid),
+      );
+      if (known) expect(known.state === 'confirmed').toBe((result as { confirmed: boolean }).confirmed);
+    }
+  });
+
+  it.each(TYPED)('the same of an IBAN that was judged already: %j %j', (one, other) => {
+    for (const [mode, judged] of [
+      ['validate', fullCalculator.explainIban(one)],
+      ['build', fullCalculator.explainAccount(one, other)],
+    ] as const)
+      if (judged.state !== 'none')
+        expect(repliesOf(fullCalculator, words, judged)[mode](one, other)).toEqual(replies[mode](one, other));
+  });
+
+  it.each(TYPED)('nothing that is confirmed, as long as no part has come: %j %j', (one, other) => {
+    for (const { result, known } of [alone.validate(one), alone.build(one, other)]) {
+      expect(result).not.toHaveProperty('confirmed');
+      if (known) expect(known).toMatchObject({ state: 'computed', checked: false, notes: [], basis: [] });
+    }
+  });
+
+  it('the fault of each field, in the sentences of the functions', () => {
+    for (const [one, other] of TYPED)
+      for (const asked of [replies, alone]) {
+        const { result, faults, refusal } = asked.build(one, other);
+        const [first] = [...faults, refusal].filter(Boolean);
+        expect(first).toBe(hasOwn(result, 'error') ? (result as { error: string }).error : undefined);
+      }
+    expect(replies.build('3704', '0').faults).toEqual([
+      'Eine Bankleitzahl hat 8 Ziffern, diese hat 4.',
+      'Die Kontonummer kann nicht nur aus Nullen bestehen.',
+    ]);
+  });
+
+  it('why faultless texts give no IBAN or no bank', () => {
+    const refusal = expect.stringMatching(
+      /^Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis/,
+    );
+    expect(replies.build('37040045', '1')).toMatchObject({ faults: [undefined, undefined], refusal });
+    expect(replies.lookup('37040045')).toMatchObject({ faults: [undefined], refusal });
+    expect(replies.lookup('37040044').refusal).toBeUndefined();
+  });
+});

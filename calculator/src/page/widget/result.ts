@@ -1,0 +1,80 @@
+import { sayDoubt } from '../../answers/doubt.ts';
+import { group } from '../../iban/clean.ts';
+import { withoutPrototype } from '../../iban/own-properties.ts';
+import { countryNames } from '../../iban/wording.ts';
+import type { ViewWords } from '../shared.ts';
+import type { PageFunctions, Reply } from './reply.ts';
+import { element } from './widget.ts';
+
+/** The elements of a result, in the order in which they are read, and its state, for the style sheet. */
+export interface Result {
+  readonly state: string;
+  readonly elements: readonly HTMLElement[];
+}
+
+/** How long a button shows that it has copied, in milliseconds. */
+const COPIED_MS = 2000;
+
+/** @param reply to faultless texts @param asked for an IBAN, or whether one is right */
+export function makeResult(
+  reply: Reply,
+  asked: 'build' | 'check',
+  functions: PageFunctions,
+  words: ViewWords,
+): Result {
+  const { known, otherwise, bank, refusal } = withoutPrototype(reply);
+  if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
+  const { widget } = words;
+  const elements: HTMLElement[] = [];
+  const buttons = element('div');
+  const doubt = known && sayDoubt(known, asked, words.doubts);
+  if (known) {
+    // Only margins separate the groups, so an IBAN that is selected by hand is copied without spaces.
+    const groups = element(
+      'b',
+      ...group(known.iban)
+        .split(' ')
+        .map((part) => element('span', part)),
+    );
+    elements.push(doubt ? element('em', doubt.headline) : element('p', widget.confirmed[asked]));
+    if (doubt?.advice) elements.push(element('p', doubt.advice));
+    elements.push(groups);
+    buttons.append(copyButton(doubt?.copy || widget.copyIban, groups, widget.copied));
+  }
+  if (known && known.country !== 'DE')
+    elements.push(element('p', widget.country + countryNames(widget.language)(known.country)));
+  else if (bank) elements.push(element('p', `${bank.name}, ${bank.city}`));
+  else if (!known?.checked) elements.push(element('small', widget.onlyLargest));
+  if (bank?.bic) {
+    const code = element('span', bank.bic);
+    elements.push(element('p', widget.bic, code));
+    buttons.append(copyButton(widget.copyBic, code, widget.copied));
+  }
+  for (const note of functions.sentences?.(known?.notes ?? []) ?? []) elements.push(element('p', note));
+  if (otherwise) elements.push(element('p', words.doubts.bankWouldBuild(group(otherwise))));
+  elements.push(buttons);
+  const limit = [doubt?.limit, ...(functions.sentences?.(known?.basis ?? []) ?? [])]
+    .filter(Boolean)
+    .join(' ');
+  if (limit) elements.push(element('small', limit));
+  return { state: doubt ? doubt.doubt : 'confirmed', elements };
+}
+
+/** Makes a button that copies the text of an element, and shows for a while that it has. */
+function copyButton(label: string, source: HTMLElement, copied: string): HTMLButtonElement {
+  const button = element('button', label);
+  button.type = 'button';
+  button.onclick = async () => {
+    try {
+      await navigator.clipboard.writeText(source.textContent ?? '');
+      button.textContent = copied;
+      setTimeout(() => {
+        button.textContent = label;
+      }, COPIED_MS);
+    } catch {
+      // The page may not copy. The text is selected instead, ready to be copied by keyboard.
+      getSelection()?.selectAllChildren(source);
+    }
+  };
+  return button;
+}

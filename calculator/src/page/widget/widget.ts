@@ -1,0 +1,59 @@
+import { BUILD, LOOKUP, VALIDATE } from './de.ts';
+
+/** The scripts beside embed.js, by the word in their names. */
+export type ScriptName = 'formular' | 'regeln' | 'banken' | 'laender' | 'en';
+
+/** A mode. As a list, it takes less room in embed.js. */
+export type Mode = readonly [
+  /** The value of `data-mode`. */
+  name: 'validate' | 'build' | 'lookup',
+  /** The words of the button. */
+  action: string,
+  /** The name and the label of each field. The page's own words for it are in `data-label-NAME`. */
+  ...fields: ReadonlyArray<readonly [name: 'iban' | 'blz' | 'account', label: string]>,
+];
+
+/**
+ * A widget. embed.js makes it with its plain view. The good view, of formular.js or banken.js, keeps the form with all its
+ * nodes, and puts handlers of its own in the place of `onsubmit` and `oninput`.
+ *
+ * The form has a label for each field with its words and the input; then the button, an `<output>` and a `<small>`. The
+ * output has a text for a fault, and elements for a result.
+ */
+export interface Widget {
+  readonly mode: Mode;
+  readonly form: HTMLFormElement;
+  /** The last `input` event, for the good view, which may come after it. */
+  last?: Event;
+  /** Until when the last submit waits for scripts; undefined if a field was changed since then. */
+  until?: Promise<unknown> | undefined;
+  /** Loads the scripts that every mode needs, and tries again what has failed. */
+  load(): Promise<unknown>;
+}
+
+/** How long a submit waits for scripts that are under way, in milliseconds. */
+const MAX_WAIT_MS = 3000;
+
+export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+
+/** The first one is also for a page that names no mode, or one that does not exist. */
+export const MODES: readonly [Mode, ...Mode[]] = [
+  ['validate', VALIDATE.action, ['iban', VALIDATE.label]],
+  ['build', BUILD.action, ['blz', BUILD.blz], ['account', BUILD.kontonummer]],
+  ['lookup', LOOKUP.action, ['blz', LOOKUP.label]],
+];
+
+/**
+ * Makes an element. Texts stay texts: nothing here reads markup, so nothing that a person or a page passes in can
+ * become an element, and Trusted Types have nothing to object to. The styles of the page reach it by the name of its tag:
+ * `::part(button)`.
+ */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  ...children: Array<Node | string>
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.setAttribute('part', tag);
+  made.append(...children);
+  return made;
+}

@@ -1,0 +1,99 @@
+import { checkTenDigits } from '../check-digits/check.ts';
+import { CROSS_10, hasRightCheckDigit, REMAINDER_11 } from '../check-digits/kinds.ts';
+import type { RefusalCode } from './account.ts';
+import { hypoVereinsbankBlz, isBlockedAtCommerzbank } from './bank-tables.ts';
+import { appendZeros, type RuleInput, type RuleResult, withBlz, withoutZeros } from './rule.ts';
+
+/**
+ * Rule 5.03: Commerzbank with the former Dresdner Bank and comdirect.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0005, section 5.2. It describes what to do for
+ * three check-digit methods; for any other method the result is `unclear`.
+ */
+export function commerzbankAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode | null {
+  if (blz === '50040033') return 'bank';
+  if (isBlocked(blz, account)) return 'account';
+  if (method === '09') return null;
+  if (method !== '13' && method !== '76') return 'unclear';
+  const result = method === '13' ? resultByMethod13(account) : resultByMethod76(account);
+  if (result === null || typeof result === 'string') return result;
+  // The text does not say whether account numbers are blocked, too, that lie in the range only with their sub-account.
+  return isBlocked(blz, result.account ?? account) ? { ...result, doubts: [{ code: 'unclear' }] } : result;
+}
+
+/** Account numbers from 0998000000 to 0999499999 have no IBAN at some of the banks. */
+const isBlocked = (blz: string, account: string) =>
+  /^099(8|9[0-4])/.test(account) && isBlockedAtCommerzbank(blz);
+
+/** Account numbers of 6 and 7 digits lack the sub-account 00. */
+function resultByMethod13(account: string): RuleResult | RefusalCode | null {
+  const { length } = withoutZeros(account);
+  if (length === 6 || length === 7)
+    return isRightBy13(appendZeros(account, '00')) ? withSubAccount(account) : 'check-digit';
+  if (isRightBy13(account)) return null;
+  // The check digit may be right once the sub-account is appended. The text says so only of 6 and 7 digits, and other
+  // programs build the IBAN without the sub-account.
+  return account.startsWith('00') && isRightBy13(appendZeros(account, '00')) ? 'unclear' : 'check-digit';
+}
+
+/** An account number that is right as it is stays so, even if it is also right with the sub-account 00. */
+function resultByMethod76(account: string): RuleResult | RefusalCode | null {
+  if (isRightBy76(account)) return null;
+  return account.startsWith('00') && isRightBy76(appendZeros(account, '00'))
+    ? withSubAccount(account)
+    : 'check-digit';
+}
+
+const withSubAccount = (account: string): RuleResult => ({
+  account: appendZeros(account, '00'),
+  changes: [{ code: 'sub-account', appended: '00' }],
+  checkDigit: 'valid',
+});
+
+/** Method 13 without its second alternative: what a missing sub-account means is decided above. */
+const isRightBy13 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
+
+/** Digit 1 is the kind of account; digits 2 to 8, the stem with its check digit, have 5 to 7 digits. */
+const isRightBy76 = (account: string) =>
+  /^[046-9](?!000)/.test(account) && hasRightCheckDigit(account, '0765432P00', REMAINDER_11);
+
+/**
+ * Rule 20.02: Deutsche Bank and norisbank. In an IBAN, an account number has 7 to 9 digits, and the last two are the
+ * sub-account.
+ *
+ * Don't call this with an account number that comes from an IBAN: it could get a second sub-account.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0020, section 5.2.1 a to e.
+ */
+export function deutscheBankAccount({ account }: RuleInput): RuleResult | RefusalCode | null {
+  const { length } = withoutZeros(account);
+  if (length < 5 || length === 10) return 'account';
+  const extended = appendZeros(account, '00');
+  if (length < 8 && isRightBy63(extended))
+    return { account: extended, changes: [{ code: 'sub-account', appended: '00' }], checkDigit: 'valid' };
+  return length > 6 && isRightBy63(account) ? null : 'check-digit';
+}
+
+/**
+ * Method 63 without its second alternative: the check digit is always digit 8. Digit 1 is 0, since account numbers of
+ * ten digits were refused before.
+ */
+const isRightBy63 = (account: string) => hasRightCheckDigit(account, '0121212P00', CROSS_10);
+
+/**
+ * Rules 32, 34 and 35: UniCredit Bank, formerly HypoVereinsbank. The first three digits of an account number of ten
+ * digits tell its Bankleitzahl. Account numbers from 800000000 to 899999999 have no IBAN.
+ *
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, 0031 (table) and 0032 to 0035.
+ */
+export function hypoVereinsbankAccount(input: RuleInput): RuleResult | RefusalCode | null {
+  return input.account.startsWith('08') ? 'account' : munichAccount(input);
+}
+
+/** Rule 33, for Munich: the same, but account numbers from 800000000 to 899999999 have an IBAN, too. */
+export function munichAccount({ blz, account, method }: RuleInput): RuleResult | RefusalCode | null {
+  if (checkTenDigits(method, account, blz) === 'invalid') return 'check-digit';
+  if (account.startsWith('0')) return null;
+  const target = hypoVereinsbankBlz(account.slice(0, 3));
+  return target ? withBlz(blz, target) : 'unclear';
+}

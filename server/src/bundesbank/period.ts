@@ -1,0 +1,138 @@
+import { quotable } from './record.ts';
+import { RefusedError } from './refused-error.ts';
+
+/**
+ * The period in which an edition is valid: from the Monday after the first Saturday of March, June, September or December until
+ * the Sunday before the next such Monday. (Holds for every edition that we have, 2012 to 2026.)
+ *
+ * @param validFrom YYYY-MM-DD
+ * @throws {Error} if no edition begins on that day
+ */
+export function quarterFrom(validFrom: string): { validFrom: string; validUntil: string } {
+  const [year = 0, month = 0] = validFrom.split('-').map(Number);
+  if (month % 3 !== 0 || isoDay(editionDay(year, month)) !== validFrom) {
+    throw new Error(`No edition of the bank file begins on ${validFrom}.`);
+  }
+  return { validFrom, validUntil: isoDay(editionDay(year, month + 3) - DAY_MS) };
+}
+
+/** Monday after the month's first Saturday; months beyond 12 are those of the next year. */
+function editionDay(year: number, month: number): number {
+  const first = Date.UTC(year, month - 1, 1);
+  const daysToSaturday = 6 - new Date(first).getUTCDay();
+  return first + (daysToSaturday + 2) * DAY_MS;
+}
+
+/** How many quarters lie between two days (YYYY-MM-DD) on which editions begin, at least one. */
+export function quartersBetween(one: string, other: string): number {
+  const days = (Date.parse(other) - Date.parse(one)) / DAY_MS;
+  return Math.max(1, Math.round(days / (365.25 / 4)));
+}
+
+/** @param day YYYY-MM-DD */
+export const dayAfter = (day: string) => isoDay(Date.parse(day) + DAY_MS);
+
+/** @param day YYYY-MM-DD */
+export const dayBefore = (day: string) => isoDay(Date.parse(day) - DAY_MS);
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** First and last day of validity, YYYY-MM-DD; null if nothing tells them. */
+export interface Period {
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+}
+
+/** An edition is valid for 13 or 14 weeks; every one that we have, 2012 to 2026. In days, the last one included. */
+const SHORTEST = 12 * 7;
+const LONGEST = 15 * 7;
+/** The Bundesbank publishes an edition some weeks before its first day. In days. */
+const MAX_AHEAD = 366;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Refuses days that can't be those of an edition, whoever states them: it would be served until `validUntil`, or wait for
+ * `validFrom`, and no later file would be noticed as missing. Nobody can accept such a file; one that does not tell its days
+ * can be stored with others.
+ *
+ * @param period days of the calendar
+ * @param now YYYY-MM-DD: today, or the first day of the stored edition if that is later, because the clock is wrong then
+ * @throws {RefusedError}
+ */
+export function checkPeriod({ validFrom, validUntil }: Period, now: string): void {
+  if (validFrom === null || validUntil === null) return;
+  const days = (Date.parse(validUntil) - Date.parse(validFrom)) / DAY_MS + 1;
+  const isAhead = (Date.parse(validFrom) - Date.parse(now)) / DAY_MS > MAX_AHEAD;
+  if (days >= SHORTEST && days <= LONGEST && !isAhead) return;
+  throw new RefusedError('period', { is: 'period', validFrom, validUntil });
+}
+
+/** Bankleitzahlen came in 1970. */
+const FIRST_YEAR = 1970;
+
+/** Whether the calendar has a day. @param text YYYY-MM-DD */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  // The 30th of February would be the second of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+const MONTHS = [
+  ['januar', 'january'],
+  ['februar', 'february'],
+  ['märz', 'march'],
+  ['april'],
+  ['mai', 'may'],
+  ['juni', 'june'],
+  ['juli', 'july'],
+  ['august'],
+  ['september'],
+  ['oktober', 'october'],
+  ['november'],
+  ['dezember', 'december'],
+];
+const NAME = `(?:${MONTHS.flat().join('|')})`;
+/** 08.06.2026, 8. Juni 2026, 8 June 2026, June 8, 2026 or 2026-06-08. */
+const DATE = `\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?\\d{4}|\\d{1,2}\\.?\\s${NAME}\\s\\d{4}|${NAME}\\s\\d{1,2},?\\s\\d{4}|\\d{4}-\\d{2}-\\d{2}`;
+const VALIDITY = new RegExp(
+  `(?:gültig|valid)(?:\\s(?:vom|von|ab|from))?:?\\s(${DATE})\\s(?:bis(?:\\szum)?|until|till|to|–|-)\\s(${DATE})`,
+  'i',
+);
+/** Text that seems to tell a period of validity, in whatever words. */
+const ATTEMPT = /(?:gültig|valid)[^.!?]{0,40}\d[^!?]{0,60}/i;
+
+/**
+ * Reads a period of validity as the Bundesbank's pages print it, in German or English.
+ *
+ * @returns null if the text tells none, or tells it in words that are not understood
+ */
+export function periodIn(text: string): Period | null {
+  const [, from, until] = VALIDITY.exec(plain(text)) ?? [];
+  const [validFrom, validUntil] = [dayOf(from), dayOf(until)];
+  return validFrom && validUntil ? { validFrom, validUntil } : null;
+}
+
+/** Text that seems to tell a period of validity and could not be read, cut short. Null if there is none. */
+export function unreadablePeriodIn(text: string): string | null {
+  if (periodIn(text)) return null;
+  const [attempt] = ATTEMPT.exec(plain(text)) ?? [];
+  return attempt && /\d{4}|\d{2}\.\d{2}\./.test(attempt) ? quotable(attempt.trim()) : null;
+}
+
+const plain = (text: string) => text.normalize().replace(/\s+/g, ' ');
+
+/** @returns YYYY-MM-DD, or null for a day that no calendar has */
+function dayOf(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  const name = /[a-zä]+/i.exec(text)?.[0].toLowerCase();
+  const [year = 0, month = 0, day = 0] = name
+    ? [numbers[1], MONTHS.findIndex((names) => names.includes(name)) + 1, numbers[0]]
+    : text.includes('-')
+      ? numbers
+      : numbers.toReversed();
+  const padded = (number: number, width: number) => String(number).padStart(width, '0');
+  const iso = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  return year >= FIRST_YEAR && isDay(iso) ? iso : null;
+}

@@ -1,1 +1,0 @@
-export { ruleOf } from '../../../calculator/src/rules/rule-of.ts';

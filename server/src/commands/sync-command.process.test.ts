@@ -1,0 +1,313 @@
+import type { StdioOptions } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { NEXT_NUMBER, nextQuarter, shipped, snapshot, txt, xml } from '../../test/bank-file.ts';
+import { bundesbank } from '../../test/bundesbank.ts';
+import { temporaryFile, temporaryFolder } from '../../test/folder.ts';
+import { request } from '../../test/request.ts';
+import { logLines, run, startServer } from '../../test/server.ts';
+import { snapshotFile } from '../../test/snapshot-store.ts';
+import { startWithInside } from '../../test/web/start-with-inside.ts';
+import { contentsOf } from '../bundesbank/contents.ts';
+import { dayAfter, dayBefore, quarterFrom } from '../bundesbank/period.ts';
+import { berlinDay } from '../directory/edition.ts';
+import { openStore } from '../store/open.ts';
+
+const STARTS = 2;
+const banks = snapshot.banks.slice(1);
+const bytes = txt(nextQuarter(banks));
+
+const bankFile = (content = bytes) => temporaryFile(content);
+
+const newDatabase = () => `sqlite:${join(temporaryFolder(), 'test.sqlite')}`;
+const status = async (url: string) => JSON.parse((await request(url, '/api/status')).body);
+
+/** The quarter of the bank file that a day lies in. */
+function quarterOf(day: string): ReturnType<typeof quarterFrom> {
+  try {
+    return quarterFrom(day);
+  } catch {
+    return quarterOf(dayBefore(day));
+  }
+}
+
+async function sync(DATABASE_URL: string, ...args: string[]) {
+  const { exited, output } = run('sync-command', { DATABASE_URL }, args);
+  return { exitCode: await exited, ...output };
+}
+
+describe('npm run sync', () => {
+  it('takes a bare path as a file', async () => {
+    expect(await sync(newDatabase(), bankFile(), '--now')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^updated\n/),
+    });
+    expect(await sync(newDatabase(), 'nowhere.txt')).toMatchObject({
+      exitCode: 2,
+      stdout: expect.stringContaining('nowhere.txt'),
+    });
+  });
+
+  it.each([
+    ['a bank file', bytes, 0, /^updated\n/],
+    ['a file with a faulty line', Buffer.concat([bytes, Buffer.from('1000000')]), 1, /^rejected\n/],
+    ['half a file', bytes.subarray(0, bytes.length >> 1), 1, /^rejected\n/],
+    ['nothing', Buffer.alloc(0), 1, /^rejected\n {2}not-a-bank-file: /],
+  ])('reads %s from standard input with -, and judges it like any file', async (_, input, status, says) => {
+    const { child, exited, output } = run(
+      'sync-command',
+      { DATABASE_URL: newDatabase() },
+      ['-', '--now'],
+      undefined,
+      {
+        stdio: ['pipe', 'pipe', 'pipe'],
+      },
+    );
+    child.stdin?.end(input);
+    expect([await exited, output.stdout]).toEqual([status, expect.stringMatching(says)]);
+  });
+
+  it('refuses more on standard input than a download may have', async () => {
+    const stdio: StdioOptions = [openSync('/dev/zero', 'r'), 'pipe', 'pipe'];
+    const { exited, output } = run('sync-command', { DATABASE_URL: newDatabase() }, ['-'], undefined, {
+      stdio,
+    });
+    expect([await exited, output.stdout]).toEqual([
+      2,
+      expect.stringMatching(/^unreachable\n {2}too-large: /),
+    ]);
+  });
+
+  it('stores the edition, and tells so, also if nobody reads its output', async () => {
+    const DATABASE_URL = newDatabase();
+    const { child, exited } = run('sync-command', { DATABASE_URL }, [bankFile(), '--now']);
+    // As `| head -1` does.
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    expect(await exited).toBe(0);
+    expect(await sync(DATABASE_URL, bankFile(), '--now')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(/^unchanged\n/),
+    });
+  });
+
+  it('shows what would change, and changes nothing, with --dry-run', async () => {
+    const { url, database } = await startServer();
+    const before = await status(url);
+    expect(await sync(database, bankFile(), '--dry-run', '--now')).toMatchObject({
+      exitCode: 0,
+      stdout: expect.stringMatching(
+        /^updated \(dry run, nothing was stored\)\n.*\n {2}0 added, 1 removed, 0 changed\n/,
+      ),
+    });
+    expect(await status(url)).toEqual(before);
+  });
+
+  it('names every bank that changes with --all', async () => {
+    const renamed = snapshot.banks.map((bank, index) => (index < 9 ? { ...bank, name: 'Neu' } : bank));
+    const file = bankFile(txt(nextQuarter(renamed)));
+    expect((await sync(newDatabase(), file, '--now')).stdout).toMatch(/(\n {2}~ .*){3}\n {2}~ …\n$/);
+    expect((await sync(newDatabase(), file, '--all', '--now')).stdout).toMatch(
+      /(\n {2}~ \d{8} Neu, .*){9}\n$/,
+    );
+  });
+
+  it('prints all of it as JSON', async () => {
+    const database = newDatabase();
+    const file = bankFile();
+    const { stdout } = await sync(database, file, '--json', '--now');
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'updated',
+      reason: null,
+      changes: [
+        {
+          edition: { banks: banks.length, highestRecordNumber: NEXT_NUMBER },
+          difference: { added: [], removed: [snapshot.banks[0]], changed: [] },
+        },
+      ],
+      failures: [],
+    });
+    const older = bankFile(txt(nextQuarter(banks, undefined, NEXT_NUMBER - 1)));
+    const refused = await sync(database, older, '--json');
+    const message = `The file is older than what is stored (highest record number ${NEXT_NUMBER - 1}, ${NEXT_NUMBER} is stored).`;
+    expect(JSON.parse(refused.stdout)).toMatchObject({
+      outcome: 'rejected',
+      reason: message,
+      changes: [],
+      failures: [{ code: 'older', message, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
+  });
+
+  it('tells operators in English what the API tells in German', async () => {
+    const { url, database } = await startServer();
+    const { stdout } = await sync(database, bankFile(Buffer.from('Wartung')));
+    expect(stdout).toBe('rejected\n  not-a-bank-file: This is no bank file: it does not begin like one.\n');
+    await expect
+      .poll(async () => (await status(url)).lastAttempt?.reason)
+      .toBe('Das ist keine Bankleitzahlendatei: Sie beginnt nicht wie eine.');
+  });
+
+  it('takes the first day of validity that an operator states', async () => {
+    const { url, database } = await startServer();
+    expect((await sync(database, bankFile(), '--valid-from', '2026-06-08')).exitCode).toBe(0);
+    await expect
+      .poll(async () => (await status(url)).data)
+      .toMatchObject({ validFrom: '2026-06-08', validUntil: '2026-09-06', age: 'stale' });
+    const wrong = await sync(database, bankFile(), '--valid-from', '2026-06-09');
+    expect([wrong.exitCode, wrong.stderr]).toEqual([5, expect.stringContaining('no edition begins then')]);
+  });
+
+  it('asks from which day a newer file is valid, while what is served is valid', async () => {
+    const { validFrom, validUntil } = quarterOf(berlinDay(new Date()));
+    const { url, database, output } = await startServer();
+    expect((await sync(database, bankFile(), '--valid-from', validFrom)).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length - 1);
+    const stored = { banks, lastingRecords: (snapshot.edition.lastingRecords ?? 0) - 1 };
+    const next = bankFile(txt(nextQuarter(banks.slice(1), stored, NEXT_NUMBER + 9)));
+    const { exitCode, stdout } = await sync(database, next);
+    expect([exitCode, stdout]).toEqual([
+      1,
+      `rejected\n  undated: Nobody says from which day the file is valid. What is served is valid until ${validUntil}, so the file seems to be the next edition. Add --valid-from DAY, or --now to serve it at once.\n`,
+    ]);
+    await expect
+      .poll(async () => (await status(url)).lastAttempt.reason)
+      .toBe(
+        `Ab wann die Datei gilt, ist nicht bekannt. Der jetzige Stand gilt bis ${validUntil}. Die Datei scheint die nächste Ausgabe zu sein.`,
+      );
+    expect((await status(url)).banks).toBe(snapshot.banks.length - 1);
+    expect((await sync(database, next, '--now')).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(banks.length - 1);
+    await expect
+      .poll(() => logLines(output.stderr))
+      .toContainEqual(
+        expect.objectContaining({
+          origin: 'sync',
+          banks: banks.length - 1,
+          msg: 'Another edition is served',
+        }),
+      );
+    // What is stored already is not new: nobody needs to say more.
+    expect((await sync(database, next)).exitCode).toBe(0);
+  });
+
+  it('does not ask once what is served has ended', async () => {
+    const database = newDatabase();
+    await (await openStore(database, snapshotFile())).close();
+    expect((await sync(database, bankFile())).exitCode).toBe(0);
+  });
+
+  it('does not ask where the operator has set the source, nor for a file that tells its day', async () => {
+    const SYNC_SOURCE = `file:${bankFile()}`;
+    const configured = run('sync-command', { DATABASE_URL: newDatabase(), SYNC_SOURCE });
+    expect(await configured.exited).toBe(0);
+    const dated = temporaryFile(xml(nextQuarter(banks)), 'blz.xml');
+    expect(await sync(newDatabase(), dated)).toMatchObject({ exitCode: 0 });
+  });
+
+  it('serves the edition before again, if a stored one turns out to be valid later', async () => {
+    const { url, database, output } = await startServer();
+    const file = bankFile();
+    await sync(database, file, '--now');
+    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
+    const current = quarterOf(berlinDay(new Date()));
+    const { validFrom, validUntil } = quarterFrom(dayAfter(current.validUntil));
+    expect(await sync(database, file, '--valid-from', validFrom)).toMatchObject({
+      exitCode: 0,
+      stdout: `unchanged\n  The stored edition is valid from ${validFrom} until ${validUntil}, and kept until then.\n`,
+    });
+    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length);
+    const later = { origin: 'sync', banks: banks.length, validFrom, msg: 'An edition is stored for later' };
+    await expect.poll(() => logLines(output.stderr)).toContainEqual(expect.objectContaining(later));
+    // Days that are known are taken back only by somebody who has looked twice.
+    const other = ['--valid-from', current.validFrom];
+    expect(await sync(database, file, ...other)).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringContaining(`other-period: This edition is stored as valid from ${validFrom}`),
+    });
+    expect((await status(url)).banks).toBe(snapshot.banks.length);
+    await sync(database, file, ...other, '--accept', contentsOf(bytes).sha256);
+    await expect.poll(async () => (await status(url)).banks).toBe(banks.length);
+  });
+
+  it('explains itself with --help', async () => {
+    const { exitCode, stdout } = await sync(newDatabase(), '--help');
+    expect([exitCode, stdout]).toEqual([0, expect.stringContaining('Usage: npm run sync [-- SOURCE]')]);
+  });
+
+  it('explains itself where it is used wrongly', async () => {
+    const { exitCode, stderr } = await sync(newDatabase(), '--force');
+    expect(exitCode).toBe(5);
+    expect(stderr).toContain("Unknown option '--force'");
+    expect(stderr).toContain('Usage: npm run sync [-- SOURCE] [OPTIONS]');
+  });
+
+  it('has an exit status of its own for a database that can’t be used', async () => {
+    expect(await sync('sqlite:/nowhere/at/all.sqlite', bankFile())).toMatchObject({
+      exitCode: 4,
+      stderr: expect.stringContaining('/nowhere/at/all.sqlite'),
+    });
+  });
+});
+
+describe('npm run sync -- --back', () => {
+  it('serves the edition before again, and a later run does not take the withdrawn one by itself', async () => {
+    const { url, database } = await startServer();
+    expect((await sync(database, '--back')).exitCode).toBe(1);
+    const file = bankFile();
+    await sync(database, file, '--now');
+    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length - 1);
+    expect(await sync(database, '--back')).toMatchObject({
+      exitCode: 0,
+      stdout: `updated\n  Serving the edition of ${shipped.edition.validFrom} until ${shipped.edition.validUntil} again, ${snapshot.banks.length} banks.\n`,
+    });
+    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length);
+    const { exitCode, stdout } = await sync(database, file);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('withdrawn: ')]);
+    const [, sha256 = ''] = /--accept (\w+)/.exec(stdout) ?? [];
+    expect((await sync(database, file, '--accept', sha256, '--now')).exitCode).toBe(0);
+    await expect.poll(async () => (await status(url)).banks).toBe(snapshot.banks.length - 1);
+  });
+});
+
+describe('a start', () => {
+  it('with an edition that has ended syncs at once, and restarts ask the source once', async () => {
+    let requests = 0;
+    const url = await bundesbank({
+      'GET /blz.txt': (_, response) => {
+        requests += 1;
+        response.end('Wartungsarbeiten');
+      },
+    });
+    const settings = {
+      DATABASE_URL: newDatabase(),
+      SYNC_SCHEDULE: '0 0 1 1 *',
+      SYNC_SOURCE: `${url}/blz.txt`,
+    };
+    const outcomes: string[] = [];
+    for (let restart = 0; restart < STARTS; restart += 1) {
+      const { output, child, exited } = await startServer(settings);
+      await expect.poll(() => output.stderr, { interval: 20 }).toContain('"msg":"Sync"');
+      const [{ outcome, reason }] = logLines(output.stderr);
+      outcomes.push(outcome);
+      if (restart === 0) expect(reason).toBe('This is no bank file: it does not begin like one.');
+      child.kill('SIGKILL');
+      await exited;
+    }
+    expect(outcomes).toEqual(['rejected', ...Array(STARTS - 1).fill('waiting')]);
+    expect(requests).toBe(1);
+  });
+
+  it('with an edition that has not ended waits for its schedule', async () => {
+    const database = newDatabase();
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const current = bankFile(xml(nextQuarter(banks), day(-50), day(40)));
+    expect((await sync(database, current)).exitCode).toBe(0);
+    const { output, child, exited } = await startWithInside({
+      DATABASE_URL: database,
+      SYNC_SCHEDULE: '0 0 1 1 *',
+    });
+    child.kill('SIGTERM');
+    expect([await exited, output.stderr]).toEqual([0, '']);
+  });
+});

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ErrorContent } from '../../content/sentences.ts';
+import { ERRORS } from '../../content/sentences.ts';
+import type { Answer, Handler, Headers } from './answer.ts';
+import { Encoded } from './encoded.ts';
+import { BARE_HEADERS, JSON_HEADERS } from './headers.ts';
+
+/** Answers a value as JSON, with a strong ETag that changes exactly when the bytes do. */
+export function jsonAnswer(value: unknown, cacheControl: string): Answer {
+  const body = Buffer.from(JSON.stringify(value));
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { status: 200, headers: { ...JSON_HEADERS, 'cache-control': cacheControl, etag }, body };
+}
+
+/** Answers an error. Caches must ask for it again: it may be another answer after the next sync. */
+export function errorAnswer({ status, error }: ErrorContent, headers: Headers = {}): Answer {
+  return {
+    status,
+    headers: { ...JSON_HEADERS, 'cache-control': 'no-cache', ...headers },
+    body: Buffer.from(JSON.stringify({ error })),
+  };
+}
+
+/** Answers with a file. It is compressed when a client first asks for it: for most old versions, none does. */
+export function fileAnswer(body: Buffer, headers: Headers): Handler {
+  const encoded = new Encoded({ status: 200, headers, body });
+  return (request) => encoded.answer(request.headers['accept-encoding']);
+}
+
+/** Everything can only be read, so the same methods are allowed at every address. */
+const ALLOW = { allow: 'GET, HEAD, OPTIONS' };
+
+export const OPTIONS: Answer = { status: 204, headers: { ...BARE_HEADERS, ...ALLOW } };
+
+export const BAD_REQUEST = errorAnswer(ERRORS.badRequest);
+export const WRONG_METHOD = errorAnswer(ERRORS.wrongMethod, ALLOW);
+export const TOO_SLOW = errorAnswer(ERRORS.tooSlow);
+export const TOO_LONG = errorAnswer(ERRORS.tooLong);

@@ -1,0 +1,130 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { type Age, ageOf, type Edition } from '../directory/edition.ts';
+
+/** The kinds of resources that are counted apart. A kind holds nothing of an address: no BLZ, no search. */
+type RequestKind = 'bank' | 'faq' | 'glossary' | 'status' | 'health' | 'script' | 'file' | 'page';
+
+const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
+  ['/api/faq', 'faq'],
+  ['/api/glossary', 'glossary'],
+  ['/api/status', 'status'],
+  ['/healthz', 'health'],
+]);
+
+/**
+ * The kind of resource that an address names. One that does not exist counts as the kind it looks like.
+ *
+ * @param url as the client sent it, with its query
+ */
+export function requestKind(url: string): RequestKind {
+  if (url.startsWith('/api/bank')) return 'bank';
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  const known = BY_PATH.get(path);
+  if (known) return known;
+  if (path.endsWith('.js')) return 'script';
+  return path.includes('.') ? 'file' : 'page';
+}
+
+/** Where the figures come from. They are read when Prometheus asks for them. */
+export interface Sources {
+  readonly connections: () => Promise<number>;
+  readonly state: () => {
+    readonly banks: number;
+    readonly edition: Edition;
+    readonly history: readonly Edition[];
+    /** When a sync last compared a file and ended well, ISO 8601; null before the first. */
+    readonly lastSync: string | null;
+  };
+}
+
+const AGES: readonly Age[] = ['current', 'stale', 'unknown'];
+const DAY_S = 24 * 60 * 60;
+
+/** In seconds. We need about 20 µs for an answer; network and client take the rest. */
+const BUCKETS = [0.0001, 0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+
+/** Figures for operators, in the format of Prometheus. No label ever holds anything that a visitor has sent. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Histogram<'kind' | 'status'>;
+  readonly #syncs: Counter<'outcome'>;
+
+  constructor({ connections, state }: Sources) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Histogram({
+      name: 'iban_rechner_request_duration_seconds',
+      help: 'From a request to its answer being with the system, by kind of resource and class of status.',
+      labelNames: ['kind', 'status'],
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#syncs = new Counter({
+      name: 'iban_rechner_scheduled_syncs_total',
+      help: 'Scheduled syncs since the start, by outcome.',
+      labelNames: ['outcome'],
+      registers,
+    });
+
+    const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
+      new Gauge({
+        name: `iban_rechner_${name}`,
+        help,
+        registers,
+        async collect() {
+          this.set(await read());
+        },
+      });
+    gauge('connections', 'Open connections.', connections);
+    gauge('banks', 'Banks in the served edition.', () => state().banks);
+    gauge(
+      'edition_end_timestamp_seconds',
+      'End of the last day for which the served edition holds; NaN if unknown.',
+      () => endOf(state().edition),
+    );
+    gauge('last_sync_timestamp_seconds', 'When a sync last compared and ended well; NaN before.', () =>
+      secondsOf(state().lastSync),
+    );
+    const ages = new Gauge({
+      name: 'iban_rechner_edition_age',
+      help: '1 for what the served edition is: current, stale or unknown.',
+      labelNames: ['age'],
+      registers,
+      collect() {
+        const { edition, history } = state();
+        const age = ageOf(edition, history, new Date());
+        for (const each of AGES) ages.set({ age: each }, each === age ? 1 : 0);
+      },
+    });
+  }
+
+  /** Counts the answer to a request, which took so many seconds. */
+  countAnswer(url: string, status: number, seconds: number): void {
+    this.#requests.observe({ kind: requestKind(url), status: `${Math.floor(status / 100)}xx` }, seconds);
+  }
+
+  /** Counts a scheduled sync by its outcome; `broke` is one whose process ended without a report. */
+  countSync(outcome: string): void {
+    this.#syncs.inc({ outcome });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** All figures in Prometheus' text format. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}
+
+/**
+ * When the last day of an edition ends, in seconds since 1970. It is the end of the day in UTC, an hour or two after
+ * that in Berlin, which is exact enough for a figure that is read in days.
+ */
+function endOf({ validUntil }: Edition): number {
+  return secondsOf(validUntil) + DAY_S;
+}
+
+const secondsOf = (time: string | null) => (time === null ? Number.NaN : Date.parse(time) / 1000);

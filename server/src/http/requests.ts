@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import { type Answer, send } from './answers/answer.ts';
+import { BAD_REQUEST, OPTIONS, TOO_LONG, WRONG_METHOD } from './answers/prepared.ts';
+import { isSupportedVersion } from './connection/create-server.ts';
+
+/** A name or an IPv4 address, with a port or without; or, in brackets, what may be an IPv6 address. */
+const NAME = /^(?:[\w.~-]|%[0-9a-f]{2})+(?::\d{0,5})?$/i;
+const BRACKETED = /^\[([0-9a-f:.]+)\](?::\d{0,5})?$/i;
+
+/**
+ * Whether a text names a host, as in the field `Host` or in a whole address (RFC 9110, section 7.2; RFC 3986, section
+ * 3.2.2). We refuse the marks `!$&'()*+,;=`, which the grammar allows but no real name has: so a list of two hosts is none.
+ */
+export function isHost(text: string): boolean {
+  if (NAME.test(text)) return true;
+  const address = BRACKETED.exec(text)?.[1];
+  return address !== undefined && isIPv6(address);
+}
+
+/**
+ * Fastify's `rewriteUrl`: gives the router an address that it can read (server/test/web/addresses.process.test.ts).
+ *
+ * - A whole address (`http://host/path`) becomes its path, and its host takes the place of the header's (RFC 9112, section
+ *   3.2.2). If it names no host it stays as it is, and is refused later.
+ * - If the path can't be percent-decoded, its percent signs are encoded. So the address reaches the route that it was
+ *   meant for, which says what is wrong with it.
+ */
+export function rewriteUrl(request: IncomingMessage): string {
+  const url = inOriginForm(request);
+  if (!url.includes('%')) return url;
+  const [path = '', rest = ''] = splitAtQuery(url);
+  return isDecodable(path) ? url : path.replaceAll('%', '%25') + rest;
+}
+
+function inOriginForm(request: IncomingMessage): string {
+  const { url = '', headers } = request;
+  if (url.startsWith('/')) return url;
+  const [start, host] = /^https?:\/\/([^/?#]+)/i.exec(url) ?? [];
+  if (!start || !host || !isHost(host)) return url;
+  headers.host = host;
+  const rest = url.slice(start.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+function splitAtQuery(url: string): [path: string, rest: string] {
+  const end = url.search(/[?#]/);
+  return end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)];
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Of all header fields together, in bytes, as they are written, without the request line (oversized.process.test.ts). */
+const MAX_FIELDS_BYTES = 8192;
+
+/** In bytes: the colon and space after the name of a field, and the end of its line. */
+const FIELD_FRAME = 4;
+
+/**
+ * Hook `onRequest`: answers a request that no route may see, whatever its address. Without one of its rules, rows of
+ * server/test/web/connections.process.test.ts fail, “what could be read in two ways”, or methods.process.test.ts.
+ */
+export function refuseRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
+  const refusal = refusalOf(request.raw);
+  if (refusal) send(request, reply, refusal);
+  else done();
+}
+
+function refusalOf({ method, url, headers, rawHeaders, httpVersion }: IncomingMessage): Answer | undefined {
+  let bytes = 0;
+  let hosts = 0;
+  let areHosts = true;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    const value = rawHeaders[index + 1] ?? '';
+    bytes += name.length + value.length + FIELD_FRAME;
+    if (name !== 'Host' && (name.length !== 4 || name.toLowerCase() !== 'host')) continue;
+    hosts += 1;
+    // A client sends an empty field if its address has no host.
+    if (value !== '' && !isHost(value)) areHosts = false;
+  }
+  if (bytes > MAX_FIELDS_BYTES) return TOO_LONG;
+  if (!isSupportedVersion(httpVersion)) return BAD_REQUEST;
+  // RFC 9112, section 3.2: exactly one field, also beside a whole address. Only HTTP/1.0 may do without.
+  if (hosts > 1 || !areHosts || (hosts === 0 && httpVersion !== '1.0')) return BAD_REQUEST;
+  // RFC 9112, section 6.3: in any other coding we could not find the end of the content.
+  if ((headers['transfer-encoding'] ?? 'chunked').toLowerCase() !== 'chunked') return BAD_REQUEST;
+  if (method === 'OPTIONS') return OPTIONS;
+  if (method !== 'GET' && method !== 'HEAD') return WRONG_METHOD;
+  return url?.startsWith('/') ? undefined : BAD_REQUEST;
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createHttpServer } from './connection/create-server.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Prometheus needs one or two. Others must not take up files that the site needs. */
+const MAX_CONNECTIONS = 100;
+
+/**
+ * Serves the figures at /metrics on a port of their own, so that they need not be reachable where the site is. Clients have the
+ * same limits of time as those of the site.
+ *
+ * @returns a function that stops it
+ */
+export async function serveMetrics(metrics: Metrics, host: string, port: number): Promise<() => void> {
+  const server = createHttpServer(async ({ method, url }, response) => {
+    if (url !== '/metrics') return response.writeHead(404).end();
+    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    try {
+      const text = await metrics.text();
+      response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    } catch {
+      // Prometheus notes the scrape as failed. The site goes on.
+      response.writeHead(500).end();
+    }
+  });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}

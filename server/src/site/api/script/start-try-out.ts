@@ -1,0 +1,56 @@
+import { cleanBlz } from '../../../directory/blz.ts';
+import { mayHoldAccount } from '../../banks/account-data.ts';
+
+const ACCOUNT =
+  'Das sieht nach einer Kontonummer oder einer IBAN aus. Zum Schutz Ihrer Daten wird nichts gesendet.';
+const UNREACHABLE = 'Der Server ist gerade nicht erreichbar. Versuchen Sie es später noch einmal.';
+
+/** Shows the form that asks the API, in place of the links to its addresses. */
+export function startTryOut(): void {
+  const form = document.querySelector<HTMLFormElement>('[data-try]');
+  const select = form?.querySelector('select');
+  const input = form?.querySelector('input');
+  const blzField = form?.querySelector<HTMLElement>('[data-try-blz]');
+  const summary = form?.querySelector<HTMLElement>('[data-try-summary]');
+  const answer = form?.querySelector<HTMLElement>('[data-try-answer]');
+  const links = document.querySelector<HTMLElement>('[data-try-links]');
+  if (!form || !select || !input || !blzField || !summary || !answer || !links) return;
+  form.hidden = false;
+  links.hidden = true;
+
+  const asksForBank = () => select.value.endsWith('/');
+  select.addEventListener('change', () => {
+    blzField.hidden = !asksForBank();
+  });
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    answer.hidden = true;
+    if (asksForBank() && mayHoldAccount(input.value)) {
+      summary.textContent = ACCOUNT;
+      return;
+    }
+    const path = asksForBank()
+      ? select.value + (cleanBlz(input.value) ?? encodeURIComponent(input.value))
+      : select.value;
+    try {
+      const start = performance.now();
+      const response = await fetch(path);
+      const body = await response.text();
+      const elapsedMs = Math.round(performance.now() - start);
+      summary.textContent = `GET ${path} – Status ${response.status} nach ${elapsedMs}\u00a0Millisekunden`;
+      answer.textContent = indented(body);
+      answer.hidden = false;
+    } catch {
+      summary.textContent = UNREACHABLE;
+    }
+  });
+}
+
+/** JSON with indentation. A proxy in between may answer with something else; that stays as it is. */
+function indented(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}

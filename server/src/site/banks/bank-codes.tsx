@@ -1,0 +1,135 @@
+import { renderToString } from 'preact-render-to-string';
+import { groupedBlz } from '../../calculator/functions.ts';
+import { german } from '../../content/german.ts';
+import { REGION_CODES } from '../../content/sentences.ts';
+import type { Bank } from '../../directory/bank.ts';
+import { StructuredData } from '../frame/head.tsx';
+import type { Page } from '../frame/page.ts';
+import { raw } from '../frame/raw.ts';
+import { Validity } from '../frame/validity.tsx';
+import { codesAddress, MAX_OTHERS, nameWithCity } from './names.ts';
+
+interface BreadcrumbProps {
+  /** The site's address: search engines want whole addresses. Empty if it is not known. */
+  readonly base: string;
+  /** Pages between `/banken` and the page, as path and name. */
+  readonly above?: readonly (readonly [path: string, name: string])[];
+  /** Path and name of the page itself. */
+  readonly path: string;
+  readonly name: string;
+}
+
+const PARENTS = [
+  ['/', 'IBAN-Rechner'],
+  ['/banken', 'Banken'],
+] as const;
+
+/** Links to the pages above a bank's page and, for search engines, the whole path as data. */
+export function Breadcrumb({ base, above = [], path, name }: BreadcrumbProps) {
+  const parents = [...PARENTS, ...above];
+  return (
+    <>
+      <nav class="crumbs" aria-label="Übergeordnete Seiten">
+        <ol>
+          {parents.map(([to, text]) => (
+            <li>
+              <a href={to}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: [...parents, [path, name] as const].map(([to, text], index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: text,
+            item: `${base}${to}`,
+          })),
+        }}
+      />
+    </>
+  );
+}
+
+/** Links to the pages of these banks. */
+export function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
+  return <ul class="others" data-field="" {...raw(banks.map(itemOf).join(''))} />;
+}
+
+/** Kept as long as the bank is: an item is the same on every page, and a large bank has hundreds of them. */
+const items = new WeakMap<Bank, string>();
+
+/** The item of such a list for one bank, as markup: a link to its page, its name and city. */
+export function itemOf(bank: Bank): string {
+  const item =
+    items.get(bank) ??
+    renderToString(
+      <li>
+        <a href={`/banken/${bank.blz}`}>{groupedBlz(bank.blz)}</a> {nameWithCity(bank)}
+      </li>,
+    );
+  items.set(bank, item);
+  return item;
+}
+
+interface BlzsProps {
+  readonly bank: Bank;
+  /** All records of the bank, the most usual one first. */
+  readonly all: readonly Bank[];
+}
+
+/** The other BLZs of a bank. A large bank has one for each region: then they stand on a page of their own. */
+export function AllBlzs({ bank, all }: BlzsProps) {
+  const [first = bank] = all;
+  const others = all.length - 1;
+  if (others === 0) return null;
+  return (
+    <section aria-labelledby="bankleitzahlen">
+      <h2 id="bankleitzahlen">Weitere Bankleitzahlen dieser Bank</h2>
+      {others <= MAX_OTHERS ? (
+        <OtherBlzs banks={all.filter(({ blz }) => blz !== bank.blz)} />
+      ) : (
+        <p>
+          {REGION_CODES}{' '}
+          <a href={codesAddress(first.blz)}>Alle {german.number(all.length)}&nbsp;Bankleitzahlen</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/**
+ * All BLZs of a bank that has many, `/banken/37040044/bankleitzahlen`.
+ *
+ * @param banks its records, the most usual one first. The page stands under the BLZ of that one
+ */
+export function bankCodesPage(first: Bank, banks: readonly Bank[]): Page {
+  const name = `${first.name}: alle ${german.number(banks.length)}\u00a0Bankleitzahlen`;
+  const path = codesAddress(first.blz);
+  return {
+    path,
+    name,
+    title: name,
+    description: `Die Bankleitzahlen aller Niederlassungen: ${first.name}, mit einer Seite für jede.`,
+    Content: (visit) => (
+      <>
+        <Breadcrumb
+          base={visit.publicUrl ?? ''}
+          above={[[`/banken/${first.blz}`, nameWithCity(first)]]}
+          name={name}
+          path={path}
+        />
+        <header class="intro">
+          <h1>{name}</h1>
+          <p>{REGION_CODES}</p>
+        </header>
+        <p class="hint">
+          <Validity visit={visit} />
+        </p>
+        <OtherBlzs banks={banks} />
+      </>
+    ),
+  };
+}

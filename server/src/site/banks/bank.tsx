@@ -1,0 +1,125 @@
+import { groupedBlz } from '../../calculator/functions.ts';
+import type { Bank } from '../../directory/bank.ts';
+import { Blz } from '../frame/grouped.tsx';
+import type { Page } from '../frame/page.ts';
+import { Validity } from '../frame/validity.tsx';
+import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
+import { BankFacts, BankIbans } from './bank-facts.tsx';
+import { type BankRule, NO_IBANS } from './bank-rule.ts';
+import { nameWithCity, searchAddress } from './names.ts';
+import { BankSearchForm } from './search-form.tsx';
+
+interface Props {
+  readonly bank: Bank;
+  /** The bank that takes the place of this one; undefined if the directory does not have it. */
+  readonly successor: Bank | undefined;
+}
+
+/** Says that a bank's BLZ will be deleted, and which BLZ replaces it. */
+export function DeletionNotice({ bank, successor }: Props) {
+  return (
+    <p class="notice">
+      Diese Bankleitzahl wird gelöscht, das hat die Bundesbank angekündigt.{' '}
+      {bank.successor === null ? (
+        'Eine Nachfolgerin ist nicht genannt. Fragen Sie die Bank nach Ihrer neuen IBAN.'
+      ) : (
+        <>
+          An ihre Stelle tritt die BLZ <Blz blz={bank.successor} />
+          {successor && (
+            <>
+              {' '}
+              (<a href={`/banken/${successor.blz}`}>{nameWithCity(successor)}</a>)
+            </>
+          )}
+          .
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A link to the banks of the same city, and the search. */
+export function MoreBanks({ bank: { city } }: { bank: Bank }) {
+  return (
+    <section aria-labelledby="weitere">
+      <h2 id="weitere">Andere Banken</h2>
+      <ul class="ways">
+        <li>
+          <a href={searchAddress(city)}>
+            <span>
+              Banken in <span data-field="city">{city}</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <BankSearchForm />
+    </section>
+  );
+}
+
+interface Subject {
+  readonly bank: Bank;
+  readonly rule: BankRule;
+  /** The bank that takes the place of this one; undefined if there is none or the directory does not have it. */
+  readonly successor: Bank | undefined;
+}
+
+/** The page of one bank, `/banken/37040044`. */
+export function bankPage({ bank, rule, successor }: Subject): Page {
+  const { blz, bic } = bank;
+  const name = nameWithCity(bank);
+  const path = `/banken/${blz}`;
+  return {
+    path,
+    name,
+    title: `${name}: BLZ\u00a0${groupedBlz(blz)}`,
+    description: `${name}: Bankleitzahl\u00a0${blz}, ${bic ? `BIC ${bic}` : 'ohne BIC'}, Aufbau der IBAN.`,
+    Content: (visit) => (
+      <>
+        <Breadcrumb base={visit.publicUrl ?? ''} name={name} path={path} />
+        <header class="intro">
+          <h1>{name}</h1>
+        </header>
+        {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
+        <BankFacts bank={bank} names={visit.directory.namesOf(bank)} />
+        <p class="hint">
+          <Validity visit={visit} />
+        </p>
+        {rule.number !== NO_IBANS && (
+          <p class="action">
+            <a class="button" href={`/?blz=${blz}`}>
+              Rechnen mit dieser BLZ
+            </a>
+          </p>
+        )}
+        <BankIbans bank={bank} rule={rule} />
+        <AllBlzs bank={bank} all={visit.directory.recordsOf(bank)} />
+        <MoreBanks bank={bank} />
+      </>
+    ),
+  };
+}
+
+/** Answers `/banken/…` with a BLZ that no bank has. */
+export const unknownBankPage: Page = {
+  path: '/banken/404',
+  name: 'Unbekannte Bankleitzahl',
+  title: 'Keine Bank mit dieser Bankleitzahl',
+  description: 'Diese Bankleitzahl steht nicht im Verzeichnis der Deutschen Bundesbank.',
+  status: 404,
+  Content: (visit) => (
+    <>
+      <header class="intro">
+        <h1>Keine Bank mit dieser Bankleitzahl</h1>
+        <p>
+          Diese Bankleitzahl steht nicht im Verzeichnis der Bundesbank. Vielleicht wurde sie gelöscht, oder
+          sie enthält einen Tippfehler.
+        </p>
+        <p>
+          <Validity visit={visit} />
+        </p>
+      </header>
+      <BankSearchForm />
+    </>
+  ),
+};

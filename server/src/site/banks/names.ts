@@ -1,0 +1,51 @@
+import { type BankNames, foldText } from '../../calculator/functions.ts';
+import { german } from '../../content/german.ts';
+import type { Bank } from '../../directory/bank.ts';
+
+/** The path of the page with all BLZs of a bank that has many. It redirects to the usual one of them. */
+export const codesAddress = (blz: string) => `/banken/${blz}/bankleitzahlen`;
+
+/**
+ * The path and query of a search in all banks.
+ *
+ * @param page which page of the results, from 1
+ */
+export function searchAddress(text: string, page = 1): string {
+  const query = new URLSearchParams({ q: text, ...(page > 1 ? { seite: String(page) } : {}) });
+  return `/banken?${query}`;
+}
+
+type Named = Pick<Bank, 'name' | 'city'>;
+
+/** The city of a bank, to stand behind its name; null if the name already holds it. */
+export function cityBesideName({ name, city }: Named): string | null {
+  return name.includes(city) ? null : city;
+}
+
+/** Name and city of a bank. A name that already holds the city stands alone: „Sparkasse KölnBonn“. */
+export function nameWithCity(bank: Named): string {
+  const city = cityBesideName(bank);
+  return city === null ? bank.name : `${bank.name}, ${city}`;
+}
+
+/** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
+const MIN_LETTERS = 4;
+
+/** The name by which people know a bank, to stand beside its name in the directory; null if that already says it. */
+export function knownAs(name: string, names: BankNames | undefined): string | null {
+  const [usual] = names?.inUse ?? [];
+  if (usual === undefined || foldText(usual) === foldText(name)) return null;
+  const letters = foldText(name).replaceAll(' ', '');
+  const words = foldText(usual).split(' ');
+  return words.every((word) => word.length >= MIN_LETTERS && letters.includes(word)) ? null : usual;
+}
+
+/** A bank's page and a hit show so many of its other BLZs. If there are more, a page of their own has all. */
+export const MAX_OTHERS = 5;
+
+/** Says in German how many other BLZs of the same bank fit a search. */
+export function othersSentence(count: number): string {
+  return count === 1
+    ? 'Noch eine passende Bankleitzahl'
+    : `${german.number(count)}\u00a0weitere passende Bankleitzahlen`;
+}

@@ -1,0 +1,84 @@
+import type { NamesByBlz } from '../../../calculator/functions.ts';
+import {
+  ACCOUNT_IN_BANK_SEARCH,
+  EMPTY_BANK_SEARCH,
+  NO_BLZ_IN_BANK_SEARCH,
+  NO_LIST_OF_BLZS,
+  NOTHING_SENT,
+} from '../../../content/sentences.ts';
+import { loadBlzList } from '../../frame/script/load-banks.ts';
+import { digitsOfBlz, mayHoldAccount } from '../account-data.ts';
+
+/**
+ * Makes the form of a search, which the page has for browsers without JavaScript only. From now on, its field and its
+ * button can submit it, and a script sees each submit before anything is sent.
+ *
+ * @param area the element around the field; `data-form` is the id that field and button name
+ */
+export function makeSearchForm(area: HTMLElement): HTMLFormElement {
+  const form = document.createElement('form');
+  form.id = area.dataset['form'] ?? '';
+  form.action = '/banken';
+  // The sentences of our scripts say more than the browser's own.
+  form.noValidate = true;
+  area.append(form);
+  area.querySelector('[data-script-missing]')?.remove();
+  return form;
+}
+
+/**
+ * Lets the search in all banks send a text only after a look at it: nothing that may hold an account number or an IBAN,
+ * and digits only if a BLZ begins so.
+ */
+export function guardBankSearch(): void {
+  for (const area of document.querySelectorAll<HTMLElement>('[data-bank-search]')) {
+    const input = area.querySelector('input');
+    const fault = area.querySelector<HTMLElement>('[data-fault]');
+    const line = fault?.parentElement;
+    if (!input || !fault || !line) continue;
+    const title = document.title.replace(/^Fehler: /, '');
+    const form = makeSearchForm(area);
+    // When the list is loaded does not depend on what somebody types.
+    if (document.activeElement === input) blzList();
+    input.addEventListener('focus', () => blzList());
+    form.addEventListener('submit', async (event) => {
+      event.preventDefault();
+      const typed = input.value;
+      const sentence = await faultOf(typed);
+      // The text has changed while the list was loaded, so nobody has looked at it.
+      if (input.value !== typed) return;
+      if (sentence === null) return form.submit();
+      fault.textContent = sentence;
+      line.hidden = false;
+      document.title = `Fehler: ${title}`;
+      input.setAttribute('aria-invalid', 'true');
+      input.setAttribute('aria-describedby', 'banksuche-fehler banksuche-hinweis');
+      input.focus();
+    });
+  }
+}
+
+/** @returns a sentence: why the text is not sent; null for a text that can be sent */
+async function faultOf(typed: string): Promise<string | null> {
+  const list = blzList();
+  if (typed.trim() === '') return EMPTY_BANK_SEARCH;
+  if (mayHoldAccount(typed)) return `${ACCOUNT_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+  const digits = digitsOfBlz(typed);
+  if (digits === '') return null;
+  const known = await list;
+  if (!known) return `${NO_LIST_OF_BLZS} ${NOTHING_SENT}`;
+  return [...known.keys()].some((blz) => blz.startsWith(digits))
+    ? null
+    : `${NO_BLZ_IN_BANK_SEARCH} ${NOTHING_SENT}`;
+}
+
+let loading: Promise<NamesByBlz | undefined> | undefined;
+
+/** The list of BLZs, which is loaded once; undefined if it can't be loaded. The next call tries it again then. */
+function blzList(): Promise<NamesByBlz | undefined> {
+  loading ??= loadBlzList().catch(() => {
+    loading = undefined;
+    return undefined;
+  });
+  return loading;
+}

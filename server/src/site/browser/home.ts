@@ -1,4 +1,0 @@
-import { startAccountForm } from './account-form/account-form.ts';
-
-// The script of the home page.
-startAccountForm();

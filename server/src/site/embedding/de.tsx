@@ -1,0 +1,67 @@
+import type { Ground, Hint, Need } from './embed-code.ts';
+
+const REFERENCE = '/einbetten/referenz';
+
+export const GERMAN_EMBED = {
+  path: '/einbetten',
+  name: 'Einbetten',
+  title: 'IBAN-Rechner einbetten',
+  description:
+    'Der IBAN-Rechner auf Ihrer Website: auswählen, ansehen, eine Zeile kopieren. Ohne Cookies, ohne Anmeldung, rund 4,5\u00a0kB groß.',
+  intro:
+    'Auswählen, ansehen, kopieren. Ohne Anmeldung und ohne Cookies. Was Ihre Besucherinnen und Besucher eingeben, bleibt in deren Browser.',
+  need: 'Was brauchen Sie?',
+  needs: {
+    build: 'IBAN aus Kontonummer und BLZ berechnen',
+    validate: 'IBAN prüfen',
+    lookup: 'Bank und BIC suchen',
+    field: 'Ein Feld in meinem Formular',
+  } satisfies Readonly<Record<Need, string>>,
+  platform: 'Wo bauen Sie ihn ein?',
+  /** The name of the frame among the platforms. */
+  frame: 'Rahmen (Iframe)',
+  language: 'Sprache',
+  languages: { de: 'Deutsch', en: 'Englisch' },
+  accent: 'Farbe der Schaltfläche',
+  width: 'Maximale Breite in rem',
+  code: 'Code zum Kopieren',
+  /** Where the code goes, and what to know about it there. */
+  hints: {
+    html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
+    wordpress:
+      'Am einfachsten ist unser Plugin, siehe unten. Ohne Plugin fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.',
+    frame:
+      'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
+    npm: 'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Rechner und Teile laufen nur im Browser; auf dem Server bleibt der Baustein leer. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
+    'field-html':
+      'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
+    'field-wordpress':
+      'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“.',
+    'field-npm':
+      'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Wie Sie den Wert binden und absenden, steht unter „Eigenes Formular“. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
+  } satisfies Readonly<Record<Hint, string>>,
+  withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
+  preview: 'Vorschau',
+  grounds: {
+    light: 'Auf hellem Hintergrund',
+    dark: 'Auf dunklem Hintergrund',
+    coloured: 'Auf farbigem Hintergrund',
+  } satisfies Readonly<Record<Ground, string>>,
+  more: 'Mehr einstellen',
+  links: [
+    [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],
+    [`${REFERENCE}#funktionen`, 'Funktionen', 'Eigenes Formular, eigenes Design, npm-Paket.'],
+    [`${REFERENCE}#versionen`, 'Feste Version', 'Mit Prüfsumme und Content Security Policy.'],
+    ['/schnittstelle', 'Schnittstelle', 'Ihr Server nutzt das ganze Bankenverzeichnis.'],
+  ] as readonly (readonly [href: string, text: string, what: string])[],
+  reference: (
+    <>
+      Für WordPress gibt es ein Plugin mit Block und Shortcode, das alles von Ihrer Website lädt:{' '}
+      <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, unter „Plugins“ auf „Plugin hochladen“
+      gehen, die Datei wählen und aktivieren.
+      <br />
+      Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
+      <a href={REFERENCE}>Einbetten: alle Angaben</a>.
+    </>
+  ),
+};

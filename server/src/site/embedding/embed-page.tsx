@@ -1,0 +1,48 @@
+import {
+  CALCULATOR_PARTS,
+  CALCULATOR_SCRIPT,
+  ENGLISH_SCRIPT,
+  FIELD_SCRIPT,
+} from '../frame/calculator-scripts.ts';
+import type { Page } from '../frame/page.ts';
+import type { Language } from '../frame/words.ts';
+import { Configurator } from './configurator.tsx';
+import { EMBED_WORDS } from './words.ts';
+
+/** Puts together the code to copy, and shows what it will look like. */
+function embedPageIn(language: Language): Page {
+  const words = EMBED_WORDS[language];
+  const { path, name, title, description } = words;
+  return {
+    ...{ path, language, name, title, description },
+    namesAddress: true,
+    loads: ({ embedJs }) => ({
+      scripts: [...(language === 'en' ? [ENGLISH_SCRIPT] : []), CALCULATOR_SCRIPT, FIELD_SCRIPT, embedJs],
+      idleScripts: CALCULATOR_PARTS,
+    }),
+    Content: (visit) => (
+      <>
+        <header class="intro">
+          <h1>{title}</h1>
+          <p>{words.intro}</p>
+        </header>
+        <Configurator visit={visit} language={language} />
+        <section aria-labelledby="mehr">
+          <h2 id="mehr">{words.more}</h2>
+          <ul class="choices">
+            {words.links.map(([href, text, what]) => (
+              <li>
+                <a href={href}>{text}</a>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ul>
+          <p>{words.reference}</p>
+        </section>
+      </>
+    ),
+  };
+}
+
+export const embedPage = embedPageIn('de');
+export const englishEmbedPage = embedPageIn('en');

@@ -1,0 +1,63 @@
+import type { EmbedWords } from '../frame/words.ts';
+
+const REFERENCE = '/en/embed/reference';
+
+export const ENGLISH_EMBED: EmbedWords = {
+  path: '/en/embed',
+  name: 'Embed',
+  title: 'Embed the IBAN calculator',
+  description:
+    'The IBAN calculator in English on your website: choose, look, copy one line. Without cookies and without an account, about 4.5\u00a0kB.',
+  intro:
+    'Choose, look, copy. Without an account and without cookies. What your visitors type stays in their browsers.',
+  need: 'What do you need?',
+  needs: {
+    build: 'Calculate an IBAN from account number and BLZ',
+    validate: 'Check an IBAN',
+    lookup: 'Find bank and BIC',
+    field: 'A field in my form',
+  },
+  platform: 'Where will you use it?',
+  frame: 'Iframe',
+  language: 'Language',
+  languages: { de: 'German', en: 'English' },
+  accent: 'Colour of the button',
+  width: 'Largest width in rem',
+  code: 'Code to copy',
+  hints: {
+    html: 'Copy the code to the place on your page where it should appear.',
+    wordpress:
+      'Our plugin is the easiest way, see below. Without it, put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and small plans of WordPress.com allow neither that nor the iframe.',
+    frame:
+      'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
+    npm: 'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. The calculator and its parts run in the browser only; on a server the component stays empty. In Next.js, the file begins with the line use\u00a0client.',
+    'field-html':
+      'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
+    'field-wordpress': 'For Contact Form 7: in the form, put iban-field around the field for the IBAN.',
+    'field-npm':
+      'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. “Your own form” says how to bind and send the value. In Next.js, the file begins with the line use\u00a0client.',
+  },
+  withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
+  preview: 'Preview',
+  grounds: {
+    light: 'On a light background',
+    dark: 'On a dark background',
+    coloured: 'On a coloured background',
+  },
+  more: 'More to set',
+  links: [
+    [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],
+    [`${REFERENCE}#functions`, 'Functions', 'Your own form, your own design, npm package.'],
+    [`${REFERENCE}#csp`, 'Content Security Policy', 'What your page must allow.'],
+  ],
+  reference: (
+    <>
+      For WordPress, there is a plugin with a block and a shortcode, which loads everything from your own
+      site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, choose “Upload Plugin” under “Plugins”,
+      take the file and activate it.
+      <br />
+      Colours, events, the height of the iframe, the size of the scripts and what is sent are described in the{' '}
+      <a href={REFERENCE}>reference</a>.
+    </>
+  ),
+};

@@ -1,0 +1,231 @@
+import type { ComponentChildren } from 'preact';
+import { english } from '../../content/english.ts';
+import { german } from '../../content/german.ts';
+import {
+  CALCULATOR_PARTS,
+  CALCULATOR_SCRIPT,
+  ENGLISH_SCRIPT,
+  FIELD_SCRIPT,
+} from '../frame/calculator-scripts.ts';
+import type { Page } from '../frame/page.ts';
+import { raw } from '../frame/raw.ts';
+import { Snippet } from '../frame/snippet.tsx';
+import type { Visit } from '../frame/visit.ts';
+import type { Language } from '../frame/words.ts';
+import { EXAMPLE_FIELD, FIELD_SNIPPETS, fieldSnippet } from './field-snippets.ts';
+import { type Block, type Both, REFERENCE } from './reference.ts';
+import { exampleForm, FRAMES, frameOf, snippets } from './snippets.ts';
+
+const MARKED = /(`[^`]+`|\[[^\]]+\]\([^)]+\))/;
+
+/** A text with its code and its links, which are marked as in Markdown. */
+function marked(text: string): ComponentChildren {
+  return text.split(MARKED).map((part, index) => {
+    if (index % 2 === 0) return part;
+    if (part.startsWith('`')) return <code>{part.slice(1, -1)}</code>;
+    const [, name = '', href = ''] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+    return <a href={href}>{marked(name)}</a>;
+  });
+}
+
+/** All that can be set, and the three ways with their examples at work. */
+function embedReferenceIn(language: Language): Page {
+  const say = ([de, en]: Both) => ({ de, en })[language];
+  const notation = { de: german, en: english }[language];
+  const sectionsFor = ({ files }: Visit) =>
+    REFERENCE.filter(({ isOfRelease }) => !isOfRelease || files.pinned.scripts.length > 0);
+
+  function Live({ of }: { of: Extract<Block, { live: unknown }>['live'] }) {
+    if (of === 'widget')
+      return (
+        <div class="example widget-example">
+          <div data-iban-rechner="" data-mode="build" data-lang={language === 'de' ? undefined : language} />
+        </div>
+      );
+    if (of === 'functions' || of === 'field')
+      return (
+        <div
+          class="example function-example"
+          {...raw(of === 'field' ? EXAMPLE_FIELD : exampleForm(language))}
+        />
+      );
+    const frame = FRAMES.find(({ mode }) => mode === of) ?? FRAMES[0];
+    const { path, title } = frameOf(frame, language, '&');
+    return (
+      <div class="example">
+        <iframe
+          src={path}
+          title={title}
+          width="320"
+          height={frame.start}
+          sandbox="allow-scripts allow-forms"
+          allow="clipboard-write"
+          loading="lazy"
+        />
+      </div>
+    );
+  }
+
+  function Table({ of, visit }: { of: Extract<Block, { table: unknown }>; visit: Visit }) {
+    const cell = (content: (typeof of.rows)[number][number]) =>
+      typeof content === 'string'
+        ? content
+        : typeof content === 'function'
+          ? content(visit.files, notation)
+          : say(content);
+    return (
+      <table class={of.look ?? 'values'}>
+        <caption>{say(of.table)}</caption>
+        <thead>
+          <tr>
+            {of.heads.map((head) => (
+              <th scope="col">{say(head)}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {of.rows.map(([name = '', ...others]) => (
+            <tr>
+              <td>{cell(name).startsWith('[') ? marked(cell(name)) : <code>{cell(name)}</code>}</td>
+              {others.map((other) => (
+                <td>{marked(cell(other))}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    );
+  }
+
+  function Piece({ block, visit }: { block: Block; visit: Visit }) {
+    const host = visit.base || 'https://…';
+    if ('text' in block) return <p>{marked(say(block.text))}</p>;
+    if ('heading' in block) return <h3 id={say(block.id)}>{say(block.heading)}</h3>;
+    if ('table' in block) return <Table of={block} visit={visit} />;
+    if ('line' in block) {
+      const code = say(block.line(host, visit.operator.name ?? host));
+      return <Snippet label={say(block.label)} prose={block.prose ?? false} code={code} />;
+    }
+    if ('live' in block)
+      return (
+        <div class="live">
+          <Live of={block.live} />
+          <div>
+            {block.beside.map((each) => (
+              <Piece block={each} visit={visit} />
+            ))}
+          </div>
+        </div>
+      );
+    if ('ecosystems' in block)
+      return (
+        <>
+          {FIELD_SNIPPETS.map((snippet, index) => {
+            const { id, ecosystem } = snippet;
+            const name = typeof ecosystem === 'string' ? ecosystem : ecosystem[language];
+            return (
+              <details open={index === 0}>
+                <summary>{name}</summary>
+                <Snippet
+                  id={`snippet-field-${id}`}
+                  label={name}
+                  code={fieldSnippet(snippet, visit, language)}
+                />
+              </details>
+            );
+          })}
+        </>
+      );
+    if (block.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
+    const code = snippets[block.snippet](visit, language);
+    return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} />;
+  }
+
+  /** The part of the contents for the headings in a section. */
+  function linksTo(blocks: readonly Block[]) {
+    const headings = blocks.flatMap((block) => ('heading' in block ? [block] : []));
+    return (
+      headings.length > 0 && (
+        <ol>
+          {headings.map(({ id, heading }) => (
+            <li>
+              <a href={`#${say(id)}`}>{say(heading)}</a>
+            </li>
+          ))}
+        </ol>
+      )
+    );
+  }
+
+  return {
+    path: say(['/einbetten/referenz', '/en/embed/reference']),
+    language,
+    namesAddress: true,
+    name: say(['Einbetten: alle Angaben', 'Embed: reference']),
+    title: say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference']),
+    description: say([
+      'Mini-Widget, Funktionen und Iframe des IBAN-Rechners mit allen Einstellungen, Ereignissen, Prüfsummen und der Content Security Policy.',
+      'Mini-widget, field, functions and iframe of the IBAN calculator with all settings, events, hashes and the Content Security Policy.',
+    ]),
+    loads: ({ exampleJs, englishExampleJs }) => ({
+      // As in the snippet for the functions, whose script runs here.
+      scripts: [
+        CALCULATOR_SCRIPT,
+        ...CALCULATOR_PARTS,
+        ...(language === 'de' ? [] : [ENGLISH_SCRIPT]),
+        FIELD_SCRIPT,
+        language === 'de' ? exampleJs : englishExampleJs,
+      ],
+    }),
+    Content: (visit) => {
+      const { kilobytes } = notation;
+      const { brotli, gzip, raw: unpacked } = visit.files.embedSizes;
+      const [sent, zipped, whole] = [kilobytes(brotli), kilobytes(gzip), kilobytes(unpacked)];
+      return (
+        <>
+          <header class="intro">
+            <h1>{say(['IBAN-Rechner einbetten: alle Angaben', 'Embed the IBAN calculator: reference'])}</h1>
+            <p>
+              {marked(
+                say([
+                  'Für alle, die mehr einstellen wollen als auf der Seite [Einbetten](/einbetten).',
+                  'For all who want to set more than on the page [Embed](/en/embed).',
+                ]),
+              )}
+            </p>
+            <p data-sizes="">
+              {marked(
+                say([
+                  `Das Skript \`embed.js\` überträgt ${sent} mit Brotli oder ${zipped} mit Gzip; entpackt sind es ${whole}.`,
+                  `The script \`embed.js\` transfers ${sent} with Brotli or ${zipped} with Gzip; unpacked it has ${whole}.`,
+                ]),
+              )}
+            </p>
+          </header>
+          <nav class="contents columns" aria-labelledby={say(['uebersicht', 'contents'])}>
+            <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
+            <ol>
+              {sectionsFor(visit).map(({ id, title, blocks }) => (
+                <li>
+                  <a href={`#${say(id)}`}>{say(title)}</a>
+                  {linksTo(blocks)}
+                </li>
+              ))}
+            </ol>
+          </nav>
+          {sectionsFor(visit).map(({ id, title, blocks }) => (
+            <section aria-labelledby={say(id)} class="variant">
+              <h2 id={say(id)}>{say(title)}</h2>
+              {blocks.map((block) => (
+                <Piece block={block} visit={visit} />
+              ))}
+            </section>
+          ))}
+        </>
+      );
+    },
+  };
+}
+
+export const embedReferencePage = embedReferenceIn('de');
+export const englishEmbedReferencePage = embedReferenceIn('en');

@@ -1,0 +1,31 @@
+import type { VNode } from 'preact';
+import { german } from '../../content/german.ts';
+
+export const GERMAN_FRAME = {
+  ogLocale: 'de_DE',
+  home: '/',
+  /** The language's own name, for links to its pages. */
+  ownName: 'Deutsch',
+  skip: 'Zum Inhalt',
+  menu: 'Menü',
+  // The names of the navigations, for screen readers.
+  pages: 'Seiten',
+  aboutSite: 'Über diese Website',
+  source: 'Quelle: Deutsche Bundesbank.',
+  operator: (name: string) => `Betreiber: ${name}.`,
+  help: { href: '/faq#falsches-ergebnis', text: 'Hilfe bei Fehlern' },
+  sourceCode: 'Quelltext',
+  validity: {
+    notation: german,
+    fetched: (day: VNode) => <>Bankdaten abgerufen am {day}.</>,
+    valid: (from: VNode, until: VNode) => (
+      <>
+        Bankdaten gültig vom {from} bis zum {until}.
+      </>
+    ),
+    /** The last day of the data is past. */
+    outOfDate: (from: VNode, _since: VNode) => (
+      <>Bankdaten vom {from}. Neuere sind noch nicht geladen; neue Bankleitzahlen können fehlen.</>
+    ),
+  },
+};

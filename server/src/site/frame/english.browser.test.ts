@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { openWithParts } from '../../../test/account-form.ts';
+import { useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+
+describe('the English home page', () => {
+  it('shows an own IBAN with its parts, and what is known of it', async () => {
+    const { form } = await openWithParts(site, '/en');
+    await form.submit('37040044', '532013000');
+    await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
+    const text = await form.result.innerText();
+    for (const part of [
+      '✓ Your IBAN',
+      'Computed by IBAN rule\u00a05 of this bank',
+      'Bank code (BLZ)',
+      'Account number',
+      'Commerzbank, Köln',
+      'Copy BIC',
+    ])
+      expect(text).toContain(part);
+    await form.submit('AT61 1904 3002 3457 3201');
+    await form.result.getByText('Bank and account').waitFor();
+    expect(await form.result.innerText()).toContain('Austria');
+  });
+
+  it('never confirms an IBAN that no account of its bank has, and says so in English', async () => {
+    const { form } = await openWithParts(site, '/en');
+    await form.submit('DE97 1007 0024 0000 0560 02');
+    await expect.poll(() => form.shown()).toEqual({ computed: 'DE97100700240000056002' });
+    const text = await form.result.innerText();
+    expect(text).toContain('⚠ The form is right, but unusual for this bank.');
+    expect(text).not.toMatch(/✓|nicht|Hinweis|Ergebnis|Bankleitzahl/);
+  });
+
+  it('suggests banks, marks their German pages, and asks for the account number', async () => {
+    const { page, sent, form } = await openWithParts(site, '/en');
+    await form.first.pressSequentially('Berliner Sparkasse');
+    await form.options.first().waitFor();
+    await expect.poll(() => page.locator('[data-spoken]').textContent()).toMatch(/^\d+\u00a0banks? found\.$/);
+    await form.options.first().click();
+    expect(await form.first.inputValue()).toBe('10050000');
+    await form.first.press('Enter');
+    await expect.poll(() => form.shown()).toEqual({ bank: '100 500 00' });
+    const link = form.result.getByRole('link', { name: 'More about this bank' });
+    expect(await link.getAttribute('hreflang')).toBe('de');
+    expect(await link.getAttribute('href')).toBe('/banken/10050000');
+    await form.submit('xyzxyz');
+    await expect.poll(() => form.shown()).toEqual({ first: 'No bank found.' });
+    expect(sent.map(({ url }) => url).join(' ')).not.toMatch(/Sparkasse|xyzxyz|10050000/);
+  });
+
+  it('marks the German name of a bank wherever it stands', async () => {
+    const { page, form } = await openWithParts(site, '/en');
+    await form.first.pressSequentially('Berliner Sparkasse');
+    await form.options.first().waitFor();
+    await form.options.first().click();
+    await expect.poll(() => form.named.innerText()).toContain('Berliner Sparkasse');
+    await form.first.press('Enter');
+    await form.result.waitFor();
+    const names = await page
+      .locator('[data-field=name]')
+      .evaluateAll((places) =>
+        places.map((place) => [place.tagName, (place as HTMLElement).lang, place.textContent]),
+      );
+    expect(names.filter(([, lang]) => lang !== 'de')).toEqual([]);
+    expect(names).toContainEqual(['B', 'de', 'BSK 1818 - Berliner Sparkasse']);
+    expect(names).toContainEqual(['H2', 'de', 'BSK 1818 - Berliner Sparkasse']);
+  });
+
+  it('says what it has read, and what is wrong, in English', async () => {
+    const { form } = await openWithParts(site, '/en');
+    await form.first.fill('Kto 532013000 BLZ 37040044');
+    expect(await form.line.innerText()).toBe('Bank code and account number were filled in.');
+    await form.submit('3704004');
+    await expect.poll(() => form.shown()).toHaveProperty('first', expect.stringContaining('8 digits'));
+  });
+
+  it('says without JavaScript what works, and that the answer will be German', async () => {
+    const { page } = await site.open('/en', { javaScriptEnabled: false });
+    expect(await page.locator('.card noscript').first().innerText()).toContain('needs JavaScript');
+    expect(await page.locator('#bank-hinweis').innerText()).toContain('the answer is in German');
+    await page.locator('#bank').fill('Berliner Sparkasse');
+    await page.locator('#bank').press('Enter');
+    await page.waitForURL(/\/banken\?q=Berliner\+Sparkasse$/);
+  });
+
+  it('keeps a BLZ in a sentence on one line, whatever the width', async () => {
+    const { page } = await site.open('/en', { viewport: { width: 320, height: 640 } });
+    const tops = () =>
+      page
+        .locator('main p .held .grouped')
+        .evaluate((blz) => [...new Set([...blz.children].map((group) => group.getBoundingClientRect().top))]);
+    for (let width = 320; width < 400; width += 8) {
+      await page.setViewportSize({ width, height: 640 });
+      expect([width, (await tops()).length]).toEqual([width, 1]);
+    }
+  });
+
+  it('is printed with an English line', async () => {
+    const { page } = await site.open('/en', { today: '2026-11-22' });
+    expect(await page.locator('.printed').textContent()).toMatch(/, printed on 22\u00a0November 2026$/);
+  });
+});
+
+it('English snippets have English copy buttons', async () => {
+  const { page } = await site.open('/en/embed/reference');
+  const names = await page.locator('button.copy').allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names)).toEqual(new Set(['Copy']));
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSite } from '../../../test/site-visitor.ts';
+import { MAIN_PAGES, PAGES } from './pages.ts';
+
+const site = useSite();
+const WIDTHS = [320, 360, 1280];
+
+const tops = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((element) => element.getBoundingClientRect().top));
+const boxes = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left, top, width, height].map((length) => Math.round(length * 10) / 10);
+    }),
+  );
+
+describe('the navigation', () => {
+  it('stands at the same place on every page', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      const places = new Set<string>();
+      for (const { path } of MAIN_PAGES) {
+        await page.goto(site.url + path);
+        if (width < 1000) {
+          places.add(JSON.stringify(await boxes(page, '.brand, .menu')));
+          await page.getByRole('button', { name: 'Menü' }).click();
+        }
+        places.add(JSON.stringify(await boxes(page, '.top nav li')));
+      }
+      expect([width, places.size]).toEqual([width, width < 1000 ? 2 : 1]);
+    }
+  });
+
+  it.each([1072, 1280])('has room for seven names on one line from %d px on', async (width) => {
+    const { page } = await site.open('/schnittstelle', { viewport: { width, height: 800 } });
+    expect(await page.getByRole('button', { name: 'Menü' }).isVisible()).toBe(false);
+    await page.evaluate(() => {
+      const list = document.querySelector('.top nav ul');
+      const names = [...(list?.children ?? [])].map((item) => item.textContent);
+      for (const name of ['Banken', 'Viele Konten']) {
+        const item = list?.firstElementChild?.cloneNode(true) as HTMLElement;
+        const link = item.querySelector('a');
+        if (!link || names.includes(name)) continue;
+        link.textContent = name;
+        link.dataset['name'] = name;
+        list?.append(item);
+      }
+    });
+    expect(await page.locator('.top nav li').count()).toBeGreaterThanOrEqual(7);
+    expect((await boxes(page, '.brand')).every(([, , , height = 0]) => height < 50)).toBe(true);
+    expect(new Set(await tops(page, '.top nav li')).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // The name that the style adds to reserve room is not read out.
+    await page.getByRole('link', { name: 'Glossar', exact: true }).first().waitFor();
+  });
+});
+
+describe('the link to the other language', () => {
+  it('stands at the same place on every page of a language, beside the name or the menu', async () => {
+    for (const width of WIDTHS) {
+      const { page } = await site.open('/', { viewport: { width, height: 800 } });
+      for (const isEnglish of [false, true]) {
+        const places = new Set<string>();
+        for (const { path, language } of PAGES) {
+          if ((language === 'en') !== isEnglish) continue;
+          await page.goto(site.url + path);
+          const [[left = 0, top = 0, linkWidth = 0] = []] = await boxes(page, '.language');
+          places.add(`right ${Math.round(left + linkWidth)}, top ${Math.round(top)}`);
+        }
+        expect([width, isEnglish, places.size]).toEqual([width, isEnglish, 1]);
+      }
+      const all = await tops(page, '.brand, .menu:not([hidden]), .language');
+      expect(Math.max(...all) - Math.min(...all.filter((top) => top > 0))).toBeLessThan(30);
+    }
+  });
+
+  it('leads to the twin and back, by the keyboard', async () => {
+    const { page } = await site.open('/faq');
+    for (const path of ['/en/faq', '/faq']) {
+      await page.locator('.language').press('Enter');
+      await page.waitForURL(site.url + path);
+    }
+  });
+});
+
+describe.each(PAGES.map(({ path }) => path))('%s', (path) => {
+  it('has its footer at the bottom of a tall window', async () => {
+    const { page } = await site.open(path, { viewport: { width: 1280, height: 20_000 } });
+    const box = await page.locator('.bottom').boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(20_000);
+  });
+
+  it('breaks no code at a hyphen, and no word of a snippet', async () => {
+    const { page } = await site.open(path);
+    if ((await page.locator('code').count()) === 0) return;
+    // Which words fill a line exactly depends on the font, so this takes many widths.
+    for (let width = 320; width <= 400; width += 2) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, ...(await page.evaluate(brokenCode))]).toEqual([width]);
+    }
+  });
+});
+
+it('selected code is copied exactly', async () => {
+  const { page } = await site.open('/einbetten/referenz', { viewport: { width: 320, height: 800 } });
+  const copied = await page.evaluate(() =>
+    [...document.querySelectorAll('pre:not(.prose)')].map((pre) => {
+      const folded = pre.closest('details');
+      if (folded) folded.open = true;
+      getSelection()?.selectAllChildren(pre);
+      return [String(getSelection()), pre.textContent];
+    }),
+  );
+  expect(copied.length).toBeGreaterThan(3);
+  for (const [selected, text] of copied) expect(selected?.trim()).toBe(text?.trim());
+});
+
+/** The pieces of code in which a line ends with a hyphen, and in snippets also inside a word or after the indentation. */
+function brokenCode(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  for (const code of document.querySelectorAll('code')) {
+    const text = code.textContent ?? '';
+    const tops: number[] = [];
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let start = 0; start < (node.textContent ?? '').length; start++) {
+        range.setStart(node, start);
+        range.setEnd(node, start + 1);
+        tops.push(range.getBoundingClientRect().top);
+      }
+    }
+    const whole = code.parentElement?.matches('pre') ? /-(?=\S)|\w(?=\w)|(?<=^ *) (?=\S)/gm : /-(?=\S)/g;
+    // A hash is longer than a line, so it breaks inside.
+    const words = text.replace(/(?<=sha384-.)[^"]+|[\da-f]{64}/g, (hash) => ' '.repeat(hash.length));
+    for (const { index } of words.matchAll(whole))
+      if (tops[index] !== tops[index + 1]) found.push(text.slice(Math.max(0, index - 20), index + 20));
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { FRAME_WORDS } from './frame-words.ts';
+import { SITE_NAME } from './head.tsx';
+import type { Page } from './page.ts';
+import type { Navigation, PageLink } from './pages.ts';
+import { twinsOf } from './twins.ts';
+import { Validity } from './validity.tsx';
+import type { Visit } from './visit.ts';
+import type { Language } from './words.ts';
+
+/** The logo: four bars, like the groups of an IBAN. */
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <rect width="32" height="32" rx="7" />
+      <path d="M6 10h8M6 22h20M18 10h8M6 16h20" />
+    </svg>
+  );
+}
+
+interface Props {
+  readonly page: Page;
+  readonly visit: Visit;
+  readonly navigation: Navigation;
+}
+
+/** What stands above the content of a page: the link that skips it, and the navigation. */
+export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props, 'visit'>) {
+  const words = FRAME_WORDS[language];
+  return (
+    <>
+      <a class="skip" href="#inhalt">
+        {words.skip}
+      </a>
+      <header class="top">
+        <a class="brand" href={words.home}>
+          <Logo />
+          {SITE_NAME}
+        </a>
+        <button class="menu" type="button" popovertarget="navigation">
+          {words.menu}
+        </button>
+        <nav id="navigation" popover="auto" aria-label={words.pages}>
+          <ul>
+            {navigation.main.map((link) => (
+              <NavigationItem link={link} current={path} />
+            ))}
+          </ul>
+        </nav>
+        <OtherLanguage path={path} language={language} />
+      </header>
+    </>
+  );
+}
+
+/** What stands below the content of a page: the source of the bank data and its period, and more links. */
+export function Bottom({ page: { path, language = 'de' }, visit, navigation }: Props) {
+  const { operator } = visit;
+  const words = FRAME_WORDS[language];
+  return (
+    <footer class="bottom">
+      <div>
+        <p>
+          {words.source} <Validity visit={visit} words={words.validity} />
+          {operator.name && ` ${words.operator(operator.name)}`}
+        </p>
+        <nav aria-label={words.aboutSite}>
+          <ul>
+            {navigation.footer.map((link) => (
+              <NavigationItem link={link} current={path} />
+            ))}
+            <li>
+              <a href={words.help.href}>{words.help.text}</a>
+            </li>
+            {operator.sourceUrl && (
+              <li>
+                <a href={operator.sourceUrl}>{words.sourceCode}</a>
+              </li>
+            )}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** The style reserves room for the name in bold, so that the names stand in the same places on every page. */
+function NavigationItem({ link, current }: { link: PageLink; current: string }) {
+  const { path, name, hreflang } = link;
+  return (
+    <li>
+      <a
+        href={path}
+        hreflang={hreflang}
+        aria-current={path === current ? 'page' : undefined}
+        data-name={name}
+      >
+        {name}
+      </a>
+    </li>
+  );
+}
+
+/** Links to the page in the other language. If it has none, the link leads to the home page of that language. */
+function OtherLanguage({ path, language }: { path: string; language: Language }) {
+  const other = language === 'de' ? 'en' : 'de';
+  const { home, ownName } = FRAME_WORDS[other];
+  return (
+    <a class="language" href={twinsOf(path)?.[other] ?? home} lang={other} hreflang={other}>
+      {ownName}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import { groupedBlz } from '../../calculator/functions.ts';
+import { GERMAN_IBAN_PARTS } from '../home/de.tsx';
+import type { IbanPartNames } from './words.ts';
+
+/**
+ * A code in groups. Margins separate the groups, not spaces, so that a visitor who selects the code copies it as one
+ * word.
+ *
+ * @param props.text the code with plain spaces between its groups
+ */
+export function Grouped({ text }: { text: string }) {
+  return (
+    <span class="code grouped">
+      {text.split(' ').map((group) => (
+        <span>{group}</span>
+      ))}
+    </span>
+  );
+}
+
+/** A BLZ in the usual groups, which stay on one line: 370 400 44. */
+export function Blz({ blz }: { blz: string }) {
+  return (
+    <span class="held">
+      <Grouped text={groupedBlz(blz).replaceAll('\u00a0', ' ')} />
+    </span>
+  );
+}
+
+interface Props {
+  readonly checkDigits: string;
+  readonly blz: string;
+  /** Ten characters. */
+  readonly kontonummer: string;
+  /** German if absent. */
+  readonly names?: IbanPartNames;
+}
+
+/** The four parts of a German IBAN side by side, each in its colour and with its name. */
+export function IbanParts({ checkDigits, blz, kontonummer, names = GERMAN_IBAN_PARTS }: Props) {
+  const parts = [
+    ['land', 'DE', names.country],
+    ['pruef', checkDigits, names.checkDigits],
+    ['blz', blz, names.blz],
+    ['konto', kontonummer, names.kontonummer],
+  ] as const;
+  return (
+    <dl class="parts">
+      {parts.map(([part, characters, name]) => (
+        <div class="part">
+          <dt>{name}</dt>
+          <dd class={`code ${part}`}>{characters}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

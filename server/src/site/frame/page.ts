@@ -1,0 +1,34 @@
+import type { VNode } from 'preact';
+import type { Files, Visit } from './visit.ts';
+import type { Language } from './words.ts';
+
+/** One page of the site. */
+export interface Page {
+  readonly path: string;
+  /** German if absent. */
+  readonly language?: Language;
+  /** The text of links to it. */
+  readonly name: string;
+  readonly title: string;
+  /** For search engines and previews: one or two sentences. */
+  readonly description: string;
+  /** The status of the answer; 200 if absent. */
+  readonly status?: 404 | 503;
+  /** False if search engines must not list the page. */
+  readonly isIndexed?: false;
+  /** True if the content has examples with the site's address. */
+  readonly namesAddress?: true;
+  /** What this page loads besides the site's own style sheet and script. */
+  readonly loads?: (files: Files) => PageFiles;
+  /** The content of `main`, with the page's one h1. */
+  readonly Content: (visit: Visit) => VNode;
+}
+
+/** Paths of style sheets and scripts. */
+interface PageFiles {
+  readonly styles?: readonly string[];
+  /** Run in this order, after the site's script, once the page is parsed. */
+  readonly scripts?: readonly string[];
+  /** Loaded once the page is idle or something on it has the focus. */
+  readonly idleScripts?: readonly string[];
+}

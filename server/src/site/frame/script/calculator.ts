@@ -1,0 +1,21 @@
+import type { CalculatorWithParts, Calculator as Functions } from '../../../calculator/functions.ts';
+import type { Language } from '../words.ts';
+import { PAGE_LANGUAGE } from './words.ts';
+
+interface Calculator extends Functions {
+  /** The language of every sentence in an answer. */
+  language?: Language;
+}
+
+/** The calculator, speaking the language of the page. It is there once embed.js has run. */
+export function calculator(): Calculator {
+  const { IbanRechner } = window as unknown as { IbanRechner: Calculator };
+  IbanRechner.language = PAGE_LANGUAGE;
+  return IbanRechner;
+}
+
+/** The same with the functions that answer as data; undefined until one of its parts has come. */
+export function calculatorWithParts(): CalculatorWithParts | undefined {
+  const known: Functions & Partial<CalculatorWithParts> = calculator();
+  return known.sentences && (known as CalculatorWithParts);
+}

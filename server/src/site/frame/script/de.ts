@@ -1,0 +1,70 @@
+import { GERMAN_DOUBTS } from '../../../calculator/functions.ts';
+import { NO_BIC } from '../../../content/sentences.ts';
+
+export const GERMAN_PAGE_SCRIPT = {
+  /** For dates and numbers, as in `Intl`. */
+  locale: 'de-DE' as 'de-DE' | 'en-GB',
+  /** @param name of a code; for a snippet absent */
+  copy: (name?: string) => (name ? `${name}\u00a0kopieren` : 'Kopieren'),
+  copied: 'Kopiert',
+  printed: (host: string, day: string) => `${host}, gedruckt am ${day}`,
+};
+
+export const GERMAN_HOME_SCRIPT = {
+  language: 'de' as 'de' | 'en',
+  form: {
+    empty: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.',
+    waiting: 'Wird geprüft\u00a0…',
+    chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
+    accountMissing: 'Für die IBAN fehlt noch die Kontonummer.',
+    /** The hint of the account number, as long as an IBAN stands in the first field. */
+    notWithIban: 'Bei einer IBAN nicht nötig.',
+    // The button, by what the first field has.
+    build: 'IBAN berechnen',
+    check: 'IBAN prüfen',
+    searchBank: 'Bank suchen',
+  },
+  result: {
+    // Headings of an IBAN. Only those of a confirmed one have the sign ✓.
+    built: '✓ Ihre IBAN',
+    right: '✓ Die IBAN ist formal richtig.',
+    doubts: GERMAN_DOUBTS,
+    /** The heading of an account without an IBAN. */
+    none: 'Keine IBAN',
+    onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
+    chosenByName:
+      'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',
+    country: 'Land',
+    checkDigits: 'Prüfziffern',
+    blz: 'Bankleitzahl',
+    kontonummer: 'Kontonummer',
+    bank: 'Bank',
+    /** The part behind the check digits in an IBAN of another country than Germany. */
+    bankAndAccount: 'Bank und Konto',
+    noBic: NO_BIC,
+    print: 'Drucken',
+    bankPage: 'Mehr über diese Bank',
+  },
+  search: {
+    loading: 'Das Bankverzeichnis wird geladen\u00a0…',
+    failed: 'Das Bankverzeichnis ließ sich nicht laden. Versuchen Sie es noch einmal.',
+    none: 'Keine Bank gefunden.',
+    /** For screen readers. @param isSimilar whether the banks have names that are only like the text */
+    found: (banks: string, count: number, isSimilar: boolean) =>
+      `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,
+    alsoKnownAs: 'auch',
+    /** Before the former name by which a bank was found. */
+    formerly: 'früher',
+    /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */
+    otherBlzs: (others: string, count: number) =>
+      `Diese Bank hat noch ${count === 1 ? 'eine andere Bankleitzahl' : `${others}\u00a0andere Bankleitzahlen`}. Welche gilt, steht auf Ihrer Karte oder dem Kontoauszug.`,
+    allBlzs: 'Alle ansehen',
+  },
+};
+
+export const GERMAN_SEARCH_FORM = {
+  /** The end of the hint: what happens with a search text in a browser without JavaScript. */
+  withoutScript: 'Ohne JavaScript wird gesendet, was Sie hier eingeben. Geben Sie keine Kontonummer ein.',
+  scriptMissing:
+    'Die Suche geht noch nicht, denn ein Skript dieser Seite wurde noch nicht geladen. Laden Sie die Seite neu.',
+};

@@ -1,0 +1,53 @@
+import { ENGLISH_DOUBTS } from '../../../calculator/functions.ts';
+import type { HomeScriptWords, PageScriptWords } from '../words.ts';
+
+export const ENGLISH_PAGE_SCRIPT: PageScriptWords = {
+  locale: 'en-GB',
+  copy: (name) => (name ? `Copy ${name}` : 'Copy'),
+  copied: 'Copied',
+  printed: (host, day) => `${host}, printed on ${day}`,
+};
+
+export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
+  language: 'en',
+  form: {
+    empty: 'Enter a bank code (BLZ), the name of a bank or an IBAN.',
+    waiting: 'Checking\u00a0…',
+    chooseBank: 'Choose your bank from the list.',
+    accountMissing: 'For the IBAN, the account number is still missing.',
+    notWithIban: 'Not needed with an IBAN.',
+    build: 'Calculate IBAN',
+    check: 'Check IBAN',
+    searchBank: 'Find bank',
+  },
+  result: {
+    built: '✓ Your IBAN',
+    right: '✓ The IBAN is formally correct.',
+    doubts: ENGLISH_DOUBTS,
+    none: 'No IBAN',
+    onlyBankKnows: 'Only the bank knows whether the account exists.',
+    chosenByName:
+      'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',
+    country: 'Country',
+    checkDigits: 'Check digits',
+    blz: 'Bank code (BLZ)',
+    kontonummer: 'Account number',
+    bank: 'Bank',
+    bankAndAccount: 'Bank and account',
+    noBic: 'none in the directory',
+    print: 'Print',
+    bankPage: 'More about this bank (German)',
+  },
+  search: {
+    loading: 'The directory of banks is being loaded\u00a0…',
+    failed: 'The directory of banks could not be loaded. Try again.',
+    none: 'No bank found.',
+    found: (banks, count, isSimilar) =>
+      `${banks}\u00a0${count === 1 ? 'bank' : 'banks'}${isSimilar ? ' with a similar name' : ''} found.`,
+    alsoKnownAs: 'also',
+    formerly: 'formerly',
+    otherBlzs: (others, count) =>
+      `This bank has ${count === 1 ? 'one more bank code' : `${others}\u00a0more bank codes`}. The one on the bank card or the statement counts.`,
+    allBlzs: 'See all (German)',
+  },
+};

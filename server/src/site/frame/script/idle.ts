@@ -1,0 +1,26 @@
+/** How long to wait for a page that is never idle. */
+const MAX_WAIT_MS = 2000;
+/** How long to wait after the page has loaded in browsers that do not tell when they are idle (Safari). */
+const FIXED_WAIT_MS = 500;
+
+/** Runs an action once the page is loaded and idle, or as soon as anything on it has the focus. It may run twice. */
+export function whenIdle(action: () => void): void {
+  addEventListener('focusin', action, { once: true });
+  addEventListener('load', () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: MAX_WAIT_MS });
+    else setTimeout(action, FIXED_WAIT_MS);
+  });
+}
+
+/**
+ * Loads the scripts that the page names for later, once it is idle or something on it has the focus. What visitors type
+ * has no influence on that. Without these scripts the page still works: its calculator does what embed.js can.
+ */
+export function loadIdleScripts(): void {
+  const names = document.querySelector<HTMLElement>('[data-idle-scripts]')?.dataset['idleScripts'];
+  if (!names) return;
+  // Imported, because the page's Trusted Types do not allow script elements made by a script.
+  whenIdle(() => {
+    for (const name of names.split(' ')) import(name).catch(() => {});
+  });
+}

@@ -1,0 +1,47 @@
+import { german } from '../../content/german.ts';
+import { endedSince } from '../../directory/edition.ts';
+import { GERMAN_FRAME } from './de.tsx';
+import type { Visit } from './visit.ts';
+import type { ValidityWords } from './words.ts';
+
+interface DayProps {
+  readonly iso: string;
+  readonly short?: boolean;
+  readonly notation?: typeof german;
+}
+
+/** A calendar day. The day of a moment is the day in Berlin. */
+export function Day({ iso, short = false, notation = german }: DayProps) {
+  const date = new Date(iso);
+  return <time dateTime={iso}>{short ? notation.shortDay(date) : notation.day(date)}</time>;
+}
+
+/** Day and time of a moment, in Berlin. */
+export function Moment({ iso, short = false }: { iso: string; short?: boolean }) {
+  const date = new Date(iso);
+  const day = short ? german.shortDay(date) : german.day(date);
+  return (
+    <time dateTime={iso}>
+      {day}, {german.time(date)}
+    </time>
+  );
+}
+
+interface Props {
+  readonly visit: Pick<Visit, 'state' | 'now'>;
+  /** German if absent. */
+  readonly words?: ValidityWords;
+}
+
+/** For which days the bank data is valid, that it is out of date or, if the source names no days, when it was fetched. */
+export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity }: Props) {
+  const { validFrom, validUntil, at } = state.edition;
+  const day = (iso: string) => <Day iso={iso} notation={words.notation} />;
+  if (!validFrom || !validUntil) return words.fetched(day(at));
+  const since = endedSince(state.edition, now);
+  return since ? words.outOfDate(day(validFrom), day(since)) : words.valid(day(validFrom), day(validUntil));
+}
+
+/** Stands behind the days of the bank data, in a figure: that the last of them is past. */
+export const OutOfDate = ({ visit: { state, now } }: Props) =>
+  endedSince(state.edition, now) && <span class="detail">Neuere sind noch nicht geladen.</span>;

@@ -1,0 +1,71 @@
+import type { Directory } from '../../directory/directory.ts';
+import type { Attempt, Edition, LastSync } from '../../directory/edition.ts';
+
+/** Who is responsible for the site. Undefined is what the operator has not set. */
+export interface Operator {
+  readonly name: string | undefined;
+  readonly address: string | undefined;
+  readonly email: string | undefined;
+  /** The address of the source code. */
+  readonly sourceUrl: string | undefined;
+}
+
+/** A script under its name with the version, and its hash for the `integrity` attribute. */
+export interface PinnedFile {
+  readonly path: string;
+  readonly integrity: string;
+}
+
+/** The paths of the files that pages name, all on our own origin. */
+export interface Files {
+  /** The style sheet and the script of every page. */
+  readonly css: string;
+  readonly js: string;
+  /** The script of the home page. */
+  readonly homeJs: string;
+  /** The script of the page „Glossar“. */
+  readonly glossaryJs: string;
+  /** The style sheet and the script of the page „Listen“. */
+  readonly listsCss: string;
+  readonly listsJs: string;
+  /** The script of the page „Einbetten“. */
+  readonly embedJs: string;
+  /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */
+  readonly exampleJs: string;
+  readonly englishExampleJs: string;
+  /** The scripts of the newest release, under names that keep them for ever, with their hashes. */
+  readonly pinned: {
+    /** embed.js and its parts. */
+    readonly scripts: readonly PinnedFile[];
+    /** feld.js and en.js; undefined as long as no release has them. */
+    readonly field: PinnedFile | undefined;
+    readonly english: PinnedFile | undefined;
+  };
+  /** The size of embed.js in bytes: compressed with brotli, compressed with gzip, and uncompressed. */
+  readonly embedSizes: { readonly brotli: number; readonly gzip: number; readonly raw: number };
+  /** The sizes of the built scripts in bytes, compressed with brotli, by name. The build writes them. */
+  readonly partSizes: Readonly<Record<string, number>>;
+}
+
+/** What a page is rendered from: the request, the site's settings and files, and the bank directory. */
+export interface Visit {
+  readonly path: string;
+  /** The site's address without a slash at its end, as the operator has set it. */
+  readonly publicUrl: string | undefined;
+  /**
+   * The same address for examples that visitors copy. If the operator has not set it, it is the one by which the client knows
+   * us, on pages that say `namesAddress`. Empty if it is not known.
+   */
+  readonly base: string;
+  readonly now: Date;
+  readonly operator: Operator;
+  readonly files: Files;
+  readonly directory: Directory;
+  readonly state: {
+    readonly edition: Edition;
+    readonly upcoming: Edition | null;
+    readonly lastSync: LastSync | null;
+    readonly lastAttempt: Attempt | null;
+    readonly history: readonly Edition[];
+  };
+}

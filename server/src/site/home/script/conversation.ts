@@ -1,0 +1,165 @@
+import { noteText } from '../../../calculator/functions.ts';
+import { makeChoices } from './choices.ts';
+import { type Decision, decide, faultIn as faultOf, type Inserted, type Texts } from './decide.ts';
+import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
+import { waitForParts } from './load-index.ts';
+import { nameBank } from './name-bank.ts';
+import { type Answerable, resultPlace, showAnswer } from './show-answer.ts';
+import { adaptToFirst, kindOf } from './step-back.ts';
+import { HOME_WORDS } from './words.ts';
+
+const { form: WORDS } = HOME_WORDS;
+/** When an answer that waits for parts says so, in milliseconds. */
+const TELL_AFTER_MS = 300;
+
+/** How the form came to answer: somebody has asked, or both texts are complete. */
+type Cause = 'asked' | 'complete';
+
+/** What the form knows of the texts in its fields, and how it answers them. */
+export interface Conversation {
+  readonly texts: () => Texts;
+  /** Writes into the fields. */
+  readonly write: (texts: Texts) => void;
+  /** Reads a text that has come into a field at once, and puts its numbers into their fields. */
+  readonly readInserted: (inserted: Inserted) => void;
+  /** Withdraws what was said of the texts, and adapts the form to the new ones. */
+  readonly changed: () => void;
+  /** The fault of a field alone. An empty one has none until somebody asks. */
+  readonly faultIn: (field: Field) => string | null;
+  readonly answer: (cause: Cause) => Promise<void>;
+  /** Answers without being asked if both texts are complete and neither has a fault. */
+  readonly answerIfComplete: () => void;
+  /** Makes a shown result anew, since a part has come. */
+  readonly refresh: () => void;
+  /** Notes a Bankleitzahl that somebody has chosen by the name of a bank with several. */
+  readonly noteChosen: (blz: string | undefined) => void;
+}
+
+/** @param chooseBank lets the person choose among the banks that fit the first text */
+export function makeConversation(elements: FormElements, chooseBank: () => void): Conversation {
+  const { first, second, line, spoken } = elements;
+  const fields = [first, second] as const;
+  const place = resultPlace(elements.result);
+  const choices = makeChoices(elements, take);
+  /** Counts changes and submits: an answer that waits is dropped when the next one comes. */
+  let turn = 0;
+  /** Whether there is a result. */
+  let isShown = false;
+  let chosen: string | undefined;
+
+  const texts = (): Texts => [first.input.value, second.input.value];
+
+  function write(written: Texts): void {
+    for (const [index, { input }] of fields.entries()) {
+      if (input.value !== written[index]) input.value = written[index] ?? '';
+      noteText(input);
+    }
+    changed();
+  }
+
+  function changed(): void {
+    turn += 1;
+    isShown = false;
+    if (first.input.value !== chosen) chosen = undefined;
+    place.withdraw();
+    say(line, '');
+    choices.show([]);
+    say(spoken, '');
+    adaptToFirst(elements);
+    nameBank(elements, chosen);
+    // A fault goes away with the keystroke that mends it.
+    for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
+  }
+
+  function faultIn(field: Field): string | null {
+    return faultOf(field === first ? 0 : 1, field.input.value);
+  }
+
+  function answerIfComplete(): void {
+    const [typed, kontonummer] = texts();
+    const isIban = kindOf(typed) === 'iban' && kontonummer === '';
+    const isAccount = kindOf(typed) === 'blz' && kontonummer.trim() !== '';
+    const isRight = fields.every((field) => faultIn(field) === null);
+    if (!isShown && isRight && (isIban || isAccount)) answer('complete');
+  }
+
+  async function answer(cause: Cause): Promise<void> {
+    turn += 1;
+    const started = turn;
+    const telling = setTimeout(() => {
+      if (turn === started) say(line, WORDS.waiting);
+    }, TELL_AFTER_MS);
+    await waitForParts();
+    clearTimeout(telling);
+    if (turn !== started) return;
+    answerNow(cause);
+  }
+
+  function answerNow(cause: Cause): void {
+    const { texts: read, told, decision, blz } = decide(texts());
+    const isRead = read.join('\n') !== texts().join('\n');
+    if (isRead) write(read);
+    // Otherwise the line goes on saying what was read when the text came.
+    if (isRead || line.textContent === WORDS.waiting) say(line, told);
+    for (const field of fields) setFault(field, null);
+    if (decision.code === 'iban' || decision.code === 'refused' || decision.code === 'bank')
+      show(decision, blz, cause);
+    else ask(decision, cause);
+  }
+
+  /** Shows a result, and says it once: by the focus if somebody has asked, or else by a live region. */
+  function show(decision: Answerable, blz: string | undefined, cause: Cause): void {
+    const sentence = showAnswer(place, decision, blz !== undefined && blz === chosen);
+    isShown = true;
+    if (decision.code === 'bank') {
+      say(line, WORDS.accountMissing);
+      if (cause === 'asked') second.input.focus();
+    } else if (cause === 'asked') place.focus();
+    else say(spoken, sentence);
+  }
+
+  /** Asks for exactly what is missing or wrong. */
+  function ask(decision: Exclude<Decision, Answerable>, cause: Cause): void {
+    place.withdraw();
+    isShown = false;
+    if (decision.code === 'fault') {
+      const field = fields[decision.place];
+      setFault(field, decision.sentence);
+      if (cause === 'asked') field.input.focus();
+    } else if (decision.code === 'question') {
+      say(line, decision.sentence);
+      choices.show(decision.choices);
+    } else chooseBank();
+  }
+
+  /** Does what the button of a choice says. The focus goes to a field first: the button vanishes. */
+  function take(chosen: Texts): void {
+    first.input.focus();
+    write(chosen);
+    answer('asked');
+  }
+
+  return {
+    texts,
+    write,
+    readInserted(inserted) {
+      const { texts: read, told, decision } = decide(texts(), inserted);
+      if (read.join('\n') !== texts().join('\n')) write(read);
+      say(line, decision.code === 'question' ? decision.sentence : told);
+      if (decision.code === 'question') choices.show(decision.choices);
+    },
+    changed,
+    faultIn,
+    answer,
+    answerIfComplete,
+    refresh() {
+      // What is said of a name does not depend on the parts.
+      if (kindOf(first.input.value) !== 'name') nameBank(elements, chosen);
+      if (isShown) answerNow('complete');
+    },
+    noteChosen(blz) {
+      chosen = blz;
+      nameBank(elements, chosen);
+    },
+  };
+}

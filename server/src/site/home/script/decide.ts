@@ -1,0 +1,139 @@
+import {
+  type Choice,
+  cleanIban,
+  group,
+  type Judgement,
+  type Said,
+  sharedOf,
+} from '../../../calculator/functions.ts';
+import { calculator } from '../../frame/script/calculator.ts';
+import { bankOf, type IbanResult, inWords, type KnownBank, unchecked } from './answers.ts';
+import { kindOf } from './step-back.ts';
+import { HOME_WORDS } from './words.ts';
+
+const { form: WORDS } = HOME_WORDS;
+
+/** The texts of the two fields. */
+export type Texts = readonly [first: string, second: string];
+
+/** A text that was pasted, dropped or inserted at once, with its line breaks, and the place of its field. */
+export interface Inserted {
+  readonly place: 0 | 1;
+  readonly text: string;
+}
+
+/** A possible answer to a question: the words on its button, and what the fields have then. */
+export interface Answer {
+  readonly words: string;
+  readonly texts: Texts;
+}
+
+/** What the form does when somebody has asked. */
+export type Decision =
+  | { readonly code: 'iban'; readonly result: IbanResult }
+  /** Only a Bankleitzahl: its bank is shown, and the account number is asked for. */
+  | { readonly code: 'bank'; readonly blz: string; readonly bank: KnownBank }
+  /** By the rule of its bank, the account has no IBAN. */
+  | { readonly code: 'refused'; readonly sentence: string }
+  /** The name of a bank: the person has to choose one. */
+  | { readonly code: 'choose' }
+  | {
+      readonly code: 'fault';
+      readonly place: 0 | 1;
+      readonly sentence: string;
+      /** Whether nothing is wrong with the Bankleitzahl, but no bank has it. */
+      readonly isUnknown?: boolean;
+    }
+  | {
+      readonly code: 'question';
+      readonly sentence: string;
+      readonly choices: readonly Answer[];
+    };
+
+/** What is in the two fields, and what to do. */
+export interface Decided {
+  /** What the fields shall show. */
+  readonly texts: Texts;
+  /** What was done with the texts; or `''`. */
+  readonly told: string;
+  readonly decision: Decision;
+  /** The Bankleitzahl of an account, if one was understood. */
+  readonly blz: string | undefined;
+}
+
+/** Judges the texts of the form. Without banken.js, only numbers and IBANs without words are understood. */
+export function decide(typed: Texts, inserted?: Inserted): Decided {
+  const [first, second] = typed.map((text, place) =>
+    inserted?.place === place ? { text: inserted.text, isInserted: true } : { text },
+  ) as [{ text: string }, { text: string }];
+  const judged = sharedOf(calculator()).judge?.([
+    { meaning: 'bank', ...first },
+    { meaning: 'kontonummer', ...second },
+  ]);
+  if (!judged) return { texts: typed, told: '', decision: decideAlone(typed), blz: undefined };
+  const { judgement, said } = judged;
+  const { understood, texts } = judgement;
+  return {
+    texts: [texts[0] ?? typed[0], texts[1] ?? typed[1]],
+    told: said.told,
+    decision: decisionOf(judgement, said, typed[0]),
+    blz: understood.code === 'account' ? understood.blz : undefined,
+  };
+}
+
+function decisionOf(
+  { understood, iban, bank, name, question }: Judgement,
+  said: Said,
+  first: string,
+): Decision {
+  if (iban) return { code: 'iban', result: inWords(iban, understood.code === 'iban' ? 'check' : 'build') };
+  if (understood.code === 'blz' && bank) return { code: 'bank', blz: understood.blz, bank };
+  const isMissing = question?.code === 'missing' && question.of === 'blz';
+  if (understood.code === 'name' || (isMissing && name)) return { code: 'choose' };
+  if (understood.code === 'empty' || isMissing) return { code: 'fault', place: 0, sentence: WORDS.empty };
+  const place = question?.place === 1 ? 1 : 0;
+  if (question?.code === 'refusal' && question.place < 0) return { code: 'refused', sentence: said.question };
+  if (question?.code === 'refusal')
+    return { code: 'fault', place: 0, sentence: said.question, isUnknown: true };
+  if (question?.code === 'fault' || question?.code === 'not-whole')
+    return { code: 'fault', place, sentence: said.question };
+  const choices = (question?.choices ?? []).map((choice, index) => ({
+    words: said.choices[index] ?? '',
+    texts: textsOf(choice, name || first),
+  }));
+  return { code: 'question', sentence: said.question, choices };
+}
+
+/** What the fields have once a choice is made. @param first what stays in the first field beside an account number */
+function textsOf(choice: Choice, first: string): Texts {
+  if ('iban' in choice) return [group(choice.iban), ''];
+  if (!('kontonummer' in choice)) return [choice.blz, ''];
+  return ['blz' in choice ? choice.blz : first, choice.kontonummer];
+}
+
+/** Decides by the functions of embed.js, which speak of the first fault. */
+function decideAlone([first, second]: Texts): Decision {
+  const kind = kindOf(first);
+  if (kind === 'empty') return { code: 'fault', place: 0, sentence: WORDS.empty };
+  if (kind === 'name') return { code: 'choose' };
+  if (kind === 'iban') {
+    const [sentence] = calculator().validate(first).reasons;
+    if (sentence) return { code: 'fault', place: 0, sentence };
+    return { code: 'iban', result: unchecked(cleanIban(first), 'check') };
+  }
+  const bank = second.trim() === '' ? bankOf(first) : null;
+  if (bank) return { code: 'bank', blz: cleanIban(first), bank };
+  const built = calculator().buildIban(first, second);
+  if (built.error === undefined) return { code: 'iban', result: unchecked(built.iban, 'build') };
+  const isOfFirst = 'error' in calculator().buildIban(first, '1');
+  return { code: 'fault', place: isOfFirst ? 0 : 1, sentence: built.error };
+}
+
+/** What is wrong with the text of one field, as long as nobody has asked; null if nothing is, and for an empty one. */
+export function faultIn(place: 0 | 1, text: string): string | null {
+  if (text.trim() === '') return null;
+  const { decision } = decide(place === 0 ? [text, ''] : ['', text]);
+  // Whether a bank has the Bankleitzahl is said beside the field.
+  if (decision.code !== 'fault' || decision.place !== place || decision.isUnknown) return null;
+  return decision.sentence === WORDS.empty ? null : decision.sentence;
+}

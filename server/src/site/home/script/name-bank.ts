@@ -1,0 +1,92 @@
+import type { BankNames, Hit } from '../../../calculator/functions.ts';
+import { type BankWithBlz, cleanIban, foldText, groupedBlz } from '../../../calculator/functions.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
+import { knownAs, nameWithCity } from '../../banks/names.ts';
+import { element } from '../../frame/script/element.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
+import { bankOf, whyUnknown } from './answers.ts';
+import type { FormElements } from './form-elements.ts';
+import { currentSearch } from './load-index.ts';
+import { asName, bankLink } from './result-elements.ts';
+import { HOME_WORDS } from './words.ts';
+
+const { search: WORDS } = HOME_WORDS;
+
+/** One suggestion: name and city of a bank, the names by which people know it and by which it was found, BLZ and BIC. */
+export function bankOption(
+  { bank, former }: Hit<BankWithBlz>,
+  names: BankNames | undefined,
+  id: string,
+): HTMLElement {
+  const known = knownAs(bank.name, names);
+  const option = element(
+    'div',
+    '',
+    asName(element('b', '', nameWithCity(bank))),
+    ...(known === null ? [] : [element('span', 'known', ` ${WORDS.alsoKnownAs} ${known}`)]),
+    ...(former === null ? [] : [element('span', 'known', ` ${WORDS.formerly} ${former}`)]),
+    element('span', 'codes', `BLZ\u00a0${groupedBlz(bank.blz)}${bank.bic ? `, BIC\u00a0${bank.bic}` : ''}`),
+  );
+  option.id = id;
+  option.setAttribute('role', 'option');
+  option.setAttribute('aria-selected', 'false');
+  option.dataset['blz'] = bank.blz;
+  return option;
+}
+
+/**
+ * The bank that a text names without doubt: nothing else fits, not even another BLZ with this name, and the text is its
+ * whole name, one that people use, or its BIC. Words of a name are not enough, since the bank that is meant may be missing
+ * in the directory.
+ *
+ * @returns undefined for any other text, and as long as the banks have not come
+ */
+export function onlyBank(text: string): BankWithBlz | undefined {
+  const search = currentSearch();
+  if ('state' in search) return undefined;
+  const { hits, isCorrected } = search.search(text);
+  const [hit, ...more] = hits;
+  if (!hit || isCorrected || more.length > 0 || hit.others.length > 0) return undefined;
+  const { name, city, bic } = hit.bank;
+  const names = [name, ...(search.namesOf(hit.bank)?.inUse ?? [])];
+  const wholes = [...names, ...names.map((name) => `${name} ${city}`), bic ?? name];
+  return wholes.map(foldText).includes(foldText(text)) ? hit.bank : undefined;
+}
+
+/** The Bankleitzahl in a text: eight digits, or those in a German IBAN as soon as they are typed. */
+function blzIn(typed: string): string | null {
+  const [, ofIban = null] = /^DE\d\d(\d{8})/.exec(cleanIban(typed)) ?? [];
+  return ofIban ?? cleanBlz(typed);
+}
+
+/**
+ * Says below the first field which bank has its Bankleitzahl.
+ *
+ * @param chosen the Bankleitzahl that somebody has chosen by the name of the bank, if the bank has others, too
+ * @returns whether the text has a Bankleitzahl of which something is known
+ */
+export function nameBank({ first, named }: FormElements, chosen?: string): boolean {
+  const blz = blzIn(first.input.value);
+  const bank = blz && bankOf(blz);
+  const text = bank ? nameWithCity(bank) : blz && whyUnknown(blz);
+  const others = blz && blz === chosen ? otherBlzs(blz) : 0;
+  if (named.textContent !== text || others) {
+    const said = element('b', bank ? '' : 'doubt', text || '');
+    if (bank) asName(said);
+    named.replaceChildren(...(text ? [said] : []));
+    if (blz && others) named.append(' ', othersNote(blz, others));
+  }
+  return Boolean(text);
+}
+
+/** How many other Bankleitzahlen a bank has. */
+export function otherBlzs(blz: string): number {
+  const search = currentSearch();
+  return 'state' in search ? 0 : search.recordsOf({ blz }).length - 1;
+}
+
+function othersNote(blz: string, count: number): HTMLElement {
+  const { otherBlzs: say, allBlzs } = HOME_WORDS.search;
+  const sentence = say(count.toLocaleString(PAGE_WORDS.locale), count);
+  return element('span', 'hint', `${sentence} `, bankLink(blz, allBlzs, '#bankleitzahlen'));
+}

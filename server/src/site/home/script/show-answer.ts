@@ -1,0 +1,82 @@
+import { group } from '../../../calculator/functions.ts';
+import type { Decision } from './decide.ts';
+import { bankElements, headingOf, ibanElements, refusalElements } from './result-elements.ts';
+import { HOME_WORDS } from './words.ts';
+
+/** As in base.css, in pixels. */
+const SCROLL_PADDING = 16;
+
+/** The place of the result: it has an example until there is one, and again when it is withdrawn. */
+export interface ResultPlace {
+  /** @param state names the edge in the style sheet; missing for a bank */
+  readonly show: (content: readonly Node[], state?: string) => void;
+  readonly withdraw: () => void;
+  /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
+  readonly focus: () => void;
+}
+
+export function resultPlace(place: HTMLElement): ResultPlace {
+  const example = [...place.childNodes];
+  let isShown = false;
+
+  function bringIntoView(): void {
+    const top = place.getBoundingClientRect().top;
+    const iban = place.querySelector('.iban') ?? place;
+    const end = iban.getBoundingClientRect().bottom;
+    // A keyboard on the screen makes only this viewport smaller.
+    const height = visualViewport?.height ?? innerHeight;
+    if (top >= 0 && end <= height) return;
+    // If the headline does not fit above it, the IBAN counts.
+    if (end - top + SCROLL_PADDING > height) iban.scrollIntoView({ block: 'end' });
+    else place.scrollIntoView({ block: 'start' });
+  }
+  // A part that comes late makes the result anew, and the name of a bank may appear above it.
+  new ResizeObserver(() => {
+    if (document.activeElement === place) bringIntoView();
+  }).observe(document.body);
+
+  return {
+    show(content, state = '') {
+      isShown = true;
+      place.replaceChildren(...content);
+      place.classList.add('result');
+      place.dataset['state'] = state;
+      place.setAttribute('aria-labelledby', 'ergebnis');
+    },
+    withdraw() {
+      if (!isShown) return;
+      isShown = false;
+      place.replaceChildren(...example);
+      place.classList.remove('result');
+      place.removeAttribute('aria-labelledby');
+    },
+    focus() {
+      place.focus({ preventScroll: true });
+      bringIntoView();
+    },
+  };
+}
+
+/** A decision with a result. */
+export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }>;
+
+/**
+ * Shows the result of a decision.
+ *
+ * @param isByName whether somebody has chosen the Bankleitzahl by the name of a bank that has several
+ * @returns what a screen reader says of it if the focus stays where it is
+ */
+export function showAnswer(place: ResultPlace, decision: Answerable, isByName: boolean): string {
+  if (decision.code === 'bank') {
+    place.show(bankElements(decision.blz, decision.bank));
+    return '';
+  }
+  if (decision.code === 'refused') {
+    place.show(refusalElements(decision.sentence), 'refused');
+    return decision.sentence;
+  }
+  const { result } = decision;
+  const more = isByName ? [HOME_WORDS.result.chosenByName] : [];
+  place.show(ibanElements(result, more), result.doubt?.doubt ?? 'confirmed');
+  return `${headingOf(result)} ${group(result.iban)}`;
+}

@@ -1,0 +1,111 @@
+import type { BankWithBlz } from '../../../calculator/functions.ts';
+import { PAGE_WORDS } from '../../frame/script/words.ts';
+import { type FormElements, say } from './form-elements.ts';
+import { currentSearch } from './load-index.ts';
+import { bankOption } from './name-bank.ts';
+import { HOME_WORDS } from './words.ts';
+
+/** How many banks the list shows. */
+const MAX_HITS = 8;
+/** A screen reader is told the number of hits after such a pause in typing, not after each letter. */
+const PAUSE_MS = 500;
+
+const { search: WORDS } = HOME_WORDS;
+
+/** The banks that fit the text of the first field, as a list below it. */
+export interface Suggestions {
+  /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
+  readonly show: (text: string) => string;
+  readonly close: () => void;
+  /** Marks the first bank, so that Enter chooses it. @returns false if the list is closed or has a marked one */
+  readonly markFirst: () => boolean;
+}
+
+/**
+ * Makes a list of suggestions that arrow keys and clicks choose from, as WAI-ARIA describes a combobox. The focus stays in
+ * the field.
+ *
+ * @param choose is called with the chosen bank
+ */
+export function makeSuggestions(
+  { first: { input }, list, spoken }: FormElements,
+  choose: (bank: BankWithBlz) => void,
+): Suggestions {
+  let banks: readonly BankWithBlz[] = [];
+  let marked = -1;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  input.setAttribute('role', 'combobox');
+  input.setAttribute('aria-autocomplete', 'list');
+  input.setAttribute('aria-expanded', 'false');
+  input.setAttribute('aria-controls', list.id);
+
+  const speak = (text: string) => {
+    clearTimeout(pause);
+    pause = setTimeout(() => say(spoken, text), PAUSE_MS);
+  };
+  const mark = (place: number) => {
+    list.children[marked]?.setAttribute('aria-selected', 'false');
+    marked = place;
+    const option = list.children[place];
+    option?.setAttribute('aria-selected', 'true');
+    option?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (option) input.setAttribute('aria-activedescendant', option.id);
+    else input.removeAttribute('aria-activedescendant');
+  };
+  const close = () => {
+    clearTimeout(pause);
+    mark(-1);
+    list.hidden = true;
+    input.setAttribute('aria-expanded', 'false');
+  };
+  const take = (place: number) => {
+    const bank = banks[place];
+    close();
+    if (bank) choose(bank);
+  };
+
+  input.addEventListener('keydown', (event) => {
+    if (list.hidden || event.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) mark(Math.min(Math.max(marked + step, 0), banks.length - 1));
+    else if (event.key === 'Enter' && marked >= 0) take(marked);
+    else if (event.key === 'Escape') close();
+    else return;
+    event.preventDefault();
+  });
+  input.addEventListener('blur', close);
+  // The field keeps the focus, so the list is still there when the button of the mouse is released.
+  list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('click', ({ target }) => {
+    const option = (target as Element).closest('[role=option]');
+    if (option) take([...list.children].indexOf(option));
+  });
+
+  return {
+    show(text) {
+      const search = currentSearch();
+      const { hits, isCorrected } =
+        'state' in search ? { hits: [], isCorrected: false } : search.search(text);
+      const shown = hits.slice(0, MAX_HITS);
+      banks = shown.map(({ bank }) => bank);
+      mark(-1);
+      const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
+      list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
+      list.scrollTop = 0;
+      list.hidden = banks.length === 0;
+      input.setAttribute('aria-expanded', String(banks.length > 0));
+      if (banks.length === 0) {
+        clearTimeout(pause);
+        return 'state' in search ? WORDS[search.state] : WORDS.none;
+      }
+      speak(WORDS.found(hits.length.toLocaleString(PAGE_WORDS.locale), hits.length, isCorrected));
+      return '';
+    },
+    close,
+    markFirst() {
+      if (list.hidden || marked >= 0) return false;
+      mark(0);
+      return true;
+    },
+  };
+}

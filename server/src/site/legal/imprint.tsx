@@ -1,0 +1,62 @@
+import { STATEMENT_DECIDES } from '../../content/sentences.ts';
+import type { Page } from '../frame/page.ts';
+import type { Operator as Settings } from '../frame/visit.ts';
+
+/** Name and addresses of the site's operator. If one is not set, the page says so. */
+export function Operator({ operator: { name, address, email } }: { operator: Settings }) {
+  return (
+    <address class="operator">
+      <p>{name ?? 'Name nicht angegeben'}</p>
+      {/* Commas or line breaks separate the lines of an address. The postal code stays on one line with its town. */}
+      {(address ?? 'Anschrift nicht angegeben').split(/\s*(?:\\n|\n|,)\s*/).map((line) => (
+        <p>{line.replace(/^(\d{5}) /, '$1\u00a0')}</p>
+      ))}
+      <p>{email ? <a href={`mailto:${email}`}>{email}</a> : 'E-Mail-Adresse nicht angegeben'}</p>
+    </address>
+  );
+}
+
+/** Tells visitors that the operator has not set all of his addresses. The server's log names the missing settings. */
+export function OperatorMissing({ operator: { name, address, email } }: { operator: Settings }) {
+  if (name && address && email) return null;
+  return (
+    <p class="notice">
+      <strong>Diese Seite ist unvollständig.</strong> Der Betreiber hat seine Angaben noch nicht vollständig
+      hinterlegt.
+    </p>
+  );
+}
+
+export const imprintPage: Page = {
+  path: '/impressum',
+  name: 'Impressum',
+  title: 'Impressum',
+  description: 'Wer diesen IBAN-Rechner betreibt und wie Sie den Betreiber erreichen.',
+  Content: ({ operator }) => (
+    <>
+      <header class="intro">
+        <h1>Impressum</h1>
+        <p>Angaben nach §&nbsp;5&nbsp;DDG.</p>
+      </header>
+      <OperatorMissing operator={operator} />
+      <section aria-labelledby="betreiber">
+        <h2 id="betreiber">Betreiber</h2>
+        <Operator operator={operator} />
+      </section>
+      <section aria-labelledby="quelle">
+        <h2 id="quelle">Quelle der Bankdaten</h2>
+        <p>
+          Quelle: Deutsche Bundesbank. Die Angaben zu Banken stammen aus der{' '}
+          <a href="/glossar#bankleitzahlendatei">Bankleitzahlendatei</a> und werden unverändert wiedergegeben.
+        </p>
+      </section>
+      <section aria-labelledby="haftung">
+        <h2 id="haftung">Was ein Ergebnis bedeutet</h2>
+        <p>
+          Eine berechnete IBAN ist rechnerisch ermittelt. Einige Banken bilden IBANs nach eigenen Regeln.{' '}
+          {STATEMENT_DECIDES}
+        </p>
+      </section>
+    </>
+  ),
+};

@@ -1,0 +1,89 @@
+import { SEARCHES_UNLOGGED } from '../../content/sentences.ts';
+import type { Page } from '../frame/page.ts';
+import { Operator, OperatorMissing } from './imprint.tsx';
+
+export const privacyPage: Page = {
+  path: '/datenschutz',
+  name: 'Datenschutz',
+  title: 'Datenschutz',
+  description: 'Ihre Kontonummer verlässt Ihren Browser nicht. Was diese Website verarbeitet und was nicht.',
+  Content: ({ operator }) => (
+    <>
+      <header class="intro">
+        <h1>Datenschutz</h1>
+        <p>
+          Ihre Kontonummer verlässt Ihren Browser nicht. Diese Website setzt keine Cookies und zählt keine
+          Besuche.
+        </p>
+      </header>
+      <OperatorMissing operator={operator} />
+      <section aria-labelledby="rechner">
+        <h2 id="rechner">Was Sie in den Rechner eingeben</h2>
+        <p>
+          Der Rechner läuft in Ihrem Browser. IBAN, Bankleitzahl und Kontonummer werden dabei weder übertragen
+          noch gespeichert. Das gilt auch, wenn der Rechner in eine andere Website eingebettet ist. Dort lädt
+          er beim ersten Klick in ein Feld die Regeln und das Verzeichnis der Banken von diesem Server, hier
+          schon kurz nach dem Öffnen der Seite, beides ganz gleich, was Sie eingeben.
+        </p>
+        <p>
+          Ebenso bleibt eine <a href="/listen">Liste von Konten</a>, die Sie einfügen oder als Datei wählen,
+          in Ihrem Browser, und auch ihr Ergebnis entsteht dort.
+        </p>
+      </section>
+      <section aria-labelledby="bank-suchen">
+        <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>
+        <p>
+          Die <a href="/#bank-suchen">Suche auf der Startseite</a> antwortet in Ihrem Browser. Dafür lädt sie
+          das Verzeichnis der Banken, ganz gleich, was Sie eingeben. Sie sendet nichts davon, auch nicht,
+          bevor ihr Skript geladen ist.
+        </p>
+        <p>
+          Die <a href="/banken">Suche nach Banken</a> sendet den Suchtext. Was nach einer Kontonummer oder
+          einer IBAN aussieht, schickt das Formular nicht ab. Mehr als 4&nbsp;Ziffern, und Ziffern ohne einen
+          Namen, schickt es nur ab, wenn eine Bankleitzahl mit ihnen beginnt. Das prüft ein Skript in Ihrem
+          Browser; solange es nicht geladen ist, wird nichts gesendet. {SEARCHES_UNLOGGED}
+        </p>
+        <p>
+          Haben Sie JavaScript ausgeschaltet, kann nichts davon prüfen, was Sie eingeben. Dann senden beide
+          Suchen Ihre Eingabe an unseren Server, außer sie hat mehr als 8&nbsp;Ziffern, wie eine IBAN. Das
+          steht auch am Feld.
+        </p>
+        <p>
+          Auf der Seite <a href="/schnittstelle">Schnittstelle</a> können Sie eine Anfrage an unseren Server
+          ausprobieren. Sie enthält die Bankleitzahl, die Sie dort eingeben.
+        </p>
+      </section>
+      <section aria-labelledby="abruf">
+        <h2 id="abruf">Was bei jedem Abruf geschieht</h2>
+        <p>
+          Ihr Browser teilt dem Server Ihre IP-Adresse mit, sonst käme keine Antwort bei Ihnen an.
+          Rechtsgrundlage ist Artikel&nbsp;6&nbsp;Absatz&nbsp;1&nbsp;Buchstabe&nbsp;f DSGVO; das berechtigte
+          Interesse ist, Ihnen diese Website zu zeigen. Die Anwendung speichert die Adresse nicht. Nur bei
+          einem unerwarteten Fehler hält sie Methode, Adresse der Seite und Fehlermeldung fest.
+        </p>
+        <p>
+          Ob ein vorgeschalteter Server des Betreibers oder seines Hosters Zugriffe protokolliert, sagt Ihnen
+          der Betreiber.
+        </p>
+      </section>
+      <section aria-labelledby="cookies">
+        <h2 id="cookies">Cookies, Statistik, Dritte</h2>
+        <p>
+          Es gibt keine Cookies, keinen anderen Speicher im Browser, keine Statistik und keine Werbung. Alle
+          Dateien kommen von diesem Server; Schriften und Skripte von Dritten werden nicht geladen.
+        </p>
+      </section>
+      <section aria-labelledby="rechte">
+        <h2 id="rechte">Ihre Rechte</h2>
+        <p>
+          Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung der Verarbeitung und
+          Widerspruch. Sie können sich außerdem bei einer Datenschutz-Aufsichtsbehörde beschweren.
+        </p>
+      </section>
+      <section aria-labelledby="verantwortlich">
+        <h2 id="verantwortlich">Verantwortlich</h2>
+        <Operator operator={operator} />
+      </section>
+    </>
+  ),
+};

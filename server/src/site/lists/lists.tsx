@@ -1,0 +1,165 @@
+import type { Page } from '../frame/page.ts';
+import { Snippet } from '../frame/snippet.tsx';
+import { ListQuestions } from './list-questions.tsx';
+import { ListResult, Outcomes } from './list-result.tsx';
+
+/** The list that visitors can try out. It has a row for every outcome; its people do not exist. */
+export const EXAMPLE_LIST = `Mitglied;BLZ;Kontonummer;IBAN
+Anna Arndt;37040044;532013000;
+Bernd Busch;;;DE02 1203 0000 0000 2020 51
+Clara Conrad;10070024;56002;
+David Dorn;50010517;5407324931;
+Eva Ernst;50040033;930125007;
+Frank Fuchs;;;DE88 3704 0044 0532 0130 00
+Greta Graf;37040044;;
+Hans Hahn;370 400 44;532 013 000;
+Ines Ihle;37040044;532013000;DE02 1203 0000 0000 2020 51
+Summe: 9 Mitglieder;;;
+`;
+
+/**
+ * The form for a list: pasted text, a chosen file or a dropped file. Its fields have no names, so a browser has nothing to
+ * send even without the script.
+ */
+export function ListForm() {
+  return (
+    <form class="list-form card" noValidate data-list="">
+      <div class="field">
+        <label for="liste">Ihre Liste</label>
+        <p class="hint" id="liste-hinweis">
+          Eine Zeile je Konto: IBAN, oder Bankleitzahl und Kontonummer
+        </p>
+        <p class="fault" id="liste-fehler" hidden data-fault-line="">
+          <span class="visually-hidden">Fehler: </span>
+          <span data-fault="" /> <a href="#aufbau">Was in der Liste stehen darf</a>
+        </p>
+        <textarea
+          id="liste"
+          rows={6}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          aria-describedby="liste-hinweis"
+          data-text=""
+        />
+      </div>
+      <div class="list-actions">
+        <button type="submit">Liste prüfen</button>
+        <button type="button" class="second" data-choose="">
+          Datei wählen und prüfen
+        </button>
+        <button type="button" class="plain" data-example="">
+          Beispiel ausprobieren
+        </button>
+        <input
+          type="file"
+          accept=".xlsx,.xlsm,.ods,.csv,.txt,.tsv,text/csv,text/plain"
+          aria-label="Datei"
+          hidden
+          data-file=""
+        />
+      </div>
+      <p class="hint">
+        Excel (.xlsx), OpenDocument (.ods), CSV oder Text.
+        <span class="by-mouse"> Sie können die Datei auch in dieses Fenster ziehen.</span>
+      </p>
+    </form>
+  );
+}
+
+/** How many rows of a list are done, shown while the list is checked; and the live region for announcements. */
+export function ListProgress() {
+  return (
+    <>
+      <div class="list-progress card" hidden data-progress="">
+        <label for="fortschritt">Die Liste wird geprüft</label>
+        <progress id="fortschritt" />
+        <p class="hint" data-progress-rows="" />
+        <button type="button" class="second" data-cancel="">
+          Abbrechen
+        </button>
+      </div>
+      <p class="visually-hidden" role="status" data-announcement="" />
+    </>
+  );
+}
+
+export const LISTS_PATH = '/listen';
+
+const COMMAND = 'node calculator/dist/command.js liste.csv > ergebnis.csv';
+
+export const listsPage: Page = {
+  path: LISTS_PATH,
+  name: 'Viele Konten',
+  title: 'Viele Konten auf einmal prüfen',
+  description:
+    'Listen mit IBANs oder mit Bankleitzahlen und Kontonummern im Browser prüfen und umrechnen, nach den Regeln der Banken. Es wird nichts übertragen.',
+  loads: ({ listsCss, listsJs }) => ({ styles: [listsCss], scripts: [listsJs] }),
+  Content: () => (
+    <>
+      <header class="intro">
+        <h1>Viele Konten auf einmal prüfen</h1>
+        <p>
+          Für Vereine und Läden, die ihre Lastschriftdaten erneuern: Jede Zeile Ihrer Liste wird geprüft oder
+          in eine IBAN umgerechnet, nach den Regeln der Banken.
+        </p>
+        <p class="promise">Ihre Liste bleibt in Ihrem Browser.</p>
+      </header>
+      <noscript>
+        <p class="notice">
+          Diese Seite rechnet in Ihrem Browser und braucht dafür JavaScript. Ohne geht es{' '}
+          <a href="#kommandozeile">auf der Kommandozeile</a>.
+        </p>
+      </noscript>
+      <ListForm />
+      <ListProgress />
+      <ListQuestions />
+      <ListResult />
+      <section aria-labelledby="aufbau">
+        <h2 id="aufbau">Was in der Liste stehen darf</h2>
+        <p>
+          Eine Zeile je Konto, mit einer IBAN oder mit Bankleitzahl und Kontonummer. Andere Spalten wie Name
+          oder Mitgliedsnummer stören nicht: Die richtigen Spalten werden an ihren Namen, ihrem Inhalt und den
+          Prüfziffern erkannt. Kommen mehrere infrage, wählen Sie.
+        </p>
+        <p>
+          Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
+          Makros werden nicht ausgeführt. Das Ergebnis bekommen Sie als Excel- oder CSV-Datei: Hinter den
+          Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis.
+        </p>
+        <figure class="snippet">
+          <figcaption>Ein Beispiel</figcaption>
+          <pre data-copy="" data-example-list="">
+            {EXAMPLE_LIST}
+          </pre>
+        </figure>
+      </section>
+      <section aria-labelledby="bedeutung">
+        <h2 id="bedeutung">Was die Ergebnisse bedeuten</h2>
+        <Outcomes />
+        <p class="limit">
+          Ob es ein Konto gibt und wem es gehört, weiß nur die Bank. Maßgeblich ist die IBAN, die Ihr Mitglied
+          oder Ihre Kundin nennt.
+        </p>
+      </section>
+      <section aria-labelledby="sicher">
+        <h2 id="sicher">Warum nichts übertragen wird</h2>
+        <p>
+          Ihr Browser lädt das Programm und das Verzeichnis aller Banken, bevor Sie etwas eingeben, und
+          rechnet dann selbst, auch ohne Internet. Die Content Security Policy dieser Seite erlaubt ihm nur,
+          Dateien dieser Website zu laden; Formulare abzusenden und Verbindungen aus Skripten verbietet sie.
+          Wählen Sie eine Excel-Datei, lädt er dafür einen weiteren Teil des Programms von derselben Website.
+          Gespeichert wird nichts: Sobald Sie die Seite schließen, ist die Liste fort.
+        </p>
+      </section>
+      <section aria-labelledby="kommandozeile">
+        <h2 id="kommandozeile">Auf der Kommandozeile</h2>
+        <p>
+          Mit Node.js und dem Quelltext dieser Website geht dasselbe ohne Browser. Auch hier bleibt alles auf
+          Ihrem Rechner.
+        </p>
+        <Snippet label="Eine Liste prüfen" code={COMMAND} />
+      </section>
+    </>
+  ),
+};

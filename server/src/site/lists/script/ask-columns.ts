@@ -1,0 +1,171 @@
+import type { ColumnChoices, ColumnPreview, ListColumns } from '../../../calculator/functions.ts';
+import { OUTCOME_NAMES } from '../../../calculator/functions.ts';
+import { element } from '../../frame/script/element.ts';
+import { announce, goTo, pageElement, radio, shortened } from './elements.ts';
+import type { ListRun } from './list-run.ts';
+
+/** In characters. The cells only have to be recognised. */
+const MAX_CELL_LENGTH = 40;
+
+/**
+ * Shows the first rows of a list, the chosen columns marked, and before them what they would give.
+ *
+ * @param examples undefined as long as it is not known
+ */
+export function showPreview(
+  { titles, rows }: ColumnChoices,
+  columns: ListColumns,
+  examples: ColumnPreview['examples'] | undefined,
+): void {
+  const isChosen = (place: number) => Object.values(columns).includes(place);
+  const head = element('tr');
+  head.append(
+    ...['Zeile', 'Ergäbe', ...titles].map((title, index) => {
+      const cell = element('th', isChosen(index - 2) ? 'chosen' : '', title);
+      cell.scope = 'col';
+      return cell;
+    }),
+  );
+  pageElement('preview-head').replaceChildren(head);
+  pageElement('preview-rows').replaceChildren(
+    ...rows.map(({ line, cells }, index) => {
+      const number = element('th', '', `${line}`);
+      number.scope = 'row';
+      const row = element('tr');
+      row.append(
+        number,
+        exampleCell(examples?.[index]),
+        ...titles.map((_, place) =>
+          element('td', isChosen(place) ? 'chosen' : '', shortened(cells[place] ?? '', MAX_CELL_LENGTH)),
+        ),
+      );
+      return row;
+    }),
+  );
+}
+
+function exampleCell(example: ColumnPreview['examples'][number] | undefined): HTMLElement {
+  const cell = element('td');
+  if (!example) cell.textContent = '–';
+  else
+    cell.append(
+      element('span', 'code', example.iban),
+      element('span', 'detail', OUTCOME_NAMES[example.outcome]),
+    );
+  return cell;
+}
+
+/** More proposals would confuse. The selects offer all columns. */
+const MAX_WAYS = 6;
+const SHOWN_EXAMPLES = 2;
+
+const UNCLEAR = 'Das ist in dieser Liste nicht eindeutig. Geprüft wird sie, sobald Sie gewählt haben.';
+const CHANGE = 'Die Liste wird mit den gewählten Spalten noch einmal geprüft.';
+const INCOMPLETE = 'Wählen Sie die Spalte der IBAN, oder die der Bankleitzahl und die der Kontonummer.';
+const TWICE = 'Wählen Sie jede Spalte nur einmal.';
+
+/** Asks which columns of a list hold the accounts. */
+export class ColumnsQuestion {
+  readonly #run: ListRun;
+  #choices: ColumnChoices | undefined;
+
+  /** @param onChosen called with the columns */
+  constructor(run: ListRun, onChosen: (columns: ListColumns) => void) {
+    this.#run = run;
+    for (const select of selects()) select.addEventListener('change', () => this.#changed());
+    pageElement('columns').addEventListener('submit', (event) => {
+      event.preventDefault();
+      const columns = chosenColumns();
+      const fault = faultOf(columns);
+      showFault(fault);
+      if (fault) selects()[0]?.focus();
+      else onChosen(columns);
+    });
+  }
+
+  /** @param chosen the columns that the list was read with; none if they are not clear */
+  show(choices: ColumnChoices, chosen: ListColumns | null): void {
+    this.#choices = choices;
+    const reason = chosen ? CHANGE : UNCLEAR;
+    pageElement('columns-reason').textContent = reason;
+    announce(reason);
+    const ways = choices.candidates.slice(0, MAX_WAYS);
+    pageElement('ways-group').hidden = ways.length === 0;
+    pageElement('ways').replaceChildren(...ways.map((way) => this.#wayElement(way)));
+    for (const select of selects())
+      select.replaceChildren(
+        new Option('keine', ''),
+        ...choices.titles.map((title, place) => new Option(title, `${place}`)),
+      );
+    this.#choose(chosen ?? {});
+    pageElement('columns').hidden = false;
+    goTo(pageElement('columns-title'));
+  }
+
+  hide(): void {
+    pageElement('columns').hidden = true;
+  }
+
+  /** Shows what the worker has answered, unless other columns were chosen since. */
+  showPreview({ columns, examples }: ColumnPreview): void {
+    if (this.#choices && key(columns) === key(chosenColumns())) showPreview(this.#choices, columns, examples);
+  }
+
+  #wayElement({ columns, words, examples }: ColumnPreview): HTMLElement {
+    const rows = this.#choices?.rows ?? [];
+    const lines = examples
+      .slice(0, SHOWN_EXAMPLES)
+      .map(
+        ({ iban, outcome }, index) =>
+          `Zeile\u00a0${rows[index]?.line}: ${iban ? `${iban}, ` : ''}${OUTCOME_NAMES[outcome]}`,
+      );
+    const { input, label } = radio('spalten', key(columns), words, lines);
+    input.addEventListener('change', () => this.#choose(columns));
+    return label;
+  }
+
+  #choose(columns: ListColumns): void {
+    for (const select of selects())
+      select.value = `${columns[select.dataset['column'] as keyof ListColumns] ?? ''}`;
+    this.#changed();
+  }
+
+  /** Shows what the chosen columns would give, as soon as they could be right. */
+  #changed(): void {
+    if (!this.#choices) return;
+    const columns = chosenColumns();
+    for (const input of pageElement('ways').querySelectorAll('input'))
+      input.checked = input.value === key(columns);
+    const hasFault = faultOf(columns) !== '';
+    showPreview(this.#choices, columns, undefined);
+    if (hasFault) return;
+    showFault('');
+    this.#run.ask({ preview: columns });
+  }
+}
+
+const selects = () => pageElement('columns').querySelectorAll('select');
+const key = ({ iban, blz, kontonummer }: ListColumns) => [iban, blz, kontonummer].join(' ');
+
+function chosenColumns(): ListColumns {
+  return Object.fromEntries(
+    [...selects()].flatMap(({ dataset, value }) => (value ? [[dataset['column'], Number(value)]] : [])),
+  );
+}
+
+/** @returns a German sentence; `''` if the columns can be read */
+function faultOf(columns: ListColumns): string {
+  const places = Object.values(columns);
+  if (new Set(places).size < places.length) return TWICE;
+  const hasPair = columns.blz !== undefined && columns.kontonummer !== undefined;
+  const hasHalf = (columns.blz !== undefined) !== (columns.kontonummer !== undefined);
+  return hasPair || (columns.iban !== undefined && !hasHalf) ? '' : INCOMPLETE;
+}
+
+function showFault(fault: string): void {
+  pageElement('columns-fault').textContent = fault;
+  pageElement('columns-fault').hidden = fault === '';
+  for (const select of selects())
+    if (fault) select.setAttribute('aria-invalid', 'true');
+    else select.removeAttribute('aria-invalid');
+}

@@ -1,0 +1,71 @@
+import type { FileFormat, Filter, Progress } from '../../../calculator/functions.ts';
+import { announce, pageElement } from './elements.ts';
+import type { ListRun } from './list-run.ts';
+import { progressOf } from './show-progress.ts';
+
+/** By then the browser has begun the download. */
+const KEPT_MS = 60_000;
+
+/** Downloads a file that was made in the browser. */
+export function download(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** The buttons that download the result. One file is written at a time. */
+export class ResultDownload {
+  readonly #run: ListRun;
+  #fileName = '';
+
+  /** @param filter gives the rows that are shown */
+  constructor(run: ListRun, filter: () => Filter) {
+    this.#run = run;
+    for (const button of buttons('data-download'))
+      button.addEventListener('click', () => this.#start('ergebnis', null, formatOf(button)));
+    for (const button of buttons('data-download-some'))
+      button.addEventListener('click', () => this.#start('ergebnis-auswahl', filter(), formatOf(button)));
+  }
+
+  /** Forgets a file that is being written: there is another list now. */
+  reset(): void {
+    this.#fileName = '';
+    show('');
+  }
+
+  showProgress(progress: Progress): void {
+    if (pageElement('writing').hidden) announce('Die Datei wird geschrieben.');
+    show(`Die Datei wird geschrieben: ${progressOf(progress)}`);
+  }
+
+  /** Hands the file to the visitor. */
+  finish(file: Blob): void {
+    download(file, this.#fileName);
+    if (!pageElement('writing').hidden) announce('Die Datei ist fertig.');
+    this.reset();
+  }
+
+  /** @param error a German sentence */
+  fail(error: string): void {
+    this.reset();
+    show(error);
+    announce(error);
+  }
+
+  #start(name: string, filter: Filter, format: FileFormat): void {
+    if (this.#fileName) return;
+    this.#fileName = `${name}.${format}`;
+    show('');
+    this.#run.ask({ file: { filter, format } });
+  }
+}
+
+const buttons = (attribute: string) => document.querySelectorAll<HTMLElement>(`[${attribute}]`);
+const formatOf = ({ dataset }: HTMLElement) => (dataset['download'] ?? dataset['downloadSome']) as FileFormat;
+
+function show(text: string): void {
+  pageElement('writing').textContent = text;
+  pageElement('writing').hidden = text === '';
+}

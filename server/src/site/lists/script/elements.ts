@@ -1,0 +1,38 @@
+import { element } from '../../frame/script/element.ts';
+
+/**
+ * The element of the page „Listen“ that has the attribute `data-NAME`.
+ *
+ * @throws Error if the page has none
+ */
+export function pageElement<Kind extends HTMLElement = HTMLElement>(name: string): Kind {
+  const element = document.querySelector<Kind>(`[data-${name}]`);
+  if (!element) throw new Error(`The page has no element with data-${name}.`);
+  return element;
+}
+
+/** Has a screen reader read out a sentence, after the one that it is reading. */
+export function announce(sentence: string): void {
+  pageElement('announcement').textContent = sentence;
+}
+
+/** Scrolls to an element and moves the focus there. */
+export function goTo(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** A radio button with its label: a title, and below it any lines. */
+export function radio(group: string, value: string, title: string, lines: readonly string[] = []) {
+  const input = element('input');
+  Object.assign(input, { type: 'radio', name: group, value });
+  const text = element('span');
+  text.append(element('span', 'option', title), ...lines.map((line) => element('span', 'detail', line)));
+  const label = element('label');
+  label.append(input, text);
+  return { input, label };
+}
+
+/** A text with at most this many characters, and „…“ for the rest. */
+export const shortened = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length).trimEnd()}\u00a0…` : text;

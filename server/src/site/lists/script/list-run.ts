@@ -1,0 +1,77 @@
+import type { FromWorker, ToWorker } from '../../../calculator/functions.ts';
+
+/** The part of the Trusted Types API that is used here. TypeScript's types do not have it yet. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(address: string): unknown };
+}
+
+const WORKER_PATH = '/list-worker.js';
+const BROKEN =
+  'Das Programm zum Prüfen ließ sich nicht laden, oder es ist abgebrochen. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+
+/** The page's Content Security Policy allows one Trusted Types policy with this name. It always returns the same address. */
+const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('list-worker', {
+  createScriptURL: () => WORKER_PATH,
+});
+
+/**
+ * Starts a worker for one list. The worker itself loads the banks and their rules.
+ *
+ * @param onMessage called with each message of the worker, and with an error if the worker can't be loaded or fails
+ */
+export function startWorker(onMessage: (message: FromWorker) => void): Worker {
+  const worker = new Worker((policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH) as string);
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    onMessage({ error: BROKEN });
+  };
+  return worker;
+}
+
+/** The check of one list at a time, in a worker. Each list has its own worker, which stays until the next list comes. */
+export class ListRun {
+  readonly #onMessage: (message: FromWorker) => void;
+  #worker: Worker | undefined;
+  #hasList = false;
+
+  constructor(onMessage: (message: FromWorker) => void) {
+    this.#onMessage = onMessage;
+  }
+
+  /** Loads the worker, if it is not there yet. It can be loaded before there is a list. */
+  prepare(): Worker {
+    this.#worker ??= startWorker((message) => this.#receive(message));
+    return this.#worker;
+  }
+
+  /** Starts to check a list. One that is being checked is given up. */
+  start(list: Extract<ToWorker, { text: string } | { bytes: ArrayBuffer }>): void {
+    if (this.#hasList) this.end();
+    const worker = this.prepare();
+    this.#hasList = true;
+    worker.postMessage(list, 'bytes' in list ? [list.bytes] : []);
+  }
+
+  /** Asks the worker for something about its list, or tells it how to read the list. */
+  ask(question: Exclude<ToWorker, { text: string } | { bytes: ArrayBuffer }>): void {
+    this.#worker?.postMessage(question);
+  }
+
+  /** Ends the worker at once, which frees the memory of its list. */
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#hasList = false;
+  }
+
+  #receive(message: FromWorker): void {
+    // A worker that fails before there is a list is not reported: the list will load a new one.
+    const hadList = this.#hasList;
+    if ('error' in message) this.end();
+    if (hadList) this.#onMessage(message);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/functions.ts';
+import { whenIdle } from '../../frame/script/idle.ts';
+import { ColumnsQuestion } from './ask-columns.ts';
+import { SheetQuestion } from './ask-sheet.ts';
+import { ResultDownload } from './download-result.ts';
+import { announce, pageElement } from './elements.ts';
+import { ListRun } from './list-run.ts';
+import { listenForLists, type NamedList } from './listen-for-lists.ts';
+import { hideFault, hideProgress, showFault, showProgress, showStart } from './show-progress.ts';
+import { ResultView } from './show-result.ts';
+
+// The script of the page „Listen“.
+
+const run = new ListRun(receive);
+const result = new ResultView(run);
+const downloads = new ResultDownload(run, () => result.filter);
+const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
+const columns = new ColumnsQuestion(run, (chosen: ListColumns) => readAgain({ columns: chosen }));
+let listName = '';
+
+listenForLists(start, refuse);
+pageElement('cancel').addEventListener('click', () => {
+  run.end();
+  run.prepare();
+  hideProgress();
+  announce('Abgebrochen.');
+  pageElement('text').focus();
+});
+pageElement('change-columns').addEventListener('click', () => {
+  const { choices = null, shape } = result.reading ?? {};
+  sheets.hide();
+  if (choices) columns.show(choices, shape?.columns ?? null);
+});
+pageElement('change-sheet').addEventListener('click', () => {
+  columns.hide();
+  if (result.reading?.sheets) sheets.show(result.reading.sheets);
+});
+
+// The worker loads the banks and their rules. What visitors type has no influence on that.
+whenIdle(() => run.prepare());
+
+function start({ name, ...list }: NamedList): void {
+  listName = name;
+  clear();
+  run.start(list);
+}
+
+/** Has the list read in another way. The worker has it still. */
+function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: ListColumns }>): void {
+  clear();
+  run.ask(choice);
+}
+
+function clear(): void {
+  hideFault();
+  sheets.hide();
+  columns.hide();
+  downloads.reset();
+  result.hide();
+  showStart();
+}
+
+function refuse(error: string): void {
+  hideProgress();
+  showFault(error);
+}
+
+function receive(message: FromWorker): void {
+  if ('reading' in message) result.showReading(listName, message.reading);
+  else if ('progress' in message) showProgress(message.progress);
+  else if ('page' in message) result.showRows(message.page);
+  else if ('writing' in message) downloads.showProgress(message.writing);
+  else if ('file' in message) downloads.finish(message.file);
+  else if ('fileError' in message) downloads.fail(message.fileError);
+  else if ('preview' in message) columns.showPreview(message.preview);
+  else if ('error' in message) refuse(message.error);
+  else {
+    hideProgress();
+    if ('sheets' in message) sheets.show(message.sheets);
+    else if ('question' in message) columns.show(message.question, null);
+    else result.showSummary(message.done);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Progress } from '../../../calculator/functions.ts';
+import { german } from '../../../content/german.ts';
+import { announce, pageElement } from './elements.ts';
+
+const title = document.title;
+
+/** Says above the field why a list can't be checked, and moves the focus to the field. */
+export function showFault(error: string): void {
+  writeFault(error);
+  pageElement('text').focus();
+}
+
+export function hideFault(): void {
+  writeFault('');
+}
+
+/** @param error a German sentence; empty if there is no fault */
+function writeFault(error: string): void {
+  const field = pageElement('text');
+  const isFaulty = error !== '';
+  pageElement('fault').textContent = error;
+  pageElement('fault-line').hidden = !isFaulty;
+  document.title = isFaulty ? `Fehler: ${title}` : title;
+  field.setAttribute('aria-describedby', isFaulty ? 'liste-fehler liste-hinweis' : 'liste-hinweis');
+  if (isFaulty) field.setAttribute('aria-invalid', 'true');
+  else field.removeAttribute('aria-invalid');
+}
+
+/** Shorter lists are done by then and show no progress. */
+const DELAY_MS = 200;
+/** The progress is announced at each quarter. */
+const QUARTERS = 4;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let quarter = 0;
+
+/** Shows that a list is being checked, after a short delay. */
+export function showStart(): void {
+  hideProgress();
+  quarter = 0;
+  bar().removeAttribute('value');
+  pageElement('progress-rows').textContent = '';
+  timer = setTimeout(() => {
+    pageElement('progress').hidden = false;
+    pageElement('progress').scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    announce('Die Liste wird geprüft.');
+  }, DELAY_MS);
+}
+
+export function showProgress({ done, rows }: Progress): void {
+  bar().max = rows;
+  bar().value = done;
+  pageElement('progress-rows').textContent = progressOf({ done, rows });
+  const reached = Math.floor((done / rows) * QUARTERS);
+  if (reached === quarter || done === rows || pageElement('progress').hidden) return;
+  quarter = reached;
+  announce(`${(100 / QUARTERS) * quarter}\u00a0Prozent geprüft`);
+}
+
+export function hideProgress(): void {
+  clearTimeout(timer);
+  pageElement('progress').hidden = true;
+}
+
+/** „1.000 von 20.000 Zeilen“ */
+export const progressOf = ({ done, rows }: Progress) =>
+  `${german.number(done)} von ${german.number(rows)}\u00a0Zeilen`;
+
+const bar = () => pageElement('progress').querySelector('progress') as HTMLProgressElement;

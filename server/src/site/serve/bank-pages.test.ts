@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask, snapshotApp } from '../../../test/app.ts';
+import { snapshot } from '../../../test/bank-file.ts';
+import { cleaningAfterAll } from '../../../test/cleaning-after-all.ts';
+import { Directory } from '../../directory/directory.ts';
+import { bankRule } from '../banks/bank-rule.ts';
+
+let app: FastifyInstance;
+const atTheEnd = cleaningAfterAll();
+beforeAll(async () => {
+  app = await snapshotApp({}, atTheEnd);
+});
+const get = (path: string, method = 'GET') => ask(app, path, { method });
+const search = async (text: string, page = '') =>
+  (await get(`/banken?q=${encodeURIComponent(text)}${page && `&seite=${page}`}`)).body;
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = '']) => group);
+const hits = (body: string) => all(body, /<a class="bank" href="\/banken\/(\d{8})"/g);
+/** The numbers of the pages of a search with many hits. */
+const pagesOfBerlin = async () => {
+  const [count = ''] = all(await search('Berlin'), /von\u00a0(\d+)/g);
+  return Array.from({ length: Number(count) }, (_, index) => String(index + 1));
+};
+const fault = (body: string) => all(body, /<span data-fault>([^<]*)/g)[0];
+
+describe('the search in all banks', () => {
+  it.each([
+    ['Commerzbank Köln', '37040044'],
+    ['sparkasse landsberg', '70052060'],
+    ['COBADEFFXXX', '37040044'],
+    ['3704004', '37040044'],
+  ])('finds by name, city, BIC and Bankleitzahl: %s', async (text, blz) => {
+    const body = await search(text);
+    expect(fault(body)).toBe('');
+    const found = hits(body).length === 20 ? await allHits(text) : hits(body);
+    expect(found).toContain(blz);
+  });
+
+  it('takes Köln, Koeln and koln for the same', async () => {
+    const [köln, ...others] = await Promise.all(['Köln', 'Koeln', 'koln', 'KÖLN'].map(allHits));
+    expect(köln?.length).toBeGreaterThan(20);
+    for (const other of others) expect(other).toEqual(köln);
+  });
+
+  it('gives twenty a page, each bank once, with links to the pages before and after', async () => {
+    const pages = await pagesOfBerlin();
+    const [first, second, ...others] = await Promise.all(pages.map((page) => search('Berlin', page)));
+    for (const body of [first, second]) expect(hits(body ?? '')).toHaveLength(20);
+    expect(all(first ?? '', /<a href="([^"]*)" rel="(?:prev|next)"/g)).toEqual([
+      '/banken?q=Berlin&amp;seite=2',
+    ]);
+    expect(all(second ?? '', /<a href="([^"]*)" rel="(?:prev|next)"/g)).toEqual([
+      '/banken?q=Berlin',
+      '/banken?q=Berlin&amp;seite=3',
+    ]);
+    expect(others.at(-1)).toContain(`Seite\u00a0${pages.length} von\u00a0${pages.length}`);
+    const found = [first, second, ...others].flatMap((body) => hits(body ?? ''));
+    expect(new Set(found).size).toBe(found.length);
+    expect(first).toContain(`${found.length}\u00a0Banken zu „Berlin“`);
+  });
+
+  it.each([
+    ['0', '1'],
+    ['-1', '1'],
+    ['x', '1'],
+    ['', '1'],
+    ['2.9', '2'],
+    ['99999999999999999999', 'last'],
+  ])('goes to the nearest page that there is: %s', async (page, shown) => {
+    const { length } = await pagesOfBerlin();
+    expect(await search('Berlin', page)).toContain(
+      `Seite\u00a0${shown === 'last' ? length : shown} von\u00a0${length}`,
+    );
+  });
+
+  it.each([
+    ['', 'Geben Sie einen Namen'],
+    ['   ', 'Geben Sie einen Namen'],
+    ['%', 'Keine Bank gefunden'],
+    ['xyz', 'Keine Bank gefunden'],
+    ['\0', 'Keine Bank gefunden'],
+    ['370 400 45', 'Die Bankleitzahl 370\u00a0400\u00a045 steht nicht im Verzeichnis'],
+    ['x'.repeat(5000), 'Der Suchtext ist zu lang'],
+    ['a b c d e f g h i j k l m', 'Der Suchtext hat zu viele Wörter'],
+  ])('says what is wrong: %s', async (text, sentence) => {
+    const body = await search(text);
+    expect(fault(body)).toContain(sentence);
+    expect(body).toContain('<title>Fehler: Banken suchen – IBAN-Rechner</title>');
+    expect(body.length).toBeLessThan(5000);
+  });
+
+  it.each(['DE65370400444711471347', 'DE65 3704 0044 4711 4713 47', '37040044 4711471347', '4711-471-347'])(
+    'never shows again what may be account data: %s',
+    async (text) => {
+      const body = await search(text);
+      expect(fault(body)).toContain('Das sieht nach einer Kontonummer oder einer IBAN aus.');
+      expect(body.replace(/[\s\u00a0-]/g, '')).not.toMatch(/4711471347|471147/);
+    },
+  );
+
+  it('gives a bank once, its other BLZs folded below', async () => {
+    const body = await search('HVB');
+    expect(hits(body)[0]).toBe('70020270');
+    expect(body).toMatch(/<summary>\d{2,3}\u00a0weitere passende Bankleitzahlen<\/summary>/);
+    const [, first = ''] = body.split('<a class="bank"');
+    expect(all(first, /<li><a href="\/banken\/(\d{8})"/g)).toHaveLength(5);
+    expect(body).toContain('<a href="/banken/70020270/bankleitzahlen">Alle Bankleitzahlen dieser Bank</a>');
+  });
+
+  it('says that it has corrected a typing error', async () => {
+    expect(await search('Comerzbank')).toMatch(/\d\u00a0Banken mit ähnlichem Namen wie „Comerzbank“/);
+    expect(await search('Commerzbank')).toMatch(/\d\u00a0Banken zu „Commerzbank“/);
+  });
+
+  it('names the former name by which a bank was found, and the page of the bank has it', async () => {
+    const directory = new Directory(snapshot.banks);
+    const [renamed] = snapshot.banks.flatMap((bank) => {
+      const [former = ''] = directory.namesOf(bank)?.former ?? [];
+      const [hit, next] = directory.search(former).hits;
+      // A plain name that leads to this bank alone.
+      return /^[\w ]+$/.test(former) && hit?.bank === bank && !next ? [{ bank, former }] : [];
+    });
+    const body = await search(renamed?.former ?? '');
+    expect(hits(body)).toEqual([renamed?.bank.blz]);
+    expect(body).toContain(`früher <span data-field="former">${renamed?.former}</span>`);
+    const page = (await get(`/banken/${renamed?.bank.blz}`)).body;
+    expect(page).toMatch(new RegExp(`<dt>Früher</dt><dd data-field="former">[^<]*${renamed?.former}`));
+  });
+
+  it('never makes markup of what was typed', async () => {
+    const body = await search('"><script>alert(1)</script>');
+    expect(body).not.toContain('<script>alert');
+    expect(body).toContain('value="&quot;>&lt;script>alert(1)&lt;/script>"');
+  });
+
+  it.each(['37040044', '370 400 44', '370-400-44', ' 37040044 '])(
+    'leads from a whole Bankleitzahl to its page: %s',
+    async (text) => {
+      const { status, headers, body } = await get(`/banken?q=${encodeURIComponent(text)}`);
+      expect([status, headers.location, headers['cache-control'], body]).toEqual([
+        303,
+        '/banken/37040044',
+        'no-cache',
+        '',
+      ]);
+    },
+  );
+});
+
+describe('the page of a bank', () => {
+  it('says what the directory and the rules have', async () => {
+    const leaving = snapshot.banks.find(
+      ({ blz, deletion, successor }) => deletion && successor && bankRule(blz).number === 0,
+    );
+    if (!leaving) throw new Error('No bank is announced to be deleted.');
+    const { body } = await get(`/banken/${leaving.blz}`);
+    expect(body).toContain(leaving.name);
+    expect(body).toContain('Diese Bankleitzahl wird gelöscht');
+    expect(body).toContain(`href="/banken/${leaving.successor}"`);
+    expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">0</dd>');
+    expect(body).toContain(`<dt>Prüfzifferverfahren</dt><dd class="code">${leaving.checkMethod}</dd>`);
+    expect(body).toContain(`href="/?blz=${leaving.blz}"`);
+  });
+
+  it('says that a bank has no BIC', async () => {
+    const without = snapshot.banks.find(({ bic }) => bic === null);
+    if (without) expect((await get(`/banken/${without.blz}`)).body).toContain('keiner im Verzeichnis');
+  });
+
+  it('says its name and city once, and the names by which people know it', async () => {
+    const { body } = await get('/banken/50010517');
+    expect(body).toContain('<h1>ING-DiBa, Frankfurt am Main</h1>');
+    expect(body).toContain('<dt>Bekannt als</dt><dd data-field="known">ING</dd>');
+    expect(all(body, /(<dt>(?:Name|Ort)<\/dt>)/g)).toEqual([]);
+    const former = await get('/banken/66090800');
+    expect(former.body).toMatch(/<dt>Früher<\/dt><dd data-field="former">[^<]*Badische Beamtenbank/);
+    expect((await get('/banken/37050198')).body).toContain('<h1>Sparkasse KölnBonn</h1>');
+  });
+
+  /** How many BLZs the headline of its page says. */
+  const codesOfCommerzbank = async () =>
+    Number(all((await get('/banken/37040044/bankleitzahlen')).body, /<h1>Commerzbank: alle (\d+)\u00a0/g)[0]);
+  const links = (body: string) => all(body, /<li><a href="\/banken\/(\d{8})"/g);
+
+  it('has the other BLZs of the bank, or leads to the page that has them', async () => {
+    const banksOf = (bic: string | null) => snapshot.banks.filter((bank) => bank.bic === bic);
+    const alone = snapshot.banks.find(
+      ({ name, bic }) => name.startsWith('Kreissparkasse') && banksOf(bic).length === 1,
+    );
+    const few = (await get('/banken/10077777')).body;
+    expect(links(few)).toEqual(['76026000']);
+    expect((await get(`/banken/${alone?.blz}`)).body).not.toContain('Weitere Bankleitzahlen dieser Bank');
+    for (const blz of ['37040044', '10040000']) {
+      const many = (await get(`/banken/${blz}`)).body;
+      expect(many).toContain(
+        `<a href="/banken/37040044/bankleitzahlen">Alle ${await codesOfCommerzbank()}\u00a0Bankleitzahlen</a>`,
+      );
+      expect(links(many)).toEqual([]);
+    }
+  });
+
+  it('with many BLZs has a page with all, under its usual BLZ', async () => {
+    const { status, body } = await get('/banken/37040044/bankleitzahlen');
+    expect(status).toBe(200);
+    const count = await codesOfCommerzbank();
+    expect(count).toBeGreaterThan(300);
+    expect(new Set(links(body).slice(1)).size).toBe(count);
+    expect(body).toContain('<li><a href="/banken/37040044">Commerzbank, Köln</a></li>');
+  });
+
+  it.each([
+    ['10040000', 303, '/banken/37040044/bankleitzahlen'],
+    ['370%20400%2044', 303, '/banken/37040044/bankleitzahlen'],
+    ['12030000', 303, '/banken/12030000'],
+    ['10077777', 303, '/banken/10077777'],
+    ['99999999', 404, undefined],
+    ['x', 404, undefined],
+  ])('with all BLZs of %s: %s %s', async (blz, status, location) => {
+    const answer = await get(`/banken/${blz}/bankleitzahlen`);
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+  });
+
+  it('says of which month the rules are', async () => {
+    const table = readFileSync(
+      new URL('../../../../calculator/data/iban-rules.tsv', import.meta.url),
+      'utf8',
+    );
+    const [, date = ''] = /valid from (\d{4}-\d{2}-\d{2})/.exec(table) ?? [];
+    const month = new Date(date).toLocaleDateString('de-DE', { month: 'long', year: 'numeric' });
+    const { body } = await get('/banken/37040044');
+    expect(body.replaceAll('\u00a0', ' ')).toContain(`Stand der Regeln: ${month}.`);
+  });
+
+  it('shows no IBAN where there is none', async () => {
+    const { body } = await get('/banken/50040033');
+    expect(body).toContain('<dt>IBAN-Regel</dt><dd class="code">1</dd>');
+    expect(body).not.toMatch(/class="anatomy"|\/\?blz=/);
+  });
+
+  it.each(['370%20400%2044', '370-400-44', '370.400.44', '370%2F400%2F44', '%2037040044', '370%C2%A040044'])(
+    'is one, however its Bankleitzahl is written: %s',
+    async (written) => {
+      for (const method of ['GET', 'HEAD']) {
+        const { status, headers, body } = await get(`/banken/${written}`, method);
+        expect([status, headers.location, body]).toEqual([301, '/banken/37040044', '']);
+      }
+    },
+  );
+
+  it.each(['999-999-99', '99999999'])('is none where there is no such bank: %s', async (written) => {
+    expect((await get(`/banken/${written}`)).status).toBe(404);
+  });
+
+  it('is there for the first bank and the last, and for one without a BIC', async () => {
+    for (const blz of [snapshot.banks[0], snapshot.banks.at(-1), snapshot.banks.find(({ bic }) => !bic)].map(
+      (bank) => bank?.blz ?? '37040044',
+    ))
+      expect([blz, (await get(`/banken/${blz}`)).status]).toEqual([blz, 200]);
+  });
+
+  it('asks for nothing else: whatever stands in the query is passed over', async () => {
+    const plain = await get('/banken/37040044');
+    expect((await get('/banken/37040044?konto=4711471347&q=x')).body).toBe(plain.body);
+  });
+});
+
+async function allHits(text: string): Promise<string[]> {
+  const first = await search(text);
+  const pages = Number(/von\u00a0(\d+)/.exec(first)?.[1] ?? 1);
+  const bodies = [first];
+  for (let page = 2; page <= pages; page += 1) bodies.push(await search(text, String(page)));
+  return bodies.flatMap(hits);
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { CALCULATOR_VERSION } from '../../calculator/package.ts';
+import type { Handler, Headers } from '../../http/answers/answer.ts';
+import { Encoded } from '../../http/answers/encoded.ts';
+import { EMBED_HEADERS, FOREVER, SHORT, WORKER_HEADERS, widgetHeaders } from '../../http/answers/headers.ts';
+import { fileAnswer } from '../../http/answers/prepared.ts';
+import { CALCULATOR_DIST, CALCULATOR_RELEASES } from '../../project.ts';
+import type { Files } from '../frame/visit.ts';
+import { baseAddress } from './text-cache.ts';
+
+/** Files that other sites load. Under these names they get the newest version; a released version also has a name of its own. */
+const SCRIPTS = [
+  'embed.js',
+  'embed.js.map',
+  'formular.js',
+  'formular.js.map',
+  'regeln.js',
+  'regeln.js.map',
+  'banken.js',
+  'laender.js',
+  'laender.js.map',
+  'feld.js',
+  'feld.js.map',
+  'en.js',
+  'en.js.map',
+];
+
+/** The scripts that a page names if it pins the widget. */
+const PARTS = ['embed.js', 'formular.js', 'regeln.js', 'banken.js', 'laender.js'];
+
+export interface CalculatorFiles extends Pick<Files, 'pinned' | 'embedSizes' | 'partSizes'> {
+  readonly answers: readonly (readonly [path: string, Handler])[];
+  /** The page of the iframe, whose policy names our address. @param publicUrl undefined if the operator has not set it */
+  readonly widgetPage: (publicUrl: string | undefined) => Handler;
+}
+
+/** The calculator's files: those of the build, and those of every version that was ever released. */
+export function calculatorFiles(): CalculatorFiles {
+  // A build without embed.js is broken. The other files are there only if the build made them.
+  const built = new Map(
+    SCRIPTS.filter((name) => name === 'embed.js' || existsSync(inDist(name))).map((name) => [
+      name,
+      readFileSync(inDist(name)),
+    ]),
+  );
+  const releases = recordedReleases();
+  const released = new Map(
+    releases.flatMap(({ files }) => Object.keys(files)).map((name) => [name, releasedScript(name)]),
+  );
+  const isReleased = (name: string) => {
+    const script = name.replace('.map', '');
+    return Boolean(released.get(withVersion(script))?.equals(built.get(script) as Buffer));
+  };
+  /** The name of a file of the build with its version. The next deployment may have another one that is not released. */
+  const versioned = (name: string) => withVersion(name, isReleased(name) ? '' : '-dev');
+  const headersOf = (name: string): Headers => {
+    if (name.endsWith('.map')) return { ...EMBED_HEADERS, ...JSON_TYPE };
+    // A header names the source map: a comment in the script would cost every visitor some bytes.
+    return built.has(`${name}.map`)
+      ? { ...EMBED_HEADERS, sourcemap: `/${versioned(`${name}.map`)}` }
+      : EMBED_HEADERS;
+  };
+  const files = new Map<string, Handler>();
+  for (const [name, body] of released) files.set(name, fileAnswer(body, { ...EMBED_HEADERS, ...FOREVER }));
+  for (const [name, body] of built) {
+    files.set(name, fileAnswer(body, headersOf(name)));
+    const lasting = isReleased(name) ? FOREVER : {};
+    files.set(versioned(name), fileAnswer(body, { ...headersOf(name), ...lasting }));
+  }
+  const newest = Object.keys(releases.at(-1)?.files ?? {});
+  /** A script of the newest release, which pages may pin; undefined if that did not have it. */
+  const pinned = (name: string) => {
+    const file = newest.find((each) => each.startsWith(name.replace('.js', '-'))) ?? '';
+    const body = released.get(file);
+    return body && { path: `/${file}`, integrity: integrity(body) };
+  };
+  const widgetPage = new Encoded({ status: 200, headers: {}, body: readFileSync(inDist('widget.html')) });
+  return {
+    widgetPage: (publicUrl) => (request) => {
+      const answer = widgetPage.answer(request.headers['accept-encoding']);
+      const base = publicUrl ?? baseAddress(request.headers.host);
+      return { ...answer, headers: { ...widgetHeaders(base), ...answer.headers } };
+    },
+    embedSizes: sizesOf(readFileSync(inDist('embed.js'))),
+    partSizes: JSON.parse(readFileSync(inDist('sizes.json'), 'utf8')),
+    pinned: {
+      scripts: PARTS.flatMap((name) => pinned(name) ?? []),
+      field: pinned('feld.js'),
+      english: pinned('en.js'),
+    },
+    answers: [
+      ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
+      // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
+      ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
+      // The worker of the page „Listen“, and what it loads if a list is a workbook.
+      ...['list-worker.js', 'workbook.js'].map(
+        (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
+      ),
+    ],
+  };
+}
+
+const inDist = (name: string) => new URL(name, CALCULATOR_DIST);
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** @param more `-dev` for what is not released */
+const withVersion = (name: string, more = '') => name.replace('.', `-${CALCULATOR_VERSION}${more}.`);
+const integrity = (body: Buffer) => `sha384-${createHash('sha384').update(body).digest('base64')}`;
+
+/** What was released, the oldest first. Releases have no source maps. */
+const recordedReleases = (): readonly { version: string; files: Readonly<Record<string, string>> }[] =>
+  JSON.parse(readFileSync(new URL('releases.json', CALCULATOR_RELEASES), 'utf8'));
+
+const releasedScript = (name: string) =>
+  brotliDecompressSync(readFileSync(new URL(`${name}.br`, CALCULATOR_RELEASES)));
+
+/** The sizes of a file in bytes: uncompressed, and as our server sends it. */
+function sizesOf(body: Buffer): Files['embedSizes'] {
+  const encoded = new Encoded({ status: 200, headers: {}, body });
+  const sent = (encoding: string) => encoded.answer(encoding).body.length;
+  return { brotli: sent('br'), gzip: sent('gzip'), raw: body.length };
+}

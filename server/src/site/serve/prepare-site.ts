@@ -1,0 +1,140 @@
+import type { FastifyRequest } from 'fastify';
+import { formatBlzList } from '../../directory/blz.ts';
+import type { Handler, Headers } from '../../http/answers/answer.ts';
+import { type Effort, Encoded } from '../../http/answers/encoded.ts';
+import {
+  FILE_HEADERS,
+  FRAMING_PAGE_HEADERS,
+  LISTS_PAGE_HEADERS,
+  PAGE_HEADERS,
+  RETRY,
+} from '../../http/answers/headers.ts';
+import type { Served } from '../../store/follow.ts';
+import { embedReferencePage, englishEmbedReferencePage } from '../embedding/reference.tsx';
+import { englishNotFoundPage, notFoundPage, overloadPage } from '../frame/errors.tsx';
+import type { Page } from '../frame/page.ts';
+import { PAGES } from '../frame/pages.ts';
+import { renderFrame, renderPage } from '../frame/render-page.tsx';
+import type { Operator } from '../frame/visit.ts';
+import { LISTS_PATH } from '../lists/lists.tsx';
+import { bankPages, renderLimit } from './bank-pages.ts';
+import { robots, sitemap } from './crawlers.ts';
+import { securityTxt } from './security-txt.ts';
+import { siteFiles } from './site-files.ts';
+import { cacheWhileServed, textCache } from './text-cache.ts';
+import { directoryScript, wholeDirectory } from './whole-directory.ts';
+
+export interface Site {
+  /** By path. */
+  readonly pages: ReadonlyMap<string, Handler>;
+  readonly notFoundPage: Handler;
+}
+
+interface Settings {
+  readonly served: () => Served;
+  readonly publicUrl: string | undefined;
+  readonly operator: Operator;
+  /** Where somebody can report a weakness, for security.txt. */
+  readonly securityContact?: string | undefined;
+  /** Called with an error that belongs to no request: a file could not be made or compressed. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** Everything that a browser can open. Files are read and hashed now; a page is rendered when a client first asks for it. */
+export function prepareSite({ served, publicUrl, operator, securityContact, failed }: Settings): Site {
+  const { answers, files, widgetPage } = siteFiles();
+  const cache = cacheWhileServed<Encoded>(served);
+  const frames = cacheWhileServed<ReturnType<typeof renderFrame>>(served);
+  const cachedText = textCache(served, publicUrl);
+
+  const render = (page: Page, base = publicUrl ?? '') => {
+    const { directory, state } = served();
+    const { path, language = 'de' } = page;
+    const visit = { path, publicUrl, base, now: new Date(), operator, files, directory, state };
+    // No navigation leads to the pages of banks, so they all have the same frame.
+    const frame = frames(PATHS.has(path) ? path : language, () => renderFrame(page, visit));
+    return renderPage(page, visit, frame);
+  };
+  const rendered = (page: Page, effort: Effort) =>
+    new Encoded({ ...headOf(page), body: Buffer.from(render(page)) }, effort);
+  const cachedPage = (page: Page, effort: Effort = 'kept'): Handler =>
+    page.namesAddress
+      ? cachedText({ path: page.path, head: headOf(page), text: (base) => render(page, base) })
+      : (request) =>
+          cache(page.path, () => rendered(page, effort)).answer(request.headers['accept-encoding']);
+
+  const overloaded = cachedPage(overloadPage);
+  const notFound = cachedPage(notFoundPage);
+  const notFoundInEnglish = cachedPage(englishNotFoundPage);
+  const isOverLimit = renderLimit();
+  /**
+   * Answers with a page that is rendered for one request: there are thousands of them. An overloaded server leaves most of
+   * that out, so that all answers that are ready still come in time.
+   */
+  const answerOnce = (request: FastifyRequest, page: Page) =>
+    isOverLimit(request)
+      ? overloaded(request)
+      : rendered(page, 'once').answer(request.headers['accept-encoding']);
+
+  const blzList: Handler = (request) => {
+    const make = () => {
+      const { directory } = served();
+      const list = formatBlzList(
+        Array.from(directory.banks(), ({ blz }) => blz),
+        directory.names,
+      );
+      return new Encoded({ ...headOfFile('text/plain; charset=utf-8'), body: Buffer.from(list) });
+    };
+    return cache('/bankleitzahlen.txt', make).answer(request.headers['accept-encoding']);
+  };
+
+  const sitemapAnswer = cachedText({
+    path: '/sitemap.xml',
+    head: headOfFile('application/xml; charset=utf-8'),
+    text: (base) => sitemap(base, served().directory.banks()),
+    effort: 'once',
+  });
+
+  return {
+    pages: new Map<string, Handler>([
+      ...PAGES.map((page) => [page.path, cachedPage(page)] as const),
+      ...answers,
+      ...bankPages({ served, cachedPage, answerOnce }),
+      ['/banken.js', directoryScript(served, failed)],
+      ['/bankleitzahlen.txt', blzList],
+      ...wholeDirectory(served, failed),
+      ['/widget.html', widgetPage(publicUrl)],
+      [
+        '/robots.txt',
+        cachedText({ path: '/robots.txt', head: headOfFile('text/plain; charset=utf-8'), text: robots }),
+      ],
+      // Without PUBLIC_URL, each new Host gets a sitemap of its own, which takes as long as a page.
+      [
+        '/sitemap.xml',
+        (request) =>
+          publicUrl === undefined && isOverLimit(request) ? overloaded(request) : sitemapAnswer(request),
+      ],
+      ...securityTxt({ contact: securityContact, publicUrl, cache }),
+    ]),
+    notFoundPage: (request) => (isEnglish(request.url) ? notFoundInEnglish : notFound)(request),
+  };
+}
+
+/** Whether an address stands below `/en`. What language a browser prefers has no influence on an answer. */
+const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
+
+const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));
+
+const headOfFile = (type: string) => ({ status: 200, headers: { ...FILE_HEADERS, 'content-type': type } });
+
+/** The pages with a policy of their own. */
+const HEADERS_OF: ReadonlyMap<string, Headers> = new Map([
+  [embedReferencePage.path, FRAMING_PAGE_HEADERS],
+  [englishEmbedReferencePage.path, FRAMING_PAGE_HEADERS],
+  [LISTS_PATH, LISTS_PAGE_HEADERS],
+]);
+
+function headOf({ path, status }: Page) {
+  const headers = HEADERS_OF.get(path) ?? PAGE_HEADERS;
+  return { status: status ?? 200, headers: status === 503 ? { ...headers, ...RETRY } : headers };
+}

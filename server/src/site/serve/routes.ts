@@ -1,0 +1,20 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyPluginAsync } from 'fastify';
+import { getAndHead, HIDDEN, send } from '../../http/answers/answer.ts';
+import type { Site } from './prepare-site.ts';
+
+interface Options {
+  readonly site: Site;
+  /** How many milliseconds each turn of the event loop may be late, on average of a second, before the server is overloaded. */
+  readonly maxDelay: number;
+}
+
+/** Plugin: everything that a browser can open, and the 404 page. */
+export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDelay }) => {
+  // Only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
+  await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
+  for (const [path, handle] of site.pages) {
+    getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, handle(request)));
+  }
+  app.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
+};

@@ -1,0 +1,141 @@
+import { makeDirectoryScript } from '../../calculator/directory-script.ts';
+import { bankRecord } from '../../content/bank-record.ts';
+import type { Bank } from '../../directory/bank.ts';
+import type { Edition } from '../../directory/edition.ts';
+import type { Handler } from '../../http/answers/answer.ts';
+import { Encoded } from '../../http/answers/encoded.ts';
+import { EMBED_HEADERS, FILE_HEADERS } from '../../http/answers/headers.ts';
+import type { Served } from '../../store/follow.ts';
+
+/**
+ * Answers `/banken.js`: every bank of the served edition, for the calculator. The first script is made now, since clients and
+ * caches keep what they get.
+ *
+ * Compressing a script takes half a second, so other threads do that. Until they are done, clients get the first script as it
+ * is, and of a later edition the script before.
+ *
+ * @param failed called with the error if a script could not be made; clients then get the one before
+ */
+export function directoryScript(served: () => Served, failed: (error: unknown) => void): Handler {
+  let from = served().directory;
+  const first = scriptOf(served());
+  let compressed: Encoded | undefined;
+  let isCompressing = false;
+
+  async function compress(script: Encoded) {
+    isCompressing = true;
+    const of = from;
+    const made = await script.prepareInBackground();
+    // Another edition may have come in the meantime.
+    if (from === of) compressed = made;
+  }
+
+  return (request) => {
+    const now = served();
+    if (from !== now.directory) {
+      from = now.directory;
+      compress(scriptOf(now)).catch(failed);
+    } else if (!isCompressing) compress(first).catch(failed);
+    return compressed ? compressed.answer(request.headers['accept-encoding']) : first.answer(undefined);
+  };
+}
+
+function scriptOf({ directory, state }: Served): Encoded {
+  const banks = Array.from(directory.banks(), ({ checkMethod, ...bank }) => ({
+    ...bank,
+    method: checkMethod,
+  }));
+  const body = Buffer.from(makeDirectoryScript(banks, state.edition));
+  return new Encoded({ status: 200, headers: EMBED_HEADERS, body });
+}
+
+/** All banks of an edition, and what the files tell of it. */
+interface Content {
+  readonly banks: Iterable<Bank>;
+  readonly edition: Pick<Edition, 'origin' | 'validFrom' | 'validUntil'>;
+}
+
+/**
+ * `/bankleitzahlen.json`. One bank a line, so that programs that compare lines show what has changed. Besides the fields of the
+ * API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of the package reads
+ * them.
+ */
+export function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
+  const edition = JSON.stringify({ origin, validFrom, validUntil });
+  const rows = Array.from(banks, (bank) => {
+    const { checkMethod, successor } = bank;
+    return JSON.stringify({ ...bankRecord(bank), checkMethod, successor });
+  });
+  const lines = rows.join(',\n');
+  return `{"source":"Deutsche Bundesbank","edition":${edition},"banks":[\n${lines}\n]}\n`;
+}
+
+/**
+ * `/bankleitzahlen.csv`, as in RFC 4180: commas, CRLF, a header row. The edition stands in each row, since every program
+ * can read a column.
+ */
+export function directoryCsv({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
+  const rows = Array.from(banks, (bank) => ({ ...bankRecord(bank), origin, validFrom, validUntil }));
+  return [Object.keys(rows[0] ?? {}), ...rows.map(Object.values)]
+    .map((row) => `${row.map(csvValue).join(',')}\r\n`)
+    .join('');
+}
+
+/**
+ * In quotes, if it holds a separator of any program, a quote or a line break. Empty for null. What a spreadsheet would take
+ * for a formula gets an apostrophe in front; the gates let no such name in, but an earlier version may have stored one.
+ */
+function csvValue(value: string | null): string {
+  if (value === null) return '';
+  const text = /^[=+\-@]/.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * The whole directory for back ends: `/bankleitzahlen.json` and `/bankleitzahlen.csv`. Each bank has the fields of
+ * `/api/bank`. Both tell from when to when the data are valid.
+ *
+ * @param failed called with the error if a file could not be compressed; clients then get it as it is
+ */
+export function wholeDirectory(
+  served: () => Served,
+  failed: (error: unknown) => void,
+): [path: string, Handler][] {
+  return [
+    ['/bankleitzahlen.json', compressedInBackground(served, 'application/json', directoryJson, failed)],
+    ['/bankleitzahlen.csv', compressedInBackground(served, 'text/csv', directoryCsv, failed)],
+  ];
+}
+
+/** Compressing a file takes half a second, so other threads do that. Until they are done, clients get it as it is. */
+function compressedInBackground(
+  served: () => Served,
+  type: string,
+  textOf: typeof directoryJson,
+  failed: (error: unknown) => void,
+): Handler {
+  const headers = { ...FILE_HEADERS, 'content-type': `${type}; charset=utf-8` };
+  let from: Served | undefined;
+  let text = '';
+  let plain: Encoded;
+  let compressed: Encoded | undefined;
+  return (request) => {
+    if (from !== served()) {
+      from = served();
+      const { directory, state } = from;
+      const now = textOf({ banks: directory.banks(), edition: state.edition });
+      // The state changes with each sync, also if the banks stay the same.
+      if (now !== text) {
+        text = now;
+        const made = new Encoded({ status: 200, headers, body: Buffer.from(text) });
+        plain = made;
+        compressed = undefined;
+        made.prepareInBackground().then((ready) => {
+          // Another edition may have come in the meantime.
+          if (plain === made) compressed = ready;
+        }, failed);
+      }
+    }
+    return compressed ? compressed.answer(request.headers['accept-encoding']) : plain.answer(undefined);
+  };
+}
