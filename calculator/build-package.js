@@ -51,8 +51,8 @@ async function buildEntries() {
     plugins: [packedTables],
   });
   for (const { path, text: built } of outputFiles) {
-    // Imports for their effects only: the cores have none, and bundlers would warn of each.
-    const text = built.replace(/^import "\.\/core-\w+\.mjs";\n/gm, '');
+    // Imports for their effects only: the cores have none, and bundlers would warn of each. And the paths of our sources.
+    const text = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.ts)\n/gm, '');
     await replaceFile(path, text);
     const { code } = await transform(text, { format: 'cjs', target: BUNDLE_OPTIONS.target, charset: 'utf8' });
     await replaceFile(

@@ -25,7 +25,7 @@ const { status } = spawnSync(
 /** Files that must be tested well as a whole, by the name of their group. */
 const GROUPS = {
   rules: /^calculator\/src\/rules\//,
-  'check digits': /^calculator\/src\/(check-digits\/|national\/|iban\/check-digits)/,
+  'check digits': /^calculator\/src\/(check-digits\/|iban\/(faults|check-national|national-checks))/,
   calculator: /^calculator\//,
   'gates of the sync': /^server\//,
 };
