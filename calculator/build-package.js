@@ -26,7 +26,7 @@ function readEntries() {
 export async function buildPackage() {
   await mkdir(dist, { recursive: true });
   const [declared] = await Promise.all([
-    buildDeclarations([...ENTRIES, 'package/embed.d']),
+    buildDeclarations([...ENTRIES, 'page/embed.d']),
     buildEntries(),
     writeImportableEmbed(),
     buildCommand(),

@@ -45,9 +45,13 @@ describe.each(MODES)('the widget in mode %s', (mode) => {
     const page = await open(mode);
     await page.locator('input').first().focus();
     await page.locator('form > p[aria-live]').waitFor({ state: 'attached' });
-    const hints = await page.locator('input').evaluateAll((all) => all.map((input) => input.enterKeyHint));
+    const hints = await page
+      .locator('input')
+      .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).enterKeyHint));
     expect(hints).toEqual(mode === 'build' ? ['next', 'go'] : ['go']);
-    expect(await page.locator('form').evaluate((form) => form.autocapitalize)).toBe('characters');
+    expect(await page.locator('form').evaluate((form) => (form as HTMLElement).autocapitalize)).toBe(
+      'characters',
+    );
   });
 
   it('says what is wrong at the field, focuses it, and keeps what was typed', async () => {

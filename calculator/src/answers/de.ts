@@ -9,7 +9,7 @@ import type { AnswerWords } from './say.ts';
 // All sentences about what the reader has understood of a text, one for each code.
 
 /** What digits say that are not all of a number. @param found as it stands in the text */
-export const notWholeSentence = (found: string) =>
+const notWholeSentence = (found: string) =>
   `„${found}“ ist keine ganze Nummer. Geben Sie alle Ziffern ein, ohne andere Zeichen.`;
 
 /** Why a number can be no part of an account. @param found as it stands in the text */
@@ -38,7 +38,7 @@ const contradictionSentence = (iban: string, numbers: string) =>
   `Die IBAN ${iban} und ${numbers} gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt.`;
 
 /** What a reading from which no account can be taken says. */
-export function unreadSentence(reading: UnreadReading): string {
+function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
     case 'unclear':
       return unclearSentence(

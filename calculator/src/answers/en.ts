@@ -7,7 +7,7 @@ import type { UnreadReading } from './judgement.ts';
 import type { AnswerWords } from './say.ts';
 
 /** What digits say that are not all of a number. @param found as it stands in the text */
-export const notWholeSentence = (found: string) =>
+const notWholeSentence = (found: string) =>
   `“${found}” is not a whole number. Enter all its digits, and nothing else.`;
 
 /** Why a number can be no part of an account. @param found as it stands in the text */
@@ -25,7 +25,7 @@ const REFUSED: Readonly<Record<ReadingFault, (found: string) => string>> = {
 };
 
 /** What a reading from which no account can be taken says. */
-export function unreadSentence(reading: UnreadReading): string {
+function unreadSentence(reading: UnreadReading): string {
   switch (reading.code) {
     case 'unclear':
       return unclearSentence(

@@ -5,7 +5,7 @@ import type { Change, IbanRule, RefusalCode } from '../rules/account.ts';
 import type { NoteWords } from './words.ts';
 
 /** Both regeln.js and laender.js say this. */
-export const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
+const CHECK_DIGIT_FITS = 'Die Prüfziffer der Kontonummer passt.';
 
 /** The sentences of the part laender.js. */
 export const COUNTRY_WORDS = /* @__PURE__ */ withoutPrototype({

@@ -3,8 +3,6 @@ import type { AccountFacts, GermanAccount, Note } from './answer.ts';
 import type { Judgement, Typed } from './judgement.ts';
 import type { NoteWords } from './words.ts';
 
-export type { Edition } from '../banks/pack.ts';
-
 /** The account that stands in an IBAN, with what is known of it. */
 export interface GivenAccount extends AccountFacts {
   readonly bban: GermanAccount;

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 import { noteSentence, noteSentences } from './words.ts';
 
 /** The fields of a result that it has only if a part has looked at the account. */
-export const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
+const checkedFields = ({ state, checked, notes }: AccountFacts, words: Words) =>
   checked && { notes: noteSentences(notes, words), confirmed: state === 'confirmed' };
 
 /** The result of validate(): an answer in words. */

@@ -114,7 +114,7 @@ function hintOf(reading: RowReading, { functions }: Speaker): string {
 }
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
-export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
+function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
   const { functions, words } = speaker;
   const bank = functions.lookupBic(blz);
   if (bank.notFound) return notFound(bank.notes?.join(' ') ?? words.command.noBlz, json);
@@ -132,7 +132,7 @@ export function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
  *
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
-export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
+function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
   const { words } = speaker;
   const full = bic.padEnd(11, 'X');
   const banks = banksByBic(bic).map(({ blz, name, city }) => ({ blz, bank: name, city }));
@@ -148,7 +148,7 @@ export function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): An
 const MAX_BANKS = 10;
 
 /** Finds banks by name and city, as the search of our pages. At least one bank has the text. */
-export function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
+function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
   const { banks } = searchBanks(text);
   const lines = banks
     .slice(0, MAX_BANKS)

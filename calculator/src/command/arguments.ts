@@ -102,7 +102,7 @@ const GROUP_LENGTH = 4;
  * @returns undefined if the first argument does not begin an IBAN
  * @throws {UsageError} if something else stands behind an IBAN
  */
-export function splitIbans(words: readonly string[]): readonly string[] | undefined {
+function splitIbans(words: readonly string[]): readonly string[] | undefined {
   const rest = words.filter((word) => !/^IBAN:?$/i.test(word));
   if (!beginsIban(rest[0] ?? '')) return undefined;
   const ibans: string[] = [];

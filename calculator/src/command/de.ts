@@ -6,7 +6,7 @@ import { GERMAN_LIST_WORDS } from '../lists/de.ts';
 import type { UsageFault } from './usage-error.ts';
 
 /** What `iban-rechner --help` prints. `{codes}` stands for the codes of the languages. */
-export const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
+const HELP = `iban-rechner – IBANs prüfen und berechnen, einzeln oder als Liste. Es wird nichts gesendet.
 
 Aufruf:
   iban-rechner 37040044 532013000             IBAN aus Bankleitzahl und Kontonummer

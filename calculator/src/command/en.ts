@@ -3,7 +3,7 @@ import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
 import type { CommandLanguage, CommandWords } from './de.ts';
 
 /** What `iban-rechner --lang en --help` prints. `{codes}` stands for the codes of the languages. */
-export const HELP = `iban-rechner – checks and builds IBANs, one or a list. Nothing is sent.
+const HELP = `iban-rechner – checks and builds IBANs, one or a list. Nothing is sent.
 
 Usage:
   iban-rechner 37040044 532013000             the IBAN of a German bank code (BLZ) and account number

@@ -5,7 +5,7 @@ import type { WorkbookFault } from './workbooks/workbook.ts';
 // All words and sentences about Excel and OpenDocument files.
 
 /** Why a workbook can't be read. */
-export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
+const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
   'too-large': 'Die Datei ist zu groß: höchstens 50\u00a0MB. Teilen Sie sie auf.',
   'unpacks-too-large':
     'Die Datei ist entpackt zu groß: höchstens 1\u00a0GB. Speichern Sie die Tabelle als CSV.',
@@ -30,7 +30,7 @@ export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
 };
 
 /** As Excel and LibreOffice show them. Errors have English names in .xlsx files; others are the same in both languages. */
-export const CELLS = {
+const CELLS = {
   yes: 'WAHR',
   no: 'FALSCH',
   /** By their English names, which stand in the file. Those that are missing have the same name in this language. */

@@ -6,7 +6,7 @@ import type { WorkbookFault } from './workbooks/workbook.ts';
 // All words and sentences about Excel and OpenDocument files.
 
 /** Why a workbook can't be read. */
-export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
+const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
   'too-large': 'The file is too large: at most 50\u00a0MB. Split it into several files.',
   'unpacks-too-large': 'The file is too large when unpacked: at most 1\u00a0GB. Save the table as CSV.',
   'too-many-entries': 'The file has more parts than a table needs. Save the table as CSV.',
@@ -25,7 +25,7 @@ export const WORKBOOK_FAULTS: Readonly<Record<WorkbookFault, string>> = {
 };
 
 /** As Excel and LibreOffice show them. */
-export const CELLS: CellWords = {
+const CELLS: CellWords = {
   yes: 'TRUE',
   no: 'FALSE',
   errors: {},
@@ -34,7 +34,7 @@ export const CELLS: CellWords = {
 };
 
 /** What is to be known of a sheet that was read. */
-export const WORKBOOK_NOTES: typeof GERMAN_NOTES = {
+const WORKBOOK_NOTES: typeof GERMAN_NOTES = {
   'macros-ignored': () => 'The file has macros. They are not run.',
   'formulas-without-result': (count) =>
     `${count === 1 ? 'One formula has' : `${count.toLocaleString('en')} formulas have`} no saved result. Open and save the file in Excel.`,

@@ -32,8 +32,10 @@ const PARTS = {
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** All German sentences about answers of the package. */
-export const GERMAN_PACKAGE_WORDS: PackageWords = {
+export type { PackageWords };
+
+/** The German sentences: also the language that `withParts` of `iban-rechner` takes where none is given. */
+export const de: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,
   kontonummer: kontonummerSentence,
@@ -95,8 +97,3 @@ export const GERMAN_PACKAGE_WORDS: PackageWords = {
   onlyFrom: GERMAN_HINT_WORDS.onlyFrom,
   notConfirmed: () => 'Diese IBAN ließ sich nicht bestätigen. Vergleichen Sie sie mit dem Kontoauszug.',
 };
-
-export type { PackageWords };
-
-/** The German sentences: also the language that `withParts` of `iban-rechner` takes where none is given. */
-export const de: PackageWords = GERMAN_PACKAGE_WORDS;

@@ -28,8 +28,10 @@ const PARTS = {
   account: 'the account number',
 } as const;
 
-/** All English sentences about answers of the package. */
-export const ENGLISH_PACKAGE_WORDS: PackageWords = {
+export type { PackageWords };
+
+/** The English sentences: also the language to give to `withParts` of `iban-rechner`. */
+export const en: PackageWords = {
   iban: ibanSentence,
   blz: blzSentence,
   kontonummer: kontonummerSentence,
@@ -91,8 +93,3 @@ export const ENGLISH_PACKAGE_WORDS: PackageWords = {
   onlyFrom: ENGLISH_HINT_WORDS.onlyFrom,
   notConfirmed: () => 'This IBAN could not be confirmed. Compare it with the account statement.',
 };
-
-export type { PackageWords };
-
-/** The English sentences: also the language to give to `withParts` of `iban-rechner`. */
-export const en: PackageWords = ENGLISH_PACKAGE_WORDS;

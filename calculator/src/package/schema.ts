@@ -9,8 +9,8 @@ import { cleanIban, explain } from '../iban/faults.ts';
 import { explainKontonummer } from '../iban/german.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { isSepaCountry } from '../iban/structure.ts';
-import { GERMAN_PACKAGE_WORDS } from './de.ts';
-import { ENGLISH_PACKAGE_WORDS } from './en.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
 import type { PackageWords } from './words.ts';
 
 /** What is wrong with a value. */
@@ -158,8 +158,7 @@ export function kontonummer(options?: KontonummerOptions): Schema {
 /** The notes that say that a check digit does not fit. */
 const DIGIT_DOUBTS = new Set<Note['code']>(['check-digit', 'sub-account-missing', 'successor-check-digit']);
 
-const wordsOf = (language: 'de' | 'en' | undefined): PackageWords =>
-  language === 'en' ? ENGLISH_PACKAGE_WORDS : GERMAN_PACKAGE_WORDS;
+const wordsOf = (language: 'de' | 'en' | undefined): PackageWords => (language === 'en' ? en : de);
 
 function schema<Checked>(validate: (value: unknown) => Checked): Schema<Checked> {
   return { '~standard': { version: 1, vendor: 'iban-rechner', validate } };

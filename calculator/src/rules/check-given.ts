@@ -11,7 +11,7 @@ import type { AccountOfBank } from './unpack.ts';
  * @param blz 8 digits
  * @param account ten digits
  */
-export function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
+function* originsOf(blz: string, account: string): Generator<AccountOfBank> {
   yield* specialNumbers().get(blz + account) ?? [];
   const accounts = [account, ...numbersBeforeChange(account)];
   for (const bank of [blz, ...(banksMovedTo().get(blz) ?? [])])

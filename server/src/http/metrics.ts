@@ -16,7 +16,7 @@ const BY_PATH: ReadonlyMap<string, RequestKind> = new Map([
  *
  * @param url as the client sent it, with its query
  */
-export function requestKind(url: string): RequestKind {
+function requestKind(url: string): RequestKind {
   if (url.startsWith('/api/bank')) return 'bank';
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);

@@ -13,7 +13,7 @@ const BRACKETED = /^\[([0-9a-f:.]+)\](?::\d{0,5})?$/i;
  * Whether a text names a host, as in the field `Host` or in a whole address (RFC 9110, section 7.2; RFC 3986, section
  * 3.2.2). We refuse the marks `!$&'()*+,;=`, which the grammar allows but no real name has: so a list of two hosts is none.
  */
-export function isHost(text: string): boolean {
+function isHost(text: string): boolean {
   if (NAME.test(text)) return true;
   const address = BRACKETED.exec(text)?.[1];
   return address !== undefined && isIPv6(address);

@@ -2,7 +2,7 @@
 type Figures<Words> = Words extends (figures: infer Told) => string ? Told : object;
 
 /** A code of a catalogue, with its figures. */
-export type Coded<Catalogue> = {
+type Coded<Catalogue> = {
   [Code in keyof Catalogue]: { readonly is: Code } & Figures<Catalogue[Code]>;
 }[keyof Catalogue];
 

@@ -145,7 +145,7 @@ describe('no address becomes a path on the disk', () => {
     const opening = files.filter((file) =>
       opens.test(readFileSync(join(PROJECT, 'server/src', file), 'utf8')),
     );
-    expect(opening.sort()).toEqual(['http/site/calculator-files.ts', 'http/site/site-files.ts']);
+    expect(opening.sort()).toEqual(['site/serve/calculator-files.ts', 'site/serve/site-files.ts']);
     expect(existsSync(join(PROJECT, 'node_modules/@fastify/static'))).toBe(false);
   });
 });

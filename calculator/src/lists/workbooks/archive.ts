@@ -14,7 +14,7 @@ const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
  * @param crc of the pieces before, 0 for the first
  * @returns an unsigned number of 32 bits
  */
-export function crc32(bytes: Uint8Array, crc: number): number {
+function crc32(bytes: Uint8Array, crc: number): number {
   let state = ~crc;
   for (let index = 0; index < bytes.length; index += 1)
     state = (state >>> 8) ^ (TABLE[(state ^ (bytes[index] as number)) & 0xff] as number);

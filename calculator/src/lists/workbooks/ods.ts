@@ -26,7 +26,7 @@ const COVERED_CELL = 'table:covered-table-cell';
  * @param words that cells show
  * @throws {WorkbookError}
  */
-export function readOdsTable(
+function readOdsTable(
   entry: ZipEntry | undefined,
   unpacker: Unpacker,
   wanted: number,

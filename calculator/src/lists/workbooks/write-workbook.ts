@@ -2,8 +2,8 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import { columnLetters, escaped } from './xlsx-cells.ts';
 
 /** The numbers of the formats in styles.xml. */
-export const STYLES = { text: 1, header: 2 } as const;
-export const SHEET_PART = 'xl/worksheets/sheet1.xml';
+const STYLES = { text: 1, header: 2 } as const;
+const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,7 +14,7 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const TEXT_FORMAT = 49;
 
 /** The files of a workbook with one sheet, without the sheet itself. @param sheetName at most 31 characters */
-export const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
+const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/${SHEET_PART}" ContentType="${SPREADSHEET}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
   '_rels/.rels': `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${DOCUMENT}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,

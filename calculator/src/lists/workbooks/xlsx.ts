@@ -27,7 +27,7 @@ import { readRelationships, readSharedStrings, readStyles } from './xlsx-parts.t
 const LAST_ROW = 1_048_576;
 
 /** What the cells of all sheets refer to. */
-export interface SharedParts {
+interface SharedParts {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
   /** Whether the calendar of dates begins in 1904. */
@@ -40,11 +40,7 @@ export interface SharedParts {
  *
  * @throws {WorkbookError}
  */
-export function readXlsxSheet(
-  entry: ZipEntry | undefined,
-  unpacker: Unpacker,
-  shared: SharedParts,
-): SheetContent {
+function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: SharedParts): SheetContent {
   const sheet = new SheetRows();
   const inline = new StringText();
   let formulasWithoutResult = 0;

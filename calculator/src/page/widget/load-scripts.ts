@@ -40,7 +40,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
     }),
   );
   // The owner of the page is told once.
-  if (failed[0] && !isTold) {
+  if (!isTold && !names.every((name) => asked[name])) {
     isTold = true;
     console.warn(NOT_LOADED, folder, failed);
   }

@@ -21,7 +21,7 @@ import { BANK_ROUTE, FAQ_ROUTE, GLOSSARY_ROUTE, STATUS_ROUTE, withReferences } f
  *
  * @returns gives the answer for eight digits; undefined for everything else
  */
-export function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
+function bankAnswers(served: () => Served): (blz: string) => Answer | undefined {
   let directory: Directory | undefined;
   let answers = new Map<string, Answer>();
   return (blz) => {
@@ -40,7 +40,7 @@ export function bankAnswers(served: () => Served): (blz: string) => Answer | und
 }
 
 /** What `/api/status` answers. */
-export function statusRecord({ directory, state, database }: Served, now: Date): Status {
+function statusRecord({ directory, state, database }: Served, now: Date): Status {
   const { origin, validFrom, validUntil, highestRecordNumber } = state.edition;
   const age = ageOf(state.edition, state.history, now);
   return {

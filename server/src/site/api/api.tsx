@@ -6,7 +6,7 @@ import { exampleCalls } from './example-calls.ts';
 import { TryOut } from './try-out.tsx';
 
 /** The API's error answers and their reasons. */
-export function Failures() {
+function Failures() {
   const rows = [
     [ERRORS.malformedBlz, 'Nach dem Entfernen der Trennzeichen sind es nicht genau 8\u00a0Ziffern.'],
     [ERRORS.noBank, 'Diese Bankleitzahl steht nicht im Verzeichnis.'],
@@ -49,7 +49,7 @@ export function Failures() {
 }
 
 /** What users of the API may rely on, and what they may not. */
-export function Limits() {
+function Limits() {
   return (
     <section aria-labelledby="grenzen" class="variant">
       <h2 id="grenzen">Grenzen und Zusagen</h2>
@@ -88,7 +88,7 @@ export function Limits() {
 }
 
 /** The files with all banks, for programs that look up many. */
-export function WholeDirectory() {
+function WholeDirectory() {
   return (
     <section aria-labelledby="verzeichnis" class="variant">
       <h2 id="verzeichnis">Das ganze Verzeichnis</h2>

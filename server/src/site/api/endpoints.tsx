@@ -47,7 +47,7 @@ export function fieldsOf({ properties = {} }: Schema, prefix = ''): Field[] {
 }
 
 /** A table of an answer's fields, made from the schema that stands in the OpenAPI document. */
-export function Fields({ schema, caption }: { schema: object; caption: string }) {
+function Fields({ schema, caption }: { schema: object; caption: string }) {
   return (
     <table class="stacking fields">
       <caption>{caption}</caption>

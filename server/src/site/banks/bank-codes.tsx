@@ -54,7 +54,7 @@ export function Breadcrumb({ base, above = [], path, name }: BreadcrumbProps) {
 }
 
 /** Links to the pages of these banks. */
-export function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
+function OtherBlzs({ banks }: { banks: readonly Bank[] }) {
   return <ul class="others" data-field="" {...raw(banks.map(itemOf).join(''))} />;
 }
 

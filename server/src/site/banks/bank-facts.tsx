@@ -61,7 +61,7 @@ interface AnatomyProps {
 }
 
 /** The parts of a bank's IBANs. Letters stand for the digits that differ from account to account. */
-export function BankAnatomy({ blz, kontonummer }: AnatomyProps) {
+function BankAnatomy({ blz, kontonummer }: AnatomyProps) {
   return (
     <figure class="anatomy">
       <IbanParts checkDigits="PP" blz={blz} kontonummer={kontonummer?.padStart(10, '0') ?? 'K'.repeat(10)} />

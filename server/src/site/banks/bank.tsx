@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Says that a bank's BLZ will be deleted, and which BLZ replaces it. */
-export function DeletionNotice({ bank, successor }: Props) {
+function DeletionNotice({ bank, successor }: Props) {
   return (
     <p class="notice">
       Diese Bankleitzahl wird gelöscht, das hat die Bundesbank angekündigt.{' '}
@@ -39,7 +39,7 @@ export function DeletionNotice({ bank, successor }: Props) {
 }
 
 /** A link to the banks of the same city, and the search. */
-export function MoreBanks({ bank: { city } }: { bank: Bank }) {
+function MoreBanks({ bank: { city } }: { bank: Bank }) {
   return (
     <section aria-labelledby="weitere">
       <h2 id="weitere">Andere Banken</h2>

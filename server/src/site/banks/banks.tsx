@@ -7,7 +7,7 @@ import { searchAddress } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
 
 /** How many banks the directory has, for which days it is valid, and its source. */
-export function BanksFigures({ visit }: { visit: Visit }) {
+function BanksFigures({ visit }: { visit: Visit }) {
   const { directory, state } = visit;
   const { validFrom, validUntil, at } = state.edition;
   return (
@@ -52,7 +52,7 @@ export function BanksFigures({ visit }: { visit: Visit }) {
 const MAX_CITIES = 12;
 
 /** Links to the banks of the cities that have the most BLZs. */
-export function LargestCities({ directory }: { directory: Directory }) {
+function LargestCities({ directory }: { directory: Directory }) {
   return (
     <section aria-labelledby="orte">
       <h2 id="orte">Orte mit den meisten Bankleitzahlen</h2>

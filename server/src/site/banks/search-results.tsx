@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One bank that was found: its name, city, BLZ and BIC. */
-export function BankHit({ bank, known, former }: Props) {
+function BankHit({ bank, known, former }: Props) {
   const { blz, name, bic } = bank;
   return (
     <>

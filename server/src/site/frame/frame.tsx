@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts';
 import type { Language } from './words.ts';
 
 /** The logo: four bars, like the groups of an IBAN. */
-export function Logo() {
+function Logo() {
   return (
     <svg class="logo" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
       <rect width="32" height="32" rx="7" />

@@ -9,7 +9,7 @@ import { AccountForm } from './account-form.tsx';
 import { HOME_WORDS } from './words.ts';
 
 /** The parts of the example IBAN. */
-export function Anatomy({ words }: { words: HomeWords['anatomy'] }) {
+function Anatomy({ words }: { words: HomeWords['anatomy'] }) {
   const { blz, kontonummer } = EXAMPLE_ACCOUNT;
   return (
     <figure class="anatomy">
@@ -21,7 +21,7 @@ export function Anatomy({ words }: { words: HomeWords['anatomy'] }) {
 }
 
 /** Links to answers of the FAQ and to pages for other tasks. */
-export function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
+function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
   return (
     <section class="more" aria-labelledby="weiter">
       <h2 id="weiter">{words.title}</h2>
@@ -37,7 +37,7 @@ export function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
 }
 
 /** How an IBAN is put together: three steps with the numbers of the example. */
-export function Steps({ words: { fill, checkDigits, join } }: { words: HomeWords['how'] }) {
+function Steps({ words: { fill, checkDigits, join } }: { words: HomeWords['how'] }) {
   return (
     <ol class="steps">
       <li>
@@ -73,7 +73,7 @@ export function Steps({ words: { fill, checkDigits, join } }: { words: HomeWords
 }
 
 /** The content of the home page in either language. */
-export function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
+function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
   const { title, promise, scriptNeeded, form, anatomy, facts, how, oftenAsked } = HOME_WORDS[language];
   const { source, validity } = FRAME_WORDS[language];
   return (

@@ -37,7 +37,7 @@ const MEANINGS = [
 ] as const satisfies readonly { id: Outcome; meaning: string }[];
 
 /** The outcomes, each with its German word, which the files have, too. */
-export const OUTCOMES = MEANINGS.map((outcome) => ({ ...outcome, word: OUTCOME_NAMES[outcome.id] }));
+const OUTCOMES = MEANINGS.map((outcome) => ({ ...outcome, word: OUTCOME_NAMES[outcome.id] }));
 
 /** The outcomes and their meanings. */
 export function Outcomes() {

@@ -4,7 +4,7 @@ import { ListQuestions } from './list-questions.tsx';
 import { ListResult, Outcomes } from './list-result.tsx';
 
 /** The list that visitors can try out. It has a row for every outcome; its people do not exist. */
-export const EXAMPLE_LIST = `Mitglied;BLZ;Kontonummer;IBAN
+const EXAMPLE_LIST = `Mitglied;BLZ;Kontonummer;IBAN
 Anna Arndt;37040044;532013000;
 Bernd Busch;;;DE02 1203 0000 0000 2020 51
 Clara Conrad;10070024;56002;
@@ -21,7 +21,7 @@ Summe: 9 Mitglieder;;;
  * The form for a list: pasted text, a chosen file or a dropped file. Its fields have no names, so a browser has nothing to
  * send even without the script.
  */
-export function ListForm() {
+function ListForm() {
   return (
     <form class="list-form card" noValidate data-list="">
       <div class="field">
@@ -68,7 +68,7 @@ export function ListForm() {
 }
 
 /** How many rows of a list are done, shown while the list is checked; and the live region for announcements. */
-export function ListProgress() {
+function ListProgress() {
   return (
     <>
       <div class="list-progress card" hidden data-progress="">

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Questions with their answers. In the markup their list follows. The style puts it beside them if there is room. */
-export function Questions({ language, groups, contents }: Props) {
+function Questions({ language, groups, contents }: Props) {
   return (
     <>
       <div class="with-aside">
@@ -53,7 +53,7 @@ export function Questions({ language, groups, contents }: Props) {
 }
 
 /** Links to the groups of questions and to the list of all, for the top of the page. */
-export function JumpsToQuestions({
+function JumpsToQuestions({
   groups,
   list,
 }: {

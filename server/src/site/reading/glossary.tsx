@@ -5,7 +5,7 @@ import { MarkedText } from './prose.tsx';
 const HEADWORDS = new Map(glossary.map((entry) => [entry.id, headwordOf(entry)]));
 
 /** One term with its definition and links to related terms. */
-export function GlossaryItem(entry: GlossaryEntry) {
+function GlossaryItem(entry: GlossaryEntry) {
   const { id, term, definition, seeAlso } = entry;
   const headword = headwordOf(entry);
   return (

@@ -79,19 +79,22 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/en',
     '/en/faq',
     '/en/embed',
-    '/en/embed/reference',
   ].map((path) => [path, () => path, PAGE] as const),
-  [
-    '/einbetten/referenz',
-    () => '/einbetten/referenz',
-    {
-      ...PAGE,
-      'content-security-policy': PAGE['content-security-policy'].replace(
-        'form-action',
-        "frame-src 'self'; form-action",
-      ),
-    },
-  ],
+  // The reference shows the frame.
+  ...['/einbetten/referenz', '/en/embed/reference'].map(
+    (path) =>
+      [
+        path,
+        () => path,
+        {
+          ...PAGE,
+          'content-security-policy': PAGE['content-security-policy'].replace(
+            'form-action',
+            "frame-src 'self'; form-action",
+          ),
+        },
+      ] as const,
+  ),
   [
     '/listen',
     () => '/listen',

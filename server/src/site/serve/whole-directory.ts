@@ -60,7 +60,7 @@ interface Content {
  * API, a bank has its check-digit method and its successor, which an IBAN depends on: directoryFrom() of the package reads
  * them.
  */
-export function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
+function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
   const edition = JSON.stringify({ origin, validFrom, validUntil });
   const rows = Array.from(banks, (bank) => {
     const { checkMethod, successor } = bank;

@@ -7,7 +7,7 @@ import { Chart } from './chart.tsx';
 import { DirectoryFigures, EditionsTable } from './directory-figures.tsx';
 
 /** Whether all is well, in a few sentences: whether the bank data is current, and whether the last sync has failed. */
-export function Verdict({ visit }: { visit: Visit }) {
+function Verdict({ visit }: { visit: Visit }) {
   const { lastAttempt } = visit.state;
   const hasFailed = lastAttempt?.outcome === 'rejected' || lastAttempt?.outcome === 'unreachable';
   return (
@@ -51,7 +51,7 @@ function Age({ visit: { state, now } }: { visit: Visit }) {
 }
 
 /** The dates of the tables that are part of the calculator. */
-export function CalculatorTables() {
+function CalculatorTables() {
   return (
     <dl class="figures">
       <div>

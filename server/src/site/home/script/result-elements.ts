@@ -33,7 +33,7 @@ const GROUP_LENGTH = 4;
  *
  * @param iban without spaces
  */
-export function colouredIban(iban: string): HTMLElement {
+function colouredIban(iban: string): HTMLElement {
   const whole = element('p', 'iban code grouped');
   for (let start = 0; start < iban.length; start += GROUP_LENGTH)
     whole.append(element('span', '', ...piecesOf(iban, start, start + GROUP_LENGTH)));

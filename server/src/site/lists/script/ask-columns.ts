@@ -12,7 +12,7 @@ const MAX_CELL_LENGTH = 40;
  *
  * @param examples undefined as long as it is not known
  */
-export function showPreview(
+function showPreview(
   { titles, rows }: ColumnChoices,
   columns: ListColumns,
   examples: ColumnPreview['examples'] | undefined,

@@ -22,7 +22,7 @@ const policy = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createP
  *
  * @param onMessage called with each message of the worker, and with an error if the worker can't be loaded or fails
  */
-export function startWorker(onMessage: (message: FromWorker) => void): Worker {
+function startWorker(onMessage: (message: FromWorker) => void): Worker {
   const worker = new Worker((policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH) as string);
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => onMessage(data);
   worker.onerror = (event) => {

@@ -7,7 +7,7 @@ const COPY = 'Text für das Mitglied kopieren';
 const COPIED = 'Kopiert';
 
 /** A button that copies the text to the member, and then shows it. @param line of the row in the list */
-export function memberButton(text: string, line: number): HTMLElement[] {
+function memberButton(text: string, line: number): HTMLElement[] {
   const button = element('button', 'second member', COPY);
   button.type = 'button';
   button.setAttribute('aria-label', `${COPY}, Zeile ${line}`);
