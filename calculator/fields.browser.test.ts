@@ -105,7 +105,7 @@ describe('what stays as it is', () => {
     );
     await page.locator('input').first().fill('Kto 532013000 BLZ 37040044');
     await page.locator('input').first().press('Enter');
-    await expect.poll(() => page.locator('strong').first().innerText()).toContain('hat nur Ziffern');
+    await expect.poll(() => page.locator('output').innerText()).toContain('hat nur Ziffern');
     expect(await page.locator('input').first().inputValue()).toBe('Kto 532013000 BLZ 37040044');
     expect(await page.locator('form > p').count()).toBe(0);
   });
