@@ -60,18 +60,6 @@ export class Connector {
 
   /** Makes a connection with our settings. */
   async connect(): Promise<Connection> {
-    const connection = await this.connectBare();
-    try {
-      await connection.client.query(SESSION);
-      return connection;
-    } catch (error) {
-      await connection.end();
-      throw error;
-    }
-  }
-
-  /** Makes a connection without our settings. */
-  async connectBare(): Promise<Connection> {
     const socket = new Socket();
     const client = new this.#Client({ ...this.#config, stream: () => socket });
     // An error shows as well when the connection is used: the query fails, or the connection ends.
@@ -91,6 +79,7 @@ export class Connector {
     };
     try {
       await client.connect();
+      await client.query(SESSION);
       return { client, works, end };
     } catch (error) {
       socket.destroy();

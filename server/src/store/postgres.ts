@@ -5,7 +5,6 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { type Connection, Connector, END_TIMEOUT_MS } from './postgres-connection.ts';
 import { postgresError } from './postgres-error.ts';
 import { lockHolder, SyncLock } from './postgres-lock.ts';
-import { refuseTransactionPooler } from './postgres-pooler.ts';
 import { makeTables } from './postgres-tables.ts';
 import { SqlStore } from './sql-store.ts';
 import { BANK_NAMES } from './statements.ts';
@@ -81,9 +80,6 @@ class PostgresDatabase implements Database {
 
   async prepare(): Promise<void> {
     try {
-      await refuseTransactionPooler(this.#connector).catch((error) => {
-        throw postgresError(this.#connector.name, error);
-      });
       await this.#use((client) => makeTables(client, async () => void (await client.query(BEGIN.write))));
     } catch (error) {
       await this.close();

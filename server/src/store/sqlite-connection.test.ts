@@ -1,31 +1,107 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
+import { openSqlite } from './sqlite.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { GoneError } from './store.ts';
 import { inSqlite } from './tables.ts';
+
+const ADD = inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('', 'unchanged')");
+const COUNT = inSqlite('SELECT count(*) AS count FROM {attempt}');
 
 /** Calls `action` between the end of the transaction that is open now and whatever waits for that end. */
 function afterCommit(db: DatabaseSyncInstance, action: () => void): void {
   queueMicrotask(() => (db.isTransaction ? afterCommit(db, action) : action()));
 }
 
-it('a file is not taken for another while somebody else moves into it what we have written', async () => {
+/** Does what `cp` does. The time of the last change would be the same if it came at once after ours. */
+function copyOver(from: string, to: string): void {
+  copyFileSync(from, to);
+  utimesSync(to, 1, 1);
+}
+
+/** A database of ours, closed, with this many banks. */
+async function database(count: number): Promise<string> {
   const path = join(temporaryFolder(), 'test.sqlite');
-  const connection = new SqliteConnection(path);
-  const other = new DatabaseSync(path);
-  onTestFinished(() => other.close());
-  // The time of the last change would be the same if both came at once.
-  await sleep(50);
-  await connection.transaction('write', async (db) => {
-    db.exec(inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('', 'unchanged')"));
-    afterCommit(db, () => other.exec('PRAGMA wal_checkpoint(PASSIVE)'));
+  const store = openSqlite(path);
+  const banks = snapshot.banks.slice(0, count);
+  const at = '2026-11-21T00:00:00.000Z';
+  await store.seed(
+    [{ edition: { origin: 'snapshot', at, banks: count, ...snapshot.edition }, banks }],
+    '2026-11-21',
+  );
+  await store.close();
+  return path;
+}
+
+describe('a file that is put over ours while we have the right to sync', () => {
+  const MOMENTS: Record<string, (db: DatabaseSyncInstance, put: () => void) => void> = {
+    'in a transaction': (_, put) => put(),
+    'after it was committed': afterCommit,
+  };
+  it.each([
+    ['before a transaction', 3000],
+    ['in a transaction', 3000],
+    ['in a transaction', 10],
+    ['after it was committed', 3000],
+  ])('%s stays as it is (%d banks)', async (moment, banks) => {
+    const [path, other] = [await database(1000), await database(banks)];
+    const connection = new SqliteConnection(path);
+    await connection.transaction('write', async (db) => db.exec(ADD));
+    connection.isAlone = true;
+    await connection.transaction('write', async (db) => db.exec(ADD));
+    const put = () => copyOver(other, path);
+    if (!MOMENTS[moment]) put();
+    const writing = connection.transaction('write', async (db) => {
+      db.exec(ADD);
+      MOMENTS[moment]?.(db, put);
+    });
+    await expect(writing).rejects.toThrow(GoneError);
+    // The right is given back in a transaction.
+    await expect(connection.transaction('write', async (db) => db.exec(ADD))).rejects.toThrow(GoneError);
+    connection.close();
+    expect(readFileSync(path).equals(readFileSync(other))).toBe(true);
   });
-  const count = inSqlite('SELECT count(*) AS count FROM {attempt}');
-  expect(await connection.transaction('read', async (db) => db.prepare(count).get()?.['count'])).toBe(1);
-  connection.close();
+
+  it('is read by everybody else', async () => {
+    const [path, other] = [await database(1000), await database(3000)];
+    const store = openSqlite(path);
+    onTestFinished(() => store.close());
+    expect((await store.read('2026-11-21'))?.banks).toHaveLength(1000);
+    copyOver(other, path);
+    expect((await store.read('2026-11-21'))?.banks).toHaveLength(3000);
+    copyFileSync(await database(20), `${path}.put`);
+    renameSync(`${path}.put`, path);
+    expect((await store.read('2026-11-21'))?.banks).toHaveLength(20);
+    rmSync(path);
+    await expect(store.read('2026-11-21')).rejects.toThrow(GoneError);
+    expect(existsSync(path)).toBe(false);
+  });
+});
+
+it('what another process writes is no reason to end, and leaves nothing in the log', async () => {
+  const path = join(temporaryFolder(), 'test.sqlite');
+  const [one, other] = [new SqliteConnection(path), new SqliteConnection(path)];
+  one.isAlone = true;
+  for (let round = 1; round <= 20; round += 1) {
+    await one.transaction('write', async (db) => db.exec(ADD));
+    expect(await other.transaction('read', async (db) => db.prepare(COUNT).get()?.['count'])).toBe(round);
+    expect(readFileSync(`${path}-wal`)).toHaveLength(0);
+  }
+  one.close();
+  other.close();
 });
 
 it.skipIf(!existsSync('/proc/self/fd'))(
@@ -33,9 +109,8 @@ it.skipIf(!existsSync('/proc/self/fd'))(
   async () => {
     const path = join(temporaryFolder(), 'test.sqlite');
     const connection = new SqliteConnection(path);
-    const select = inSqlite('SELECT count(*) AS count FROM {attempt}');
     for (let reading = 0; reading < 5; reading += 1)
-      await connection.transaction('read', async (db) => db.prepare(select).all());
+      await connection.transaction('read', async (db) => db.prepare(COUNT).all());
     connection.close();
     const opened = () =>
       readdirSync('/proc/self/fd').filter((file) => {

@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
+import { statSync, truncateSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { dropLogOf, type FileMark, markOf } from './file-mark.ts';
 import {
   BUSY_TIMEOUT_MS,
   closeAndFinalize,
   closeQuietly,
+  hasLog,
   openForReading,
   openSqliteFile,
   storeError,
@@ -12,22 +12,28 @@ import {
 } from './sqlite-file.ts';
 import { GoneError, type StoreError } from './store.ts';
 
+/** How long moving the log into the file waits for those who read it. A server takes a few hundredths of a second. */
+const READERS_TIMEOUT_MS = 1_000;
+
 /**
- * The connection to the SQLite file at a path. It ends when that file is deleted or replaced by another one, because
- * what is written to a deleted file is lost, and when another program than SQLite has written into it. The next use
- * connects to the file that is at the path by then.
+ * The connection to the SQLite file at a path.
  *
- * Between two transactions the log is empty. So nothing of an old file can be written into the one that takes its place,
- * and any change of the file that SQLite has not counted was made by another program.
+ * After each transaction that writes, the log (WAL) is moved into the file and emptied. Only a process with the right to sync
+ * writes. So while we have that right, nobody but us changes the file: a change means that another program has put a file
+ * there (`cp`), and nothing of ours may be mixed with it.
  */
 export class SqliteConnection {
   readonly #path: string;
   #db: DatabaseSyncInstance | undefined;
-  /** How the file looked when it was last known to be the one to which the connection is. */
-  #seen: FileMark & { readonly version?: unknown } = { file: null, content: '', log: '' };
-  #readOnlyError: StoreError | null = null;
+  /** How the file looked, and SQLite's number of its state, when we last used it. */
+  #seen = { mark: '', version: null as unknown };
   /** How the file looked when it was last found to be whole: one that can only be read is opened again each second. */
-  #checked: string | null | undefined;
+  #checked: string | undefined;
+  #readOnlyError: StoreError | null = null;
+  /** How the file must look as long as we have the right to sync; null if we don't have it, or the log is not empty. */
+  #mustBe: string | null = null;
+  #isAlone = false;
+  #isGone = false;
 
   /** @throws {StoreError} if the file is damaged or another program's, or can neither be written nor read */
   constructor(path: string) {
@@ -40,64 +46,63 @@ export class SqliteConnection {
     return this.#readOnlyError;
   }
 
+  /** Says whether we have the right to sync from now on. */
+  set isAlone(isAlone: boolean) {
+    // A right that is renewed begins no new observation.
+    if (isAlone === this.#isAlone) return;
+    this.#isAlone = isAlone;
+    this.#remember();
+  }
+
   /** A fingerprint of the file's content: it changes when another process changes or replaces the file. */
   version(): string {
-    const isOurs = this.#db !== undefined && this.#isOurs();
-    if (isOurs) this.#emptyLog();
-    const { file, content } = markOf(this.#path);
-    return `${file} ${isOurs ? '' : content} ${this.#dataVersion()}`;
+    return `${markOf(this.#path)} ${this.#dataVersion()}`;
   }
 
   /**
    * Runs the work in one transaction, so that all of it happens or nothing.
    *
-   * @throws {StoreError} a {@link GoneError} if the file was deleted or replaced meanwhile
+   * @throws {StoreError} a {@link GoneError} if the file was deleted, or replaced while we have the right to sync
    */
   async transaction<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
     try {
-      if (this.#db) this.#checkFile();
-      else this.#openAgain();
+      if (this.#mustBe !== null && this.#othersHaveWritten()) this.#remember();
+      this.#checkAlone();
+      if (this.#isStale()) this.#end();
+      if (!this.#db) this.#openAgain();
       if (!this.#db) return await this.#readOnly(mode, work);
       const db = this.#db;
-      const result = await transaction(db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', () => work(db));
-      if (mode === 'write') {
-        this.#checkFile({ hasWritten: true });
-        this.#emptyLog();
-      }
+      const result = await transaction(db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', async () => {
+        const done = await work(db);
+        this.#checkAlone();
+        return done;
+      });
+      if (mode === 'write') this.#emptyLog();
+      this.#remember();
       return result;
     } catch (error) {
+      // Another program may have changed what SQLite has in its cache. The next transaction begins with a new one.
+      this.#end();
       throw storeError(this.#path, error);
     }
   }
 
   close(): void {
-    if (this.#db && this.#isOurs()) this.#emptyLog();
     this.#end();
   }
 
   #open(): void {
-    const looks = this.#looks();
+    const mark = markOf(this.#path);
     try {
-      this.#db = openSqliteFile(this.#path, looks !== this.#checked);
-      this.#seen = this.#look();
+      this.#db = openSqliteFile(this.#path, mark !== this.#checked);
       this.#readOnlyError = null;
-      this.#emptyLog();
+      this.#remember();
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
       // Throws if the file can't be read either.
-      closeQuietly(openForReading(this.#path, this.#readOnlyError, looks !== this.#checked));
+      closeQuietly(openForReading(this.#path, this.#readOnlyError, mark !== this.#checked));
     }
-    this.#checked = looks;
-  }
-
-  /** How the file looks from outside; null if the system does not say. */
-  #looks(): string | null {
-    try {
-      const { file, content } = markOf(this.#path);
-      return `${file} ${content}`;
-    } catch {
-      return null;
-    }
+    this.#checked = mark;
   }
 
   #openAgain(): void {
@@ -106,41 +111,33 @@ export class SqliteConnection {
     this.#open();
   }
 
-  #checkFile({ hasWritten } = { hasWritten: false }): void {
-    if (this.#isOurs(hasWritten)) return;
-    const before = this.#seen;
-    this.#end();
-    dropLogOf(this.#path, before);
+  /** Whether the file was replaced, or changed by another program than SQLite, which would not read it again. */
+  #isStale(): boolean {
+    const { mark, version } = this.#seen;
+    const now = markOf(this.#path);
+    return now !== mark && (inodeOf(now) !== inodeOf(mark) || this.#dataVersion() === version);
+  }
+
+  /** Whether another process of ours has written: it has the right to sync since ours has ended, perhaps while we slept. */
+  #othersHaveWritten(): boolean {
+    const version = this.#dataVersion();
+    return hasLog(this.#path) || (version !== null && version !== this.#seen.version);
+  }
+
+  /** @throws {GoneError} if another program has changed the file while we have the right to sync */
+  #checkAlone(): void {
+    if (this.#isGone) throw new GoneError(this.#path);
+    if (this.#mustBe === null || markOf(this.#path) === this.#mustBe) return;
+    this.#isGone = true;
+    // SQLite would move it into the file that is there now.
+    if (hasLog(this.#path)) truncateSync(`${this.#path}-wal`);
     throw new GoneError(this.#path);
   }
 
-  /**
-   * Whether the file is the one to which the connection is, and nobody but SQLite has written into it.
-   *
-   * @param hasWritten whether we have written since it was last known to be: what we wrote is in the log, and another
-   *   process may be moving it into the file at this moment, which SQLite counts only at the end
-   */
-  #isOurs(hasWritten = false): boolean {
-    const { version, ...before } = this.#seen;
-    const now = this.#look();
-    if (now.file !== before.file) return false;
-    // Another process writes into the log first. Then it moves the log into the file. It may have done both since we
-    // have read the version.
-    const isExplained = () => {
-      const latest = this.#dataVersion();
-      return hasWritten || before.log !== '' || (latest !== null && latest !== version);
-    };
-    if (now.content !== before.content && !isExplained()) return false;
-    this.#seen = now;
-    return true;
-  }
-
-  /**
-   * What the file looks like now. The version comes first: if another process writes in between, the log or the next
-   * version shows it.
-   */
-  #look() {
-    return { version: this.#dataVersion(), ...markOf(this.#path) };
+  #remember(): void {
+    const mark = markOf(this.#path);
+    this.#seen = { mark, version: this.#dataVersion() };
+    this.#mustBe = this.#isAlone && !hasLog(this.#path) ? mark : null;
   }
 
   /** Rises with each change by another connection. Null if the file can't be read. */
@@ -152,11 +149,12 @@ export class SqliteConnection {
     }
   }
 
-  /** Moves the log into the file, so that the file alone is the whole database. Other readers are not waited for. */
+  /** Moves the log into the file, so that the file alone is the whole database. */
   #emptyLog(): void {
-    if (markOf(this.#path).log === '') return;
+    if (!hasLog(this.#path)) return;
+    this.#checkAlone();
     for (const statement of [
-      'PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)',
+      `PRAGMA busy_timeout = ${READERS_TIMEOUT_MS}; PRAGMA wal_checkpoint(TRUNCATE)`,
       `PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`,
     ]) {
       try {
@@ -165,7 +163,6 @@ export class SqliteConnection {
         // On a full disk, for example, the log stays beside the file until the next attempt.
       }
     }
-    this.#seen = this.#look();
   }
 
   #end(): void {
@@ -186,3 +183,15 @@ export class SqliteConnection {
     }
   }
 }
+
+/** What a file looks like from outside: its inode and, behind a space, what differs after each writing into it. */
+function markOf(path: string): string {
+  try {
+    const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
+    return `${dev}.${ino} ${size} ${mtimeNs}`;
+  } catch {
+    return '';
+  }
+}
+
+const inodeOf = (mark: string) => mark.split(' ', 1)[0];

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { DamagedError, StoreError } from './store.ts';
+import { DamagedError, GoneError, StoreError } from './store.ts';
 import { APPLICATION_ID, inSqlite, SQLITE_TABLES } from './tables.ts';
 
 /** How long a transaction waits for that of another process. The longest one takes a tenth of a second. */
@@ -43,7 +43,7 @@ export function openSqliteFile(path: string, mustCheck = true): DatabaseSyncInst
  */
 export function openForReading(path: string, error: StoreError, mustCheck = true): DatabaseSyncInstance {
   // Without a cause, we refused the file ourselves. With a log beside it, the file alone is not the whole database.
-  if (error.cause === undefined || !existsSync(path) || hasContent(`${path}-wal`)) throw error;
+  if (error.cause === undefined || !existsSync(path) || hasLog(path)) throw error;
   const address = pathToFileURL(path);
   address.searchParams.set('immutable', '1');
   let db: DatabaseSyncInstance;
@@ -63,9 +63,10 @@ export function openForReading(path: string, error: StoreError, mustCheck = true
 /** `ok`, or the first damage in the file. */
 const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
 
-function hasContent(path: string): boolean {
-  return existsSync(path) && statSync(path).size > 0;
-}
+/** Whether something is in the log (WAL) beside a file. */
+export const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
+
+const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
  * Refuses a file that is no database of ours, of whatever version. It reads the first bytes of the file itself, because
@@ -92,17 +93,23 @@ export function refuseForeign(path: string): void {
   }
 }
 
+const SELECT_LENGTH = 'SELECT page_count * page_size AS length FROM pragma_page_count, pragma_page_size';
+
 function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): void {
   const check = mustCheck ? checkOf(db) : 'ok';
   if (check !== 'ok') throw new StoreError(`${path} is damaged (${check}). It was left as it is.`);
 
   // If this fails, the file is closed, which rolls the transaction back.
   db.exec('BEGIN IMMEDIATE');
+  // Processes that had another file open at this path share their view of its length with us, and we would write by it.
+  const size = sizeOf(path);
+  if (size > 0 && !hasLog(path) && db.prepare(SELECT_LENGTH).get()?.['length'] !== size)
+    throw new GoneError(path);
   if (!hasTables(db)) db.exec(`${inSqlite(SQLITE_TABLES)} PRAGMA application_id = ${APPLICATION_ID}`);
   db.exec('COMMIT');
   // With a log (WAL), readers and a writer don't wait for each other. Set last, so that the number above is in the file.
   db.exec('PRAGMA journal_mode = WAL');
-  // SqliteConnection moves the log into the file, after it has looked whether the file is still the same.
+  // SqliteConnection moves the log into the file, after it has looked whether somebody has put another one there.
   db.exec('PRAGMA wal_autocheckpoint = 0');
 }
 

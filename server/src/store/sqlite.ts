@@ -52,16 +52,19 @@ class SqliteDatabase implements Database {
     return result;
   }
 
-  lock() {
-    return this.transaction('write', (query) => takeLease(query, this.#name));
+  async lock() {
+    const isOurs = await this.transaction('write', (query) => takeLease(query, this.#name));
+    this.#connection.isAlone = isOurs;
+    return isOurs;
   }
 
   holder() {
     return this.transaction('read', leaseHolder);
   }
 
-  unlock() {
-    return this.transaction('write', (query) => releaseLease(query, this.#name));
+  async unlock() {
+    await this.transaction('write', (query) => releaseLease(query, this.#name));
+    this.#connection.isAlone = false;
   }
 
   async watch(changed: () => void) {

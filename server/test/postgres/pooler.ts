@@ -7,12 +7,11 @@ import { startListening } from '../listening-program.ts';
 import { handOver, USER } from './binaries.ts';
 
 /**
- * Starts a PgBouncer in front of a database. It asks for no password.
+ * Starts a PgBouncer in front of a database, in session mode. It asks for no password.
  *
- * @param mode whether a client keeps its connection to the database for a session or for a transaction
  * @returns the address of the database through it
  */
-export async function startPooler(database: string, mode: 'session' | 'transaction'): Promise<string> {
+export async function startPooler(database: string): Promise<string> {
   const folder = temporaryFolder();
   const { hostname, port, username, password, pathname } = new URL(database);
   const own = await freePort();
@@ -26,7 +25,7 @@ export async function startPooler(database: string, mode: 'session' | 'transacti
     listen_port = ${own}
     unix_socket_dir =
     auth_type = any
-    pool_mode = ${mode}
+    pool_mode = session
     ignore_startup_parameters = extra_float_digits
     `,
   );
