@@ -30,6 +30,10 @@ async function main(config: Config, log: Logger) {
     seconds: config.DATABASE_WAIT,
     onPause: ({ message }, secondsLeft) =>
       log.warn({ reason: message, secondsLeft }, 'Waiting for the database'),
+    onTakenOver: ({ version, obstacle, validFrom }) =>
+      obstacle === null
+        ? log.info({ version, validFrom }, 'What an older version has synced is taken over')
+        : log.warn({ version, obstacle }, 'What an older version has synced is not taken over: sync again'),
   });
   const served = await follow(store, {
     edition: ({ origin, banks, validFrom, validUntil, sha256 }, is) =>

@@ -12,6 +12,9 @@ export interface Database
   /** The statement that stores banks: `$1` is their edition, `$2` all of them as one JSON array, by the names of columns. */
   readonly addBanks: string;
 
+  /** The statement that selects the names (`name`) of a table's columns: none if there is no such table. */
+  readonly columnsOf: (table: string) => string;
+
   /**
    * Runs the work in one transaction, so that all of it happens or nothing. It reads one state of the database. Only
    * one transaction writes at a time.

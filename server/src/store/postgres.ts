@@ -61,6 +61,8 @@ export async function connectorFor(url: string): Promise<Connector> {
 class PostgresDatabase implements Database {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1::integer, ${BANK_NAMES} FROM json_populate_recordset(NULL::{bank}, $2::json)`;
+  readonly columnsOf = (table: string) =>
+    `SELECT column_name AS name FROM information_schema.columns WHERE concat_ws('.', table_schema, table_name) = '${table}'`;
   /** Always null: a server that can only be read is no primary, and openPostgres refuses it. */
   readonly readOnlyError = null;
   readonly #connector: Connector;

@@ -11,6 +11,7 @@ import { type Attempt, type Edition, lastSyncOf } from '../directory/edition.ts'
 import type { Database, Query } from './database.ts';
 import { digestOf } from './digest.ts';
 import { type HeldEdition, hasBegun, newestFirst, servedOn } from './held-edition.ts';
+import { readOlder } from './older.ts';
 import {
   CONFIRM,
   INSERT_ATTEMPT,
@@ -141,6 +142,10 @@ export class SqlStore implements Store {
       if (stored.length > 0) return;
       for (const { edition, banks } of carried) await this.#add(query, edition, banks, today);
     });
+  }
+
+  older() {
+    return this.#database.transaction('read', (query) => readOlder(query, this.#database.columnsOf));
   }
 
   async #add(

@@ -24,6 +24,7 @@ export function openSqlite(path: string): Store {
 class SqliteDatabase implements Database {
   readonly addBanks = `INSERT INTO {bank} (edition, ${BANK_NAMES})
     SELECT $1, ${BANK_COLUMNS.map(({ name }) => `value ->> '${name}'`).join(', ')} FROM json_each($2)`;
+  readonly columnsOf = (table: string) => `SELECT name FROM pragma_table_info('${table}')`;
   readonly #connection: SqliteConnection;
   readonly #name = randomUUID();
   #last: Promise<unknown> = Promise.resolve();

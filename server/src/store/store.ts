@@ -44,6 +44,15 @@ export interface Carried {
   readonly banks: readonly Bank[];
 }
 
+/** The editions that an older version of this program has synced, newest first: as a rule one or two. */
+export interface Older {
+  /** The version of its tables. */
+  readonly version: number;
+  readonly editions: readonly Carried[];
+  /** Why they can't be taken over, for the log; null if they can. */
+  readonly obstacle: string | null;
+}
+
 /** The headers by which a server can tell whether a file has changed since (RFC 9110, section 8.8). */
 export interface Validators {
   readonly etag: string | null;
@@ -90,6 +99,9 @@ export interface Store {
 
   /** Stores the snapshot and the editions after it, in this order, unless an edition is stored already. */
   seed(carried: readonly Carried[], today: string): Promise<void>;
+
+  /** What an older version of this program has synced into tables of its own; null if there is nothing. */
+  older(): Promise<Older | null>;
 
   /**
    * Stores that a file was found to have the very banks of an edition that was rebuilt: from now on it is the edition's
@@ -156,7 +168,7 @@ export class StoreError extends Error {
   override readonly name = 'StoreError';
 }
 
-/** The file of the database was deleted, replaced by another one, or overwritten by another program than SQLite. */
+/** The file of the database was deleted, or another program has changed it while we had the right to sync. */
 export class GoneError extends StoreError {
   constructor(path: string) {
     super(`${path} was deleted while it was in use, or another file was put in its place.`);

@@ -4,10 +4,14 @@ import { BANK_COLUMNS, type Column, EDITION_COLUMNS } from '../directory/columns
  * The version of our tables. Every change to them, or to what is in them, needs a higher one: then the new program makes
  * tables of its own and fills them, and an older one that runs beside it goes on with those it has made.
  */
-const TABLES_VERSION = 5;
+export const TABLES_VERSION = 5;
+
+/** The first version whose tables have it in their names. */
+export const FIRST_VERSION = 4;
 
 /** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */
-export const TABLES = `iban_rechner_${TABLES_VERSION}`;
+export const tablesOf = (version: number | string) => `iban_rechner_${version}`;
+export const TABLES = tablesOf(TABLES_VERSION);
 
 /** "IBAR" in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */
 export const APPLICATION_ID = 0x49424152;
@@ -20,9 +24,18 @@ export const clientName = (schema: string) =>
   schema.replace('iban_rechner', 'IBAN-Rechner').replace('_', ' ');
 export const CLIENT_NAME = clientName(TABLES);
 
-/** Writes out the names of our tables: `{bank}` is `iban_rechner_5.bank` or `iban_rechner_5_bank`. */
-export const inPostgres = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}.$1`);
-export const inSqlite = (sql: string) => sql.replace(/\{(\w+)\}/g, `${TABLES}_$1`);
+/**
+ * Writes out the names of our tables: `{bank}` is `iban_rechner_5.bank` or `iban_rechner_5_bank`, and `{bank@4}` is that of
+ * another version.
+ */
+export const inPostgres = (sql: string) => named(sql, '.');
+export const inSqlite = (sql: string) => named(sql, '_');
+
+const named = (sql: string, joint: string) =>
+  sql.replace(
+    /\{(\w+)(?:@(\d+))?\}/g,
+    (_, table, version = TABLES_VERSION) => tablesOf(version) + joint + table,
+  );
 
 const SQL_TYPES = {
   text: 'TEXT NOT NULL',

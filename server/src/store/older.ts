@@ -1,0 +1,65 @@
+import { type Bank, dropStraySuccessors } from '../directory/bank.ts';
+import {
+  BANK_COLUMNS,
+  type Column,
+  EDITION_COLUMNS,
+  fromStored,
+  type StoredValue,
+} from '../directory/columns.ts';
+import type { Edition } from '../directory/edition.ts';
+import type { Query } from './database.ts';
+import { digestOf } from './digest.ts';
+import type { Carried, Older } from './store.ts';
+import { FIRST_VERSION, TABLES_VERSION } from './tables.ts';
+
+type Row = Readonly<Record<string, StoredValue>>;
+
+/** What the tables of every version since the first have, besides the columns of editions and banks. */
+const OWN_COLUMNS = ['id', 'digest', 'superseded_by', 'withdrawn'];
+
+/**
+ * Reads the editions that the newest older version has synced and holds. Its banks must be those that it has stored, and
+ * have every column of ours: nothing is guessed.
+ *
+ * @param columnsOf the statement that selects the names of a table's columns
+ * @returns null if no older version has tables with a synced edition
+ */
+export async function readOlder(query: Query, columnsOf: (table: string) => string): Promise<Older | null> {
+  const namesOf = async (table: string) =>
+    new Set((await query<{ name: string }>(columnsOf(table))).map(({ name }) => name));
+  for (let version = TABLES_VERSION - 1; version >= FIRST_VERSION; version -= 1) {
+    const [edition, bank] = [`{edition@${version}}`, `{bank@${version}}`];
+    const [ofEdition, ofBank] = [await namesOf(edition), await namesOf(bank)];
+    if (ofEdition.size === 0) continue;
+    const missing = [
+      ...OWN_COLUMNS.filter((name) => !ofEdition.has(name)),
+      // Where nothing is known of an edition, null says so. Of a bank, it would say that there is nothing.
+      ...EDITION_COLUMNS.filter(({ kind, name }) => kind !== 'text or null' && !ofEdition.has(name)).map(
+        toName,
+      ),
+      ...BANK_COLUMNS.filter(({ name }) => !ofBank.has(name)).map(toName),
+    ];
+    if (missing.length > 0) return { version, editions: [], obstacle: `it lacks ${missing.join(', ')}` };
+    const held = await query<Row>(`SELECT * FROM ${edition} WHERE origin = 'sync' AND superseded_by IS NULL
+      AND withdrawn IS NULL AND id IN (SELECT DISTINCT edition FROM ${bank}) ORDER BY id DESC`);
+    const editions: Carried[] = [];
+    for (const row of held) {
+      const rows = await query<Row>(`SELECT * FROM ${bank} WHERE edition = $1`, row['id'] ?? null);
+      const banks = rows.map((other) => read<Bank>(BANK_COLUMNS, other));
+      // An older version may have made its digest of other columns.
+      if (digestOf(banks) !== row['digest']) return { version, editions: [], obstacle: 'its digest differs' };
+      // An older version may have stored successors that do not count.
+      editions.push({
+        edition: read<Edition>(EDITION_COLUMNS, row),
+        banks: dropStraySuccessors(banks).banks,
+      });
+    }
+    if (editions.length > 0) return { version, editions, obstacle: null };
+  }
+  return null;
+}
+
+const toName = ({ name }: { readonly name: string }) => name;
+
+const read = <Of>(columns: readonly Column<Of>[], row: Row) =>
+  fromStored(columns, ({ name }) => row[name] ?? null);
