@@ -1,21 +1,23 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
   utimesSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { snapshot } from '../../test/bank-file.ts';
 import { temporaryFolder } from '../../test/folder.ts';
 import { openSqlite } from './sqlite.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
-import { GoneError } from './store.ts';
+import { GoneError, StoreError } from './store.ts';
 import { inSqlite } from './tables.ts';
 
 const ADD = inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('', 'unchanged')");
@@ -102,6 +104,32 @@ it('what another process writes is no reason to end, and leaves nothing in the l
   }
   one.close();
   other.close();
+});
+
+it('a file that can only be read is checked as a whole only if it has changed', async () => {
+  const original = await database(10);
+  const path = `${original}.copy`;
+  copyFileSync(original, path);
+  const raw = new DatabaseSync(original);
+  const root = raw.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(inSqlite('{lease}'));
+  raw.close();
+  // SQLite can't make its shared memory there, and so does not open the file for writing.
+  mkdirSync(`${path}-shm`);
+  utimesSync(path, 1, 1);
+  const connection = new SqliteConnection(path);
+  onTestFinished(() => connection.close());
+  const read = () => connection.transaction('read', async (db) => db.prepare(COUNT).get()?.['count']);
+  expect([connection.readOnlyError, await read()]).toEqual([expect.any(StoreError), 0]);
+  // No reading of ours sees the damage.
+  const bytes = readFileSync(path);
+  writeFileSync(
+    path,
+    bytes.fill(0xaa, (Number(root?.['rootpage']) - 1) * 4096, Number(root?.['rootpage']) * 4096),
+  );
+  utimesSync(path, 1, 1);
+  expect(await read()).toBe(0);
+  utimesSync(path, 2, 2);
+  await expect(read()).rejects.toThrow(StoreError);
 });
 
 it.skipIf(!existsSync('/proc/self/fd'))(

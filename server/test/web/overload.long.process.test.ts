@@ -42,6 +42,24 @@ it('an overloaded server renders few pages for single requests, and answers ever
   expect(logLines(server.output.stderr)).toEqual([]);
 });
 
+it('an overloaded server makes few sitemaps for new hosts', async () => {
+  const server = await startWithInside();
+  let hosts = 0;
+  const statuses = async () => {
+    const requests = Array.from({ length: MANY }, () => {
+      hosts += 1;
+      return `GET /sitemap.xml HTTP/1.1\r\nHost: host-${hosts}.example\r\n\r\n`;
+    });
+    const { answers } = await exchange(server.url, requests.join(''), { answers: MANY });
+    return [...new Set(answers.map(({ status }) => status))].toSorted();
+  };
+  await expect.poll(statuses).toEqual([200]);
+  await server.inside('stall');
+  await expect.poll(statuses).toEqual([200, 503]);
+  await server.inside('go on');
+  await expect.poll(statuses).toEqual([200]);
+});
+
 it('a server that is slow because its machine is renders the pages of its few visitors', async () => {
   const server = await startWithInside();
   await server.inside('stall');
