@@ -20,7 +20,8 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { GoneError, StoreError } from './store.ts';
 import { inSqlite } from './tables.ts';
 
-const ADD = inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('', 'unchanged')");
+/** With the name under which we have the right to sync, as a lease has it. */
+const ADD = inSqlite("INSERT INTO {attempt} (at, outcome) VALUES ('ours', 'unchanged')");
 const COUNT = inSqlite('SELECT count(*) AS count FROM {attempt}');
 
 /** Calls `action` between the end of the transaction that is open now and whatever waits for that end. */
@@ -52,17 +53,27 @@ describe('a file that is put over ours while we have the right to sync', () => {
   const MOMENTS: Record<string, (db: DatabaseSyncInstance, put: () => void) => void> = {
     'in a transaction': (_, put) => put(),
     'after it was committed': afterCommit,
+    // The log is empty by then, and the file's new time is ours.
+    'after it was moved into the file': (db, put) => {
+      const { exec } = db;
+      const value = (sql: string) => {
+        exec.call(db, sql);
+        if (sql.includes('wal_checkpoint')) put();
+      };
+      Object.defineProperty(db, 'exec', { value });
+    },
   };
   it.each([
     ['before a transaction', 3000],
     ['in a transaction', 3000],
     ['in a transaction', 10],
     ['after it was committed', 3000],
+    ['after it was moved into the file', 3000],
   ])('%s stays as it is (%d banks)', async (moment, banks) => {
     const [path, other] = [await database(1000), await database(banks)];
     const connection = new SqliteConnection(path);
     await connection.transaction('write', async (db) => db.exec(ADD));
-    connection.isAlone = true;
+    connection.holder = 'ours';
     await connection.transaction('write', async (db) => db.exec(ADD));
     const put = () => copyOver(other, path);
     if (!MOMENTS[moment]) put();
@@ -96,10 +107,11 @@ describe('a file that is put over ours while we have the right to sync', () => {
 it('what another process writes is no reason to end, and leaves nothing in the log', async () => {
   const path = join(temporaryFolder(), 'test.sqlite');
   const [one, other] = [new SqliteConnection(path), new SqliteConnection(path)];
-  one.isAlone = true;
+  await one.transaction('write', async (db) => db.exec(ADD));
+  one.holder = 'ours';
   for (let round = 1; round <= 20; round += 1) {
     await one.transaction('write', async (db) => db.exec(ADD));
-    expect(await other.transaction('read', async (db) => db.prepare(COUNT).get()?.['count'])).toBe(round);
+    expect(await other.transaction('read', async (db) => db.prepare(COUNT).get()?.['count'])).toBe(round + 1);
     expect(readFileSync(`${path}-wal`)).toHaveLength(0);
   }
   one.close();

@@ -1,9 +1,10 @@
-import { statSync, truncateSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import {
   BUSY_TIMEOUT_MS,
   closeAndFinalize,
   closeQuietly,
+  dropLog,
   hasLog,
   openForReading,
   openSqliteFile,
@@ -19,8 +20,8 @@ const READERS_TIMEOUT_MS = 1_000;
  * The connection to the SQLite file at a path.
  *
  * After each transaction that writes, the log (WAL) is moved into the file and emptied. Only a process with the right to sync
- * writes. So while we have that right, nobody but us changes the file: a change means that another program has put a file
- * there (`cp`), and nothing of ours may be mixed with it.
+ * writes. So while we have that right, or are in a transaction that writes, nobody but us changes the file: a change means that
+ * another program has put a file there (`cp`), and nothing of ours may be mixed with it.
  */
 export class SqliteConnection {
   readonly #path: string;
@@ -32,7 +33,7 @@ export class SqliteConnection {
   #readOnlyError: StoreError | null = null;
   /** How the file must look as long as we have the right to sync; null if we don't have it, or the log is not empty. */
   #mustBe: string | null = null;
-  #isAlone = false;
+  #holder: string | null = null;
   #isGone = false;
 
   /** @throws {StoreError} if the file is damaged or another program's, or can neither be written nor read */
@@ -46,11 +47,11 @@ export class SqliteConnection {
     return this.#readOnlyError;
   }
 
-  /** Says whether we have the right to sync from now on. */
-  set isAlone(isAlone: boolean) {
+  /** The name under which we have the right to sync from now on, as it is in the file; null if we don't have it. */
+  set holder(holder: string | null) {
     // A right that is renewed begins no new observation.
-    if (isAlone === this.#isAlone) return;
-    this.#isAlone = isAlone;
+    if (holder === this.#holder) return;
+    this.#holder = holder;
     this.#remember();
   }
 
@@ -66,21 +67,28 @@ export class SqliteConnection {
    */
   async transaction<T>(mode: 'read' | 'write', work: (db: DatabaseSyncInstance) => Promise<T>): Promise<T> {
     try {
-      if (this.#mustBe !== null && this.#othersHaveWritten()) this.#remember();
+      // Then the right to sync is theirs.
+      if (this.#mustBe !== null && this.#othersHaveWritten()) this.#holder = this.#mustBe = null;
       this.#checkAlone();
       if (this.#isStale()) this.#end();
       if (!this.#db) this.#openAgain();
       if (!this.#db) return await this.#readOnly(mode, work);
       const db = this.#db;
+      const mark = markOf(this.#path);
       const result = await transaction(db, mode === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE', async () => {
+        // From here on, no other process of ours writes. With an empty log, none moves it into the file either.
+        if (mode === 'write' && !hasLog(this.#path)) this.#mustBe ??= markOf(this.#path);
         const done = await work(db);
         this.#checkAlone();
         return done;
       });
-      if (mode === 'write') this.#emptyLog();
-      this.#remember();
+      if (mode === 'write') {
+        this.#emptyLog();
+        this.#remember();
+      } else this.#seen = { mark, version: this.#dataVersion() };
       return result;
     } catch (error) {
+      if (this.#holder === null) this.#mustBe = null;
       // Another program may have changed what SQLite has in its cache. The next transaction begins with a new one.
       this.#end();
       throw storeError(this.#path, error);
@@ -96,7 +104,7 @@ export class SqliteConnection {
     try {
       this.#db = openSqliteFile(this.#path, mark !== this.#checked);
       this.#readOnlyError = null;
-      this.#remember();
+      this.#seen = { mark, version: this.#dataVersion() };
     } catch (error) {
       this.#readOnlyError = storeError(this.#path, error);
       // Throws if the file can't be read either.
@@ -128,16 +136,22 @@ export class SqliteConnection {
   #checkAlone(): void {
     if (this.#isGone) throw new GoneError(this.#path);
     if (this.#mustBe === null || markOf(this.#path) === this.#mustBe) return;
+    this.#giveUp();
+  }
+
+  #giveUp(): never {
     this.#isGone = true;
-    // SQLite would move it into the file that is there now.
-    if (hasLog(this.#path)) truncateSync(`${this.#path}-wal`);
+    dropLog(this.#path);
     throw new GoneError(this.#path);
   }
 
+  /** @throws {GoneError} if the file came since the last look, from another program */
   #remember(): void {
     const mark = markOf(this.#path);
     this.#seen = { mark, version: this.#dataVersion() };
-    this.#mustBe = this.#isAlone && !hasLog(this.#path) ? mark : null;
+    this.#mustBe = this.#holder !== null && !hasLog(this.#path) ? mark : null;
+    // We have just written, so the mark alone does not tell whose file it is. No other one has our name in it.
+    if (this.#mustBe !== null && !readFileSync(this.#path).includes(this.#holder ?? '')) this.#giveUp();
   }
 
   /** Rises with each change by another connection. Null if the file can't be read. */

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -66,6 +75,26 @@ const checkOf = (db: DatabaseSyncInstance) => db.prepare('PRAGMA quick_check(1)'
 /** Whether something is in the log (WAL) beside a file. */
 export const hasLog = (path: string) => sizeOf(`${path}-wal`) > 0;
 
+/** The length of the two copies of the header in the memory that processes share. */
+const INDEX_HEADER_BYTES = 96;
+
+/**
+ * Empties the log beside a file that another program has put there: SQLite would move it into that file. Processes that have
+ * it open forget what they share about the log, and about the length of the file.
+ *
+ * Source of the offsets: SQLite, "WAL-mode File Format", section 2.1.
+ */
+export function dropLog(path: string): void {
+  if (hasLog(path)) truncateSync(`${path}-wal`);
+  try {
+    const index = openSync(`${path}-shm`, 'r+');
+    writeSync(index, Buffer.alloc(INDEX_HEADER_BYTES), 0, INDEX_HEADER_BYTES, 0);
+    closeSync(index);
+  } catch {
+    // Nobody has the file open.
+  }
+}
+
 const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 
 /**
@@ -111,6 +140,8 @@ function prepare(db: DatabaseSyncInstance, path: string, mustCheck: boolean): vo
   db.exec('PRAGMA journal_mode = WAL');
   // SqliteConnection moves the log into the file, after it has looked whether somebody has put another one there.
   db.exec('PRAGMA wal_autocheckpoint = 0');
+  // The log is on the disk after each commit, so that moving it into the file begins at once after that look.
+  db.exec('PRAGMA synchronous = FULL');
 }
 
 /** Whether the file has the tables of this version. It may have those of others as well. */

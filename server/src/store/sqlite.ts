@@ -55,7 +55,7 @@ class SqliteDatabase implements Database {
 
   async lock() {
     const isOurs = await this.transaction('write', (query) => takeLease(query, this.#name));
-    this.#connection.isAlone = isOurs;
+    this.#connection.holder = isOurs ? this.#name : null;
     return isOurs;
   }
 
@@ -65,7 +65,7 @@ class SqliteDatabase implements Database {
 
   async unlock() {
     await this.transaction('write', (query) => releaseLease(query, this.#name));
-    this.#connection.isAlone = false;
+    this.#connection.holder = null;
   }
 
   async watch(changed: () => void) {
