@@ -84,7 +84,7 @@ export async function startServer(
 }
 
 /** The line that a server logs at its start, until a sync has ended well. */
-export const NOT_SYNCED_YET = 'The snapshot is served until the first sync';
+const NOT_SYNCED_YET = 'The snapshot is served until the first sync';
 
 /** What a server has logged so far, without {@link NOT_SYNCED_YET}: each line is JSON. */
 export function logLines(stderr: string) {

@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /** What became of the editions that an older version of this program has synced. */
-export type TakenOver = Pick<Older, 'version' | 'obstacle'> & {
+type TakenOver = Pick<Older, 'version' | 'obstacle'> & {
   readonly validFrom: readonly (string | null)[];
 };
 

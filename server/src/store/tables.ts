@@ -10,7 +10,7 @@ export const TABLES_VERSION = 5;
 export const FIRST_VERSION = 4;
 
 /** The schema of our tables in PostgreSQL, and what their names begin with in SQLite. */
-export const tablesOf = (version: number | string) => `iban_rechner_${version}`;
+const tablesOf = (version: number | string) => `iban_rechner_${version}`;
 export const TABLES = tablesOf(TABLES_VERSION);
 
 /** "IBAR" in ASCII: marks a SQLite file as ours, so that we never write into one of another program. */

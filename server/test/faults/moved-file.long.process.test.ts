@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { count } from '../../../test/count.ts';
 import { bundesbank } from '../bundesbank.ts';
 import { cleaningAfterAll } from '../cleaning-after-all.ts';
 import { temporaryFolder } from '../folder.ts';
@@ -31,7 +30,7 @@ const next = join(folder, 'next.txt');
 const newer = join(folder, 'newer.txt');
 const IS_DAMAGED = /is damaged \(/;
 /** How many files are copied over those of a sync. */
-const COPIES = count({ usual: 20, long: 100 });
+const COPIES = 20;
 
 beforeAll(async () => {
   await runWell(good, editionA);
