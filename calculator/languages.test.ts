@@ -2,20 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './src/command/speaker.ts';
 
-const words = new URL('src/words/', import.meta.url);
+const source = new URL('src/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const codes = readdirSync(words, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** The files with sentences, as `iban/de.ts`. */
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|[/-])(de|en)\.ts$/.test(file),
+);
+const codes = Object.keys(LANGUAGES);
 
-describe('each folder of words/', () => {
-  it('is a language of the command', () => {
-    expect(Object.keys(LANGUAGES)).toEqual(codes);
+describe('each language of the command', () => {
+  it('has its sentences in each room that has German ones', () => {
     expect(codes).toContain('en');
+    const german = files.filter((file) => file.endsWith('de.ts'));
+    expect(german.length).toBeGreaterThan(5);
+    const missing = german
+      .flatMap((file) => codes.map((code) => file.replace(/de\.ts$/, `${code}.ts`)))
+      .filter((file) => !existsSync(new URL(file, source)));
+    expect(missing).toEqual([]);
   });
 
   it.each(codes)('is imported from the package: %s', (code) => {
-    expect(existsSync(new URL(`../package/${code}.ts`, words))).toBe(true);
+    expect(existsSync(new URL(`package/${code}.ts`, source))).toBe(true);
     expect(manifest.exports[`./${code}`]).toEqual({
       require: { types: `./dist/types/package/${code}.d.cts`, default: `./dist/${code}.cjs` },
       default: { types: `./dist/types/package/${code}.d.mts`, default: `./dist/${code}.mjs` },
