@@ -13,7 +13,9 @@ const CALCULATOR = new URL('../calculator/', import.meta.url);
 const ZIP = new URL('../server/dist/iban-rechner.zip', import.meta.url);
 
 /** The scripts of the calculator, each with its source map, if there is one. */
-const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld', 'widget'];
+const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld'];
+/** WordPress takes no translation for another one's: each of these is a language of its own to it. */
+const GERMAN = ['de_DE', 'de_DE_formal', 'de_AT', 'de_CH', 'de_CH_informal'];
 
 /**
  * Makes the WordPress plugin as a zip file. Calculator and server must have been built.
@@ -21,20 +23,33 @@ const SCRIPTS = ['embed', 'formular', 'regeln', 'banken', 'laender', 'en', 'feld
  * @returns the files in it, by path
  */
 export async function buildPlugin() {
-  const { version } = JSON.parse(await readFile(new URL('package.json', CALCULATOR), 'utf8'));
+  const manifest = JSON.parse(await readFile(new URL('package.json', CALCULATOR), 'utf8'));
+  const { validFrom, validUntil } = readSnapshot();
+  // New bank data makes a new version, which WordPress puts in the place of the old one, and browsers ask for anew.
+  const version = `${manifest.version}.${(validFrom ?? '').replaceAll('-', '')}`;
   /** @type {Record<string, Uint8Array>} */
-  const files = { 'scripts/widget.html': await readFile(new URL('dist/widget.html', CALCULATOR)) };
+  const files = {};
   for (const path of await readdir(PLUGIN, { recursive: true }))
     if (/\.\w+$/.test(path)) files[path] = await readFile(new URL(path, PLUGIN));
   for (const path of ['iban-rechner.php', 'readme.txt']) {
     const text = Buffer.from(files[path] ?? '').toString();
     files[path] = strToU8(text.replace(/(?<=Version: |Stable tag: )0\.0\.0/, version));
   }
-  const language = 'languages/iban-rechner-de_DE';
-  files[`${language}.mo`] = mo.compile(po.parse(Buffer.from(files[`${language}.po`] ?? '')));
+  const german = po.parse(Buffer.from(files['languages/iban-rechner-de_DE.po'] ?? ''));
+  const forScripts = Object.entries(german.translations[''] ?? {}).map(([text, { msgstr }]) => [
+    text,
+    msgstr,
+  ]);
+  const messages = { ...Object.fromEntries(forScripts), '': { lang: 'de' } };
+  for (const locale of GERMAN) {
+    files[`languages/iban-rechner-${locale}.mo`] = mo.compile(german);
+    files[`languages/iban-rechner-${locale}-iban-rechner-block.json`] = strToU8(
+      JSON.stringify({ domain: 'messages', locale_data: { messages } }),
+    );
+  }
   for (const name of SCRIPTS) Object.assign(files, await scriptAndMap(name));
   files['LICENSE'] = await readFile(new URL('../LICENSE', import.meta.url));
-  files['data.php'] = strToU8(await dataOf(version));
+  files['data.php'] = strToU8(await dataOf({ version, validUntil: validUntil ?? '' }));
 
   const archive = Object.fromEntries(
     Object.entries(files).map(([path, contents]) => [`iban-rechner/${path}`, contents]),
@@ -60,27 +75,26 @@ async function scriptAndMap(name) {
 /**
  * What the plugin has to know, as PHP.
  *
- * @param {string} version
+ * @param {Record<string, string>} known besides the registry
  */
-async function dataOf(version) {
+async function dataOf(known) {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('src/iban/registry.ts', CALCULATOR))],
     write: false,
     format: 'esm',
   });
   const { registry } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0]?.text ?? '')}`);
-  const { validFrom, validUntil } = readSnapshot();
   const quoted = (/** @type {string} */ text) => `'${text.replace(/['\\]/g, '\\$&')}'`;
-  const rows = Object.entries(registry).map(([country, bban]) => `\t\t'${country}' => ${quoted(bban)},\n`);
+  const rows = (/** @type {Record<string, string>} */ values, indent = '\t') =>
+    Object.entries(values)
+      .map(([name, value]) => `${indent}'${name}' => ${quoted(value)},\n`)
+      .join('');
   return `<?php
 // Written by \`npm run wordpress\`. registry: the structure of each country's BBAN, from SWIFT's IBAN registry.
 defined( 'ABSPATH' ) || exit;
 return array(
-	'version'    => ${quoted(version)},
-	'validFrom'  => ${quoted(validFrom ?? '')},
-	'validUntil' => ${quoted(validUntil ?? '')},
-	'registry'   => array(
-${rows.join('')}	),
+${rows(known)}	'registry' => array(
+${rows(registry, '\t\t')}	),
 );
 `;
 }

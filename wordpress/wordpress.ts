@@ -8,17 +8,27 @@ import { isInstalled, PROGRAMS } from '../server/test/installed.ts';
 import { startListening } from '../server/test/listening-program.ts';
 import { buildPlugin } from './build.js';
 
-/** Where Debian's package puts WordPress, without a theme. */
-const WORDPRESS = '/usr/share/wordpress';
-/** Its errors are those of WordPress, which is older than PHP. Our own are found, since they end the answer. */
-const PHP = ['-d', 'display_errors=stderr', '-d', 'error_reporting=E_ALL & ~E_DEPRECATED'];
+/** Where Debian's package puts WordPress, without a theme. `WORDPRESS` in the environment names the folder of another one. */
+const WORDPRESS = process.env['WORDPRESS'] ?? '/usr/share/wordpress';
+const HERE = fileURLToPath(new URL('test/', import.meta.url));
+const PLUGIN = 'iban-rechner/iban-rechner.php';
+/**
+ * Its errors are those of WordPress, which is older than PHP. Our own are found, since they end the answer. A file that a
+ * test has changed is read anew.
+ */
+const PHP = [
+  'display_errors=stderr',
+  'error_reporting=E_ALL & ~E_DEPRECATED',
+  'opcache.revalidate_freq=0',
+].flatMap((setting) => ['-d', setting]);
 
 export const hasPhp = isInstalled('php', '-v');
 /** On Debian: wordpress, php-cli, php-mysql, mariadb-server. */
 export const hasWordPress = hasPhp && existsSync(WORDPRESS) && isInstalled('mariadbd', '--version');
 
-/** The password of the user `author`, who may write posts, but no scripts. */
+/** A user who may write posts, but no scripts. */
 export const AUTHOR = { name: 'author', password: 'author-password' };
+export const ADMIN = { name: 'admin', password: 'admin-password' };
 
 /** Runs a PHP file, and returns what it prints. */
 export const runPhp = (file: string, ...args: string[]) =>
@@ -33,22 +43,25 @@ export async function installPlugin(folder: string): Promise<void> {
 }
 
 /**
- * Starts a WordPress with a database of its own, the plugin, an author, and what `site.php` adds.
+ * Starts a WordPress with a database of its own, the plugin, an author, and what is in `test/`.
  *
  * @param language of the site, such as `de_DE`
- * @returns its address
+ * @returns its address, and the folder with its files
  */
-export async function startWordPress(language: string, cleanup: Cleanup): Promise<string> {
+export async function startWordPress(
+  language: string,
+  cleanup: Cleanup,
+): Promise<{ url: string; site: string }> {
   const folder = temporaryFolder(cleanup);
   const [site, data] = [join(folder, 'site'), join(folder, 'data')];
   cpSync(WORDPRESS, site, { recursive: true, dereference: true });
   const content = join(site, 'wp-content');
   await installPlugin(join(content, 'plugins/iban-rechner'));
   for (const name of ['mu-plugins', 'themes/plain']) mkdirSync(join(content, name), { recursive: true });
-  const here = fileURLToPath(new URL('test/', import.meta.url));
-  cpSync(join(here, 'site.php'), join(content, 'mu-plugins/site.php'));
+  for (const file of ['site.php', 'contact-form.php'])
+    cpSync(join(HERE, file), join(content, 'mu-plugins', file));
   for (const file of ['index.php', 'style.css'])
-    cpSync(join(here, file), join(content, 'themes/plain', file));
+    cpSync(join(HERE, file), join(content, 'themes/plain', file));
 
   const [database, port] = [await freePort(), await freePort()];
   const socket = join(folder, 'socket');
@@ -86,9 +99,12 @@ if (!defined('ABSPATH')) define('ABSPATH', __DIR__ . '/');
 require_once ABSPATH . 'wp-settings.php';
 `,
   );
-  runPhp(join(here, 'install.php'), site, AUTHOR.name, AUTHOR.password, language);
+  runPhp(join(HERE, 'install.php'), site, AUTHOR.name, AUTHOR.password, language, PLUGIN);
   await startListening('php', [...PHP, '-S', `127.0.0.1:${port}`, '-t', site], port, cleanup, {
     signal: 'SIGTERM',
   });
-  return url;
+  return { url, site };
 }
+
+/** Deletes the plugin. @returns what of the site still names it */
+export const uninstallPlugin = (site: string) => runPhp(join(HERE, 'uninstall.php'), site);

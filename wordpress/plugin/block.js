@@ -1,46 +1,66 @@
-// The block “IBAN calculator” in the editor: its settings, and the calculator in a frame as a preview. PHP renders the block
-// on the page. WordPress's own scripts bring everything, so nothing has to be built.
-(({ blockEditor, blocks, components, element }, { frame, lang, words }) => {
-  const { createElement, useEffect, useRef, useState } = element;
+// The block “IBAN calculator” in the editor: its settings, and a preview. PHP renders the block on the page, and for the
+// preview. WordPress's own scripts bring everything, so nothing has to be built.
+(({ apiFetch, blockEditor, blocks, components, element, i18n, url }) => {
+  const { createElement, useEffect, useState } = element;
   const { SelectControl, TextControl } = components;
+  const { __ } = i18n;
+  // embed.js of the same version is beside this script.
+  const script = new URL('scripts/embed.js', document.currentScript.src);
+  script.search = new URL(document.currentScript.src).search;
 
-  const choices = (values) => values.map((value) => ({ value, label: words[value] }));
-
+  /** The calculator in a frame of its own: as visitors see it, whatever the styles of the editor are. */
   function Preview({ attributes }) {
-    const ref = useRef();
+    const [html, setHtml] = useState('');
     const [height, setHeight] = useState(260);
+    const path = url.addQueryArgs('/wp/v2/block-renderer/iban-rechner/widget', {
+      context: 'edit',
+      attributes,
+    });
     useEffect(() => {
-      const page = ref.current.ownerDocument.defaultView;
-      const resize = ({ data, source }) => {
-        if (source === ref.current?.contentWindow && data?.ibanRechner) setHeight(data.ibanRechner.height);
+      let isCurrent = true;
+      const show = ({ rendered }) => isCurrent && setHtml(rendered);
+      // Not at each letter of a colour.
+      const timer = setTimeout(() => apiFetch({ path }).then(show, () => {}), 250);
+      return () => {
+        isCurrent = false;
+        clearTimeout(timer);
       };
-      page.addEventListener('message', resize);
-      return () => page.removeEventListener('message', resize);
-    }, []);
-    const query = new URLSearchParams({ mode: attributes.mode, lang: attributes.lang || lang });
+    }, [path]);
+    const followHeight = ({ target }) => {
+      const { body } = target.contentDocument;
+      new ResizeObserver(() => setHeight(body.offsetHeight)).observe(body);
+    };
     return createElement('iframe', {
-      ref,
-      src: `${frame}?${query}`,
-      title: words.preview,
+      srcDoc: `<!doctype html><body style="margin:0;display:flow-root">${html}<script src="${script}"></script>`,
+      title: __('Preview of the IBAN calculator', 'iban-rechner'),
       tabIndex: -1,
+      onLoad: followHeight,
       // A click selects the block.
       style: { border: 0, width: '100%', height, pointerEvents: 'none' },
     });
   }
 
   function edit({ attributes, setAttributes }) {
-    const control = (type, name, more) =>
+    const control = (type, name, label, more) =>
       createElement(type, {
-        label: words[name],
+        label,
         value: attributes[name],
         onChange: (value) => setAttributes({ [name]: value }),
+        __nextHasNoMarginBottom: true,
+        __next40pxDefaultSize: true,
         ...more,
       });
+    const modes = [
+      { value: 'validate', label: __('Check an IBAN', 'iban-rechner') },
+      { value: 'build', label: __('Compute an IBAN', 'iban-rechner') },
+      { value: 'lookup', label: __('Find a bank and its BIC', 'iban-rechner') },
+    ];
     const languages = [
-      { value: '', label: words.site },
+      { value: '', label: __('Language of the site', 'iban-rechner') },
       { value: 'de', label: 'Deutsch' },
       { value: 'en', label: 'English' },
     ];
+    const blz = __('Bank code (BLZ) that is filled in', 'iban-rechner');
     return createElement(
       'div',
       blockEditor.useBlockProps(),
@@ -50,10 +70,10 @@
         createElement(
           components.PanelBody,
           null,
-          control(SelectControl, 'mode', { options: choices(['validate', 'build', 'lookup']) }),
-          attributes.mode === 'build' && control(TextControl, 'blz', { inputMode: 'numeric' }),
-          control(TextControl, 'accent'),
-          control(SelectControl, 'lang', { options: languages }),
+          control(SelectControl, 'mode', __('What it does', 'iban-rechner'), { options: modes }),
+          attributes.mode === 'build' && control(TextControl, 'blz', blz, { inputMode: 'numeric' }),
+          control(TextControl, 'accent', __('Colour, such as #0b6e80', 'iban-rechner')),
+          control(SelectControl, 'lang', __('Language', 'iban-rechner'), { options: languages }),
         ),
       ),
       createElement(Preview, { attributes }),
@@ -61,4 +81,4 @@
   }
 
   blocks.registerBlockType('iban-rechner/widget', { edit, save: () => null });
-})(window.wp, window.ibanRechnerBlock);
+})(window.wp);

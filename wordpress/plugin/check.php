@@ -3,6 +3,8 @@
  * The check of an IBAN on the server, which nobody can go around: the registry's structure and the check digits of
  * ISO 13616. It accepts nothing that the script in the browser refuses. Account numbers and the banks' rules are checked
  * in the browser only.
+ *
+ * @package IbanRechner
  */
 
 namespace IbanRechner;
@@ -18,7 +20,7 @@ const SEPARATORS = '/[\t-\r \x{85}\x{a0}\x{ad}\x{1680}\x{2000}-\x{200d}\x{2028}\
 /**
  * An IBAN in its electronic form: without separators and without “IBAN” before it, in capital letters.
  *
- * @param mixed $text anything
+ * @param mixed $text anything.
  * @return string empty for what is no text, or too long
  */
 function compact_iban( $text ): string {
@@ -36,7 +38,7 @@ function compact_iban( $text ): string {
 /**
  * Whether a text is a valid IBAN by ISO 13616 and the registry: country, length, characters and check digits.
  *
- * @param mixed $text anything; separators and lower case are allowed
+ * @param mixed $text anything; separators and lower case are allowed.
  */
 function is_valid_iban( $text ): bool {
 	$iban      = compact_iban( $text );
@@ -45,7 +47,11 @@ function is_valid_iban( $text ): bool {
 		return false;
 	}
 	// The registry writes “8!n10!n” for eight and ten digits.
-	$classes = array( 'n' => '[0-9]', 'a' => '[A-Z]', 'c' => '[A-Z0-9]' );
+	$classes = array(
+		'n' => '[0-9]',
+		'a' => '[A-Z]',
+		'c' => '[A-Z0-9]',
+	);
 	$pattern = preg_replace_callback(
 		'/(\d+)!([nac])/',
 		function ( $segment ) use ( $classes ) {

@@ -1,5 +1,9 @@
 <?php
-/** `<iban-field>` in the forms of other plugins, and the check of what they receive. */
+/**
+ * `<iban-field>` in the forms of other plugins, and the check of what they receive.
+ *
+ * @package IbanRechner
+ */
 
 namespace IbanRechner;
 
@@ -11,79 +15,97 @@ function message(): string {
 }
 
 /**
- * An `<iban-field>` around an input. A page that has one loads the scripts for it.
+ * Puts an `<iban-field>` around the first input of a form's field. A page that has one loads the scripts for it.
  *
- * @param string $input HTML, already escaped
+ * @param string $html of the field, already escaped.
  */
-function iban_field( string $input ): string {
+function with_iban_field( string $html ): string {
 	wp_enqueue_script( 'iban-rechner-field' );
-	return '<iban-field' . attributes( array( 'lang' => language() ) ) . ">$input</iban-field>";
+	$start = '<iban-field' . attributes( array( 'lang' => language() ) ) . '>';
+	return preg_replace( '/<input\b[^>]*>/', "$start$0</iban-field>", $html, 1 );
 }
 
-// Contact Form 7: the tags [iban iban-1] and [iban* iban-1].
+/**
+ * An IBAN in its electronic form; anything else stays as it is.
+ *
+ * @param mixed $value posted.
+ */
+function electronic( $value ) {
+	return is_valid_iban( $value ) ? compact_iban( $value ) : $value;
+}
 
-add_action( 'wpcf7_init', function (): void {
-	wpcf7_add_form_tag( array( 'iban', 'iban*' ), __NAMESPACE__ . '\contact_form_field', array( 'name-attr' => true ) );
-} );
+// Contact Form 7: the tags [iban iban-1] and [iban* iban-1]. What is mailed is what was checked, without spaces.
 
-/** @param \WPCF7_FormTag $tag */
-function contact_form_field( $tag ): string {
-	if ( empty( $tag->name ) ) {
-		return '';
+add_action( 'wpcf7_init', __NAMESPACE__ . '\add_form_tags' );
+foreach ( array( 'iban', 'iban*' ) as $tag_type ) {
+	add_filter( "wpcf7_posted_data_$tag_type", __NAMESPACE__ . '\electronic' );
+	add_filter( "wpcf7_validate_$tag_type", __NAMESPACE__ . '\check_form_tag', 10, 2 );
+}
+
+/** Tells Contact Form 7 about the tags. */
+function add_form_tags(): void {
+	wpcf7_add_form_tag( array( 'iban', 'iban*' ), __NAMESPACE__ . '\form_tag', array( 'name-attr' => true ) );
+}
+
+/**
+ * The field: one for text, as Contact Form 7 makes it, with all options of that.
+ *
+ * @param \WPCF7_FormTag $tag as it was written.
+ */
+function form_tag( $tag ): string {
+	$tag->basetype = 'text';
+	return with_iban_field( wpcf7_text_form_tag_handler( $tag ) );
+}
+
+/**
+ * Refuses a faulty IBAN, and a missing one that is required.
+ *
+ * @param \WPCF7_Validation $result of the form so far.
+ * @param \WPCF7_FormTag    $tag    to check.
+ */
+function check_form_tag( $result, $tag ) {
+	$value = \WPCF7_Submission::get_instance()->get_posted_data( $tag->name ) ?? '';
+	if ( '' === $value && $tag->is_required() ) {
+		$result->invalidate( $tag, wpcf7_get_message( 'invalid_required' ) );
+	} elseif ( '' !== $value && ! is_valid_iban( $value ) ) {
+		$result->invalidate( $tag, message() );
 	}
-	$error = wpcf7_get_validation_error( $tag->name );
-	$class = wpcf7_form_controls_class( $tag->type, 'wpcf7-text' ) . ( $error ? ' wpcf7-not-valid' : '' );
-	$input = wpcf7_format_atts(
-		array(
-			'type'          => 'text',
-			'name'          => $tag->name,
-			'id'            => $tag->get_id_option(),
-			'class'         => $tag->get_class_option( $class ),
-			'size'          => $tag->get_size_option( '40' ),
-			'value'         => wpcf7_get_hangover( $tag->name, (string) reset( $tag->values ) ),
-			'aria-required' => $tag->is_required() ? 'true' : null,
-			'aria-invalid'  => $error ? 'true' : 'false',
-		)
-	);
-	return sprintf( '<span class="wpcf7-form-control-wrap" data-name="%s">%s%s</span>', esc_attr( $tag->name ), iban_field( "<input $input />" ), $error );
-}
-
-foreach ( array( 'iban', 'iban*' ) as $type ) {
-	// Contact Form 7 mails the electronic form, also if the visitor's browser runs no script.
-	add_filter( "wpcf7_posted_data_$type", function ( $value ) {
-		return is_valid_iban( $value ) ? compact_iban( $value ) : $value;
-	} );
-	add_filter( "wpcf7_validate_$type", function ( $result, $tag ) {
-		// Contact Form 7 has checked the nonce of the form, where it uses one.
-		$text = isset( $_POST[ $tag->name ] ) ? wp_unslash( $_POST[ $tag->name ] ) : ''; // phpcs:ignore WordPress.Security
-		if ( '' === $text ) {
-			if ( $tag->is_required() ) {
-				$result->invalidate( $tag, wpcf7_get_message( 'invalid_required' ) );
-			}
-		} elseif ( ! is_valid_iban( $text ) ) {
-			$result->invalidate( $tag, message() );
-		}
-		return $result;
-	}, 10, 2 );
+	return $result;
 }
 
 // WooCommerce: fields of the type `iban`, which a theme or a plugin adds by the filter woocommerce_checkout_fields.
 
-add_filter( 'woocommerce_form_field_iban', function ( $html, $key, $args, $value ): string {
-	$field = woocommerce_form_field( $key, array( 'type' => 'text', 'return' => true ) + $args, $value );
-	// The input alone: the paragraph around it, with the label, is WooCommerce's.
-	return preg_replace_callback( '/<input\b[^>]*>/', function ( $input ) {
-		return iban_field( $input[0] );
-	}, $field, 1 );
-}, 10, 4 );
+add_filter( 'woocommerce_form_field_iban', __NAMESPACE__ . '\checkout_field', 10, 4 );
+add_filter( 'woocommerce_process_checkout_iban_field', __NAMESPACE__ . '\electronic' );
+add_action( 'woocommerce_after_checkout_validation', __NAMESPACE__ . '\check_checkout', 10, 2 );
 
-add_action( 'woocommerce_after_checkout_validation', function ( $posted, $errors ): void {
-	foreach ( WC()->checkout()->get_checkout_fields() as $fields ) {
-		foreach ( $fields as $key => $field ) {
-			$text = $posted[ $key ] ?? '';
-			if ( 'iban' === ( $field['type'] ?? '' ) && '' !== $text && ! is_valid_iban( $text ) ) {
-				$errors->add( $key . '_validation', esc_html( message() ), array( 'id' => $key ) );
-			}
+/**
+ * The field: one for text, as WooCommerce makes it.
+ *
+ * @param string      $html  empty: WooCommerce does not know the type.
+ * @param string      $key   of the field.
+ * @param array       $args  of the field.
+ * @param string|null $value of the field.
+ */
+function checkout_field( $html, $key, $args, $value ): string {
+	$text = array(
+		'type'   => 'text',
+		'return' => true,
+	);
+	return with_iban_field( woocommerce_form_field( $key, $text + $args, $value ) );
+}
+
+/**
+ * Refuses a faulty IBAN. A missing one that is required is refused by WooCommerce.
+ *
+ * @param array     $posted the values of the fields.
+ * @param \WP_Error $errors of the checkout so far.
+ */
+function check_checkout( $posted, $errors ): void {
+	foreach ( array_merge( ...array_values( WC()->checkout()->get_checkout_fields() ) ) as $key => $field ) {
+		$value = $posted[ $key ] ?? '';
+		if ( 'iban' === ( $field['type'] ?? '' ) && '' !== $value && ! is_valid_iban( $value ) ) {
+			$errors->add( $key . '_validation', esc_html( message() ), array( 'id' => $key ) );
 		}
 	}
-}, 10, 2 );
+}

@@ -1,5 +1,5 @@
 <?php
-// Arguments: SITE NAME PASSWORD LANGUAGE. Installs WordPress, with an author of this name, the theme and the plugin.
+// Arguments: SITE NAME PASSWORD LANGUAGE PLUGIN…. Installs WordPress, with an author of this name, the theme and plugins.
 define( 'WP_INSTALLING', true );
 define( 'AUTH_KEY', 'test' );
 $_SERVER += array( 'HTTP_HOST' => 'localhost', 'REQUEST_URI' => '/', 'SERVER_PROTOCOL' => 'HTTP/1.1' );
@@ -13,7 +13,9 @@ wp_install( 'Website', 'admin', 'admin@example.org', true, '', 'admin-password' 
 wp_insert_user( array( 'user_login' => $name, 'user_pass' => $password, 'user_email' => 'author@example.org', 'role' => 'author' ) );
 update_option( 'WPLANG', $language );
 switch_theme( 'plain' );
-$error = activate_plugin( 'iban-rechner/iban-rechner.php' );
-if ( is_wp_error( $error ) ) {
-	exit( $error->get_error_message() );
+foreach ( array_slice( $argv, 5 ) as $plugin ) {
+	$error = activate_plugin( $plugin );
+	if ( is_wp_error( $error ) ) {
+		exit( $error->get_error_message() );
+	}
 }
