@@ -94,6 +94,20 @@ describe('the configurator', () => {
     expect(await page.locator('iban-field:visible').count()).toBe(0);
   });
 
+  it('names the plugin first for WordPress, and how to install it', async () => {
+    const { page } = await site.open('/einbetten');
+    await page.locator('#platform').selectOption('wordpress');
+    for (const need of NEEDS) {
+      await page.locator(`[name=need][value=${need}]`).check();
+      const chosen = await page.locator('.chosen').innerText();
+      expect(chosen).toMatch(/^Am einfachsten ist unser Plugin/);
+    }
+    await page.getByRole('link', { name: 'unser Plugin' }).click();
+    const steps = page.locator('#wordpress:target');
+    expect(await steps.innerText()).toContain('„Plugin hochladen“');
+    expect(await steps.getByRole('link').getAttribute('href')).toBe('/iban-rechner.zip');
+  });
+
   it('begins in English on the English page', async () => {
     const { page } = await site.open('/en/embed');
     expect(await code(page)).toBe(

@@ -57,7 +57,6 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
         </div>
       </div>
       <div class="chosen">
-        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
         <div role="status">
           {Object.entries(words.hints).map(([name, hint]) => (
             <p hidden data-hint={name}>
@@ -68,6 +67,7 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
         <div hidden data-without-npm="">
           <Snippet id="snippet-scripts" label={words.withoutNpm} code={scriptTags(choice, visit.base)} />
         </div>
+        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
       </div>
       <section class="previews" aria-labelledby="vorschau">
         <h2 id="vorschau">{words.preview}</h2>

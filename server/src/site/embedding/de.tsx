@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Ground, Hint, Need } from './embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
@@ -28,18 +29,29 @@ export const GERMAN_EMBED = {
   /** Where the code goes, and what to know about it there. */
   hints: {
     html: 'Kopieren Sie den Code an die Stelle der Seite, an der er erscheinen soll.',
-    wordpress:
-      'Am einfachsten ist unser Plugin, siehe unten. Ohne Plugin fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.',
+    wordpress: (
+      <>
+        Am einfachsten ist <a href="#wordpress">unser Plugin</a> mit dem Block „IBAN-Rechner“. Ohne Plugin
+        fügen Sie den Code in einen Block „Individuelles HTML“ ein. Autoren und Websites in einem Netzwerk
+        dürfen das meist nicht, kleine Tarife von WordPress.com weder das noch den Rahmen.
+      </>
+    ),
     frame:
       'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
     npm: 'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Rechner und Teile laufen nur im Browser; auf dem Server bleibt der Baustein leer. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
     'field-html':
       'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',
-    'field-wordpress':
-      'Für Contact Form 7: Setzen Sie iban-field im Formular um das Feld für die IBAN. Für WooCommerce steht der Code unter „Eigenes Formular“.',
+    'field-wordpress': (
+      <>
+        Am einfachsten ist <a href="#wordpress">unser Plugin</a>: In Contact Form 7 genügt dann{' '}
+        <code>[iban* iban-1]</code>, in WooCommerce der Feldtyp <code>iban</code>, und der Server prüft mit.
+        Ohne Plugin setzen Sie in Contact Form 7 iban-field um das Feld für die IBAN; für WooCommerce steht
+        der Code unter „Eigenes Formular“.
+      </>
+    ),
     'field-npm':
       'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Wie Sie den Wert binden und absenden, steht unter „Eigenes Formular“. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
-  } satisfies Readonly<Record<Hint, string>>,
+  } satisfies Readonly<Record<Hint, ComponentChildren>>,
   withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
   grounds: {
@@ -56,9 +68,12 @@ export const GERMAN_EMBED = {
   ] as readonly (readonly [href: string, text: string, what: string])[],
   reference: (
     <>
-      Für WordPress gibt es ein Plugin mit Block und Shortcode, das alles von Ihrer Website lädt:{' '}
-      <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, unter „Plugins“ auf „Plugin hochladen“
-      gehen, die Datei wählen und aktivieren.
+      <span id="wordpress">
+        Für WordPress gibt es ein Plugin mit Block, Shortcode und Feldern für Formulare, das alles von Ihrer
+        Website lädt: <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, in WordPress unter
+        „Plugins“ auf „Plugin hinzufügen“ und „Plugin hochladen“ gehen, die Datei wählen, „Jetzt installieren“
+        und „Plugin aktivieren“.
+      </span>
       <br />
       Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
       <a href={REFERENCE}>Einbetten: alle Angaben</a>.

@@ -26,14 +26,25 @@ export const ENGLISH_EMBED: EmbedWords = {
   code: 'Code to copy',
   hints: {
     html: 'Copy the code to the place on your page where it should appear.',
-    wordpress:
-      'Our plugin is the easiest way, see below. Without it, put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and small plans of WordPress.com allow neither that nor the iframe.',
+    wordpress: (
+      <>
+        <a href="#wordpress">Our plugin</a> with the block “IBAN calculator” is the easiest way. Without it,
+        put the code into a block “Custom HTML”. Authors and sites of a network usually may not do that, and
+        small plans of WordPress.com allow neither that nor the iframe.
+      </>
+    ),
     frame:
       'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
     npm: 'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. The calculator and its parts run in the browser only; on a server the component stays empty. In Next.js, the file begins with the line use\u00a0client.',
     'field-html':
       'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',
-    'field-wordpress': 'For Contact Form 7: in the form, put iban-field around the field for the IBAN.',
+    'field-wordpress': (
+      <>
+        <a href="#wordpress">Our plugin</a> is the easiest way: in Contact Form 7, <code>[iban* iban-1]</code>{' '}
+        is enough then, in WooCommerce the field type <code>iban</code>, and the server checks it as well.
+        Without it, put iban-field around the field for the IBAN in the form of Contact Form 7.
+      </>
+    ),
     'field-npm':
       'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. “Your own form” says how to bind and send the value. In Next.js, the file begins with the line use\u00a0client.',
   },
@@ -52,9 +63,12 @@ export const ENGLISH_EMBED: EmbedWords = {
   ],
   reference: (
     <>
-      For WordPress, there is a plugin with a block and a shortcode, which loads everything from your own
-      site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, choose “Upload Plugin” under “Plugins”,
-      take the file and activate it.
+      <span id="wordpress">
+        For WordPress, there is a plugin with a block, a shortcode and fields for forms, which loads
+        everything from your own site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, in WordPress
+        choose “Plugins”, “Add New Plugin” and “Upload Plugin”, take the file, “Install Now” and “Activate
+        Plugin”.
+      </span>
       <br />
       Colours, events, the height of the iframe, the size of the scripts and what is sent are described in the{' '}
       <a href={REFERENCE}>reference</a>.
