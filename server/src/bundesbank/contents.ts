@@ -73,7 +73,7 @@ export const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).di
  * @throws {RefusedError} if it is no bank file or holds no bank, if a line is faulty, or if a BLZ has no lead
  *   record, or more than one
  */
-export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
+export function contentsOf(bytes: Buffer): Contents {
   const { records, validFrom, validUntil } = readBankFile(bytes);
   const { banks, dropped: straySuccessors } = dropStraySuccessors(banksOf(records));
   if (banks.length === 0)
@@ -85,7 +85,7 @@ export function contentsOf(bytes: Buffer, sha256 = sha256Of(bytes)): Contents {
     bytes: bytes.length,
     validFrom,
     validUntil,
-    sha256,
+    sha256: sha256Of(bytes),
     highestRecordNumber: records.reduce(
       (highest, { recordNumber }) => Math.max(highest, Number(recordNumber)),
       0,

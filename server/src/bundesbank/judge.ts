@@ -27,18 +27,12 @@ export interface Stored extends Served {
 
 /** By what a file is judged, besides what is stored. */
 export interface Circumstances {
-  /** For which days the file is valid, as far as its page or an operator says. */
-  readonly stated: Period;
   /** YYYY-MM-DD in Berlin. */
   readonly today: string;
   /** SHA-256 of a file that an operator has looked at: no gate refuses it. */
   readonly accept: string | undefined;
-  /** Whether to refuse a new file of which nobody says from which day it is valid. */
+  /** Whether to refuse a new file if its first day is unknown. */
   readonly mustBeDated: boolean;
-  /** Reads what is served on another day. */
-  readonly servedOn: (day: string) => Promise<Served>;
-  /** Is called before each step. */
-  readonly announce: (step: 'parse' | 'check') => void;
 }
 
 /** What a file is, compared with what is stored. */
@@ -50,38 +44,66 @@ export type Verdict =
       /** The edition whose place it takes, and in what it differs, if that one was rebuilt. */
       readonly notes: readonly Note[];
     }
-  /** A stored edition. Its file was not read (null) if it is the very same. */
+  /** A stored edition. `file` is null if it is the very file of that edition: then it is not read. */
   | { readonly is: 'known'; readonly file: Contents | null; readonly edition: Edition };
 
+/** The stored edition that was read from this very file. The file of an older edition is refused as older, so it is none. */
+export function storedEditionOf(bytes: Buffer, { state, edition }: Stored): Edition | undefined {
+  const sha256 = sha256Of(bytes);
+  return state.held.find((held) => held.sha256 === sha256 && !isOlder(held, edition));
+}
+
 /**
- * Judges a file: reads it, and compares it with what is stored. It is refused if it is no bank file or damaged, older,
- * not plausible, not marked as the Bundesbank marks changes, of unknown days, or was taken back by an operator.
+ * Reads a file, and adds the days for which it is valid.
  *
+ * @param stated for which days it is valid, as far as its page or an operator says
+ * @param stored what is stored today
+ * @throws {RefusedError} if it is no bank file, is damaged, or its days can't be true
+ */
+export function readFile(bytes: Buffer, stated: Period, stored: Stored, today: string): Contents {
+  const file = dated(contentsOf(bytes), stated, stored);
+  checkPeriod(file, laterOf(today, stored.edition.validFrom));
+  return file;
+}
+
+/**
+ * The day whose edition a file is compared with: the first day of the upcoming edition, if that has the same highest
+ * Datensatznummer; else today or, if the file is valid later, the day before it becomes valid.
+ */
+export function predecessorDay(
+  { highestRecordNumber, validFrom }: Contents,
+  { state: { upcoming } }: Stored,
+  today: string,
+): string {
+  if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber) return upcoming.validFrom;
+  return validFrom !== null && validFrom > today ? dayBefore(validFrom) : today;
+}
+
+/**
+ * Judges a file: compares it with what is stored. It is refused if it is older, not plausible, not marked as the Bundesbank
+ * marks changes, of unknown days, or was taken back by an operator.
+ *
+ * @param file what readFile() has read
+ * @param predecessor what is served on its predecessorDay()
  * @param stored what is stored today
  * @throws {RefusedError}
  */
-export async function judge(bytes: Buffer, stored: Stored, circumstances: Circumstances): Promise<Verdict> {
-  const { accept, announce, mustBeDated, today } = circumstances;
-  const sha256 = sha256Of(bytes);
-  const held = stored.state.held.find((edition) => edition.sha256 === sha256);
-  // The file of an older edition that is still stored is refused as older.
-  if (held && !isOlder(held, stored.edition)) return { is: 'known', file: null, edition: held };
-
-  announce('parse');
-  const file = dated(contentsOf(bytes, sha256), circumstances.stated, stored);
-  checkPeriod(file, laterOf(today, stored.edition.validFrom));
-  announce('check');
-  const { edition, banks } = await predecessorOf(file, stored, circumstances);
+export function judge(
+  file: Contents,
+  { edition, banks }: Served,
+  stored: Stored,
+  { accept, mustBeDated, today }: Circumstances,
+): Verdict {
   const difference = differenceBetween(banks, file.banks);
   const isOriginal = isOriginalOf(file, edition);
-  if (accept !== sha256) {
+  if (accept !== file.sha256) {
     checkNotWithdrawn(file, stored);
     const limits = brokenLimits(file.banks, banks, difference, file.straySuccessors);
     // A file that was cut or garbled is refused as such: its record number may be wrong, too.
     const isWhole = limits.alone.length === 0;
     if (isWhole && !isNewer(file, edition, difference)) return { is: 'known', file, edition };
     checkRise(file, edition, today);
-    checkPlausible(limits, sha256);
+    checkPlausible(limits, file.sha256);
     // Marks tell what changed since the quarter before, not since the same quarter was rebuilt.
     if (!isOriginal) checkMarks(file, edition, difference);
   }
@@ -104,21 +126,6 @@ function dated(file: Contents, stated: Period, { state }: Stored): Contents {
   );
   const { validFrom, validUntil } = [file, stated, ...sameNumber].find((period) => period.validFrom) ?? file;
   return { ...file, validFrom, validUntil };
-}
-
-/**
- * The stored edition with which a file is compared: the upcoming one, if it has the same highest Datensatznummer;
- * else the one that is served today or, if the file is valid later, on the day before it becomes valid.
- */
-async function predecessorOf(
-  { highestRecordNumber, validFrom }: Contents,
-  stored: Stored,
-  { servedOn, today }: Circumstances,
-): Promise<Served> {
-  const { upcoming } = stored.state;
-  if (upcoming?.validFrom && upcoming.highestRecordNumber === highestRecordNumber)
-    return servedOn(upcoming.validFrom);
-  return validFrom !== null && validFrom > today ? servedOn(dayBefore(validFrom)) : stored;
 }
 
 /** How many values and banks are named in which a file differs from the edition that was rebuilt. */

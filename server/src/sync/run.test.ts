@@ -90,6 +90,20 @@ describe('a sync from a file', () => {
     });
   });
 
+  it('announces each step, and none after the download for the very file of a stored edition', async () => {
+    const store = await snapshotStore();
+    const stepsOf = async (bytes: Buffer, options: Partial<Run> = {}) => {
+      const steps: string[] = [];
+      await sync(store, from(file(bytes), { steps, ...options }));
+      return steps;
+    };
+    expect(await stepsOf(Buffer.from('Wartung'))).toEqual(['download', 'parse']);
+    expect(await stepsOf(without(HALF))).toEqual(['download', 'parse', 'check']);
+    expect(await stepsOf(full, { dryRun: true })).toEqual(['download', 'parse', 'check']);
+    expect(await stepsOf(full)).toEqual(['download', 'parse', 'check', 'store']);
+    expect(await stepsOf(full)).toEqual(['download']);
+  });
+
   it.each([
     [
       'no bank file',

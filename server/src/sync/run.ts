@@ -1,6 +1,13 @@
 import type { Offer } from '../bundesbank/download-page.ts';
 import { periodInName, rebuiltByName } from '../bundesbank/history.ts';
-import { judge, laterOf, type Verdict } from '../bundesbank/judge.ts';
+import {
+  judge,
+  laterOf,
+  predecessorDay,
+  readFile,
+  storedEditionOf,
+  type Verdict,
+} from '../bundesbank/judge.ts';
 import { checkPeriod, type Period } from '../bundesbank/period.ts';
 import { RefusedError } from '../bundesbank/refused-error.ts';
 import { berlinDay, type Edition } from '../directory/edition.ts';
@@ -125,6 +132,27 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
   throw first;
 }
 
+/** Reads a file, unless it is that of a stored edition, and judges it beside the edition that comes before it. */
+async function judgeBytes(
+  bytes: Buffer,
+  stated: Period,
+  stored: Stored,
+  { store, observer, today, run }: Context,
+): Promise<Verdict> {
+  const known = storedEditionOf(bytes, stored);
+  if (known) return { is: 'known', file: null, edition: known };
+  observer.step('parse');
+  const file = readFile(bytes, stated, stored, today);
+  observer.step('check');
+  const day = predecessorDay(file, stored, today);
+  const predecessor = day === today ? stored : await readStored(store, day);
+  return judge(file, predecessor, stored, {
+    today,
+    accept: run.accept,
+    mustBeDated: run.mustBeDated ?? false,
+  });
+}
+
 /**
  * The way of one file: it is fetched, judged beside the stored directory, and stored in one transaction.
  *
@@ -132,15 +160,13 @@ async function takeEdition({ addresses, ...period }: Offer, context: Context): P
  */
 async function takeFile(address: string, stated: Period, context: Context): Promise<Taken> {
   const { store, fetcher, observer, at, today, before } = context;
-  const { accept, validity, mustBeDated = false, dryRun = false } = context.run;
+  const { accept, validity, dryRun = false } = context.run;
   // Read for each file, because the one before it may have been stored.
   const stored = await readStored(store, today, before);
   checkPeriod(stated, laterOf(today, stored.edition.validFrom));
   const fetched = await fetcher.fetch(address, stored);
-  const servedOn = (day: string) => readStored(store, day);
-  const circumstances = { stated, today, accept, mustBeDated, servedOn, announce: observer.step };
   const verdict: Verdict = fetched.bytes
-    ? await judge(fetched.bytes, stored, circumstances)
+    ? await judgeBytes(fetched.bytes, stated, stored, context)
     : { is: 'known', file: null, edition: fetched.edition };
   if (verdict.is === 'new' && !dryRun) observer.step('store');
   const downloaded = fetched.bytes ? fetched.downloaded : null;
