@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { allBankFacts } from '../src/rules/all-bank-facts.ts';
 import {
+  allBankFacts,
   bankFacts,
   hypoVereinsbankBlz,
   isBlockedAtCommerzbank,

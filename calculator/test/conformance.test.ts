@@ -15,7 +15,7 @@ import { germanIban } from '../src/iban/german.ts';
 import { registry } from '../src/iban/registry.ts';
 import { structureOf } from '../src/iban/structure.ts';
 import { accountFor } from '../src/rules/account-for.ts';
-import { allBankFacts } from '../src/rules/all-bank-facts.ts';
+import { allBankFacts } from '../src/rules/bank-tables.ts';
 import { directory } from './bank-directory.ts';
 import { fullCalculator } from './full-calculator.ts';
 

@@ -3,7 +3,7 @@ import { directoryOf } from '../src/answers/directory-part.ts';
 import { makeCalculator } from '../src/answers/make-calculator.ts';
 import { rulesPart } from '../src/answers/rules-part.ts';
 import { packDirectory } from '../src/banks/pack.ts';
-import { allBankFacts } from '../src/rules/all-bank-facts.ts';
+import { allBankFacts } from '../src/rules/bank-tables.ts';
 import { readSnapshot } from '../tables/snapshot.js';
 import { IN_QUARTER } from './days.ts';
 

@@ -5,7 +5,7 @@ import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from '../iban/check-national.ts';
 import { examples } from '../iban/examples.ts';
 import { explain } from '../iban/faults.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { randomIban } from './random.ts';
 
 const { banks } = await readSnapshot();

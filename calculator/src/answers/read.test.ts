@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from '../../tables/snapshot.js';
 import { packDirectory } from '../banks/pack.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { directoryOf } from './directory-part.ts';
 import { rulesPart } from './rules-part.ts';
 

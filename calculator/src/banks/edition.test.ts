@@ -3,7 +3,7 @@ import { readSnapshot } from '../../tables/snapshot.js';
 import { directoryOf } from '../answers/directory-part.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import { rulesPart } from '../answers/rules-part.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { editionOf } from './edition.ts';
 import { packDirectory } from './pack.ts';
 

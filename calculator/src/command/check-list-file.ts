@@ -1,7 +1,7 @@
 import { checkList, emptySummary } from '../lists/check-list.ts';
+import { listNotes } from '../lists/de.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import { listNotes } from '../lists/words.ts';
 import type { RowReading } from '../reader/reading.ts';
 import { codesOf } from './answers.ts';
 import type { ListOptions } from './arguments.ts';

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { edition } from '../package/snapshot-directory.ts';
+import type { Calculator } from '../answers/api.ts';
+import { countries } from '../answers/countries-part.ts';
+import { makeCalculator } from '../answers/make-calculator.ts';
+import { rulesPart } from '../answers/rules-part.ts';
+import type { Words } from '../answers/words.ts';
+import { directory, edition } from '../package/snapshot-directory.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { answerRequest } from './answers.ts';
 import { readArguments, readLanguage, readWords } from './arguments.ts';
 import { checkListFile } from './check-list-file.ts';
 import { type CommandLanguage, faultSentence, GERMAN_LANGUAGE } from './de.ts';
-import { functionsIn } from './functions.ts';
 import { EXIT, print, printMessages } from './output.ts';
 import { LANGUAGES } from './speaker.ts';
 import { UsageError } from './usage-error.ts';
@@ -49,6 +54,11 @@ async function run(language: CommandLanguage): Promise<number> {
   printMessages(...sentences);
   await print(stdout);
   return status;
+}
+
+/** The calculator's functions, with all parts, in a language. */
+function functionsIn(language: Words): Calculator {
+  return makeCalculator({ rules: rulesPart(allBankFacts), directory, countries, language });
 }
 
 function versionLine({ command }: CommandLanguage): string {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS } from '../lists/de.ts';
+import { GERMAN_LIST_WORDS, listNotes } from '../lists/de.ts';
 import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
-import { listNotes } from '../lists/words.ts';
 
 const candidates = [
   { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },

@@ -149,3 +149,7 @@ export const NO_PARTS =
   'Die Regeln und das Verzeichnis der Banken ließen sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
 export const NO_WORKBOOKS =
   'Das Programm für Excel-Dateien ließ sich nicht laden. Prüfen Sie die Verbindung, und versuchen Sie es noch einmal.';
+
+/** The sentences about a sheet. */
+export const listNotes = (notes: readonly ListNote[], words: ListWords): string[] =>
+  notes.map(({ code, count }) => words.notes[code](count));

@@ -1,11 +1,10 @@
 import type { Calculator } from '../answers/api.ts';
 import { CheckedList } from './checked-list.ts';
 import { columnChoices, columnTitles, previewOf } from './column-choices.ts';
-import { NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
+import { listNotes, NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
-import { listNotes } from './words.ts';
 import type { Workbooks } from './workbook-part.ts';
 import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
 import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';

@@ -22,7 +22,7 @@ import { factsIn, rulesPart } from '../answers/rules-part.ts';
 import { bicMatches as matches } from '../iban/bic.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { bicByRule } from '../rules/account-for.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { ruleOf } from '../rules/rule-of.ts';
 import { banks, directory } from './snapshot-directory.ts';
 

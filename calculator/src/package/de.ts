@@ -1,9 +1,25 @@
+import type { PartFault } from '../answers/compose-iban.ts';
 import { NOTES } from '../answers/notes-de.ts';
+import type { NoteWords, Words } from '../answers/words.ts';
 import type { BicFault } from '../iban/bic.ts';
 import { blzSentence, CLASSES, ibanSentence, kontonummerSentence, quoted } from '../iban/de.ts';
 import type { CharacterFault } from '../iban/faults.ts';
+import type { CreditorIdFault, ReferenceFault } from '../iban/identifiers.ts';
 import { GERMAN_HINT_WORDS } from '../page/iban-field/de.ts';
-import type { PackageWords } from './words.ts';
+
+/** The sentences of a language about all that the package answers. */
+export interface PackageWords extends Words {
+  readonly notes: NoteWords;
+  readonly bic: (fault: BicFault) => string;
+  /** About the parts of composeIban(). */
+  readonly part: (fault: PartFault) => string;
+  readonly creditorId: (fault: CreditorIdFault) => string;
+  readonly reference: (fault: ReferenceFault) => string;
+  /** That an IBAN is from another country. @param codes the countries that are allowed, or `SEPA` */
+  readonly onlyFrom: (codes: readonly string[]) => string;
+  /** About an IBAN that is right in form, but not confirmed, if there is no note that says why. */
+  readonly notConfirmed: () => string;
+}
 
 /** @param of the thing in the genitive: „des BIC“ */
 const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
@@ -31,8 +47,6 @@ const PARTS = {
 } as const;
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
-export type { PackageWords };
 
 /** The German sentences: also the language that `withParts` of `iban-rechner` takes where none is given. */
 export const de: PackageWords = {

@@ -3,7 +3,7 @@ import type { BicFault } from '../iban/bic.ts';
 import { blzSentence, CLASSES, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import type { CharacterFault } from '../iban/faults.ts';
 import { ENGLISH_HINT_WORDS } from '../page/iban-field/en.ts';
-import type { PackageWords } from './words.ts';
+import type { PackageWords } from './de.ts';
 
 const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
   `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;

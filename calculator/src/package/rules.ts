@@ -6,7 +6,7 @@ import { checkByMethod as checkWith } from '../check-digits/check.ts';
 import type { CheckResult } from '../iban/german.ts';
 import type { BankRule, Refusal, RuledAccount } from '../rules/account.ts';
 import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';
-import { allBankFacts } from '../rules/all-bank-facts.ts';
+import { allBankFacts } from '../rules/bank-tables.ts';
 import { ruleOf as ruleOfBank } from '../rules/rule-of.ts';
 
 export type * from '../rules/account.ts';

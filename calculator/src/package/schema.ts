@@ -9,9 +9,8 @@ import { cleanIban, explain } from '../iban/faults.ts';
 import { explainKontonummer } from '../iban/german.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { isSepaCountry } from '../iban/structure.ts';
-import { de } from './de.ts';
+import { de, type PackageWords } from './de.ts';
 import { en } from './en.ts';
-import type { PackageWords } from './words.ts';
 
 /** What is wrong with a value. */
 export interface Issue {

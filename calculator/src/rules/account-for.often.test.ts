@@ -4,7 +4,7 @@ import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
 import type { RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
-import { allBankFacts as bankFacts } from './all-bank-facts.ts';
+import { allBankFacts as bankFacts } from './bank-tables.ts';
 
 /** The IBAN, with its check digits by ISO 7064 (mod 97-10). */
 const ibanOf = ({ blz, kontonummer }: RuledAccount) =>

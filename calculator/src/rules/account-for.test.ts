@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BankFacts, Refusal, RuledAccount } from './account.ts';
 import { accountFor } from './account-for.ts';
-import { allBankFacts as bankFacts } from './all-bank-facts.ts';
+import { allBankFacts as bankFacts } from './bank-tables.ts';
 
 function ruled(blz: string, kontonummer: string): RuledAccount {
   const result = accountFor(blz, kontonummer, bankFacts);

@@ -1,4 +1,5 @@
 import type { BankFacts, IbanRule } from './account.ts';
+import { OTHER_METHOD_RANGES } from './packed-methods.ts';
 import { METHOD_RANGES, PREFIXES, RULED_BANKS, SPECIAL_ACCOUNTS, SUCCESSORS } from './packed-tables.ts';
 import {
   type AccountOfBank,
@@ -22,6 +23,8 @@ export function once<T>(make: () => T): () => T {
 /** The banks whose rule digit 4 of their Bankleitzahl does not tell. */
 export const ruledBanks = once(() => unpackRuledBanks(RULED_BANKS));
 const methodRanges = once(() => unpackMethodRanges(METHOD_RANGES));
+/** Those of all other banks, which only allBankFacts() needs: the scripts of a page leave them out. */
+const otherMethodRanges = /* @__PURE__ */ once(() => unpackMethodRanges(OTHER_METHOD_RANGES));
 /** By Bankleitzahl, the one that will take its place. */
 export const successors = once(() => unpackSuccessors(SUCCESSORS));
 /** By Bankleitzahl, and then by special account number, the account that this stands for. */
@@ -31,7 +34,7 @@ const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 /** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
 export const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
 
-/** METHOD_RANGES has the banks of these two groups only. Those of all others are in all-bank-facts.ts. */
+/** METHOD_RANGES has the banks of these two groups only. OTHER_METHOD_RANGES has all others. */
 const ruledRangeOf = (blz: string) => (isOfRuledGroup(blz) ? rangeOf(methodRanges(), blz) : null);
 
 /** The Bankleitzahlen of the banks with the rules 32 to 35, in order: PREFIXES counts them. */
@@ -72,6 +75,18 @@ export function bankFacts(blz: string): BankFacts {
     method: (ruledBanks().get(blz) ?? ruledRangeOf(blz))?.method ?? null,
     successor: successors().get(blz) ?? null,
   };
+}
+
+/**
+ * As bankFacts(), but with the check-digit method of every bank. Only the npm package and its command need this: on a
+ * page, banken.js knows the methods, from a younger edition of the bank file.
+ *
+ * @param blz 8 digits
+ */
+export function allBankFacts(blz: string): BankFacts {
+  const facts = bankFacts(blz);
+  if (facts.method !== null || isOfRuledGroup(blz)) return facts;
+  return { ...facts, method: rangeOf(otherMethodRanges(), blz)?.method ?? null };
 }
 
 /**

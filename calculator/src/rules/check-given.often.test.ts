@@ -5,8 +5,7 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { randomAccounts } from '../../test/random.ts';
 import { ruleExamples } from '../../test/rule-examples.ts';
 import { withCheckDigits } from '../../test/with-check-digits.ts';
-import { allBankFacts } from './all-bank-facts.ts';
-import { specialAccounts } from './bank-tables.ts';
+import { allBankFacts, specialAccounts } from './bank-tables.ts';
 
 const { banks } = readSnapshot();
 const { explainAccount, explainIban } = fullCalculator;

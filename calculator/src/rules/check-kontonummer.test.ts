@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkKontonummer } from './account-for.ts';
-import { allBankFacts } from './all-bank-facts.ts';
+import { allBankFacts } from './bank-tables.ts';
 
 describe('checkKontonummer', () => {
   it.each([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesText } from '../../tables/edition-files.js';
 import { readTsv } from '../../tables/tsv.js';
 import { accountFor } from './account-for.ts';
-import { allBankFacts } from './all-bank-facts.ts';
+import { allBankFacts } from './bank-tables.ts';
 import { ruleOf } from './rule-of.ts';
 
 const table = readTsv(rulesText());

@@ -1,11 +1,15 @@
 import { raw } from '../frame/raw.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
-import type { Language } from '../frame/words.ts';
+import type { EmbedWords, Language } from '../frame/words.ts';
+import { GERMAN_EMBED } from './de.tsx';
 import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, scriptTags } from './embed-code.ts';
+import { ENGLISH_EMBED } from './en.tsx';
 import { simpleField } from './field-snippets.ts';
 import { LANGUAGES } from './snippets.ts';
-import { EMBED_WORDS } from './words.ts';
+
+/** The words of the page „Einbetten“ in each language. */
+export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { de: GERMAN_EMBED, en: ENGLISH_EMBED };
 
 type Options = readonly (readonly [value: string, label: string])[];
 

@@ -6,8 +6,7 @@ import {
 } from '../frame/calculator-scripts.ts';
 import type { Page } from '../frame/page.ts';
 import type { Language } from '../frame/words.ts';
-import { Configurator } from './configurator.tsx';
-import { EMBED_WORDS } from './words.ts';
+import { Configurator, EMBED_WORDS } from './configurator.tsx';
 
 /** Puts together the code to copy, and shows what it will look like. */
 function embedPageIn(language: Language): Page {

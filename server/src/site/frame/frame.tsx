@@ -1,5 +1,4 @@
-import { FRAME_WORDS } from './frame-words.ts';
-import { SITE_NAME } from './head.tsx';
+import { FRAME_WORDS, SITE_NAME } from './head.tsx';
 import type { Page } from './page.ts';
 import type { Navigation, PageLink } from './pages.ts';
 import { twinsOf } from './twins.ts';

@@ -1,8 +1,13 @@
-import { FRAME_WORDS } from './frame-words.ts';
+import { GERMAN_FRAME } from './de.tsx';
+import { ENGLISH_FRAME } from './en.tsx';
 import type { Page } from './page.ts';
 import { raw } from './raw.ts';
 import { alternatesOf } from './twins.ts';
 import type { Visit } from './visit.ts';
+import type { FrameWords, Language } from './words.ts';
+
+/** The words of the frame in each language. */
+export const FRAME_WORDS: Readonly<Record<Language, FrameWords>> = { de: GERMAN_FRAME, en: ENGLISH_FRAME };
 
 export const SITE_NAME = 'IBAN-Rechner';
 

@@ -1,12 +1,15 @@
 import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT, EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
-import { FRAME_WORDS } from '../frame/frame-words.ts';
 import { Blz, Grouped, IbanParts } from '../frame/grouped.tsx';
+import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
 import { Validity } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { HomeWords, Language } from '../frame/words.ts';
 import { AccountForm } from './account-form.tsx';
-import { HOME_WORDS } from './words.ts';
+import { GERMAN_HOME } from './de.tsx';
+import { ENGLISH_HOME } from './en.tsx';
+
+const HOME_WORDS: Readonly<Record<Language, HomeWords>> = { de: GERMAN_HOME, en: ENGLISH_HOME };
 
 /** The parts of the example IBAN. */
 function Anatomy({ words }: { words: HomeWords['anatomy'] }) {
