@@ -1,5 +1,5 @@
-import { useBrowser } from './test/browser-page.ts';
-import { testWays, WAYS } from './test/inserted-texts.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { testWays, WAYS } from '../../../test/inserted-texts.ts';
 
 const others = Object.keys(WAYS).filter((way) => way !== 'pasted');
 

@@ -1,10 +1,10 @@
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './test/axe.ts';
-import { useBrowser } from './test/browser-page.ts';
-import { FELD, fieldForm } from './test/field-page.ts';
-import { holdBack } from './test/hold-back.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { axeViolations } from '../../../test/axe.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { FELD, fieldForm } from '../../../test/field-page.ts';
+import { holdBack } from '../../../test/hold-back.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { EMBED, hostPage } from './test/host-page.ts';
-import { ALL_ONCE, requestsFrom, testLoading } from './test/loading.ts';
-import { outputsOf } from './test/situations.ts';
+import { fillIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { EMBED, hostPage } from '../../../test/host-page.ts';
+import { ALL_ONCE, requestsFrom, testLoading } from '../../../test/loading.ts';
+import { outputsOf } from '../../../test/situations.ts';
 
 const test = useBrowser();
 

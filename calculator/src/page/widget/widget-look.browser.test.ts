@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
+import { fillIn, pageWith, useBrowser, widgetIn } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './test/browser-page.ts';
-import { FELD, fieldForm, shownIn } from './test/field-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
-import type { HostPage } from './test/host-server.ts';
-import { PARTS } from './test/situations.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { FELD, fieldForm, shownIn } from '../../../test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import type { HostPage } from '../../../test/host-server.ts';
+import { PARTS } from '../../../test/situations.ts';
 
 const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';
@@ -31,10 +31,12 @@ async function works(content: string | HostPage, expected = /^$/) {
 }
 
 const script = (name: string, attributes = '') => `<script src="SITE/${name}.js" ${attributes}></script>`;
-const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 /** A part under its versioned name, with its hash. */
 const pinned = (name: string) => {
-  const hash = createHash('sha384').update(readFileSync(new URL(`dist/${name}.js`, import.meta.url)));
+  const hash = createHash('sha384').update(
+    readFileSync(new URL(`../../../dist/${name}.js`, import.meta.url)),
+  );
   return script(
     `${name}-${version}`,
     `integrity="sha384-${hash.digest('base64')}" crossorigin="anonymous" async`,

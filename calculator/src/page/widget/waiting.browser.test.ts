@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, useBrowser, widgetIn } from './test/browser-page.ts';
-import { IN_QUARTER } from './test/days.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
-import { heardOn, LISTEN, outputsOf } from './test/situations.ts';
+import { fillIn, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { IN_QUARTER } from '../../../test/days.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import { heardOn, LISTEN, outputsOf } from '../../../test/situations.ts';
 
 const test = useBrowser();
 const LATE = /\/(regeln|banken|laender)\.js/;

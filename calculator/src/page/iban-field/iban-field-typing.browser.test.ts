@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './test/browser-page.ts';
-import { FELD, fieldForm, placeCaret, shownIn, typeAt } from './test/field-page.ts';
-import { EMBED, hostPage } from './test/host-page.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { FELD, fieldForm, placeCaret, shownIn, typeAt } from '../../../test/field-page.ts';
+import { EMBED, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = async () => {

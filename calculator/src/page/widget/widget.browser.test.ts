@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolationsInBoth } from './test/axe.ts';
-import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from './test/browser-page.ts';
-import { EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { axeViolationsInBoth } from '../../../test/axe.ts';
+import { BAD_INPUT, fillIn, MODES, pageWith, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './test/browser-page.ts';
-import { FELD, fieldForm } from './test/field-page.ts';
-import { EMBED, hostPage } from './test/host-page.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { FELD, fieldForm } from '../../../test/field-page.ts';
+import { EMBED, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const RIGHT = 'DE89370400440532013000';

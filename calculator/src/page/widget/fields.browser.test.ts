@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { axeViolations } from './test/axe.ts';
-import { useBrowser, widgetIn } from './test/browser-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
-import { BOTH, LETTER, openFields, testWays, WAYS } from './test/inserted-texts.ts';
+import { axeViolations } from '../../../test/axe.ts';
+import { useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
+import { BOTH, LETTER, openFields, testWays, WAYS } from '../../../test/inserted-texts.ts';
 
 const test = useBrowser();
 const open = (mode: string, html?: string) => openFields(test, mode, 'widget', html);

@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { axeViolationsInBoth } from './test/axe.ts';
-import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from './test/browser-page.ts';
-import { holdBack } from './test/hold-back.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { axeViolationsInBoth } from '../../../test/axe.ts';
+import { BAD_INPUT, fillIn, MODES, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { holdBack } from '../../../test/hold-back.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const WARNING = /^IBAN-Rechner: in script-src erlauben:/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBrowser } from './test/browser-page.ts';
-import { FELD, fieldForm, shownIn, typeAt } from './test/field-page.ts';
-import { EMBED, EMBED_WITH_PARTS, hostPage } from './test/host-page.ts';
+import { useBrowser } from '../../../test/browser-page.ts';
+import { FELD, fieldForm, shownIn, typeAt } from '../../../test/field-page.ts';
+import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const IBAN = 'DE89 3704 0044 0532 0130 00';

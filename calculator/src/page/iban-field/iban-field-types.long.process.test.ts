@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { PackedPackage } from './test/packed-package.ts';
+import { PackedPackage } from '../../../test/packed-package.ts';
 
 const packed = new PackedPackage();
 for (const name of ['@types/react', 'vue', 'preact', 'solid-js', 'svelte']) packed.link(name);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { fillIn, MODES, pageWith, useBrowser } from './test/browser-page.ts';
+import { fillIn, MODES, pageWith, useBrowser } from '../../../test/browser-page.ts';
 
 const test = useBrowser();
 /** Every label that a page can set, each telling its name. */
