@@ -97,7 +97,7 @@ export function makeWidget(host: HTMLElement): void {
         : [
             formatted && (isBuild ? COMPUTED : CHECKED),
             formatted,
-            name ? `${name}, ${city}` : onlyLargest,
+            name ? `${name}, ${city}` : (formatted ?? 'DE').startsWith('DE') && onlyLargest,
             bic && BIC + bic,
             ...(notes ?? []),
             formatted && `${NOT_CHECKED} ${STATEMENT_DECIDES}`,

@@ -176,6 +176,8 @@ describe('the result', () => {
       await fillIn(page, 'validate', [iban]);
       const said = await text(page);
       expect(said.split('\n')).toContain('⚠ Vorläufig geprüft.');
+      // The list of banks is about Germany.
+      expect(said.includes('größten Banken')).toBe(iban.startsWith('DE'));
       expect(said).not.toMatch(/✓|richtig/);
     }
   });
