@@ -167,6 +167,25 @@ describe('what is in a field for something else', () => {
       code: 'which-number',
       kontonummer: '1234567890',
     });
+    for (const text of ['Haspa 1234567890', '1234 567 890'])
+      expect(judged(as('iban', text)).question).toMatchObject({ code: 'only-number', of: 'kontonummer' });
+  });
+
+  it('asks for the account number beside the name of a bank, and keeps the name', () => {
+    for (const texts of [
+      ['1822direkt 1234567890', ''],
+      ['', '1822direkt 1234567890'],
+    ] as const)
+      expect(judged(...HOME(...texts))).toMatchObject({
+        question: { code: 'which-number', choices: [{ code: 'kontonummer', kontonummer: '1234567890' }] },
+        name: '1822direkt',
+      });
+    // A number that may have lost a digit, or has one too many, is the Bankleitzahl of its label.
+    for (const blz of ['3704004', '370400440'])
+      expect(judged(...HOME(`Haspa, BLZ ${blz}`, ''))).toMatchObject({
+        question: { code: 'fault', of: 'blz', fault: { code: 'length' } },
+      });
+    expect(judged(...HOME('3704004 Commerzbank', '')).question).toMatchObject({ code: 'fault', of: 'blz' });
   });
 
   it('is an IBAN in the field that has it, and an account of no bank', () => {

@@ -6,6 +6,7 @@ import type { Account, KnownBanks } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
 import type { Calculator } from './api.ts';
 import type { Choice, FieldFault, Judgement, Meaning, Question, Typed, UnreadReading } from './judgement.ts';
+import { printedNumber } from './printed-number.ts';
 import { nameBeside, type Understanding, understand } from './understand.ts';
 
 /** What is known of banks and accounts. */
@@ -171,11 +172,14 @@ function judgeUnread(one: Case, reading: UnreadReading): Judgement {
   const alone = more.length === 0 ? only : undefined;
   const place = alone ? typed.indexOf(alone) : -1;
   if (reading.code !== 'unclear') return ask(one, { code: 'unread', reading, place });
-  const kontonummer = alone && takesAccount(one) && loneNumber(tokensOf(alone.text));
+  const kontonummer =
+    alone && (printedNumber(alone.text, one.banks)?.digits ?? loneNumber(tokensOf(alone.text)));
   if (kontonummer && reading.candidates.length === 0) {
+    if (!takesAccount(one)) return ask(one, onlyNumber('kontonummer'));
     const choices = [{ code: 'kontonummer', kontonummer } as const];
     const asked = ask(one, { code: 'which-number', kontonummer, place }, choices);
-    return { ...asked, name: nameBeside(alone.text) };
+    const others = tokensOf(alone.text).filter(({ kind }) => kind !== 'number');
+    return { ...asked, name: nameBeside(others.map(({ gap, text }) => gap + text).join('')) };
   }
   const choices = reading.candidates.map((candidate) =>
     'iban' in candidate

@@ -1,6 +1,6 @@
 import { clean, group } from '../iban/clean.ts';
 import { cleanIban, explain } from '../iban/faults.ts';
-import { readAccount } from '../reader/read-account.ts';
+import { loneNumber, readAccount } from '../reader/read-account.ts';
 import { type Fields, putRight, readFields, wordsBeside } from '../reader/read-fields.ts';
 import { type KnownBanks, type Reading, refused } from '../reader/reading.ts';
 import { tokensOf } from '../reader/tokens.ts';
@@ -23,6 +23,7 @@ const WORD_WITH_DIGITS = /(^|[^\p{L}\d])\d{1,4}\p{L}{3,}/gu;
 /** What people write between an account number and the name of its bank: „Kto 123 bei der …“, „Bank: …“. */
 const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?institut):) /iu;
 const MAX_LETTERS_OF_NUMBER = 2;
+const BLZ_LENGTH = 8;
 
 /** Reads the texts of some fields: what they mean together, whatever stands in which of them. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
@@ -146,8 +147,13 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
   const whole = readAccount(text, banks);
   if (whole.code === 'account') return whole;
   const labelled = readFields(isKontonummer ? { kontonummer: text } : { blz: text }, banks);
-  return labelled.code === 'incomplete' ? labelled : whole;
+  // The number beside the name of a bank is the account number, if it can't be the Bankleitzahl: „Haspa 1234567890“.
+  const isKontonummerOfName = !isKontonummer && nameBeside(text) && isLongNumber(loneNumber(tokensOf(text)));
+  return labelled.code === 'incomplete' && !isKontonummerOfName ? labelled : whole;
 }
+
+/** Whether a number has more digits than a Bankleitzahl. One with fewer may have lost some. */
+const isLongNumber = (digits = '') => digits.length > BLZ_LENGTH;
 
 /** Puts what was read into the fields for it. @param from the only field that was read */
 function taken(
