@@ -107,6 +107,26 @@ describe('the suggestions of banks', () => {
     await form.result.waitFor();
   });
 
+  it.each(['Haspa', 'HASPDEHHXXX'])('are taken by Enter if there is only one, as for %s', async (name) => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially(name);
+    await form.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.first.inputValue()).toBe('20050550');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('konto');
+    expect(await form.named.innerText()).toContain('Hamburger Sparkasse');
+    expect(await form.line.innerText()).toBe('');
+  });
+
+  it('with a typing error are only marked by Enter', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially('Hamburger Sparkase');
+    await form.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => form.shown()).toHaveProperty('choose');
+    expect(await form.first.inputValue()).toBe('Hamburger Sparkase');
+  });
+
   it('are chosen by a click, and go away with Escape', async () => {
     const { page, form } = await openWithParts(site);
     await form.first.pressSequentially('DKB');

@@ -68,6 +68,8 @@ function start(elements: FormElements): void {
     say(named, '');
     if (isLoading()) say(line, sentence);
     else if (sentence) setFault(first, sentence);
+    // Nothing is calculated yet, and the name of the bank is shown.
+    else if (second.input.value.trim() === '' && suggestions.chooseOnly()) return;
     else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
   }
 

@@ -17,6 +17,8 @@ export interface Suggestions {
   /** Shows the banks that fit a text, and says how many. @returns a sentence if there are none */
   readonly show: (text: string) => string;
   readonly close: () => void;
+  /** Chooses the bank if nothing else fits the text as it is typed. */
+  readonly chooseOnly: () => boolean;
   /** Marks the first bank, so that Enter chooses it. @returns false if the list is closed or has a marked one */
   readonly markFirst: () => boolean;
 }
@@ -33,6 +35,7 @@ export function makeSuggestions(
 ): Suggestions {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
+  let isOnly = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   input.setAttribute('role', 'combobox');
   input.setAttribute('aria-autocomplete', 'list');
@@ -88,6 +91,7 @@ export function makeSuggestions(
         'state' in search ? { hits: [], isCorrected: false } : search.search(text);
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
+      isOnly = hits.length === 1 && !isCorrected;
       mark(-1);
       const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
       list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
@@ -102,6 +106,10 @@ export function makeSuggestions(
       return '';
     },
     close,
+    chooseOnly() {
+      if (isOnly) take(0);
+      return isOnly;
+    },
     markFirst() {
       if (list.hidden || marked >= 0) return false;
       mark(0);
