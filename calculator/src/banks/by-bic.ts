@@ -36,7 +36,7 @@ const BLZ_OF = new Map(shortNames.split(' ').map((row) => [row.slice(0, -8), row
  * The banks that a BIC or a name in use means, or whose name and city have every word of a text at the beginning of a word.
  * Of the names in use, it knows those of one word: the others are in the search of the site and of the package.
  *
- * @returns each bank of a name, a city and a BIC once, with the first of its Bankleitzahlen
+ * @returns each of their Bankleitzahlen: one that is left out could not be chosen
  */
 export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank>): BankWithBlz[] {
   const bic = clean(text).padEnd(11, 'X');
@@ -46,12 +46,8 @@ export function findBanks(text: string, banks: ReadonlyMap<string, DirectoryBank
   // A Bankleitzahl that will be deleted gives its name to its successor.
   const named = banks.get(listed?.successor ?? '') ?? listed;
   if (words.length === 0) return [];
-  const found = new Map<string, BankWithBlz>();
-  for (const bank of banks.values()) {
+  return [...banks.values()].filter((bank) => {
     const own = ` ${foldText(`${bank.name} ${bank.city}`)}`;
-    if (bank !== named && bank.bic !== bic && !words.every((word) => own.includes(` ${word}`))) continue;
-    const key = `${bank.name} ${bank.city} ${bank.bic}`;
-    if (!found.has(key)) found.set(key, bank);
-  }
-  return [...found.values()];
+    return bank === named || bank.bic === bic || words.every((word) => own.includes(` ${word}`));
+  });
 }

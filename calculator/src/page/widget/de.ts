@@ -27,6 +27,8 @@ export const GERMAN_WIDGET = {
   copyBic: 'BIC kopieren',
   copied: 'Kopiert',
   onlyLargest: ONLY_LARGEST,
+  /** The answer to an IBAN of another country, if its bank is asked for. */
+  onlyGerman: 'Hier sind nur deutsche Banken bekannt.',
   waiting: 'Wird geprüft …',
   /** Of several banks with this name. */
   chooseBank: 'Wählen Sie Ihre Bank.',

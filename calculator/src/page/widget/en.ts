@@ -10,6 +10,7 @@ export const ENGLISH_WIDGET: WidgetWords = {
   copyBic: 'Copy BIC',
   copied: 'Copied',
   onlyLargest: 'Only the largest banks are known here.',
+  onlyGerman: 'Only German banks are known here.',
   waiting: 'Checking …',
   chooseBank: 'Choose your bank.',
   private: 'Your account number does not leave your browser.',

@@ -2,6 +2,7 @@ import type { KnownIban } from '../../answers/answer.ts';
 import { GERMAN_DOUBTS } from '../../answers/de.ts';
 import { blzSentence, kontonummerSentence } from '../../iban/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
+import { groupedBlz } from '../../iban/wording.ts';
 import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
 import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { GERMAN_WIDGET } from './de.ts';
@@ -27,6 +28,8 @@ const SCRIPTS: Readonly<Record<Mode[0], readonly ScriptName[]>> = {
 };
 /** Of more banks, none is offered: a name such as Sparkasse says too little. */
 const MAX_BANKS = 8;
+/** Text with a word that may be of a name, or a BIC, and no IBAN. */
+const BANK_NAME = /^(?!\s*[a-z]{2}\d\d).*\p{L}{3}/iu;
 /** When a submit that waits says so, in milliseconds. */
 const TELL_AFTER_MS = 300;
 /** The name of the event that says what was understood. A page that says more about it prevents its default. */
@@ -114,9 +117,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   const read = (from?: Inserted) =>
     understand(name, typed().texts, { calculator, isEnglish: form.lang === 'en', inserted: from });
 
-  /** Fills the fields with what was understood, and says so. */
+  /** Fills the fields with what was understood, and says so. What was said of other texts before goes away. */
   function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
     fill(form, judgement.texts);
+    if (sentence) for (const input of inputs) tell(input, '');
     const detail = { judgement, sentence };
     const isForPage =
       sentence !== '' &&
@@ -149,19 +153,35 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     take(understood);
   }
 
-  /** Looks for the banks of a BIC or a name. @returns whether there are some: one is shown, of several one is to be chosen */
+  /**
+   * Looks for the banks of a BIC or a name.
+   *
+   * @returns whether there are some: the only one that is searched for is shown, else one is to be chosen
+   */
   function chooseBank(): boolean {
-    const [text = ''] = typed().texts;
-    const banks = /^\s*(?:\d|[a-z]{2}\d\d)/i.test(text) ? [] : (shared.findBanks?.(text) ?? []);
-    if (banks.length === 0 || banks.length > MAX_BANKS) return false;
-    const [only, ...more] = banks;
+    const isLookup = name === 'lookup';
+    const place = inputs.findIndex(({ value }) => BANK_NAME.test(value));
+    const found = (place >= 0 && shared.findBanks?.(inputs[place]?.value ?? '')) || [];
+    /** Who asks for a BIC is shown each once. For an IBAN, the Bankleitzahl counts. */
+    const banks = new Map(
+      found.map(({ blz, name, city, bic }) => [
+        `${name}, ${city}, ${isLookup && bic ? `BIC\u00a0${bic}` : `BLZ\u00a0${groupedBlz(blz)}`}`,
+        blz,
+      ]),
+    );
+    if (banks.size === 0 || banks.size > MAX_BANKS) return false;
+    const [only, ...more] = banks.values();
     say('');
-    if (only && more.length === 0) show({ mode: name, texts: [only.blz] });
+    for (const input of inputs) tell(input, '');
+    if (isLookup && only && more.length === 0) show({ mode: name, texts: [only] });
     else {
       withdraw();
       say(
         wordsNow().widget.chooseBank,
-        banks.map(({ blz, name, city }) => [`${name}, ${city}`, () => go({ mode: 'lookup', texts: [blz] })]),
+        [...banks].map(([words, blz]) => [
+          words,
+          () => go(isLookup ? { mode: 'lookup', texts: [blz] } : { fill: place ? [blz, ''] : [blz] }),
+        ]),
       );
     }
     return true;
@@ -172,11 +192,10 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     if (!inserted?.isRead) readInserted();
     inserted = undefined;
     const understood = read();
-    if (understood && name === 'lookup' && chooseBank()) return undefined;
+    if (understood && name !== 'validate' && chooseBank()) return undefined;
     if (understood) take(understood);
     if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
     withdraw();
-    for (const input of inputs) tell(input, '');
     return undefined;
   }
 

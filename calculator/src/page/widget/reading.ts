@@ -66,16 +66,22 @@ export function understand(
     sentence: isAsked ? said.question : said.told,
     /** The possible answers to the question. */
     choices: isAsked
-      ? question.choices.map((choice, place) => [said.choices[place] ?? '', stepOf(choice, mode)] as const)
+      ? question.choices.map(
+          (choice, place) => [said.choices[place] ?? '', stepOf(choice, mode, judgement.name)] as const,
+        )
       : [],
   };
 }
 
-/** What a possible answer does in a form of this mode: a form without a field for it answers with another function. */
-function stepOf(answer: PossibleAnswer, mode: Mode[0]): Step {
+/**
+ * What a possible answer does in a form of this mode: a form without a field for it answers with another function.
+ *
+ * @param name of a bank beside the account number; or `''`
+ */
+function stepOf(answer: PossibleAnswer, mode: Mode[0], name: string): Step {
   if ('iban' in answer)
     return mode === 'build' ? { mode: 'validate', texts: [answer.iban] } : { fill: [group(answer.iban)] };
-  if (answer.code === 'kontonummer') return { fill: [undefined, answer.kontonummer] };
+  if (answer.code === 'kontonummer') return { fill: [name || undefined, answer.kontonummer] };
   if (answer.code === 'blz') return { fill: [answer.blz, ''] };
   const texts = [answer.blz, answer.kontonummer];
   return mode === 'validate' ? { mode: 'build', texts } : { fill: texts };

@@ -2,7 +2,7 @@ import type { AccountAnswer, IbanAnswer, KnownIban } from '../../answers/answer.
 import type { Bank, Calculator, NotFound, ThreeFunctions, Validation } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
 import { clean, group } from '../../iban/clean.ts';
-import { looksLikeIban } from '../../iban/faults.ts';
+import { cleanIban, looksLikeIban } from '../../iban/faults.ts';
 import { explainBlz, explainKontonummer } from '../../iban/german.ts';
 import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
 import type { ViewWords } from '../shared.ts';
@@ -107,7 +107,9 @@ export function repliesOf(
       const [blz] = explainBlz(text).map(words.blz);
       const [iban] = functions.validate(text).reasons;
       const fault = looksLikeIban(cleaned) ? iban : /^\d/.test(cleaned) ? blz : widget.searchFault;
-      const { notes: [refusal] = [] }: Partial<NotFound> = withoutPrototype<object>(result);
+      const { notes: [note] = [] }: Partial<NotFound> = withoutPrototype<object>(result);
+      const isForeign = looksLikeIban(cleaned) && !cleanIban(text).startsWith('DE');
+      const refusal = note ?? (isForeign ? widget.onlyGerman : undefined);
       return { result, faults: [fault], bank: bankOf(text), refusal };
     },
   };

@@ -187,6 +187,7 @@ describe('with banken.js', () => {
     ['haspdehh', 'Hamburger Sparkasse'],
     ['Haspa', 'Hamburger Sparkasse'],
     ['DKB', 'Kreditbank'],
+    ['1822direkt', 'Frankfurter Sparkasse GF 1822direkt'],
     ['Hamburger Sparkasse', 'Hamburger Sparkasse'],
     ['sparkasse kölnbonn', 'Sparkasse KölnBonn'],
   ])('a bank is found by %s', async (text, bank) => {
@@ -202,6 +203,74 @@ describe('with banken.js', () => {
     const page = await withParts('lookup');
     await fillIn(page, 'lookup', ['Sparkasse']);
     await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
+  });
+
+  it('a bank with several BICs is chosen by one of them, and a fault said before goes away', async () => {
+    const page = await withParts('lookup');
+    await fillIn(page, 'lookup', ['']);
+    await page.getByText('Fehler: Geben Sie eine Bankleitzahl').waitFor();
+    await fillIn(page, 'lookup', ['comdirect']);
+    const choices = page.locator('form > div button');
+    await choices.first().waitFor();
+    const words = await choices.allTextContents();
+    expect(new Set(words).size).toBe(words.length);
+    expect(await page.locator('strong').allTextContents()).toEqual(['']);
+    const [bic = ''] = /[A-Z]{6}\w{5}/.exec(words[1] ?? '') ?? [];
+    await choices.nth(1).click();
+    await expect.poll(() => result(page)).toContain(bic);
+    expect(await active(page)).not.toBe('body');
+  });
+
+  it('an IBAN of another country has a bank that a search does not know', async () => {
+    const page = await withParts('lookup');
+    await fillIn(page, 'lookup', ['AT611904300234573201']);
+    await expect.poll(() => result(page)).toBe('Hier sind nur deutsche Banken bekannt.');
+  });
+
+  it.each([
+    [
+      ['Haspa', '1234567890'],
+      ['20050550', '1234567890'],
+    ],
+    [
+      ['', 'Haspa'],
+      ['20050550', ''],
+    ],
+  ])('a name in the form for an account is one question: %j', async (texts, filled) => {
+    const page = await withParts('build');
+    await fillIn(page, 'build', texts);
+    await page.getByText('Wählen Sie Ihre Bank.').waitFor();
+    expect((await page.locator('strong').allTextContents()).join('')).toBe('');
+    await page
+      .getByRole('button', { name: 'Hamburger Sparkasse, Hamburg, BLZ\u00a0200\u00a0505\u00a050' })
+      .click();
+    await expect
+      .poll(() =>
+        page.locator('input').evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value)),
+      )
+      .toEqual(filled);
+    expect(await active(page)).not.toBe('body');
+  });
+
+  it('an account number beside a name is asked for, and the name is kept', async () => {
+    const page = await withParts('build');
+    await fillIn(page, 'build', ['Haspa 1234567890', '']);
+    await page.getByRole('button', { name: 'Kontonummer 1234567890' }).click();
+    await page.getByRole('button', { name: 'Hamburger Sparkasse' }).click();
+    await expect.poll(() => result(page)).toContain('DE34200505501234567890');
+  });
+
+  it('a pasted IBAN in the form for an account takes away the faults of the empty fields', async () => {
+    const page = await withParts('build');
+    await fillIn(page, 'build', ['', '']);
+    await page.getByText('Geben Sie die Kontonummer ein.').waitFor();
+    await page.locator('input').nth(1).focus();
+    await page.keyboard.insertText('DE89 3704 0044 0532 0130 00');
+    await page.getByText('Das ist eine IBAN.', { exact: true }).waitFor();
+    expect((await page.locator('strong').allTextContents()).join('')).toBe('');
+    await page.getByRole('button', { name: 'IBAN prüfen' }).click();
+    await expect.poll(() => result(page)).toMatch(/^✓/);
+    expect(await active(page)).not.toBe('body');
   });
 
   it('an IBAN that the bank does not give has the one that it would give', async () => {
