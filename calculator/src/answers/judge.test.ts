@@ -172,11 +172,8 @@ describe('what is in a field for something else', () => {
   });
 
   it('asks for the account number beside the name of a bank, and keeps the name', () => {
-    for (const texts of [
-      ['1822direkt 1234567890', ''],
-      ['', '1822direkt 1234567890'],
-    ] as const)
-      expect(judged(...HOME(...texts))).toMatchObject({
+    for (const fields of [HOME('1822direkt 1234567890', ''), HOME('', '1822direkt 1234567890')])
+      expect(judged(...fields)).toMatchObject({
         question: { code: 'which-number', choices: [{ code: 'kontonummer', kontonummer: '1234567890' }] },
         name: '1822direkt',
       });

@@ -115,7 +115,8 @@ describe('the suggestions of banks', () => {
     await expect.poll(() => form.first.inputValue()).toBe('20050550');
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('konto');
     expect(await form.named.innerText()).toContain('Hamburger Sparkasse');
-    expect(await form.line.innerText()).toBe('');
+    await expect.poll(() => form.shown()).toEqual({ bank: '200 505 50' });
+    expect(await form.line.innerText()).toBe('Für die IBAN fehlt noch die Kontonummer.');
   });
 
   it('with a typing error are only marked by Enter', async () => {

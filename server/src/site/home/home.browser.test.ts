@@ -44,7 +44,7 @@ describe('the calculator on the home page', () => {
       `37040044 ${MARKER}`,
       `DE65370400440${MARKER}`,
       MARKER,
-      'Commerzbank Köln',
+      'Sparkase Köln',
     ])
       await form.submit(text);
     await form.options.first().waitFor();

@@ -38,8 +38,8 @@ function start(elements: FormElements): void {
     write([blz, second.input.value]);
     conversation.noteChosen(otherBlzs(blz) > 0 ? blz : undefined);
     setFault(first, null);
-    if (second.input.value) answer('asked');
-    else second.input.focus();
+    if (!second.input.value) second.input.focus();
+    answer('asked');
   }
 
   /** Shows the banks that fit the first text, if it may be a name or the beginning of a Bankleitzahl. */
