@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { count } from '../../../../test/count.ts';
 import { bankIndex, banks } from '../../../test/bank-index.ts';
 import type { BankWithBlz } from '../../iban/bic.ts';
-import { ABBREVIATIONS, BankIndex, wordsOf } from './bank-index.ts';
+import { BankIndex, everydayWords, wordsOf } from './bank-index.ts';
 import { foldText } from './spelling.ts';
 
 const NO_NAMES = new Map();
@@ -27,11 +27,10 @@ it('finds a bank by its BLZ, by its BIC, and by its name and city', () => {
 it('finds exactly the banks that a look at every bank finds', () => {
   const has = ({ blz, name, city, bic }: BankWithBlz, typed: string) => {
     const own = foldText(`${name} ${city}`).split(' ');
+    const everyday = everydayWords(foldText(name));
     return (
-      [...own, ...own.flatMap((word) => ABBREVIATIONS.get(word) ?? []), blz, foldText(bic ?? '')].some(
-        (word) => word.startsWith(typed),
-      ) ||
-      (typed.length > 3 && own.join('').includes(typed))
+      [...own, ...everyday, blz, foldText(bic ?? '')].some((word) => word.startsWith(typed)) ||
+      (typed.length > 3 && [own.join(''), ...everyday].some((word) => word.includes(typed)))
     );
   };
   const index = new BankIndex(banks, NO_NAMES);

@@ -8,13 +8,30 @@ import { foldText } from './spelling.ts';
 import { INFIX, type Meanings, NO_HIT, WordSearch } from './word-search.ts';
 
 /** How people shorten words in the names of many banks. The key is the folded word, as the directory has it. */
-export const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
+const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['sparkasse', ['spk']],
   ['kreissparkasse', ['ksk', 'spk']],
   ['stadtsparkasse', ['ssk', 'spk']],
   ['volksbank', ['voba', 'vb']],
   ['raiffeisenbank', ['raiba', 'rb']],
 ]);
+
+/** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
+const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
+
+/** What such a bank is called, whichever of these ways the directory has: VR Bank, Raiffeisen-Volksbank, Volks- und Raiffeisenbank. */
+const NAMES_OF_BOTH = 'vr bank vrbank volksbank und raiffeisenbank raiffeisenvolksbank'.split(' ');
+
+/**
+ * More words by which a bank is found: how people shorten its name, and what else they call it.
+ *
+ * @param name folded
+ */
+export function everydayWords(name: string): string[] {
+  const both = IS_BOTH.test(name) ? NAMES_OF_BOTH : [];
+  const words = new Set([...name.split(' '), ...both]);
+  return [...both, ...[...words].flatMap((word) => ABBREVIATIONS.get(word) ?? [])];
+}
 
 /** A bank that was found. */
 export interface Hit<B extends BankWithBlz> {
@@ -50,8 +67,9 @@ const BLZ_BEGINNING = /^(\d{1,8})$|^DE\d\d(\d{1,8})\d{0,10}$/;
 const BLZ = 0;
 const BIC = 1;
 const WHOLE_NAME = 2;
-const WHOLE_FORMER_NAME = 3;
-const WORDS = 4;
+const JOINED = 3;
+const WHOLE_FORMER_NAME = 4;
+const WORDS = 5;
 
 /** Added to the rank of a hit that needs a former name: more than beginnings of words cost, less than the middle of one. */
 const FORMER = 50;
@@ -88,9 +106,8 @@ export class BankIndex<B extends BankWithBlz> {
     this.#wholeNames = new SortedWords(wholeNames);
     const present = this.#banks.map(({ blz, city, bic }, number) => {
       const [name = '', ...others] = wholeNames[number] ?? [];
-      const abbreviated = name.split(' ').flatMap((word) => ABBREVIATIONS.get(word) ?? []);
       const codes = bic === null ? [blz] : [blz, bic.toLowerCase()];
-      return { texts: [name, foldText(city), ...others, ...abbreviated], codes };
+      return { texts: [name, foldText(city), ...others, ...everydayWords(name)], codes };
     });
     this.#formerNames = new FormerNames(
       this.#names.map((names) => names?.former ?? []),
@@ -109,7 +126,7 @@ export class BankIndex<B extends BankWithBlz> {
    * nothing is found, a typing error is allowed in one or two words.
    *
    * The order: banks whose BLZ begins so, banks whose BIC begins so, banks with this very name, alone or beside other
-   * words, then those that had it, then banks that have every word, those with whole words and beginnings of words first, and
+   * words, then those that have its two words as one, then those that had it, then banks that have every word, those with whole words and beginnings of words first, and
    * those with all of them in their present names before those that need a former one. The order of the same rank
    * is that of inUsualOrder().
    *
@@ -121,6 +138,10 @@ export class BankIndex<B extends BankWithBlz> {
     const meanings = words.map((word) => [word]);
     const ranks = this.#wordRanks(meanings);
     this.#rankByName(ranks, foldText(text).split(' ').slice(0, MAX_NAME_WORDS));
+    // „n 26“ and „Commerz bank“
+    if (words.length === 2)
+      for (const number of this.#words.withWord(words.join('')))
+        ranks[number] = Math.min(ranks[number] ?? NO_HIT, JOINED);
     this.#rankByCode(ranks, text);
     const hits = this.#inOrder(ranks, meanings);
     if (hits.length > 0) return { hits, isCorrected: false };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bankIndex } from '../../../test/bank-index.ts';
+import { bankIndex, banks as snapshotBanks } from '../../../test/bank-index.ts';
 import { BANK_SEARCHES } from '../../../test/bank-searches.ts';
+import { foldText } from './spelling.ts';
 
 const search = (text: string) => bankIndex.search(text);
 /** The banks that are found, each as „37040044 Commerzbank“. */
@@ -62,6 +63,82 @@ describe('a search for a bank that people know', () => {
   it('takes a very long text as well', () => {
     expect(search('Volksbank '.repeat(100_000)).hits.length).toBe(search('Volksbank').hits.length);
     expect(search(`${'Xyz '.repeat(100_000)}Volksbank`).hits).toEqual([]);
+  });
+
+  it('takes Volksbank Raiffeisenbank, Raiffeisen-Volksbank and VR Bank for the same', () => {
+    const way =
+      /(?<![\p{L}])(?:vr ?bank|volksbank raiffeisenbank|(?:volks und )?raiffeisen ?volksbank|volks und raiffeisenbank)(?!\p{L})/u;
+    const ways = [
+      'VR Bank',
+      'VRBank',
+      'Volksbank Raiffeisenbank',
+      'Raiffeisen-Volksbank',
+      'Raiffeisenvolksbank',
+    ];
+    const found = snapshotBanks.flatMap((bank) => {
+      const name = foldText(bank.name);
+      if (!way.test(name)) return [];
+      return [...ways, 'Volks- und Raiffeisenbank', 'Raiba', 'Voba'].map((other) => {
+        const { hits, isCorrected } = search(`${name.replace(way, other)} ${bank.city}`);
+        const isFound = hits.some((hit) => [hit.bank, ...hit.others].some(({ blz }) => blz === bank.blz));
+        return [other, bank.name, isFound && !isCorrected] as const;
+      });
+    });
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.filter(([, , isFound]) => !isFound)).toEqual([]);
+    // Neither of them is taken for the other one.
+    const both = (name: string) => /\bvr|volks.*raiffeisen|raiffeisen.*volks/.test(foldText(name));
+    const volksbanks = search('VR Bank').hits.filter(
+      ({ bank, former }) => former === null && !both(bank.name),
+    );
+    expect(volksbanks.map(({ bank }) => bank.name)).toEqual([]);
+  });
+
+  it.each([
+    ...[
+      'Fyrstt',
+      'Fyrst Commercial',
+      'Nispo',
+      'Haspo',
+      'Nospo',
+      'Vivid',
+      'Tomorrow',
+      'Nuri',
+      'Kontist',
+      'Penta',
+    ],
+    ...[
+      'Monese',
+      'Wise',
+      'Moneyou',
+      'Insha',
+      'Ruuky',
+      'Bitwala',
+      'Lydia',
+      'Curve',
+      'Starling',
+      'Fidor',
+      'Frist',
+    ],
+    ...[
+      'Bank Fictiva',
+      'Monzo Bank',
+      'Musterbank',
+      'Sonnenbank',
+      'Hansabank',
+      'Moneta',
+      'Mondbank',
+      'Sternbank',
+    ],
+    ...['Ritter Bank', 'Adyon', 'Klarno', 'Qonta', 'Holvo', 'Finum', 'Bonq', 'bunx', 'Pfefferminzbank'],
+  ])('finds nothing for a name that no bank has, however like one it is: %s', (text) => {
+    expect(banks(text)).toEqual([]);
+  });
+
+  it('corrects a short word to a place, and only beside a kind of bank', () => {
+    expect(search('Sparkasse Belrin').hits[0]?.bank.city).toBe('Berlin');
+    expect(banks('Belrin')).toEqual([]);
+    expect(banks('Bank Belrin')).toEqual([]);
   });
 
   it.each([

@@ -37,8 +37,11 @@ export function hasOneError(typed: string, word: string): boolean {
 /** A shorter word is not corrected: too many words are one error away from it. */
 const MIN_LETTERS = 5;
 
+/** A shorter word is only taken for a place. For a name, it would lead to another bank: from Fyrst to First Commercial. */
+const MIN_LETTERS_OF_NAME = 7;
+
 /** From so many letters on, a word may also be the beginning of a longer one, with an error in it. */
-const MIN_LETTERS_OF_BEGINNING = 6;
+const MIN_LETTERS_OF_BEGINNING = MIN_LETTERS_OF_NAME;
 
 /** Each correction takes as long as a typed word. */
 const MAX_CORRECTIONS = 3;
@@ -46,21 +49,29 @@ const MAX_CORRECTIONS = 3;
 /** The words of all banks, to find those that somebody meant who made one typing error. */
 export class Spelling {
   readonly #words: readonly string[];
+  readonly #places: ReadonlySet<string>;
 
-  /** @param words different words, folded. Of several that fit, the first ones are taken */
-  constructor(words: readonly string[]) {
+  /**
+   * @param words different words, folded. Of several that fit, the first ones are taken
+   * @param places those of them that are places
+   */
+  constructor(words: readonly string[], places: ReadonlySet<string>) {
     this.#words = words.filter((word) => word.length >= MIN_LETTERS - 1);
+    this.#places = places;
   }
 
   /**
    * The words that a typed one may stand for: whole words or, if there is none, beginnings of words.
    *
    * @param typed folded
+   * @param mayBePlace whether the text also has a word for a kind of bank
    * @returns at most three; none for a word that is too short, or that has digits
    */
-  corrections(typed: string): string[] {
-    if (typed.length < MIN_LETTERS || !/^\p{L}+$/u.test(typed)) return [];
-    const whole = this.#words.filter((word) => hasOneError(typed, word));
+  corrections(typed: string, mayBePlace: boolean): string[] {
+    const isShort = typed.length < MIN_LETTERS_OF_NAME;
+    if (typed.length < MIN_LETTERS || (isShort && !mayBePlace) || !/^\p{L}+$/u.test(typed)) return [];
+    const words = isShort ? this.#words.filter((word) => this.#places.has(word)) : this.#words;
+    const whole = words.filter((word) => hasOneError(typed, word));
     return (whole.length > 0 ? whole : this.#beginnings(typed)).slice(0, MAX_CORRECTIONS);
   }
 

@@ -3,7 +3,7 @@ import { Spelling } from './spelling.ts';
 
 /** What a record is found by, folded. */
 export interface Searchable {
-  /** Names and city. The first two may be typed as one word. */
+  /** A name, the city, and more names. The first two may be typed as one word. */
   readonly texts: readonly string[];
   /** Codes, which are found by their beginnings. */
   readonly codes: readonly string[];
@@ -17,6 +17,9 @@ export const NO_HIT = 0xffff;
 
 /** A shorter word is looked for at the beginning of words only: many banks have it somewhere in the middle. */
 export const MIN_INFIX_LETTERS = 4;
+
+/** A word of so many banks, but not „Bank“, tells what kind of bank is looked for, so a word beside it may be a place. */
+const MIN_OF_A_KIND = 20;
 
 /** So many words of a text are corrected. */
 const MAX_CORRECTED_WORDS = 2;
@@ -35,6 +38,7 @@ export class WordSearch {
   /** Where the line of each record begins. One more entry tells where the last line ends. */
   readonly #starts: readonly number[];
   readonly #codes: ReadonlySet<string>;
+  readonly #places: ReadonlySet<string>;
   #spelling: Spelling | undefined;
 
   constructor(records: readonly Searchable[]) {
@@ -43,6 +47,7 @@ export class WordSearch {
       records.map(({ texts, codes }) => [...texts.flatMap((text) => text.split(' ')), ...codes]),
     );
     this.#codes = new Set(records.flatMap(({ codes }) => codes));
+    this.#places = new Set(records.flatMap(({ texts: [, city = ''] }) => city.split(' ')));
     const lines = records.map(({ texts: [name = '', city = '', ...others] }) =>
       [name + city, ...others].map((text) => text.replaceAll(' ', '')).join(' '),
     );
@@ -55,6 +60,11 @@ export class WordSearch {
   withCode(beginning: string): number[] {
     const words = this.#words.startingWith(beginning);
     return words.filter(({ word }) => this.#codes.has(word)).flatMap(({ holders }) => holders);
+  }
+
+  /** Records that have exactly this word. */
+  withWord(word: string): readonly number[] {
+    return this.#words.holdersOf(word);
   }
 
   /**
@@ -88,11 +98,17 @@ export class WordSearch {
    */
   corrected(words: readonly string[]): Meanings[] | null {
     const unknown = words.filter((word) => this.#words.startingWith(word).length === 0);
+    const hasKind = words.some(
+      (word) => this.#words.holdersOf(word).length >= MIN_OF_A_KIND && word.length > MIN_INFIX_LETTERS,
+    );
     // Made when it is needed for the first time. A code is never corrected: it might become that of another bank.
-    this.#spelling ??= new Spelling(this.#words.byFrequency().filter((word) => !this.#codes.has(word)));
+    this.#spelling ??= new Spelling(
+      this.#words.byFrequency().filter((word) => !this.#codes.has(word)),
+      this.#places,
+    );
     const spelling = this.#spelling;
     const corrections = new Map(
-      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, spelling.corrections(word)]),
+      unknown.slice(0, MAX_CORRECTED_WORDS).map((word) => [word, spelling.corrections(word, hasKind)]),
     );
     if ([...corrections.values()].every(({ length }) => length === 0)) return null;
     return words.map((word) => {
