@@ -12,11 +12,11 @@ export function cleanBlz(typed: string): string | null {
   return /^[0-9]{8}$/.test(digits) ? digits : null;
 }
 
-/** The lines of `/bankleitzahlen.txt`: BLZ, names in use, former names. Tabs separate the columns, `|` the names. */
+/** The lines of `/bankleitzahlen.txt`: BLZ, names in use, former names, headline. Tabs separate the columns, `|` the names. */
 export function formatBlzList(blzs: Iterable<string>, names: NamesByBlz): string {
   const lines = Array.from(blzs, (blz) => {
-    const { inUse = [], former = [] } = names.get(blz) ?? {};
-    return `${[blz, inUse.join('|'), former.join('|')].join('\t').trimEnd()}\n`;
+    const { inUse = [], former = [], headline = '' } = names.get(blz) ?? {};
+    return `${[blz, inUse.join('|'), former.join('|'), headline].join('\t').trimEnd()}\n`;
   });
   return lines.join('');
 }
@@ -29,8 +29,9 @@ export function parseBlzList(text: string): NamesByBlz {
       .split('\n')
       .filter(Boolean)
       .map((line) => {
-        const [blz = '', inUse = '', former = ''] = line.split('\t');
-        return [blz, { inUse: split(inUse), former: split(former) }];
+        const [blz = '', inUse = '', former = '', headline] = line.split('\t');
+        const names = { inUse: split(inUse), former: split(former) };
+        return [blz, headline ? { ...names, headline } : names];
       }),
   );
 }

@@ -246,15 +246,17 @@ function namesOfRecords(
     const own = names.get(blz);
     const key = keys[number] ?? '';
     if (!own) continue;
-    const { inUse = [], former = [] } = byKey.get(key) ?? {};
-    byKey.set(key, { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] });
+    const { inUse = [], former = [], headline = own.headline } = byKey.get(key) ?? {};
+    const all = { inUse: [...inUse, ...own.inUse], former: [...new Set([...former, ...own.former])] };
+    byKey.set(key, headline === undefined ? all : { ...all, headline });
   }
   for (const [number, { name }] of banks.entries()) {
-    const { inUse = [], former = [] } = byKey.get(keys[number] ?? '') ?? {};
-    if (former.length === 0) continue;
+    const known = byKey.get(keys[number] ?? '');
+    if (!known?.former.length) continue;
+    const { inUse, former } = known;
     // What a bank is called today is no former name.
     const today = new Set([name, ...inUse].map(foldText));
-    byKey.set(keys[number] ?? '', { inUse, former: former.filter((one) => !today.has(foldText(one))) });
+    byKey.set(keys[number] ?? '', { ...known, former: former.filter((one) => !today.has(foldText(one))) });
   }
   return keys.map((key) => byKey.get(key));
 }

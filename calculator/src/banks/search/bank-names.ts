@@ -6,6 +6,8 @@ export interface BankNames {
   /** Names of today. The first is the usual one. */
   readonly inUse: readonly string[];
   readonly former: readonly string[];
+  /** The name in use that stands in the place of the directory's; missing for most banks. */
+  readonly headline?: string | undefined;
 }
 
 /** By BLZ. The BLZ is the one that most customers of the bank have. */
@@ -18,14 +20,15 @@ export type NamesByBlz = ReadonlyMap<string, BankNames>;
  * @param banks the banks of the edition by BLZ
  */
 export function bankNames(banks: ReadonlyMap<string, Pick<DirectoryBank, 'successor'>>): NamesByBlz {
-  const names = new Map<string, { inUse: string[]; former: string[] }>();
-  for (const kind of ['inUse', 'former'] as const)
+  const names = new Map<string, { inUse: string[]; former: string[]; headline?: string }>();
+  for (const kind of ['inUse', 'former', 'headline'] as const)
     for (const [name, listed] of packedNames[kind]) {
       const successor = banks.get(listed)?.successor ?? '';
       const blz = banks.has(successor) ? successor : listed;
       if (!banks.has(blz)) continue;
       const known = names.get(blz) ?? { inUse: [], former: [] };
-      known[kind].push(name);
+      if (kind === 'headline') known.headline = name;
+      else known[kind].push(name);
       names.set(blz, known);
     }
   return names;

@@ -11,7 +11,11 @@ const inUse = new Set(NAMES_IN_USE.map(([name]) => foldText(name)));
 const former = readFormerNames().filter(([name]) => !inUse.has(foldText(name)));
 
 /** The build evaluates this module, so the scripts contain names and BLZs, and not where the names are from. */
-export const packedNames = { inUse: withoutSource(NAMES_IN_USE), former: withoutSource(former) };
+export const packedNames = {
+  inUse: withoutSource(NAMES_IN_USE),
+  former: withoutSource(former),
+  headline: withoutSource(NAMES_IN_USE.filter(([, , , use]) => use !== undefined)),
+};
 
 const { banks } = readSnapshot();
 

@@ -4,7 +4,7 @@ import { NO_BIC, STATEMENT_DECIDES } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Blz, IbanParts } from '../frame/grouped.tsx';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
-import { knownAs } from './names.ts';
+import { knownAs, nameInDirectory } from './names.ts';
 import { methodSentence, numbersOf, ruleSentence } from './rule-sentences.ts';
 
 interface FactsProps {
@@ -13,7 +13,9 @@ interface FactsProps {
 }
 
 /** The codes of a bank, each with a button that copies it, and its other names. */
-export function BankFacts({ bank: { blz, name, bic }, names }: FactsProps) {
+export function BankFacts({ bank, names }: FactsProps) {
+  const { blz, name, bic } = bank;
+  const inDirectory = nameInDirectory(bank, names);
   const known = knownAs(name, names);
   const former = names?.former ?? [];
   return (
@@ -38,6 +40,12 @@ export function BankFacts({ bank: { blz, name, bic }, names }: FactsProps) {
           )}
         </dd>
       </div>
+      {inDirectory !== null && (
+        <div>
+          <dt>Im Verzeichnis</dt>
+          <dd data-field="directory">{inDirectory}</dd>
+        </div>
+      )}
       {known !== null && (
         <div>
           <dt>Bekannt als</dt>

@@ -1,4 +1,4 @@
-import { groupedBlz } from '../../calculator/functions.ts';
+import { type BankNames, groupedBlz } from '../../calculator/functions.ts';
 import type { Bank } from '../../directory/bank.ts';
 import { Blz } from '../frame/grouped.tsx';
 import type { Page } from '../frame/page.ts';
@@ -6,7 +6,7 @@ import { Validity } from '../frame/validity.tsx';
 import { AllBlzs, Breadcrumb } from './bank-codes.tsx';
 import { BankFacts, BankIbans } from './bank-facts.tsx';
 import { type BankRule, NO_IBANS } from './bank-rule.ts';
-import { nameWithCity, searchAddress } from './names.ts';
+import { nameWithCity, searchAddress, withHeadline } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
 
 interface Props {
@@ -60,14 +60,16 @@ function MoreBanks({ bank: { city } }: { bank: Bank }) {
 interface Subject {
   readonly bank: Bank;
   readonly rule: BankRule;
+  /** The names by which people know the bank; undefined if it has none but that of the directory. */
+  readonly names?: BankNames | undefined;
   /** The bank that takes the place of this one; undefined if there is none or the directory does not have it. */
   readonly successor: Bank | undefined;
 }
 
 /** The page of one bank, `/banken/37040044`. */
-export function bankPage({ bank, rule, successor }: Subject): Page {
+export function bankPage({ bank, rule, names, successor }: Subject): Page {
   const { blz, bic } = bank;
-  const name = nameWithCity(bank);
+  const name = nameWithCity(withHeadline(bank, names));
   const path = `/banken/${blz}`;
   return {
     path,
@@ -81,7 +83,7 @@ export function bankPage({ bank, rule, successor }: Subject): Page {
           <h1>{name}</h1>
         </header>
         {bank.deletion && <DeletionNotice bank={bank} successor={successor} />}
-        <BankFacts bank={bank} names={visit.directory.namesOf(bank)} />
+        <BankFacts bank={bank} names={names} />
         <p class="hint">
           <Validity visit={visit} />
         </p>

@@ -28,13 +28,23 @@ export function nameWithCity(bank: Named): string {
   return city === null ? bank.name : `${bank.name}, ${city}`;
 }
 
+/** A bank with the name that people know in the place of the directory's, for headlines. */
+export function withHeadline<B extends Named>(bank: B, names: BankNames | undefined): B {
+  return names?.headline === undefined ? bank : { ...bank, name: names.headline };
+}
+
+/** The name in the directory, to stand small beside another headline; null if that is the headline. */
+export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
+  return names?.headline === undefined ? null : name;
+}
+
 /** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */
 const MIN_LETTERS = 4;
 
-/** The name by which people know a bank, to stand beside its name in the directory; null if that already says it. */
+/** The name by which people know a bank, to stand beside its name in the directory; null if the headline already says it. */
 export function knownAs(name: string, names: BankNames | undefined): string | null {
   const [usual] = names?.inUse ?? [];
-  if (usual === undefined || foldText(usual) === foldText(name)) return null;
+  if (usual === undefined || names?.headline !== undefined || foldText(usual) === foldText(name)) return null;
   const letters = foldText(name).replaceAll(' ', '');
   const words = foldText(usual).split(' ');
   return words.every((word) => word.length >= MIN_LETTERS && letters.includes(word)) ? null : usual;

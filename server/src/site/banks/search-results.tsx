@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import type { Hit } from '../../calculator/functions.ts';
+import type { BankNames, Hit } from '../../calculator/functions.ts';
 import { german } from '../../content/german.ts';
 import { NO_BIC } from '../../content/sentences.ts';
 import type { Bank } from '../../directory/bank.ts';
@@ -7,26 +7,43 @@ import type { Directory } from '../../directory/directory.ts';
 import { Blz } from '../frame/grouped.tsx';
 import { raw } from '../frame/raw.ts';
 import { itemOf } from './bank-codes.tsx';
-import { cityBesideName, codesAddress, knownAs, MAX_OTHERS, othersSentence, searchAddress } from './names.ts';
+import {
+  cityBesideName,
+  codesAddress,
+  knownAs,
+  MAX_OTHERS,
+  nameInDirectory,
+  othersSentence,
+  searchAddress,
+  withHeadline,
+} from './names.ts';
 
 interface Props {
   readonly bank: Pick<Bank, 'blz' | 'name' | 'city' | 'bic'>;
-  /** The name by which people know the bank; null if that is its name. */
-  readonly known: string | null;
+  /** The names by which people know the bank; undefined if it has none but that of the directory. */
+  readonly names: BankNames | undefined;
   /** The former name by which the bank was found; null if that is none. */
   readonly former: string | null;
 }
 
 /** One bank that was found: its name, city, BLZ and BIC. */
-function BankHit({ bank, known, former }: Props) {
-  const { blz, name, bic } = bank;
+function BankHit({ bank, names, former }: Props) {
+  const { blz, bic } = bank;
+  const shown = withHeadline(bank, names);
+  const known = knownAs(bank.name, names);
+  const inDirectory = nameInDirectory(bank, names);
   return (
     <>
       <p>
         <a class="bank" href={`/banken/${blz}`} data-field="name">
-          {name}
+          {shown.name}
         </a>{' '}
-        <span data-field="city">{cityBesideName(bank)}</span>
+        <span data-field="city">{cityBesideName(shown)}</span>
+        {inDirectory !== null && (
+          <span class="known">
+            im Verzeichnis <span data-field="directory">{inDirectory}</span>
+          </span>
+        )}
         {known !== null && (
           <span class="known">
             auch <span data-field="known">{known}</span>
@@ -105,10 +122,10 @@ export function SearchResults({ results, directory }: { results: Results; direct
 const heads = new WeakMap<Bank, string>();
 
 function hitOf({ bank, others, former }: Hit<Bank>, directory: Directory): string {
-  const known = knownAs(bank.name, directory.namesOf(bank));
+  const names = directory.namesOf(bank);
   const head =
     (former === null ? heads.get(bank) : undefined) ??
-    renderToString(<BankHit bank={bank} known={known} former={former} />);
+    renderToString(<BankHit bank={bank} names={names} former={former} />);
   if (former === null) heads.set(bank, head);
   return others.length === 0 ? head : head + othersOf(others, directory.recordsOf(bank)[0] ?? bank);
 }

@@ -112,7 +112,7 @@ describe('the form answers as soon as it can tell', () => {
     expect(await result(form)).toBe(
       'Commerzbank, Köln Bankleitzahl 370 400 44 BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
     );
-    expect(await form.line.innerText()).toBe('Für die IBAN fehlt noch die Kontonummer.');
+    expect(await form.line.innerText()).toBe('Für die IBAN fehlt nur noch die Kontonummer.');
     expect(await focused(page)).toBe('konto');
   });
 

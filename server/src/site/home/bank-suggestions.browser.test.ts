@@ -6,7 +6,7 @@ import { holdBack } from '../../../../calculator/test/hold-back.ts';
 import { accountForm, openWithParts } from '../../../test/account-form.ts';
 import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 import { groupedBlz } from '../../calculator/functions.ts';
-import { nameWithCity } from '../banks/names.ts';
+import { nameWithCity, withHeadline } from '../banks/names.ts';
 
 const site = useSite();
 
@@ -16,15 +16,16 @@ describe('the suggestions of banks', () => {
     ['Sparkasse Landsberg', '70052060'],
     ['Commerzbank Koeln', '37040044'],
     ['COBADEFF', '37040044'],
-    ['ING', '50010517', 'auch ING'],
-    ['Consorsbnk', '76030080', 'auch Consorsbank'],
+    ['ING', '50010517', 'im Verzeichnis'],
+    ['Consorsbnk', '76030080', 'im Verzeichnis'],
     ['Badische Beamtenbank', '66090800', 'früher Badische Beamtenbank'],
     ['Sparkasse KölnBonn', '37050198'],
     ['3704', '37040044'],
   ].flatMap(([text = '', blz = '', ...more]) => {
     const bank = banksByBlz.get(blz);
     if (!bank) return [];
-    const parts = [nameWithCity(bank), `BLZ ${groupedBlz(blz)}`, bank.bic ?? '', ...more];
+    const shown = withHeadline(bank, bankIndex.namesOf(bank));
+    const parts = [nameWithCity(shown), bank.name, `BLZ ${groupedBlz(blz)}`, bank.bic ?? '', ...more];
     return [{ text, parts: parts.map((part) => part.replace(/\s/g, ' ')) }];
   });
   // Banks of the short list never go.
@@ -126,6 +127,34 @@ describe('the suggestions of banks', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => form.shown()).toHaveProperty('choose');
     expect(await form.first.inputValue()).toBe('Hamburger Sparkase');
+  });
+
+  it.each(['Enter', 'Tab'])(
+    'are taken by %s if only one bank fits, and the account number is next',
+    async (key) => {
+      const { page, form } = await openWithParts(site);
+      await form.first.pressSequentially('Sparkasse Landsberg');
+      await form.options.first().waitFor();
+      expect(await form.options.count()).toBe(1);
+      await page.keyboard.press(key);
+      expect(await form.first.inputValue()).toBe('70052060');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('konto');
+    },
+  );
+
+  it('end with how many more there are, and with a text that finds one of them', async () => {
+    const { page, form } = await openWithParts(site);
+    await form.first.pressSequentially('Volksbank');
+    const more = page.locator('[data-hits] > .more');
+    const line = /^(\d+) weitere – Ort dazuschreiben, z. B. (Volksbank \S.*)$/;
+    await expect.poll(async () => (await more.textContent())?.replace(/\s/g, ' ')).toMatch(line);
+    const [, count, example = ''] = line.exec((await more.innerText()).replace(/\s/g, ' ')) ?? [];
+    expect(Number(count)).toBe(bankIndex.search('Volksbank').hits.length - 8);
+    expect(bankIndex.search(example).hits.length).toBeGreaterThan(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('ArrowUp');
+    await form.first.fill('Sparkasse Landsberg');
+    await expect.poll(() => more.count()).toBe(0);
   });
 
   it('are chosen by a click, and go away with Escape', async () => {

@@ -66,7 +66,10 @@ export function bankPages({ served, cachedPage, answerOnce }: Settings): [path: 
     if (!bank) return unknown(request);
     if (blz !== written) return redirect(301, `/banken/${blz}`);
     const successor = bank.successor === null ? undefined : directory.get(bank.successor);
-    return answerOnce(request, bankPage({ bank, rule: bankRule(blz), successor }));
+    return answerOnce(
+      request,
+      bankPage({ bank, rule: bankRule(blz), names: directory.namesOf(bank), successor }),
+    );
   };
 
   const codes: Handler = (request) => {

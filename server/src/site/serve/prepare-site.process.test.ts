@@ -41,8 +41,8 @@ describe('the list of all BLZs', () => {
     const { body } = await get('/bankleitzahlen.txt');
     const names = bankNames(banksByBlz);
     const lines = snapshot.banks.map(({ blz }) => {
-      const { inUse = [], former = [] } = names.get(blz) ?? {};
-      return [blz, inUse.join('|'), former.join('|')].join('\t').trimEnd();
+      const { inUse = [], former = [], headline = '' } = names.get(blz) ?? {};
+      return [blz, inUse.join('|'), former.join('|'), headline].join('\t').trimEnd();
     });
     expect(body.split('\n')).toEqual([...lines, '']);
     // Some have several names in use, some only a former one, most have none of both.

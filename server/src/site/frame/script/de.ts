@@ -16,7 +16,7 @@ export const GERMAN_HOME_SCRIPT = {
     empty: 'Geben Sie eine Bankleitzahl, den Namen einer Bank oder eine IBAN ein.',
     waiting: 'Wird geprüft\u00a0…',
     chooseBank: 'Wählen Sie Ihre Bank aus der Liste.',
-    accountMissing: 'Für die IBAN fehlt noch die Kontonummer.',
+    accountMissing: 'Für die IBAN fehlt nur noch die Kontonummer.',
     /** The hint of the account number, as long as an IBAN stands in the first field. */
     notWithIban: 'Bei einer IBAN nicht nötig.',
     // The button, by what the first field has.
@@ -52,7 +52,12 @@ export const GERMAN_HOME_SCRIPT = {
     /** For screen readers. @param isSimilar whether the banks have names that are only like the text */
     found: (banks: string, count: number, isSimilar: boolean) =>
       `${banks}\u00a0${count === 1 ? 'Bank' : 'Banken'}${isSimilar ? ' mit ähnlichem Namen' : ''} gefunden.`,
+    /** The last line of the list. @param example a text that finds one of these banks, or '' */
+    more: (others: string, example: string) =>
+      `${others}\u00a0weitere${example && ` – Ort dazuschreiben, z.\u202fB. ${example}`}`,
     alsoKnownAs: 'auch',
+    /** Before the name that the directory has for a bank with another headline. */
+    inDirectory: 'im Verzeichnis',
     /** Before the former name by which a bank was found. */
     formerly: 'früher',
     /** Beside a bank that was chosen by its name. @param others how many other BLZs it has */

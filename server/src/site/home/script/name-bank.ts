@@ -1,7 +1,7 @@
 import type { BankNames, Hit } from '../../../calculator/functions.ts';
 import { type BankWithBlz, cleanIban, foldText, groupedBlz } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
-import { knownAs, nameWithCity } from '../../banks/names.ts';
+import { knownAs, nameInDirectory, nameWithCity, withHeadline } from '../../banks/names.ts';
 import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { bankOf, whyUnknown } from './answers.ts';
@@ -19,10 +19,12 @@ export function bankOption(
   id: string,
 ): HTMLElement {
   const known = knownAs(bank.name, names);
+  const inDirectory = nameInDirectory(bank, names);
   const option = element(
     'div',
     '',
-    asName(element('b', '', nameWithCity(bank))),
+    asName(element('b', '', nameWithCity(withHeadline(bank, names)))),
+    ...(inDirectory === null ? [] : [element('span', 'known', ` ${WORDS.inDirectory} ${inDirectory}`)]),
     ...(known === null ? [] : [element('span', 'known', ` ${WORDS.alsoKnownAs} ${known}`)]),
     ...(former === null ? [] : [element('span', 'known', ` ${WORDS.formerly} ${former}`)]),
     element('span', 'codes', `BLZ\u00a0${groupedBlz(bank.blz)}${bank.bic ? `, BIC\u00a0${bank.bic}` : ''}`),
@@ -68,7 +70,7 @@ function blzIn(typed: string): string | null {
 export function nameBank({ first, named }: FormElements, chosen?: string): boolean {
   const blz = blzIn(first.input.value);
   const bank = blz && bankOf(blz);
-  const text = bank ? nameWithCity(bank) : blz && whyUnknown(blz);
+  const text = bank ? nameWithCity(withHeadline(bank, namesOf(blz))) : blz && whyUnknown(blz);
   const others = blz && blz === chosen ? otherBlzs(blz) : 0;
   if (named.textContent !== text || others) {
     const said = element('b', bank ? '' : 'doubt', text || '');
@@ -77,6 +79,12 @@ export function nameBank({ first, named }: FormElements, chosen?: string): boole
     if (blz && others) named.append(' ', othersNote(blz, others));
   }
   return Boolean(text);
+}
+
+/** The names by which people know a bank, as soon as the banks have come. */
+export function namesOf(blz: string | null): BankNames | undefined {
+  const search = currentSearch();
+  return blz === null || 'state' in search ? undefined : search.namesOf({ blz });
 }
 
 /** How many other Bankleitzahlen a bank has. */

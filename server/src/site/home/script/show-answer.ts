@@ -1,5 +1,7 @@
 import { group } from '../../../calculator/functions.ts';
+import { withHeadline } from '../../banks/names.ts';
 import type { Decision } from './decide.ts';
+import { namesOf } from './name-bank.ts';
 import { bankElements, headingOf, ibanElements, refusalElements } from './result-elements.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -68,7 +70,7 @@ export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }
  */
 export function showAnswer(place: ResultPlace, decision: Answerable, isByName: boolean): string {
   if (decision.code === 'bank') {
-    place.show(bankElements(decision.blz, decision.bank));
+    place.show(bankElements(decision.blz, withHeadline(decision.bank, namesOf(decision.blz))));
     return '';
   }
   if (decision.code === 'refused') {

@@ -1,4 +1,5 @@
-import type { BankWithBlz } from '../../../calculator/functions.ts';
+import { type BankWithBlz, foldText, wordsOf } from '../../../calculator/functions.ts';
+import { element } from '../../frame/script/element.ts';
 import { PAGE_WORDS } from '../../frame/script/words.ts';
 import { type FormElements, say } from './form-elements.ts';
 import { currentSearch } from './load-index.ts';
@@ -24,17 +25,33 @@ export interface Suggestions {
 }
 
 /**
+ * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
+ *
+ * @param next the first bank that is not shown. It is the example if the text has whole words of its name, without its city
+ */
+function moreLine(count: number, text: string, next: BankWithBlz | undefined): HTMLElement {
+  const name = ` ${foldText(next?.name ?? '')} `;
+  const isExample =
+    next && wordsOf(text).every((word) => name.includes(` ${word} `)) && !name.includes(foldText(next.city));
+  const example = isExample ? `${text.trim()} ${next.city}` : '';
+  const line = element('p', 'more', WORDS.more(count.toLocaleString(PAGE_WORDS.locale), example));
+  line.setAttribute('role', 'presentation');
+  return line;
+}
+
+/**
  * Makes a list of suggestions that arrow keys and clicks choose from, as WAI-ARIA describes a combobox. The focus stays in
  * the field.
  *
  * @param choose is called with the chosen bank
  */
 export function makeSuggestions(
-  { first: { input }, list, spoken }: FormElements,
+  { first: { input }, second, list, spoken }: FormElements,
   choose: (bank: BankWithBlz) => void,
 ): Suggestions {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
+  /** Whether a single bank fits, and its name as it was typed: a corrected one is only offered. */
   let isOnly = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   input.setAttribute('role', 'combobox');
@@ -67,11 +84,15 @@ export function makeSuggestions(
     if (bank) choose(bank);
   };
 
+  // Beside an account number, an IBAN would come of it at once: there, Enter marks the bank first.
+  const takesOnly = ({ key, shiftKey }: KeyboardEvent) =>
+    isOnly && second.input.value.trim() === '' && (key === 'Enter' || (key === 'Tab' && !shiftKey));
+
   input.addEventListener('keydown', (event) => {
     if (list.hidden || event.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) mark(Math.min(Math.max(marked + step, 0), banks.length - 1));
-    else if (event.key === 'Enter' && marked >= 0) take(marked);
+    else if (marked >= 0 ? event.key === 'Enter' : takesOnly(event)) take(Math.max(marked, 0));
     else if (event.key === 'Escape') close();
     else return;
     event.preventDefault();
@@ -95,6 +116,8 @@ export function makeSuggestions(
       mark(-1);
       const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
       list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
+      const left = hits.length - shown.length;
+      if (left > 0) list.append(moreLine(left, text, hits[MAX_HITS]?.bank));
       list.scrollTop = 0;
       list.hidden = banks.length === 0;
       input.setAttribute('aria-expanded', String(banks.length > 0));
