@@ -170,8 +170,11 @@ describe('the page of a bank', () => {
 
   it('says its name and city once, and the names by which people know it', async () => {
     const { body } = await get('/banken/50010517');
-    expect(body).toContain('<h1>ING-DiBa, Frankfurt am Main</h1>');
-    expect(body).toContain('<dt>Bekannt als</dt><dd data-field="known">ING</dd>');
+    const bank = snapshot.banks.find(({ blz }) => blz === '50010517');
+    expect(body).toContain(`<h1>ING, ${bank?.city}</h1>`);
+    expect(body).toContain(`<dt>Im Verzeichnis</dt><dd data-field="directory">${bank?.name}</dd>`);
+    expect(body).not.toContain('Bekannt als');
+    expect((await get('/banken/37050299')).body).toContain('<dt>Bekannt als</dt><dd data-field="known">');
     expect(all(body, /(<dt>(?:Name|Ort)<\/dt>)/g)).toEqual([]);
     const former = await get('/banken/66090800');
     expect(former.body).toMatch(/<dt>Früher<\/dt><dd data-field="former">[^<]*Badische Beamtenbank/);
