@@ -57,6 +57,9 @@ export const MAX_WORDS = 12;
 /** No name has more words. In a longer text, only so many are looked at for a whole name. */
 const MAX_NAME_WORDS = 20;
 
+/** A name that more banks have tells only of what kind a bank is. */
+const MAX_NAMESAKES = 5;
+
 /** What may be the beginning of a BIC. A shorter text is only taken for the beginning of a name. */
 const BIC_BEGINNING = /^[A-Z0-9]{4,11}$/;
 
@@ -181,9 +184,16 @@ export class BankIndex<B extends BankWithBlz> {
           for (const number of numbers)
             if (ranks[number] !== NO_HIT) ranks[number] = Math.min(ranks[number] ?? rank, rank);
         };
-        rank(this.#wholeNames.holdersOf(name.join(' ')), WHOLE_NAME);
+        const holders = this.#wholeNames.holdersOf(name.join(' '));
+        // „Volksbank“ alone is no name of one bank: there, the large banks of the kind come first.
+        const isKind = name.length === words.length && this.#isKind(holders);
+        if (!isKind) rank(holders, WHOLE_NAME);
         rank(this.#formerNames.holdersOf(name.join(' ')), WHOLE_FORMER_NAME);
       }
+  }
+
+  #isKind(holders: readonly number[]): boolean {
+    return new Set(holders.map((number) => this.#institutions[number])).size > MAX_NAMESAKES;
   }
 
   /** Ranks the banks whose BLZ or BIC is or begins like this text. */
