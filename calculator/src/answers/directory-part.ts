@@ -20,7 +20,7 @@ export const directoryOf = (packed: PackedDirectory, today = dayInBerlin): Direc
 export function directoryWith(edition: () => Edition, today = dayInBerlin): Directory {
   function missing(blz: string, { banks, validFrom, validUntil }: Edition = edition()) {
     if (banks.has(blz)) return null;
-    // Banks that are newer than the directory exist, too. If nobody knows its last day, it counts as valid.
+    // An ended directory lacks newer banks. One without a known last day counts as valid.
     return validUntil && validUntil < today()
       ? { code: 'directory-ended' as const, blz, validUntil }
       : { code: 'blz-unknown' as const, blz, validFrom };

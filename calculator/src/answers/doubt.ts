@@ -57,7 +57,7 @@ export interface SaidDoubt {
   readonly doubt: Doubt;
   /** With the sign ⚠. */
   readonly headline: string;
-  /** Stands before the IBAN; or `''`. */
+  /** The sentence before the IBAN; or `''`. */
   readonly advice: string;
   /** Why the IBAN is provisional, if no note says it; or `''`. */
   readonly limit: string;

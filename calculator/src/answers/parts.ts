@@ -3,7 +3,7 @@ import type { AccountFacts, GermanAccount, Note } from './answer.ts';
 import type { Judgement, Typed } from './judgement.ts';
 import type { NoteWords } from './words.ts';
 
-/** The account that stands in an IBAN, with what is known of it. */
+/** The account in an IBAN, with what is known of it. */
 export interface GivenAccount extends AccountFacts {
   readonly bban: GermanAccount;
   /** undefined if no directory is known. */

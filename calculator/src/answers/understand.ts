@@ -25,7 +25,7 @@ const BEFORE_NAME = /^(?:(?:bei|at|with)(?: der| the)?|(?:bank|(?:kredit|geld)?i
 const MAX_LETTERS_OF_NUMBER = 2;
 const BLZ_LENGTH = 8;
 
-/** Reads the texts of some fields: what they mean together, whatever stands in which of them. */
+/** Reads the texts of several fields together. Which text is in which field does not matter. */
 export function understand(typed: readonly Typed[], banks: KnownBanks): Understanding {
   const inserted = typed.find(({ isInserted }) => isInserted);
   const filled = typed.filter(({ text }) => text.trim() !== '');

@@ -144,7 +144,7 @@ function pairsOf(columns: readonly ColumnFacts[], banks: CheckingBanks): readonl
     2 * Number(haveCommonWord(blz.title, kontonummer.title)) +
     valid -
     Math.abs(blz.place - kontonummer.place) / 1000 -
-    // Beside two Bankleitzahlen, the account number stands rather behind its own.
+    // If there are two columns of Bankleitzahlen, the account number more likely follows its own.
     Number(kontonummer.place < blz.place) / 2000;
   return pairs.filter(({ rows }) => rows > 0).sort((one, other) => score(other) - score(one));
 }
@@ -189,7 +189,7 @@ function pairOf(blz: ColumnFacts, kontonummer: ColumnFacts, banks: CheckingBanks
   };
 }
 
-/** The check digit is the last digit, or stands before a sub-account of two. */
+/** The check digit is the last digit, or the one before a sub-account of two digits. */
 const CHANGES = [1, 10, 100];
 
 /** Whether the check digit fits, and would not fit another number: some banks have none, so every number fits. */

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /**
  * The script of a worker that checks one list. It loads the calculator's parts from its own address, so it has the
- * bank directory of the site. It sends results to the page that started it, and to nobody else.
+ * bank directory of the site. It sends results only to the page that started it.
  */
 const worker = self as unknown as {
   window: unknown;

@@ -3,7 +3,7 @@ import type { RowReading } from '../reader/reading.ts';
 /**
  * What the check of a row has come to.
  *
- * - `right`: the IBAN is right as it stands there, or is Bankleitzahl and account number put together.
+ * - `right`: the IBAN is right as written in the row, or is Bankleitzahl and account number put together.
  * - `changed`: the IBAN was built, and the rule of the bank has changed the Bankleitzahl or the account number.
  * - `doubtful`: there is an IBAN, but a person should look at it before it is used.
  * - `impossible`: by the rule of the bank, the account has no IBAN.
@@ -41,7 +41,7 @@ export interface ListRow {
   /** Line in the input, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Whether it stands above the names of the columns: a title. */
+  /** Whether it is above the names of the columns: a title. */
   readonly isTitle?: boolean;
 }
 

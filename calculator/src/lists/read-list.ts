@@ -181,7 +181,7 @@ function tablesOf(input: string | readonly ListRow[]): { separator: string; rows
   return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));
 }
 
-/** The first lines of free text. In a sheet, free text stands in its only column. */
+/** The first lines of free text. In a sheet, free text is in its only column. */
 function linesOf(input: string | readonly ListRow[]): readonly ListRow[] {
   if (typeof input === 'string') return parseLines(sampleOf(input));
   return widthOf(input) === 1 ? input : [];

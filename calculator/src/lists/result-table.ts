@@ -51,7 +51,7 @@ function freeName(name: string, taken: ReadonlySet<string>, words: ListWords): s
 
 /**
  * The places in a cell where a spreadsheet may see a formula: its beginning, and behind each character by which a spreadsheet
- * may be set to separate cells or rows. Such a spreadsheet takes quotes inside its cells for text, so quotes alone do not
+ * may be set to separate cells or rows. Such a spreadsheet reads quotes inside its cells as text, so quotes alone do not
  * help. Some spreadsheets also know the full-width characters.
  */
 const FORMULA_PLACES = /((?:^|[;,|\t\r\n])[\s"]*)(?=[=+\-@＝＋－＠])/g;
@@ -73,7 +73,7 @@ export interface CsvOptions {
  * The result as a CSV file that Excel opens: with a byte order mark, semicolons, the columns of the list and five more.
  *
  * If a spreadsheet would take a cell for a formula, also one that separates cells by commas, tabs or bars, an apostrophe
- * stands in front. Each cell with a separator of any kind has quotes.
+ * comes first. Each cell with a separator of any kind has quotes.
  *
  * @returns the file in pieces, to be written as UTF-8
  */

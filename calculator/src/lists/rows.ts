@@ -81,7 +81,7 @@ export function columnNames(cell: string): ReadonlySet<ColumnName> {
   return new Set<ColumnName>(labels.length > 0 || !isOther ? labels : ['other']);
 }
 
-/** The row with the names of the columns, if it names an account. It stands above all accounts. */
+/** The row with the names of the columns, if it names an account. It is above all accounts. */
 export function findHeader(rows: readonly ListRow[]): ListRow | undefined {
   const first = rows.slice(0, MAX_TITLE_ROWS);
   const start = first.findIndex(({ cells }) => mayBeAccount(cells));

@@ -37,7 +37,7 @@ export function insertedText(input: HTMLInputElement, event: Event): string | un
 /** Whether the mouse or a finger is down in the page. */
 let isDown = false;
 
-/** Whether a person presses something. What is shown then moves what stands below it, and the click misses. */
+/** Whether a mouse button or finger is down. Text that appears meanwhile would move the button, and the click would miss it. */
 export const isPressed = (): boolean => isDown;
 
 /**

@@ -45,7 +45,7 @@ export interface Run {
   readonly validity?: Period | undefined;
   /** Whether the name of a file tells for which days it is valid, if nothing else does. */
   readonly datedByName?: boolean | undefined;
-  /** Whether to refuse a new file of which nobody says from which day it is valid. */
+  /** Whether to refuse a new file if its first day is unknown. */
   readonly mustBeDated?: boolean | undefined;
   /** Whether to report what would change, and to write nothing into the database. */
   readonly dryRun?: boolean | undefined;

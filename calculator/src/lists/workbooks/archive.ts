@@ -27,7 +27,7 @@ const END_64 = { signature: 0x06064b50, locator: 0x07064b50, locatorLength: 20 }
 const CENTRAL = { signature: 0x02014b50, length: 46 };
 const LOCAL = { signature: 0x04034b50, length: 30 };
 const MAX_COMMENT_LENGTH = 0xffff;
-/** Stands for a number that is in a field of 64 bits elsewhere. */
+/** The placeholder for a number that is in a 64-bit field elsewhere. */
 const IN_64_BITS = 0xffffffff;
 const FIELD_64 = 1;
 const ENCRYPTED_FLAG = 1;

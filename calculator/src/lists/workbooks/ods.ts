@@ -111,7 +111,7 @@ function readOdsTable(
   return { rows: sheet.rows, formulasWithoutResult, errors, hiddenRows };
 }
 
-/** How many cells or rows in succession an element stands for. */
+/** How many cells or rows in succession an element represents. */
 function repeatsOf(attributes: Readonly<Record<string, string>>, what: 'rows' | 'columns'): number {
   const repeats = Number(attributes[`table:number-${what}-repeated`] ?? 1);
   return Number.isInteger(repeats) && repeats > 0 ? repeats : 1;

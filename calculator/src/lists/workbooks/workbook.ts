@@ -77,7 +77,7 @@ export interface SheetContent {
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Reads the rows anew each time, so a sheet that nobody chooses costs nothing. */
+  /** Reads the rows anew each time, so a sheet that is not chosen costs nothing. */
   read(): SheetContent | { readonly fault: WorkbookFault };
 }
 

@@ -26,7 +26,7 @@ const SAMPLE_ROWS = 200;
 const CHUNK_CHARACTERS = 200_000;
 /** In characters of the standard font. */
 const WIDTHS = { least: 8, most: 60, margin: 2 };
-/** Excel takes a file for damaged if a cell has more. */
+/** Excel reports a file as damaged if a cell has more characters. */
 const MAX_CELL_CHARACTERS = 32_767;
 /** Between the fastest and the smallest. */
 const COMPRESSION = { level: 3 } as const;

@@ -32,7 +32,7 @@ const NOT_IN_XML = /(?![\t\n])[\p{Control}\p{Surrogate}\ufffe\uffff]/gu;
 const XML = /[&<>"]/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The text that an escaped text stands for. */
+/** Decodes an escaped text. */
 export function unescaped(text: string): string {
   // Nearly no text has one.
   if (!text.includes('_x') && !text.includes('_X')) return text;

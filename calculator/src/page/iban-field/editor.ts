@@ -112,7 +112,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
     if (input.value !== value) dispatch('insertCompositionText');
   }
 
-  /** Replaces all that stands in the input by the IBAN that was pasted or dropped with other words around it. */
+  /** Replaces the whole text of the input by the IBAN that was pasted or dropped with other words around it. */
   function takeInserted(event?: Event): void {
     const shown = ibanIn(inserted);
     if (!shown) return;

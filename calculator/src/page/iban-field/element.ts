@@ -4,7 +4,7 @@ import { listenForPresses } from '../typed-text.ts';
 import { type Field, makeField } from './field.ts';
 import type { Source } from './knowledge.ts';
 
-/** Heard on the document, or on the shadow root that the field stands in, before the page's own listeners hear them. */
+/** Heard on the document, or on the shadow root that contains the field, before the page's own listeners hear them. */
 const EVENTS =
   'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
 

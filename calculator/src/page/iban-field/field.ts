@@ -44,7 +44,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
   let isEnglish = false;
   /** Whether the last key was the enter key. */
   let isEnter = false;
-  /** The fault that stands under the field. */
+  /** The fault that is shown under the field. */
   let shownFault = '';
   /** What was judged last, as long as nothing but the text can change it. Most events find the same text. */
   let last: Judgement | undefined;
@@ -60,7 +60,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const text = adopted?.input.value ?? '';
     if (last && text === lastText) return last;
     const judgement = judge(text, known, host.getAttribute('countries') ?? '');
-    // Only a field in the page is told of what comes later: embed.js, a part.
+    // Only a field that is in the page learns when embed.js or a part has loaded.
     last = known && host.isConnected ? judgement : undefined;
     lastText = text;
     return judgement;
@@ -167,7 +167,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     isUsed = true;
     isLeft = true;
     refresh();
-    // Shops and form builders clear what stands at an input that is left, also what is ours.
+    // Shops and form builders clear the messages of an input when it loses the focus, ours included.
     setTimeout(refresh);
   }
 

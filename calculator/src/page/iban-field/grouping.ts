@@ -37,7 +37,7 @@ export function regroup({ text, caret }: Shown): Shown {
  * deleted separator alone would come back at once.
  *
  * @param before the text before the deletion
- * @param isForward whether it deletes what stands behind the caret
+ * @param isForward whether it deletes the text after the caret
  */
 export function afterDeletion(before: string, shown: Shown, isForward: boolean): Shown {
   const iban = typedIban(shown.text);

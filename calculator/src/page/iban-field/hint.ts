@@ -1,4 +1,4 @@
-/** What stands under the field: lines of text, and an offer. */
+/** The hint under the field: lines of text, and an offer. */
 export interface HintContent {
   /** The code of the language. */
   readonly language: string;
@@ -41,7 +41,7 @@ const create: typeof document.createElement = (name: string) =>
 
 const descriptionsOf = (input: Element) => (input.getAttribute('aria-describedby') ?? '').split(/\s+/);
 
-/** Removes what stands under a field that the page has copied with all its content. It tells of another input. */
+/** Removes hints that the page has cloned with the field: they refer to the original input. */
 export function removeCopiedHints(field: HTMLElement, input: HTMLInputElement): void {
   for (const hint of field.querySelectorAll('.iban-field-hint')) {
     const others = descriptionsOf(input).filter((id) => id !== hint.id);
@@ -63,7 +63,7 @@ function makeButton({ words, accept }: NonNullable<HintContent['offer']>): HTMLE
   // It must not send the form.
   button.type = 'button';
   button.textContent = words;
-  // The focus stays in the input: what stands under it then stays in its place until the click.
+  // Keep the focus in the input: losing it could change the hint and move the button before the click.
   button.addEventListener('mousedown', (event) => event.preventDefault());
   button.addEventListener('click', accept);
   return button;

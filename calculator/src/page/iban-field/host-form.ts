@@ -64,14 +64,14 @@ export function makeBicFiller(near: Node): (id: string | null, bic: string) => v
 export interface Validity {
   /** @param fault why the form can't be sent; `''` if it can */
   set(fault: string): void;
-  /** @param isTold whether a fault stands under the field */
+  /** @param isTold whether a fault is shown under the field */
   mark(isTold: boolean): void;
 }
 
 /** What the page itself has set stays. */
 export function makeValidity(input: HTMLInputElement): Validity {
   let message = '';
-  /** The page's own aria-invalid, while ours stands in its place. */
+  /** The page's own aria-invalid, while ours replaces it. */
   let ofPage: string | null = null;
   let isMarked = false;
 

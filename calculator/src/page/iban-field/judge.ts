@@ -75,7 +75,7 @@ function judgeOther(text: string, knowledge: Knowledge): Partial<Judgement> | un
  */
 export type FieldState = 'empty' | 'typing' | 'fault' | 'computed' | 'confirmed';
 
-/** @param shownFault the fault that stands under the field; `''` for none */
+/** @param shownFault the fault that is shown under the field; `''` for none */
 export function stateOf({ value, iban, isConfirmed }: Judgement, shownFault: string): FieldState {
   if (value === '') return 'empty';
   if (shownFault) return 'fault';

@@ -5,7 +5,7 @@ import type { ScriptName } from './widget.ts';
 /** Whether the script is the copy for bundlers, which knows no address. The build replaces this name. */
 declare const IN_BUNDLE: boolean;
 
-// An element of the page with the name currentScript would also appear here, even a frame that nobody may look into.
+// An element of the page with the name currentScript would also appear here, even a frame of another origin, whose fields can't be read.
 const script = document.currentScript;
 /** A file that is called `embed.js` or `embed-VERSION.js`: the others are beside it, and called in the same way. */
 const FILE = /^([^?#]*\/)embed((-\d[^/?#]*)?\.js([?#].*)?)$/;

@@ -29,7 +29,7 @@ export const widgets = new WeakMap<HTMLElement, Widget>();
  * @throws if the browser is too old, or the page has given the element a shadow root. The element then is unchanged
  */
 export function makeWidget(host: HTMLElement): void {
-  // English words come with the good view. At once, not at the first focus: nobody has typed into the German widget then.
+  // English words come with the good view. Load them at once, not at the first focus, before the user types into a German widget.
   if (!failed[0] && host.matches(ENGLISH_ELEMENTS)) loadScripts(['formular', 'en']);
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);

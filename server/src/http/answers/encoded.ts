@@ -36,7 +36,7 @@ const GZIP = { kept: 9, once: 3 } as const;
 /**
  * An answer in three encodings: brotli, gzip and identity. Each is made when a client first asks for it, and then kept.
  *
- * Each has an ETag of its own, because a strong ETag stands for the exact bytes.
+ * Each has an ETag of its own, because a strong ETag identifies the exact bytes.
  */
 export class Encoded {
   readonly #plain: Content;

@@ -46,7 +46,7 @@ export function fieldsOf({ properties = {} }: Schema, prefix = ''): Field[] {
   });
 }
 
-/** A table of an answer's fields, made from the schema that stands in the OpenAPI document. */
+/** A table of an answer's fields, made from its schema in the OpenAPI document. */
 function Fields({ schema, caption }: { schema: object; caption: string }) {
   return (
     <table class="stacking fields">

@@ -56,7 +56,7 @@ export type Platform = 'html' | 'wordpress' | 'frame' | Framework;
 /** Whether the code for a platform is for a bundler, with the package from npm. */
 export const isFramework = (platform: Platform): platform is Framework => platform in FRAMEWORKS;
 
-/** The grounds on which the preview stands. style/configurator.css has their colours. */
+/** The backgrounds of the preview. configurator.css has their colours. */
 export const GROUNDS = ['light', 'dark', 'coloured'] as const;
 export type Ground = (typeof GROUNDS)[number];
 

@@ -22,7 +22,7 @@ interface Props {
   readonly navigation: Navigation;
 }
 
-/** What stands above the content of a page: the link that skips it, and the navigation. */
+/** The top of a page, above its content: the link that skips it, and the navigation. */
 export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props, 'visit'>) {
   const words = FRAME_WORDS[language];
   return (
@@ -51,7 +51,7 @@ export function Top({ page: { path, language = 'de' }, navigation }: Omit<Props,
   );
 }
 
-/** What stands below the content of a page: the source of the bank data and its period, and more links. */
+/** The footer of a page: the source of the bank data and its period, and more links. */
 export function Bottom({ page: { path, language = 'de' }, visit, navigation }: Props) {
   const { operator } = visit;
   const words = FRAME_WORDS[language];

@@ -42,6 +42,6 @@ export function Validity({ visit: { state, now }, words = GERMAN_FRAME.validity 
   return since ? words.outOfDate(day(validFrom), day(since)) : words.valid(day(validFrom), day(validUntil));
 }
 
-/** Stands behind the days of the bank data, in a figure: that the last of them is past. */
+/** The note after the days of the bank data, in a figure: that the last of them is past. */
 export const OutOfDate = ({ visit: { state, now } }: Props) =>
   endedSince(state.edition, now) && <span class="detail">Neuere sind noch nicht geladen.</span>;

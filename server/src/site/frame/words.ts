@@ -6,7 +6,7 @@ import type { GERMAN_HOME_SCRIPT, GERMAN_PAGE_SCRIPT, GERMAN_SEARCH_FORM } from 
 /** A language of our pages, as in the attribute `lang`. */
 export type Language = 'de' | 'en';
 
-// A language must have all words that German has. What they are for stands beside the German ones.
+// A language must have all words that German has. Comments beside the German ones say what each is for.
 
 /** What the frame around every page says, and the sentences that pages of both languages share. */
 export type FrameWords = typeof GERMAN_FRAME;

@@ -39,7 +39,7 @@ function GlossaryItem(entry: GlossaryEntry) {
   );
 }
 
-/** The letter under which an entry stands. An umlaut stands under its vowel. */
+/** The letter under which an entry is listed. An umlaut is listed under its vowel. */
 const initialOf = (entry: GlossaryEntry) =>
   headwordOf(entry).charAt(0).normalize('NFD').charAt(0).toUpperCase();
 

@@ -120,7 +120,7 @@ export function prepareSite({ served, publicUrl, operator, securityContact, fail
   };
 }
 
-/** Whether an address stands below `/en`. What language a browser prefers has no influence on an answer. */
+/** Whether an address is below `/en`. The language that a browser prefers has no influence on an answer. */
 const isEnglish = (url: string) => /^\/en(?:[/?#]|$)/.test(url);
 
 const PATHS: ReadonlySet<string> = new Set(PAGES.map(({ path }) => path));

@@ -17,7 +17,7 @@ interface Settings {
   readonly cache: (key: string, make: () => Encoded) => Encoded;
 }
 
-/** Where somebody who has found a weakness can report it (RFC 9116). Without a contact, there is no such file. */
+/** Says where to report a vulnerability (RFC 9116). Without a contact, there is no such file. */
 export function securityTxt({ contact, publicUrl, cache }: Settings): [path: string, Handler][] {
   if (contact === undefined) return [];
   const make = () =>

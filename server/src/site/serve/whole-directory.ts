@@ -71,7 +71,7 @@ function directoryJson({ banks, edition: { origin, validFrom, validUntil } }: Co
 }
 
 /**
- * `/bankleitzahlen.csv`, as in RFC 4180: commas, CRLF, a header row. The edition stands in each row, since every program
+ * `/bankleitzahlen.csv`, as in RFC 4180: commas, CRLF, a header row. Each row names the edition, since every program
  * can read a column.
  */
 export function directoryCsv({ banks, edition: { origin, validFrom, validUntil } }: Content): string {
