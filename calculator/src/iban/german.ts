@@ -5,24 +5,6 @@ import { checkDigits, looksLikeIban } from './faults.ts';
 const BLZ_LENGTH = 8;
 export const MAX_KONTONUMMER_LENGTH = 10;
 
-/** See api.d.ts. */
-export function explainBlz(input: unknown): BlzFault[] {
-  const blz = clean(input);
-  const faults: BlzFault[] = explainNumber(blz, blz.length !== BLZ_LENGTH, BLZ_LENGTH);
-  const [first] = blz;
-  if (first === '0' || first === '9') faults.push({ code: 'first-digit', found: first });
-  return faults;
-}
-
-/** See api.d.ts. */
-export function explainKontonummer(input: unknown): KontonummerFault[] {
-  const kontonummer = clean(input);
-  const isTooLong = kontonummer.length > MAX_KONTONUMMER_LENGTH;
-  const faults: KontonummerFault[] = explainNumber(kontonummer, isTooLong, MAX_KONTONUMMER_LENGTH);
-  if (faults.length === 0 && Number(kontonummer) === 0) faults.push({ code: 'zero' });
-  return faults;
-}
-
 /**
  * The faults that both numbers can have.
  *
@@ -41,6 +23,24 @@ function explainNumber(
   const [found = ''] = number.slice(place);
   if (place >= 0) faults.push({ code: 'character', position: place + 1, expected: 'n', found });
   if (hasWrongLength) faults.push({ code: 'length', expected: length, found: number.length });
+  return faults;
+}
+
+/** See api.d.ts. */
+export function explainBlz(input: unknown): BlzFault[] {
+  const blz = clean(input);
+  const faults: BlzFault[] = explainNumber(blz, blz.length !== BLZ_LENGTH, BLZ_LENGTH);
+  const [first] = blz;
+  if (first === '0' || first === '9') faults.push({ code: 'first-digit', found: first });
+  return faults;
+}
+
+/** See api.d.ts. */
+export function explainKontonummer(input: unknown): KontonummerFault[] {
+  const kontonummer = clean(input);
+  const isTooLong = kontonummer.length > MAX_KONTONUMMER_LENGTH;
+  const faults: KontonummerFault[] = explainNumber(kontonummer, isTooLong, MAX_KONTONUMMER_LENGTH);
+  if (faults.length === 0 && Number(kontonummer) === 0) faults.push({ code: 'zero' });
   return faults;
 }
 

@@ -36,13 +36,6 @@ const MAX_WAIT_MS = 3000;
 
 export const waitAtMost = () => new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
 
-/** The first one is also for a page that names no mode, or one that does not exist. */
-export const MODES: readonly [Mode, ...Mode[]] = [
-  ['validate', VALIDATE.action, ['iban', VALIDATE.label]],
-  ['build', BUILD.action, ['blz', BUILD.blz], ['account', BUILD.kontonummer]],
-  ['lookup', LOOKUP.action, ['blz', LOOKUP.label]],
-];
-
 /**
  * Makes an element. Texts stay texts: nothing here reads markup, so nothing that a person or a page passes in can
  * become an element, and Trusted Types have nothing to object to. The styles of the page reach it by the name of its tag:
@@ -57,3 +50,10 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** The first one is also for a page that names no mode, or one that does not exist. */
+export const MODES: readonly [Mode, ...Mode[]] = [
+  ['validate', VALIDATE.action, ['iban', VALIDATE.label]],
+  ['build', BUILD.action, ['blz', BUILD.blz], ['account', BUILD.kontonummer]],
+  ['lookup', LOOKUP.action, ['blz', LOOKUP.label]],
+];
