@@ -27,13 +27,16 @@ export interface Suggestions {
 /**
  * The last line: how many more banks fit, and how to find one of them. It can't be chosen.
  *
- * @param next the first bank that is not shown. It is the example if the text has whole words of its name, without its city
+ * @param hidden the banks that are not shown. The example is the first that has whole words of the text, without its city
  */
-function moreLine(count: number, text: string, next: BankWithBlz | undefined): HTMLElement {
-  const name = ` ${foldText(next?.name ?? '')} `;
-  const isExample =
-    next && wordsOf(text).every((word) => name.includes(` ${word} `)) && !name.includes(foldText(next.city));
-  const example = isExample ? `${text.trim()} ${next.city}` : '';
+function moreLine(text: string, hidden: readonly { readonly bank: BankWithBlz }[]): HTMLElement {
+  const typed = foldText(text);
+  const next = hidden.find(({ bank: { name, city } }) => {
+    const words = foldText(name).split(' ');
+    return wordsOf(text).every((word) => words.includes(word)) && !typed.includes(foldText(city));
+  });
+  const example = next ? `${text.trim()} ${next.bank.city}` : '';
+  const count = hidden.length;
   const line = element('p', 'more', WORDS.more(count.toLocaleString(PAGE_WORDS.locale), example));
   line.setAttribute('role', 'presentation');
   return line;
@@ -116,8 +119,7 @@ export function makeSuggestions(
       mark(-1);
       const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
       list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
-      const left = hits.length - shown.length;
-      if (left > 0) list.append(moreLine(left, text, hits[MAX_HITS]?.bank));
+      if (hits.length > MAX_HITS) list.append(moreLine(text, hits.slice(MAX_HITS)));
       list.scrollTop = 0;
       list.hidden = banks.length === 0;
       input.setAttribute('aria-expanded', String(banks.length > 0));
