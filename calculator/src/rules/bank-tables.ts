@@ -32,7 +32,7 @@ export const specialAccounts = once(() => unpackSpecialAccounts(SPECIAL_ACCOUNTS
 const prefixes = once(() => unpackPrefixes(PREFIXES, hypoVereinsbanks()));
 
 /** Whether a Bankleitzahl is of Commerzbank or Deutsche Bank, by digit 4: their rules need the check-digit method. */
-export const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
+const isOfRuledGroup = (blz: string) => '478'.includes(blz.charAt(3));
 
 /** METHOD_RANGES has the banks of these two groups only. OTHER_METHOD_RANGES has all others. */
 const ruledRangeOf = (blz: string) => (isOfRuledGroup(blz) ? rangeOf(methodRanges(), blz) : null);
