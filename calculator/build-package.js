@@ -39,7 +39,7 @@ export async function buildPackage() {
  * bundler of the project that uses them does that.
  */
 async function buildEntries() {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
     entryPoints: ENTRIES.map((path) => ({ in: `${source}/${path}.ts`, out: basename(path) })),
     outdir: dist,
@@ -49,10 +49,12 @@ async function buildEntries() {
     chunkNames: 'core-[hash]',
     outExtension: { '.js': '.mjs' },
     plugins: [packedTables],
+    metafile: true,
   });
   for (const { path, text: built } of outputFiles) {
     // Imports for their effects only: the cores have none, and bundlers would warn of each. And the paths of our sources.
-    const text = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.ts)\n/gm, '');
+    const own = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.m?[jt]s)\n/gm, '');
+    const text = (await licencesIn(path, metafile)) + own;
     await replaceFile(path, text);
     const { code } = await transform(text, { format: 'cjs', target: BUNDLE_OPTIONS.target, charset: 'utf8' });
     await replaceFile(
@@ -61,6 +63,18 @@ async function buildEntries() {
     );
   }
   await removeOthers(['import-embed', ...outputFiles.map(({ path }) => basename(path, '.mjs'))]);
+}
+
+/**
+ * The licences of the packages that an entry contains, as a comment that bundlers keep; `''` if it contains none.
+ *
+ * @param {string} path
+ * @param {import('esbuild').Metafile} metafile
+ */
+async function licencesIn(path, { outputs }) {
+  const [, output] = Object.entries(outputs).find(([name]) => basename(name) === basename(path)) ?? [];
+  const inputs = Object.keys(output?.inputs ?? {}).filter((name) => name.includes('node_modules/'));
+  return inputs.length === 0 ? '' : `/*!\n${await licencesOf(basename(path), inputs)}*/\n`;
 }
 
 /** Removes what an older build has left: the name of a core has a hash of its content. @param {string[]} current */

@@ -84,6 +84,17 @@ describe('the search of the package', () => {
   });
 });
 
+describe('the GiroCode of the package', () => {
+  const print =
+    "console.log(giroCode({ name: 'Anna', iban: 'DE89370400440532013000' }).payload.split('\\n').join('|'));";
+  it.each([
+    ['giro.mjs', "import { giroCode } from 'iban-rechner/giro';"],
+    ['giro.cjs', "const { giroCode } = require('iban-rechner/giro');"],
+  ])('has its text: %s', (name, imports) => {
+    expect(node(name, `${imports}\n${print}`)).toBe('BCD|002|1|SCT||Anna|DE89370400440532013000\n');
+  });
+});
+
 describe('a project in TypeScript', () => {
   const TYPED = `
 import { blzFaults, buildIban, composeIban, explainAccount, explainIban, ibanFaults, kontonummerFaults, lookupBic, splitIban, validate, validateBic } from 'iban-rechner';
@@ -92,6 +103,7 @@ import { banksByBic, directory } from 'iban-rechner/banks';
 import { searchBanks } from 'iban-rechner/search';
 import { countries } from 'iban-rechner/countries';
 import { accountFor, rules } from 'iban-rechner/rules';
+import { giroCode } from 'iban-rechner/giro';
 import { withParts } from 'iban-rechner';
 import 'iban-rechner/embed.js';
 
@@ -122,6 +134,11 @@ const random = randomIban({ country: 'DE' });
 export const made: string = random.iban === null ? random.fault.code : random.iban;
 export const names: string[] = banksByBic('COBADEFF').map(({ name }) => name);
 export const others: string[] = searchBanks('DKB').banks.flatMap((bank) => [bank.name, ...bank.others.map(({ blz }) => blz)]);
+const giro = giroCode({ name: 'Anna', iban: 'DE89370400440532013000', amount: '12,50', text: maybe.branch });
+export const drawn: string = giro.valid ? giro.svg : giro.faults.map(({ code }) => code).join();
+export const path: string | undefined = giro.path;
+// @ts-expect-error: a code needs a name
+giroCode({ iban: 'DE89370400440532013000' });
 export const ruled = accountFor('10070024', '56002');
 const built = withParts({ rules, directory, countries }).buildIban('37040044', '532013000');
 export const sentence: string = 'error' in built ? String(built.error) : built.iban;

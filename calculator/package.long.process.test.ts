@@ -37,7 +37,7 @@ describe('the packed package', () => {
       [attw, tarball, ...words, '--format', 'ascii', '--no-emoji'],
       { encoding: 'utf8' },
     );
-    for (const entry of ['iban-rechner', 'iban-rechner/all', 'iban-rechner/rules'])
+    for (const entry of ['iban-rechner', 'iban-rechner/all', 'iban-rechner/rules', 'iban-rechner/giro'])
       expect(report).toMatch(
         new RegExp(
           `"${entry}"\n\nnode10: OK \nnode16 \\(from CJS\\): OK \\(CJS\\)\nnode16 \\(from ESM\\): OK \\(ESM\\)\nbundler: OK`,
@@ -52,7 +52,18 @@ describe('the packed package', () => {
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    for (const name of ['index', 'all', 'rules', 'banks', 'search', 'countries', 'field', 'de', 'en']) {
+    for (const name of [
+      'index',
+      'all',
+      'rules',
+      'banks',
+      'search',
+      'countries',
+      'field',
+      'giro',
+      'de',
+      'en',
+    ]) {
       for (const end of ['mjs', 'cjs']) expect(files).toContain(`dist/${name}.${end}`);
       const types = name === 'index' ? 'types/index' : `types/package/${name}`;
       for (const end of ['d.mts', 'd.cts']) expect(files).toContain(`dist/${types}.${end}`);
@@ -65,6 +76,10 @@ describe('the packed package', () => {
     expect(files).not.toContain('list-worker.js');
     expect(files).not.toContain('workbook.js');
     const licences = readFileSync(join(project, 'node_modules/iban-rechner/dist/licences.txt'), 'utf8');
+    const giro = readFileSync(join(project, 'node_modules/iban-rechner/dist/giro.mjs'), 'utf8');
+    expect(giro).toMatch(
+      /^\/\*!\ngiro\.mjs contains these packages\.\n\nlean-qr \d[\s\S]+?Permission is hereby granted/,
+    );
     for (const name of ['papaparse', 'cli-progress', 'string-width', 'fflate'])
       expect(licences).toMatch(new RegExp(`^${name} \\d[\\s\\S]+?Permission is hereby granted`, 'm'));
   });

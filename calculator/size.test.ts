@@ -29,6 +29,7 @@ describe('an entry of the package', () => {
     ['rules', 85_000],
     ['countries', 30_000],
     ['field', 50_000],
+    ['giro', 40_000],
     ['en', 12_000],
   ])('%s evaluates at most %i bytes, and not the directory', (entry, limit) => {
     expect(staticBytes(entry)).toBeLessThanOrEqual(limit);

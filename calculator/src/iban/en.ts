@@ -1,10 +1,10 @@
-import type { BlzFault, CharacterClass, IbanFault, KontonummerFault } from './faults.ts';
+import type { BlzFault, CharacterClass, CharacterFault, IbanFault, KontonummerFault } from './faults.ts';
 import { countryNames } from './wording.ts';
 
 // All sentences about faults, by the rules of the German ones: each names the field as its label does, and says what is
 // wrong or how to mend it. None says "invalid" or "please".
 
-export const CLASSES: Record<CharacterClass, string> = {
+const CLASSES: Record<CharacterClass, string> = {
   n: 'a digit',
   a: 'a letter',
   c: 'a letter or a digit',
@@ -12,6 +12,10 @@ export const CLASSES: Record<CharacterClass, string> = {
 
 /** The English name of a country. @param code two letters */
 export const countryName = countryNames('en');
+
+/** The sentence about a character at a wrong place. @param of the thing: “the BIC” */
+export const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
+  `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;
 
 /**
  * The sentence about a fault of an IBAN.
@@ -29,7 +33,7 @@ export function ibanSentence(fault: IbanFault, country: string): string {
     case 'length':
       return `An IBAN ${country === 'DE' ? 'from Germany' : `(${countryName(country)})`} has ${fault.expected} characters, this one has ${fault.found}.`;
     case 'character':
-      return `Character\u00a0${fault.position} of the IBAN is “${fault.found}”, but ${CLASSES[fault.expected]} belongs there.`;
+      return characterSentence(fault, 'the IBAN');
     case 'check-digits':
       return 'The IBAN has a typing error or two characters swapped. Compare it with the account statement.';
   }

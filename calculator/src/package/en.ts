@@ -1,25 +1,8 @@
 import { NOTES } from '../answers/notes-en.ts';
-import type { BicFault } from '../iban/bic.ts';
-import { blzSentence, CLASSES, ibanSentence, kontonummerSentence } from '../iban/en.ts';
-import type { CharacterFault } from '../iban/faults.ts';
+import { blzSentence, characterSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
+import { bicSentence, referenceSentence } from '../iban/identifiers-en.ts';
 import { ENGLISH_HINT_WORDS } from '../page/iban-field/en.ts';
 import type { PackageWords } from './de.ts';
-
-const characterSentence = ({ position, found, expected }: CharacterFault, of: string) =>
-  `Character\u00a0${position} of ${of} is “${found}”, but ${CLASSES[expected]} belongs there.`;
-
-function bicSentence(fault: BicFault): string {
-  switch (fault.code) {
-    case 'empty':
-      return 'Enter the BIC.';
-    case 'length':
-      return `A BIC has 8 or 11 characters, this one has ${fault.found}.`;
-    case 'character':
-      return characterSentence(fault, 'the BIC');
-    case 'unknown-country':
-      return `“${fault.found}” is no country. In a BIC, it is at places 5 and 6.`;
-  }
-}
 
 const PARTS = {
   country: 'the country',
@@ -47,13 +30,12 @@ export const en: PackageWords = {
       case 'character':
         return characterSentence(fault, name);
       case 'is-iban':
-        return 'This is an IBAN.';
       case 'first-digit':
         return blzSentence(fault);
       case 'zero':
         return kontonummerSentence(fault);
       case 'unknown-country':
-        return `“${fault.found}” is not in the IBAN registry.`;
+        return ibanSentence(fault, '');
       case 'no-branch':
         return 'An IBAN of this country has no branch code.';
       case 'national-check-digit':
@@ -67,29 +49,14 @@ export const en: PackageWords = {
       case 'no-sepa-country':
         return 'A creditor identifier begins with two letters for a SEPA country, such as DE.';
       case 'length':
-        return fault.expected === 18
-          ? `A creditor identifier from Germany has 18 characters, this one has ${fault.found}.`
-          : `A creditor identifier has 8 to 35 characters, this one has ${fault.found}.`;
+        return `A creditor identifier ${fault.expected === 18 ? 'from Germany has 18' : 'has 8 to 35'} characters, this one has ${fault.found}.`;
       case 'character':
         return characterSentence(fault, 'the creditor identifier');
       case 'check-digits':
         return 'The creditor identifier has a typing error or two characters swapped.';
     }
   },
-  reference(fault) {
-    switch (fault.code) {
-      case 'empty':
-        return 'Enter the reference.';
-      case 'no-rf':
-        return 'Such a reference begins with RF.';
-      case 'length':
-        return `A reference with RF has 5 to 25 characters, this one has ${fault.found}.`;
-      case 'character':
-        return characterSentence(fault, 'the reference');
-      case 'check-digits':
-        return 'The reference has a typing error or two characters swapped.';
-    }
-  },
+  reference: referenceSentence,
   onlyFrom: ENGLISH_HINT_WORDS.onlyFrom,
   notConfirmed: () => 'This IBAN could not be confirmed. Compare it with the account statement.',
 };

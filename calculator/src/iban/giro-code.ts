@@ -1,0 +1,194 @@
+import { type BicFault, bicMatches, validateBic } from './bic.ts';
+import { clean } from './clean.ts';
+import type { IbanFault } from './faults.ts';
+import { cleanIban, explain } from './faults.ts';
+import { type ReferenceFault, referenceFaults } from './identifiers.ts';
+import { ownFields } from './own-properties.ts';
+import { isSepaCountry } from './structure.ts';
+
+/** What a GiroCode says. */
+export interface GiroCodeInput {
+  /** Of the payee, exactly as the bank knows it: banks compare it with the owner of the account. */
+  readonly name: string | null | undefined;
+  /** Of a country of SEPA. */
+  readonly iban: string | null | undefined;
+  /** Needed only outside the European Economic Area, as in Switzerland. */
+  readonly bic?: string | null | undefined;
+  /**
+   * In euros, 0.01 to 999,999,999.99. A text may have a decimal comma or point, separators of thousands, and `EUR` or `€`.
+   * Without it, the payer enters the amount.
+   */
+  readonly amount?: number | string | null | undefined;
+  /** What the transfer is for. Not beside a reference. */
+  readonly text?: string | null | undefined;
+  /** A creditor reference by ISO 11649: `RF18 5390 0754 7034`. */
+  readonly reference?: string | null | undefined;
+}
+
+type Of<Part extends string, Fault> = { readonly part: Part } & Fault;
+
+/** What is wrong with the input of a GiroCode, and in which part of it. */
+export type GiroFault =
+  | Of<'name', { readonly code: 'empty' }>
+  /** Characters, separators at the ends not counted. */
+  | Of<'name', { readonly code: 'too-long'; readonly expected: 70; readonly found: number }>
+  | Of<'text', { readonly code: 'too-long'; readonly expected: 140; readonly found: number }>
+  /** It is no text, or half of a character that takes two code units. */
+  | Of<'name' | 'text', { readonly code: 'unreadable' }>
+  /** A transfer has a text or a reference. */
+  | Of<'text', { readonly code: 'beside-reference' }>
+  | Of<'iban', IbanFault>
+  /** No SEPA transfer can reach this country. */
+  | Of<'iban', { readonly code: 'no-sepa-country'; readonly found: string }>
+  | Of<'bic', BicFault>
+  /** The country of the IBAN is outside the European Economic Area, where banks ask for the BIC. */
+  | Of<'bic', { readonly code: 'missing'; readonly country: string }>
+  /** The BIC belongs to another country than the IBAN. */
+  | Of<'bic', { readonly code: 'other-country'; readonly expected: string; readonly found: string }>
+  /** No amount can be read from it. */
+  | Of<'amount', { readonly code: 'unreadable' }>
+  /** `1.234` may be a thousand or a little more than one. */
+  | Of<'amount', { readonly code: 'ambiguous'; readonly found: string }>
+  | Of<'amount', { readonly code: 'range'; readonly expected: readonly [0.01, 999_999_999.99] }>
+  | Of<'reference', ReferenceFault>
+  /** Each part is right, but together they have too many bytes, since an ä takes two. */
+  | Of<'payload', { readonly code: 'too-long'; readonly expected: 331; readonly found: number }>;
+
+/** The text of a GiroCode, or what is wrong. */
+export type GiroPayload =
+  | { readonly payload: string; readonly faults: readonly [] }
+  | { readonly payload?: undefined; readonly faults: readonly GiroFault[] };
+
+const MAX_NAME = 70;
+const MAX_TEXT = 140;
+const MAX_BYTES = 331;
+/** So many characters are certainly too many, whatever is removed from them. */
+const MAX_READ = 10_000;
+
+/** The countries of SEPA outside the European Economic Area: for transfers to them, the code must have the BIC. */
+const NEED_BIC = 'AD AL CH GB GI MC MD ME MK RS SM VA';
+
+/**
+ * The text of a GiroCode: version 2, in UTF-8, without a purpose code.
+ *
+ * Source: EPC069-12, “Quick Response Code – Guidelines to Enable the Data Capture for the Initiation of a SEPA Credit
+ * Transfer”, European Payments Council. Nothing follows the last element that is given.
+ */
+export function giroPayload(input: unknown): GiroPayload {
+  const given = ownFields(input);
+  const faults: GiroFault[] = [];
+  const iban = readIban(given['iban'], faults);
+  const bic = readBic(given['bic'], iban, faults);
+  const name = readLine(given['name'], 'name', faults);
+  const amount = readAmount(given['amount'], faults);
+  const text = readLine(given['text'], 'text', faults);
+  const reference = readReference(given['reference'], faults);
+  if (text && isGiven(given['reference'])) faults.push({ part: 'text', code: 'beside-reference' });
+  if (faults.length > 0) return { faults };
+
+  const lines = ['BCD', '002', '1', 'SCT', bic, name, iban, amount, '', reference, text];
+  const payload = lines.join('\n').trimEnd();
+  const found = new TextEncoder().encode(payload).length;
+  if (found > MAX_BYTES)
+    return { faults: [{ part: 'payload', code: 'too-long', expected: MAX_BYTES, found }] };
+  return { payload, faults: [] };
+}
+
+/** Whether a part is meant to be there. A value that is no text is: leaving it out would lose what somebody gave. */
+const isGiven = (value: unknown) =>
+  value !== undefined && value !== null && (typeof value !== 'string' || value.trim() !== '');
+
+function readIban(value: unknown, faults: GiroFault[]): string {
+  const iban = cleanIban(value);
+  const wrong = explain(iban);
+  const country = iban.slice(0, 2);
+  for (const fault of wrong) faults.push({ part: 'iban', ...fault });
+  if (wrong.length === 0 && !isSepaCountry(country))
+    faults.push({ part: 'iban', code: 'no-sepa-country', found: country });
+  return iban;
+}
+
+/** @param iban as far as it could be read; if it is wrong, it says nothing about the BIC */
+function readBic(value: unknown, iban: string, faults: GiroFault[]): string {
+  const country = iban.slice(0, 2);
+  if (!isGiven(value)) {
+    if (faults.length === 0 && NEED_BIC.includes(country))
+      faults.push({ part: 'bic', code: 'missing', country });
+    return '';
+  }
+  const answer = validateBic(value);
+  for (const fault of answer.faults) faults.push({ part: 'bic', ...fault });
+  if (answer.valid && bicMatches(iban, answer.bic, () => [], []) === false)
+    faults.push({ part: 'bic', code: 'other-country', expected: country, found: answer.country });
+  return answer.bic;
+}
+
+function readReference(value: unknown, faults: GiroFault[]): string {
+  if (!isGiven(value)) return '';
+  for (const fault of referenceFaults(value)) faults.push({ part: 'reference', ...fault });
+  return clean(value);
+}
+
+/**
+ * A text on one line: a line break in it would begin the next element, and so change what is paid for or to whom.
+ * Characters that nobody sees are left out.
+ */
+function readLine(value: unknown, part: 'name' | 'text', faults: GiroFault[]): string {
+  if (!isGiven(value)) {
+    if (part === 'name') faults.push({ part, code: 'empty' });
+    return '';
+  }
+  if (typeof value !== 'string') {
+    faults.push({ part, code: 'unreadable' });
+    return '';
+  }
+  const line = value
+    .slice(0, MAX_READ)
+    .normalize('NFC')
+    .replace(/\p{Cf}+/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  const found = [...line].length;
+  if (line === '' && part === 'name') faults.push({ part, code: 'empty' });
+  if (/\p{Cs}/u.test(line)) faults.push({ part, code: 'unreadable' });
+  if (part === 'name' && found > MAX_NAME) faults.push({ part, code: 'too-long', expected: MAX_NAME, found });
+  if (part === 'text' && found > MAX_TEXT) faults.push({ part, code: 'too-long', expected: MAX_TEXT, found });
+  return line;
+}
+
+/** Whole euros, in groups of three or not, and at most two decimals. */
+const AMOUNT = /^(\d+|\d{1,3}(?:([ .,’'])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
+
+/** @returns as in the code: `EUR12.50`; `''` if there is none */
+function readAmount(value: unknown, faults: GiroFault[]): string {
+  if (!isGiven(value)) return '';
+  const text = typeof value === 'number' ? textOfNumber(value) : String(value);
+  const typed = text
+    .slice(0, MAX_READ)
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/^(?:EUR|€)|(?:EUR|€) ?$/i, '')
+    .trim();
+  const [, whole = '', group, point, decimals = ''] = AMOUNT.exec(typed) ?? [];
+  if (whole === '' || (group !== undefined && group === point) || typeof value === 'object') {
+    faults.push({ part: 'amount', code: 'unreadable' });
+    return '';
+  }
+  if (/^\d{1,3}[.,]\d{3}$/.test(typed)) {
+    faults.push({ part: 'amount', code: 'ambiguous', found: typed });
+    return '';
+  }
+  const euros = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const cents = decimals.padEnd(2, '0');
+  if (euros.length > 9 || Number(euros + cents) === 0)
+    faults.push({ part: 'amount', code: 'range', expected: [0.01, 999_999_999.99] });
+  return `EUR${euros}.${cents}`;
+}
+
+/** Sums like 0.1 + 0.2 miss their cents by less than this. */
+const ROUNDING = 1e-6;
+
+/** A number with two decimals; `''` if it has more, or is below zero or none. */
+function textOfNumber(value: number): string {
+  const text = value.toFixed(2);
+  return Math.abs(value - Number(text)) < ROUNDING ? text : '';
+}

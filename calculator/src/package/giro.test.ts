@@ -1,0 +1,147 @@
+import jsqrModule from 'jsqr';
+import { describe, expect, it } from 'vitest';
+import { randomNumbers } from '../../test/random.ts';
+import { germanIban } from '../iban/german.ts';
+import { de, en, type GiroCode, type GiroCodeInput, giroCode } from './giro.ts';
+
+const ANNA = { name: 'Anna Arndt', iban: 'DE89370400440532013000' };
+const SCALE = 3;
+/** A CommonJS package whose types promise an ES module. */
+const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
+
+/** Paints the dark modules of an SVG image into pixels, as a browser does, and reads the QR code in them. */
+function readDrawn({ svg = '' }: GiroCode) {
+  const [, width = ''] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
+  const size = Number(width) * SCALE;
+  const pixels = new Uint8ClampedArray(size * size * 4).fill(255);
+  const [, dark = ''] = /<path d="([^"]+)"\/><\/svg>$/.exec(svg) ?? [];
+  for (const [, left, top, run] of dark.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
+    for (let y = Number(top) * SCALE; y < (Number(top) + 1) * SCALE; y++)
+      pixels.fill(
+        0,
+        (y * size + Number(left) * SCALE) * 4,
+        (y * size + (Number(left) + Number(run)) * SCALE) * 4,
+      );
+  for (let alpha = 3; alpha < pixels.length; alpha += 4) pixels[alpha] = 255;
+  return jsqr(pixels, size, size);
+}
+
+describe('a drawn GiroCode', () => {
+  it('has what was put into it: 200 random ones', () => {
+    const random = randomNumbers(49);
+    const letters = [...'abcdefgABCDEFG 0123456789 ÄÖÜäöüßéèñçøåŁžő&.,-+/():?’„“€😀'];
+    const line = (length: number) =>
+      Array.from({ length }, () => letters[random(letters.length)])
+        .join('')
+        .replace(/ +/g, ' ')
+        .trim();
+    const digits = (length: number) => Array.from({ length }, () => random(10)).join('');
+    let withAll = 0;
+    let tooLong = 0;
+    for (let count = 0; count < 200; ) {
+      const name = `x${line(random(70))}`;
+      const iban = germanIban(`${random(8) + 1}${digits(7)}`, digits(10));
+      const cents = random(100_000_000_000 - 1) + 1;
+      const amount = random(3) === 0 ? undefined : cents / 100;
+      const bic = random(2) === 0 ? undefined : 'COBADEFF';
+      const reference = random(3) === 0 ? 'RF18 5390 0754 7034' : undefined;
+      const text = reference || random(4) === 0 ? undefined : `x${line(random(140))}`;
+      const code = giroCode({ name, iban, amount, bic, reference, text });
+      if (!code.valid) {
+        expect(code.faults).toMatchObject([{ part: 'payload', code: 'too-long' }]);
+        tooLong++;
+        continue;
+      }
+      count++;
+      const read = readDrawn(code);
+      const [head, version, charset, kind, ...rest] = read?.data.split('\n') ?? [];
+      expect([head, version, charset, kind]).toEqual(['BCD', '002', '1', 'SCT']);
+      const [
+        readBic,
+        readName,
+        readIban,
+        readAmount = '',
+        purpose = '',
+        readReference = '',
+        readText = '',
+        ...more
+      ] = rest;
+      expect([readBic, readName, readIban, purpose, more]).toEqual([
+        bic ? 'COBADEFFXXX' : '',
+        name,
+        iban,
+        '',
+        [],
+      ]);
+      expect(readAmount).toBe(amount === undefined ? '' : `EUR${(cents / 100).toFixed(2)}`);
+      expect([readReference, readText]).toEqual([reference ? 'RF18539007547034' : '', text ?? '']);
+      // The guidelines allow versions up to 13, and bytes alone.
+      expect(read?.version).toBeLessThanOrEqual(13);
+      expect(read?.chunks.map(({ type }) => type)).toEqual(['byte']);
+      if (bic && amount && text) withAll++;
+    }
+    expect(withAll).toBeGreaterThan(20);
+    expect(tooLong).toBeLessThan(100);
+  });
+
+  it('holds 331 bytes in the largest version that is allowed', () => {
+    const input = { ...ANNA, name: 'ä'.repeat(70), text: `${'ü'.repeat(140 - 131)}${'x'.repeat(131)}` };
+    const code = giroCode(input);
+    expect(new TextEncoder().encode(code.payload)).toHaveLength(331);
+    expect(readDrawn(code)).toMatchObject({ data: code.payload, version: 13 });
+  });
+
+  it('has the edge of four white modules, and a path that fits its size', () => {
+    const { path = '', size = 0, svg } = giroCode(ANNA);
+    const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...numbers]) => numbers.map(Number));
+    expect(Math.min(...runs.map(([x = 0]) => x))).toBe(4);
+    expect(Math.max(...runs.map(([x = 0, , run = 0]) => x + run))).toBe(size - 4);
+    expect(Math.min(...runs.map(([, y = 0]) => y))).toBe(4);
+    expect(svg).toContain(path);
+  });
+
+  it.each<GiroCodeInput | null>([null, { ...ANNA, amount: 0 }, { ...ANNA, name: '' }])(
+    'is not there for %j',
+    (input) => {
+      const code = giroCode(input as GiroCodeInput);
+      expect([code.valid, code.svg, code.payload, code.path]).toEqual([
+        false,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+      expect(code.faults.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+it.each<[object, string, string]>([
+  [{ name: '' }, 'Geben Sie den Empfänger ein.', 'Enter the payee.'],
+  [
+    { iban: 'DE8937040044053201300' },
+    'Eine IBAN aus Deutschland hat 22 Zeichen, diese hat 21.',
+    'An IBAN from Germany has 22 characters, this one has 21.',
+  ],
+  [
+    { iban: 'CH9300762011623852957' },
+    'Für diese IBAN (Schweiz) braucht der GiroCode auch den BIC.',
+    'For this IBAN (Switzerland), the GiroCode needs the BIC, too.',
+  ],
+  [
+    { amount: 0 },
+    'Der Betrag liegt zwischen 0,01 und 999.999.999,99\u00a0Euro.',
+    'The amount is between 0.01 and 999,999,999.99 euros.',
+  ],
+  [{ reference: 'x' }, 'Eine solche Referenz beginnt mit RF.', 'Such a reference begins with RF.'],
+  [
+    { text: 'x'.repeat(141) },
+    'Der Verwendungszweck hat höchstens 140 Zeichen, dieser hat 141.',
+    'The text has at most 140 characters, this one has 141.',
+  ],
+])('says what is wrong with %j in two languages', (part, german, english) => {
+  const input = { ...ANNA, ...part };
+  const country = input.iban.slice(0, 2);
+  const say = (sentence: typeof de) => giroCode(input).faults.map((fault) => sentence(fault, country));
+  expect(say(de)).toEqual([german]);
+  expect(say(en)).toEqual([english]);
+});
