@@ -59,6 +59,8 @@ function buildForBrowsers() {
       'glossary-script': path('src/site/reading/script/glossary.ts'),
       'embed-script': path('src/site/embedding/script/configure.ts'),
       lists: path('src/site/lists/lists.css'),
+      girocode: path('src/site/girocode/girocode.css'),
+      'girocode-script': path('src/site/girocode/script/girocode.ts'),
       'lists-script': path('src/site/lists/script/lists.ts'),
     },
     outdir: path('dist'),

@@ -29,6 +29,8 @@ export const FILES = {
   embedJs: new URL('../dist/embed-script.js', import.meta.url),
   listsCss: new URL('../dist/lists.css', import.meta.url),
   listsJs: new URL('../dist/lists-script.js', import.meta.url),
+  giroCss: new URL('../dist/girocode.css', import.meta.url),
+  giroJs: new URL('../dist/girocode-script.js', import.meta.url),
   favicon: new URL('../dist/favicon.svg', import.meta.url),
   touchIcon: new URL('../dist/touch-icon.png', import.meta.url),
   preview: new URL('../dist/preview.png', import.meta.url),

@@ -38,6 +38,8 @@ export function visitOf(
       glossaryJs: '/g',
       listsCss: '/lc',
       listsJs: '/lj',
+      giroCss: '/gc',
+      giroJs: '/gj',
       embedJs: '/einbetten.js',
       englishExampleJs: '',
       exampleJs: '/e',

@@ -25,19 +25,19 @@ export function giroSentence(fault: GiroFault, country: string): string {
       if (fault.code === 'empty') return 'Geben Sie den Empfänger ein.';
       return fault.code === 'unreadable'
         ? 'Der Empfänger enthält Zeichen, die sich nicht lesen lassen.'
-        : `Der Empfänger hat höchstens ${fault.expected} Zeichen, dieser hat ${fault.found}.`;
+        : `Der Empfänger hat höchstens ${fault.expected}\u00a0Zeichen, dieser hat ${fault.found}.`;
     case 'text':
       if (fault.code === 'beside-reference')
         return 'Geben Sie entweder einen Verwendungszweck oder eine Referenz ein.';
       return fault.code === 'unreadable'
         ? 'Der Verwendungszweck enthält Zeichen, die sich nicht lesen lassen.'
-        : `Der Verwendungszweck hat höchstens ${fault.expected} Zeichen, dieser hat ${fault.found}.`;
+        : `Der Verwendungszweck hat höchstens ${fault.expected}\u00a0Zeichen, dieser hat ${fault.found}.`;
     case 'amount':
       if (fault.code === 'range') return 'Der Betrag liegt zwischen 0,01 und 999.999.999,99\u00a0Euro.';
       return fault.code === 'ambiguous'
         ? `„${fault.found}“ lässt sich verschieden lesen. Schreiben Sie den Betrag mit zwei Nachkommastellen, z.\u202fB. 12,50.`
         : 'Geben Sie den Betrag in Euro ein, mit höchstens zwei Nachkommastellen, z.\u202fB. 12,50.';
     case 'payload':
-      return `Zusammen sind die Angaben zu lang: ein GiroCode hat höchstens ${fault.expected} Byte, dieser hat ${fault.found}. Kürzen Sie den Verwendungszweck oder den Empfänger; Umlaute zählen doppelt.`;
+      return `Zusammen sind die Angaben zu lang: ein GiroCode hat höchstens ${fault.expected}\u00a0Byte, dieser hat ${fault.found}. Kürzen Sie den Verwendungszweck oder den Empfänger; Umlaute zählen doppelt.`;
   }
 }

@@ -135,7 +135,7 @@ it.each<[object, string, string]>([
   [{ reference: 'x' }, 'Eine solche Referenz beginnt mit RF.', 'Such a reference begins with RF.'],
   [
     { text: 'x'.repeat(141) },
-    'Der Verwendungszweck hat höchstens 140 Zeichen, dieser hat 141.',
+    'Der Verwendungszweck hat höchstens 140\u00a0Zeichen, dieser hat 141.',
     'The text has at most 140 characters, this one has 141.',
   ],
 ])('says what is wrong with %j in two languages', (part, german, english) => {

@@ -26,10 +26,13 @@ export { foldText } from '../../../calculator/src/banks/search/spelling.ts';
 export type { BankWithBlz } from '../../../calculator/src/iban/bic.ts';
 export { clean, group, SEPARATORS } from '../../../calculator/src/iban/clean.ts';
 export { cleanIban } from '../../../calculator/src/iban/faults.ts';
+export { giroSentence } from '../../../calculator/src/iban/giro-de.ts';
+export { isSepaCountry } from '../../../calculator/src/iban/structure.ts';
 export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
 export type { ListColumns, ListShape, ListSummary, Outcome } from '../../../calculator/src/lists/list.ts';
 export type * from '../../../calculator/src/lists/worker-messages.ts';
+export { type GiroCode, giroCode } from '../../../calculator/src/package/giro.ts';
 export { sharedOf } from '../../../calculator/src/page/shared.ts';
 export {
   insertedText,

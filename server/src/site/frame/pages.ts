@@ -2,6 +2,7 @@ import { apiPage } from '../api/api.tsx';
 import { banksPage } from '../banks/banks.tsx';
 import { embedPage, englishEmbedPage } from '../embedding/embed-page.tsx';
 import { embedReferencePage, englishEmbedReferencePage } from '../embedding/reference.tsx';
+import { giroCodePage } from '../girocode/girocode.tsx';
 import { englishHomePage, homePage } from '../home/home.tsx';
 import { imprintPage } from '../legal/imprint.tsx';
 import { privacyPage } from '../legal/privacy.tsx';
@@ -23,7 +24,7 @@ export const MAIN_PAGES: readonly Page[] = [
   apiPage,
 ];
 /** The pages that the German footer links to: few people look for them, or the law asks for them. */
-const FOOTER_PAGES: readonly Page[] = [statusPage, imprintPage, privacyPage];
+const FOOTER_PAGES: readonly Page[] = [giroCodePage, statusPage, imprintPage, privacyPage];
 /** The pages in English. */
 const ENGLISH_PAGES: readonly Page[] = [englishHomePage, englishFaqPage, englishEmbedPage];
 /** Every page but those of single banks and of single searches. */

@@ -28,6 +28,9 @@ export interface Files {
   /** The style sheet and the script of the page „Listen“. */
   readonly listsCss: string;
   readonly listsJs: string;
+  /** The style sheet and the script of the page „GiroCode“. */
+  readonly giroCss: string;
+  readonly giroJs: string;
   /** The script of the page „Einbetten“. */
   readonly embedJs: string;
   /** The scripts of the examples on the page „Einbetten: alle Angaben“, word for word as in their snippets. */

@@ -29,6 +29,11 @@ export const privacyPage: Page = {
           Ebenso bleibt eine <a href="/listen">Liste von Konten</a>, die Sie einfügen oder als Datei wählen,
           in Ihrem Browser, und auch ihr Ergebnis entsteht dort.
         </p>
+        <p>
+          Einen <a href="/girocode">GiroCode</a> zeichnet Ihr Browser selbst. Öffnen Sie die Seite aus einem
+          Ergebnis, reicht er die IBAN in seinem Speicher weiter und löscht sie dort, sobald die Seite offen
+          ist.
+        </p>
       </section>
       <section aria-labelledby="bank-suchen">
         <h2 id="bank-suchen">Was die Suche nach einer Bank sendet</h2>
@@ -69,8 +74,9 @@ export const privacyPage: Page = {
       <section aria-labelledby="cookies">
         <h2 id="cookies">Cookies, Statistik, Dritte</h2>
         <p>
-          Es gibt keine Cookies, keinen anderen Speicher im Browser, keine Statistik und keine Werbung. Alle
-          Dateien kommen von diesem Server; Schriften und Skripte von Dritten werden nicht geladen.
+          Es gibt keine Cookies, keinen anderen bleibenden Speicher im Browser, keine Statistik und keine
+          Werbung. Alle Dateien kommen von diesem Server; Schriften und Skripte von Dritten werden nicht
+          geladen.
         </p>
       </section>
       <section aria-labelledby="rechte">

@@ -66,6 +66,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
     '/',
     '/faq',
     '/glossar',
+    '/girocode',
     '/einbetten',
     '/schnittstelle',
     '/status',

@@ -89,7 +89,17 @@ describe('the address that pages name', () => {
   });
 
   it('is only in examples: every other page is the same for every host, and so is made once', async () => {
-    const PAGES = ['/', '/banken', '/listen', '/faq', '/glossar', '/status', '/impressum', '/datenschutz'];
+    const PAGES = [
+      '/',
+      '/banken',
+      '/listen',
+      '/faq',
+      '/glossar',
+      '/girocode',
+      '/status',
+      '/impressum',
+      '/datenschutz',
+    ];
     for (const path of [
       ...PAGES,
       '/en',

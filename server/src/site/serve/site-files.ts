@@ -31,6 +31,8 @@ export function siteFiles(): {
     embedJs: hashed('einbetten', 'js', readFileSync(FILES.embedJs)),
     listsCss: hashed('listen', 'css', readFileSync(FILES.listsCss)),
     listsJs: hashed('listen', 'js', readFileSync(FILES.listsJs)),
+    giroCss: hashed('girocode', 'css', readFileSync(FILES.giroCss)),
+    giroJs: hashed('girocode', 'js', readFileSync(FILES.giroJs)),
     exampleJs: hashed('beispiel', 'js', Buffer.from(`${exampleScript('de')}\n${HEIGHT_SCRIPT}`)),
     englishExampleJs: hashed('example', 'js', Buffer.from(`${exampleScript('en')}\n${HEIGHT_SCRIPT}`)),
   };

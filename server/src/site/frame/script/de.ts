@@ -42,6 +42,10 @@ export const GERMAN_HOME_SCRIPT = {
     /** The part behind the check digits in an IBAN of another country than Germany. */
     bankAndAccount: 'Bank und Konto',
     noBic: NO_BIC,
+    giro: {
+      what: 'Der QR-Code für Überweisungen auf dieses Konto.',
+      link: 'GiroCode erstellen',
+    },
     print: 'Drucken',
     bankPage: 'Mehr über diese Bank',
   },

@@ -35,6 +35,10 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     bank: 'Bank',
     bankAndAccount: 'Bank and account',
     noBic: 'none in the directory',
+    giro: {
+      what: 'The QR code for transfers to this account.',
+      link: 'Make a GiroCode (in German)',
+    },
     print: 'Print',
     bankPage: 'More about this bank (German)',
   },

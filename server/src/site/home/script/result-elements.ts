@@ -4,6 +4,7 @@ import { copyButton } from '../../frame/script/copy-buttons.ts';
 import { element } from '../../frame/script/element.ts';
 import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
 import type { IbanResult, KnownBank } from './answers.ts';
+import { giroLink } from './giro-link.ts';
 import { HOME_WORDS } from './words.ts';
 
 /** Marks an element as the name of a bank, which stands as in the directory, and is German. */
@@ -85,6 +86,7 @@ export function ibanElements(result: IbanResult, more: readonly string[]): Node[
     ]),
     ...[...notes, ...more].map((sentence) => element('p', 'note', sentence)),
     list,
+    ...(doubt ? [] : giroLink(iban)),
     element('p', 'hint', limits.filter(Boolean).join(' ')),
   ];
 }

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises';
+import jsqrModule from 'jsqr';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accountForm } from '../../../test/account-form.ts';
+import { expectGoodPage, VIEWS } from '../../../test/good-page.ts';
+import { leftBy, useSite } from '../../../test/site-visitor.ts';
+
+const site = useSite();
+/** A CommonJS package whose types promise an ES module. */
+const jsqr = jsqrModule as unknown as typeof jsqrModule.default;
+
+const IBAN = 'DE89370400440532013000';
+const submit = (page: Page) => page.getByRole('button', { name: 'GiroCode erstellen' }).click();
+const code = (page: Page) => page.locator('[data-code]:visible');
+
+async function make(page: Page, fields: Record<string, string>) {
+  for (const [id, value] of Object.entries(fields)) await page.locator(`#${id}`).fill(value);
+  await submit(page);
+}
+
+async function saved(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Als ${name} speichern` }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`girocode.${name.toLowerCase()}`);
+  return (await readFile(await file.path())).toString('base64');
+}
+
+/** Reads the QR code in a picture. A page of its own turns it into pixels. */
+async function readPicture(base64: string, type: string): Promise<string | undefined> {
+  const { page } = await site.open('/nix', { bypassCSP: true });
+  const { pixels, size } = await page.evaluate(
+    async ([data, type]) => {
+      const image = new Image();
+      image.src = `data:${type};base64,${data}`;
+      await image.decode();
+      const size = Math.max(image.width, 400);
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = size;
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, size, size);
+      return { size, pixels: [...(context?.getImageData(0, 0, size, size).data ?? [])] };
+    },
+    [base64, type],
+  );
+  return jsqr(new Uint8ClampedArray(pixels), size, size)?.data;
+}
+
+describe('the page „GiroCode“', () => {
+  it('saves the same code as SVG and as PNG, and sends nothing', async () => {
+    const { page, sent } = await site.open('/girocode', { acceptDownloads: true });
+    await make(page, { empfaenger: 'Bäckerei Übel', iban: IBAN, betrag: '12,50', zweck: 'Rechnung 7' });
+    await code(page).waitFor();
+    expect(await page.locator('[data-doubt]').textContent()).toBe('');
+    expect(await page.locator('[data-content]').innerText()).toContain('12,50\u00a0Euro');
+    const text = `BCD\n002\n1\nSCT\n\nBäckerei Übel\n${IBAN}\nEUR12.50\n\n\nRechnung 7`;
+    expect(await readPicture(await saved(page, 'PNG'), 'image/png')).toBe(text);
+    expect(await readPicture(await saved(page, 'SVG'), 'image/svg+xml')).toBe(text);
+    expect(JSON.stringify(sent)).not.toMatch(/37040044|0532013000|Rechnung|beck/i);
+    expect(sent.every(({ body }) => body === '')).toBe(true);
+    expect(await leftBy(page)).not.toContain('0532013000');
+  });
+
+  it('shows the doubt beside the code of an IBAN that is not confirmed', async () => {
+    const { page } = await site.open('/girocode');
+    await make(page, { empfaenger: 'Anna', iban: 'DE97100700240000056002' });
+    await code(page).waitFor();
+    expect(await page.locator('[data-doubt] h3').innerText()).toContain('⚠');
+    await page.locator('#iban').fill(IBAN);
+    expect(await code(page).count()).toBe(0);
+    await submit(page);
+    await code(page).waitFor();
+    expect(await page.locator('[data-doubt]').textContent()).toBe('');
+  });
+
+  it('says that nothing was checked as long as no bank is known', async () => {
+    const { page } = await site.open('/girocode', {
+      intercept: (page) =>
+        page.route(/\/(?:regeln|banken|laender)\.js/, (route) => route.abort('blockedbyclient')),
+    });
+    await make(page, { empfaenger: 'Anna', iban: IBAN });
+    await code(page).waitFor();
+    expect(await page.locator('[data-doubt]').innerText()).not.toBe('');
+  });
+
+  it.each<[string, Record<string, string>, string, string]>([
+    ['a wrong IBAN', { empfaenger: 'Anna', iban: 'DE88370400440532013000' }, 'iban', 'Zahlendreher'],
+    ['no name', { iban: IBAN }, 'empfaenger', 'Geben Sie den Empfänger ein.'],
+    ['the amount 0', { empfaenger: 'Anna', iban: IBAN, betrag: '0' }, 'betrag', 'zwischen 0,01'],
+    [
+      'a text that is too long',
+      { empfaenger: 'A', iban: IBAN, zweck: 'x'.repeat(141) },
+      'zweck',
+      'höchstens 140\u00a0Zeichen',
+    ],
+    ['a Swiss IBAN', { empfaenger: 'A', iban: 'CH93 0076 2011 6238 5295 7' }, 'bic', 'Schweiz'],
+  ])('gives no code for %s', async (_, fields, id, sentence) => {
+    const { page } = await site.open('/girocode');
+    await make(page, fields);
+    await page.locator(`#${id}-fehler:visible`).waitFor();
+    expect(await page.locator(`#${id}-fehler`).innerText()).toContain(sentence);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    expect(await code(page).count()).toBe(0);
+  });
+
+  it('is accessible and fits, with faults and with a doubtful code', async () => {
+    const { page } = await site.open('/girocode');
+    await submit(page);
+    await expectGoodPage(page, VIEWS);
+    await make(page, {
+      empfaenger: 'x'.repeat(70),
+      iban: 'DE97100700240000056002',
+      betrag: '999.999.999,99',
+      zweck: 'y'.repeat(140),
+    });
+    await code(page).waitFor();
+    await expectGoodPage(page, VIEWS);
+  });
+
+  it('takes the IBAN of a confirmed result over, in no address', async () => {
+    const { page, sent } = await site.open('/');
+    const home = accountForm(page);
+    await home.submit('37040044', '532013000');
+    await page.locator('.result summary', { hasText: 'GiroCode' }).click();
+    await page.getByRole('link', { name: 'GiroCode erstellen' }).click();
+    await page.waitForURL('**/girocode');
+    await expect.poll(() => page.locator('#iban').inputValue()).toBe(IBAN);
+    expect(await leftBy(page)).not.toContain(IBAN);
+    expect(JSON.stringify(sent)).not.toContain('0532013000');
+  });
+
+  it('is not offered for an IBAN in doubt', async () => {
+    const { page } = await site.open('/');
+    const home = accountForm(page);
+    await home.submit('DE97100700240000056002', '');
+    await page.locator('.result .iban').waitFor();
+    expect(await page.locator('.result details').count()).toBe(0);
+  });
+});

@@ -1,0 +1,207 @@
+import {
+  GERMAN_DOUBTS,
+  type GiroCode,
+  giroCode,
+  giroSentence,
+  group,
+  sayDoubt,
+} from '../../../calculator/functions.ts';
+import { calculatorWithParts } from '../../frame/script/calculator.ts';
+import { element } from '../../frame/script/element.ts';
+import { whenIdle } from '../../frame/script/idle.ts';
+import { GIRO_IBAN_KEY } from '../../home/script/giro-link.ts';
+import { onEachPart, waitForParts } from '../../home/script/load-index.ts';
+import { download } from '../../lists/script/download-result.ts';
+import { GIRO_WORDS } from './de.ts';
+
+// The script of the page „GiroCode“.
+
+/** The ids of the fields by the parts of a code. */
+const FIELDS = {
+  name: 'empfaenger',
+  iban: 'iban',
+  bic: 'bic',
+  amount: 'betrag',
+  text: 'zweck',
+  reference: 'referenz',
+} as const;
+type Part = keyof typeof FIELDS;
+const PARTS = Object.keys(FIELDS) as Part[];
+
+type Drawn = Extract<GiroCode, { valid: true }>;
+
+/** Pixels of a module in the PNG: sharp on paper. */
+const SCALE = 12;
+const SVG = 'http://www.w3.org/2000/svg';
+
+const find = <Kind extends Element = HTMLElement>(selector: string): Kind => {
+  const found = document.querySelector<Kind>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+};
+
+const form = find<HTMLFormElement>('[data-girocode]');
+const place = find('[data-code]');
+const whole = find('[data-whole]');
+const inputOf = (part: Part) => find<HTMLInputElement>(`#${FIELDS[part]}`);
+
+let drawn: Drawn | undefined;
+/** Counts up with each change, so that an answer that comes late is not shown beside another input. */
+let state = 0;
+
+const given = () =>
+  Object.fromEntries(PARTS.map((part) => [part, inputOf(part).value])) as Record<Part, string>;
+
+/** A code that no longer says what the fields say must not be saved. */
+function withdraw(): void {
+  state++;
+  drawn = undefined;
+  place.hidden = true;
+  whole.textContent = '';
+}
+
+function setFault(part: Part, sentence: string): void {
+  const line = find(`#${FIELDS[part]}-fehler`);
+  const input = inputOf(part);
+  line.hidden = sentence === '';
+  find(`#${FIELDS[part]}-fehler [data-fault]`).textContent = sentence;
+  const hint = document.getElementById(`${FIELDS[part]}-hinweis`)?.id;
+  const described = [sentence && line.id, hint].filter(Boolean).join(' ');
+  if (described) input.setAttribute('aria-describedby', described);
+  else input.removeAttribute('aria-describedby');
+  if (sentence) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+}
+
+function showFaults({ faults }: GiroCode, country: string): void {
+  for (const part of PARTS) {
+    const fault = faults.find((each) => each.part === part);
+    // Only few accounts need a BIC, so its field is not there before.
+    if (part === 'bic' && fault) find('[data-field-of=bic]').hidden = false;
+    setFault(part, fault ? giroSentence(fault, country) : '');
+  }
+  const [fault] = faults.filter(({ part }) => part === 'payload');
+  whole.textContent = fault ? giroSentence(fault, country) : '';
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
+
+async function answer(): Promise<void> {
+  withdraw();
+  const mine = state;
+  const code = giroCode(given());
+  const country = inputOf('iban')
+    .value.replace(/^\s*(?:IBAN:?)?\s*/i, '')
+    .slice(0, 2)
+    .toUpperCase();
+  showFaults(code, country);
+  if (!code.valid) return;
+  whole.textContent = GIRO_WORDS.waiting;
+  await waitForParts();
+  if (mine !== state) return;
+  whole.textContent = '';
+  drawn = code;
+  show(code);
+  place.hidden = false;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView({ block: 'nearest' });
+}
+
+function show(code: Drawn): void {
+  const [, , , , , name = '', iban = '', amount = '', , reference = '', text = ''] = code.payload.split('\n');
+  find('[data-doubt]').replaceChildren(...doubtElements(iban));
+  find('[data-picture]').replaceChildren(picture(code));
+  const euros = Number(amount.slice(3)).toLocaleString('de-DE', { minimumFractionDigits: 2 });
+  const rows = [
+    [GIRO_WORDS.payee, name],
+    ['IBAN', group(iban)],
+    [GIRO_WORDS.amount, amount && GIRO_WORDS.euros(euros)],
+    [GIRO_WORDS.text, text],
+    [GIRO_WORDS.reference, reference && group(reference)],
+  ].filter(([, value]) => value);
+  find('[data-content]').replaceChildren(
+    ...rows.map(([term = '', value = '']) => {
+      const cell = element('dd', '', value);
+      // What visitors have typed has no typography of ours.
+      cell.dataset['field'] = '';
+      return element('div', '', element('dt', '', term), cell);
+    }),
+  );
+}
+
+/** Why an IBAN is not confirmed; nothing for one that is. As long as nothing knows the banks, none is. */
+function doubtElements(iban: string): HTMLElement[] {
+  const functions = calculatorWithParts();
+  const known = functions?.explainIban(iban);
+  const facts = known && known.state !== 'none' ? known : { state: 'computed' as const, notes: [] };
+  const doubt = sayDoubt(facts, 'check', GERMAN_DOUBTS);
+  if (!doubt) return [];
+  const sentences = [
+    doubt.advice,
+    ...(functions?.sentences(facts.notes) ?? []),
+    doubt.limit,
+    GIRO_WORDS.doubt,
+  ];
+  return [
+    element('h3', '', doubt.headline),
+    ...sentences.filter(Boolean).map((sentence) => element('p', '', sentence)),
+  ];
+}
+
+/** The picture as elements: the page's policy lets no script write markup. */
+function picture({ size, path }: Drawn): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  const make = (d: string, fill: string) => {
+    const made = document.createElementNS(SVG, 'path');
+    made.setAttribute('d', d);
+    made.setAttribute('fill', fill);
+    return made;
+  };
+  svg.setAttribute('viewBox', `0 0 ${size} ${size}`);
+  svg.setAttribute('shape-rendering', 'crispEdges');
+  svg.setAttribute('role', 'img');
+  svg.setAttribute('aria-label', GIRO_WORDS.picture);
+  svg.append(make(`M0 0h${size}v${size}h-${size}z`, '#fff'), make(path, '#000'));
+  return svg;
+}
+
+function savePng({ size, path }: Drawn): void {
+  const canvas = element('canvas');
+  canvas.width = size * SCALE;
+  canvas.height = size * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(SCALE, SCALE);
+  context.fillStyle = '#000';
+  context.fill(new Path2D(path));
+  canvas.toBlob((blob) => blob && download(blob, 'girocode.png'), 'image/png');
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  answer();
+});
+form.addEventListener('input', ({ target }) => {
+  withdraw();
+  const part = PARTS.find((each) => inputOf(each) === target);
+  if (part) setFault(part, '');
+});
+find('[data-save=svg]').addEventListener('click', () => {
+  if (drawn) download(new Blob([drawn.svg], { type: 'image/svg+xml' }), 'girocode.svg');
+});
+find('[data-save=png]').addEventListener('click', () => {
+  if (drawn) savePng(drawn);
+});
+find('[data-print]').addEventListener('click', () => print());
+// A part that has failed or come late may change the doubt.
+whenIdle(() =>
+  onEachPart(() => {
+    if (drawn) show(drawn);
+  }),
+);
+
+// From a result of the home page. It is taken once, and not kept.
+const taken = sessionStorage.getItem(GIRO_IBAN_KEY);
+sessionStorage.removeItem(GIRO_IBAN_KEY);
+if (taken && inputOf('iban').value === '') inputOf('iban').value = taken;

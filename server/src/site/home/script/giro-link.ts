@@ -1,0 +1,27 @@
+import { isSepaCountry } from '../../../calculator/functions.ts';
+import { element } from '../../frame/script/element.ts';
+import { HOME_WORDS } from './words.ts';
+
+/** Under this key, the browser carries an IBAN from a result to the page „GiroCode“, which removes it at once. */
+export const GIRO_IBAN_KEY = 'girocode-iban';
+
+/**
+ * The folded way to the page „GiroCode“, below a confirmed IBAN. The IBAN is in no address, so it is neither sent nor in
+ * the history of the browser.
+ */
+export function giroLink(iban: string): HTMLElement[] {
+  if (!isSepaCountry(iban.slice(0, 2))) return [];
+  const { language, result } = HOME_WORDS;
+  const link = element('a', '', result.giro.link);
+  link.href = '/girocode';
+  if (language !== 'de') link.hreflang = 'de';
+  link.addEventListener('click', () => sessionStorage.setItem(GIRO_IBAN_KEY, iban));
+  return [
+    element(
+      'details',
+      'giro',
+      element('summary', '', 'GiroCode'),
+      element('p', '', `${result.giro.what} `, link),
+    ),
+  ];
+}
