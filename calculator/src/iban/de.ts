@@ -11,7 +11,7 @@ export const CLASSES: Record<CharacterClass, string> = {
 };
 
 /** The German name of a country. @param code two letters */
-const countryName = countryNames('de');
+export const countryName = countryNames('de');
 
 /**
  * The sentence about a fault of an IBAN.

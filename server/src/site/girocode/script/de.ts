@@ -7,6 +7,6 @@ export const GIRO_WORDS = {
   reference: 'Referenz',
   picture: 'GiroCode als Bild',
   /** Beside a code whose IBAN is not confirmed. */
-  doubt: 'Der Code enthält die IBAN so, wie sie oben steht. Klären Sie das, bevor Sie ihn verteilen.',
+  doubt: 'Der Code enthält die IBAN, die Sie eingegeben haben. Klären Sie das, bevor Sie ihn verteilen.',
   waiting: 'Wird geprüft\u00a0…',
 };

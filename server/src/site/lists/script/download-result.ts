@@ -7,7 +7,7 @@ import { progressOf } from './show-progress.ts';
 const KEPT_MS = 60_000;
 
 /** Downloads a file that was made in the browser. */
-function download(file: Blob, name: string): void {
+export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
