@@ -65,7 +65,7 @@ describe('the packed package', () => {
       'en',
     ]) {
       for (const end of ['mjs', 'cjs']) expect(files).toContain(`dist/${name}.${end}`);
-      const types = name === 'index' ? 'types/index' : `types/package/${name}`;
+      const types = `types/package/${name}`;
       for (const end of ['d.mts', 'd.cts']) expect(files).toContain(`dist/${types}.${end}`);
     }
   });
