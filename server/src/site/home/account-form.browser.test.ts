@@ -130,7 +130,7 @@ describe('a result', () => {
     [
       '10070024',
       '56002',
-      `✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
+      `✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 GiroCode Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     ],
     [
       'DE65100500000001234567',
@@ -153,14 +153,14 @@ describe('a result', () => {
     [
       'DE89370400440532013000',
       '',
-      `✓ Die IBAN ist formal richtig. DE89370400440532013000 IBAN kopieren BIC kopieren Drucken Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Ob es das Konto gibt, weiß nur die Bank.`,
+      `✓ Die IBAN ist formal richtig. DE89370400440532013000 IBAN kopieren BIC kopieren Drucken Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 GiroCode Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Ob es das Konto gibt, weiß nur die Bank.`,
     ],
     // The BIC that the bank's rule names.
     ['50850049', '1', 'BIC HELADEFFXXX'],
     [
       'AT61 1904 3002 3457 3201',
       '',
-      '✓ Die IBAN ist formal richtig. AT611904300234573201 IBAN kopieren Drucken Land AT, Österreich Prüfziffern 61 Bank und Konto 1904300234573201 Ob es das Konto gibt, weiß nur die Bank.',
+      '✓ Die IBAN ist formal richtig. AT611904300234573201 IBAN kopieren Drucken Land AT, Österreich Prüfziffern 61 Bank und Konto 1904300234573201 GiroCode Ob es das Konto gibt, weiß nur die Bank.',
     ],
   ])('of %s %s says what the calculator says, with its anatomy', async (first, second, says) => {
     const { form } = await open();

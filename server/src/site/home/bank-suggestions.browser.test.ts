@@ -117,7 +117,7 @@ describe('the suggestions of banks', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('konto');
     expect(await form.named.innerText()).toContain('Hamburger Sparkasse');
     await expect.poll(() => form.shown()).toEqual({ bank: '200 505 50' });
-    expect(await form.line.innerText()).toBe('Für die IBAN fehlt noch die Kontonummer.');
+    expect(await form.line.innerText()).toBe('Für die IBAN fehlt nur noch die Kontonummer.');
   });
 
   it('with a typing error are only marked by Enter', async () => {
