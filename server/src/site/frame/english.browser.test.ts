@@ -64,8 +64,8 @@ describe('the English home page', () => {
         places.map((place) => [place.tagName, (place as HTMLElement).lang, place.textContent]),
       );
     expect(names.filter(([, lang]) => lang !== 'de')).toEqual([]);
-    expect(names).toContainEqual(['B', 'de', 'BSK 1818 - Berliner Sparkasse']);
-    expect(names).toContainEqual(['H2', 'de', 'BSK 1818 - Berliner Sparkasse']);
+    expect(names).toContainEqual(['B', 'de', 'Berliner Sparkasse']);
+    expect(names).toContainEqual(['H2', 'de', 'Berliner Sparkasse']);
   });
 
   it('says what it has read, and what is wrong, in English', async () => {

@@ -54,7 +54,7 @@ export function makeSuggestions(
 ): Suggestions {
   let banks: readonly BankWithBlz[] = [];
   let marked = -1;
-  /** Whether a single bank fits, and its name as it was typed: a corrected one is only offered. */
+  /** Whether a single bank fits a name as it was typed: a corrected name, or a BLZ without all its digits, is only offered. */
   let isOnly = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
   input.setAttribute('role', 'combobox');
@@ -115,7 +115,7 @@ export function makeSuggestions(
         'state' in search ? { hits: [], isCorrected: false } : search.search(text);
       const shown = hits.slice(0, MAX_HITS);
       banks = shown.map(({ bank }) => bank);
-      isOnly = hits.length === 1 && !isCorrected;
+      isOnly = hits.length === 1 && !isCorrected && /\p{L}/u.test(text);
       mark(-1);
       const names = 'state' in search ? () => undefined : search.namesOf.bind(search);
       list.replaceChildren(...shown.map((hit, place) => bankOption(hit, names(hit.bank), `bank-${place}`)));
