@@ -89,7 +89,7 @@ describe.each(['light', 'dark'] as const)('the site on a %s system', (scheme) =>
     await page.type(FIRST, 'DKB\n');
     await expect
       .poll(() => page.call('texts', '[data-line]'))
-      .toEqual(['Wählen Sie Ihre Bank aus der Liste.']);
+      .toEqual(['Für die IBAN fehlt nur noch die Kontonummer.']);
     expect(await page.call('faintTexts')).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ export function withHeadline<B extends Named>(bank: B, names: BankNames | undefi
 
 /** The name in the directory, to stand small beside another headline; null if that is the headline. */
 export function nameInDirectory({ name }: Named, names: BankNames | undefined): string | null {
-  return names?.headline === undefined ? null : name;
+  return names?.headline === undefined ? null : name.replace(' - ', ' – ');
 }
 
 /** A shorter word is a name of its own, even if the letters stand in the bank's name: ING in ING-DiBa. */

@@ -202,7 +202,8 @@ export class KontoComponent {
   });
 
   uebernimm({ detail }: IbanFieldEvent) {
-    this.form.controls.iban.setValue(detail.value);
+    const { iban } = this.form.controls;
+    iban.setValue(detail.value);
     this.ergebnis.set(detail.result);
   }
 }`,

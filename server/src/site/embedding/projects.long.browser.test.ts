@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { transformSync } from 'esbuild';
 import { preview } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { IN_QUARTER } from '../../../../calculator/test/days.ts';
@@ -89,7 +90,7 @@ describe('a project of', { timeout: 600_000 }, () => {
         'app/page.jsx': `import { Spende } from './spende.jsx';
           import { Rechner } from './rechner.jsx';
           export default () => <main><Spende /><Rechner /></main>;`,
-        'app/konto.jsx': snippet,
+        'app/konto.jsx': transformSync(snippet, { loader: 'tsx', jsx: 'preserve' }).code,
         'app/spende.jsx': `'use client';
           import { useState } from 'react';
           import { Konto } from './konto.jsx';
