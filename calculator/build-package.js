@@ -56,7 +56,10 @@ async function buildEntries() {
     const own = built.replace(/^(?:import "\.\/core-\w+\.mjs";|\/\/ \S+\.m?[jt]s)\n/gm, '');
     const text = (await licencesIn(path, metafile)) + own;
     await replaceFile(path, text);
-    const { code } = await transform(text, { format: 'cjs', target: BUNDLE_OPTIONS.target, charset: 'utf8' });
+    const { target, charset } = BUNDLE_OPTIONS;
+    // Jest can't import() in CommonJS.
+    const supported = { 'dynamic-import': false };
+    const { code } = await transform(text, { format: 'cjs', target, charset, supported });
     await replaceFile(
       path.replace('.mjs', '.cjs'),
       code.replaceAll(/require\("(\.\/[\w-]+)\.mjs"\)/g, 'require("$1.cjs")'),

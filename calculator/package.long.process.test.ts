@@ -88,11 +88,13 @@ describe('the packed package', () => {
 it('depends on nothing', () => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
   expect(manifest.dependencies ?? manifest.peerDependencies ?? {}).toEqual({});
-  for (const file of readdirSync(`${folder}dist`).filter((name) => /\.[cm]js$/.test(name)))
-    for (const [, name] of readFileSync(`${folder}dist/${file}`, 'utf8').matchAll(
-      /^(?:import .+|.+ = require\()["'](.+)["']/gm,
-    ))
+  for (const file of readdirSync(`${folder}dist`).filter((name) => /\.[cm]js$/.test(name))) {
+    const code = readFileSync(`${folder}dist/${file}`, 'utf8');
+    for (const [, name] of code.matchAll(/^(?:import .+|.+ = require\()["'](.+)["']/gm))
       expect([file, name]).toEqual([file, expect.stringMatching(/^\.\/core-\w+\.[cm]js$/)]);
+    // Jest has no import() in CommonJS: the field would never learn of banks.
+    if (file.endsWith('.cjs')) expect([file, code]).not.toEqual([file, expect.stringMatching(/\bimport\(/)]);
+  }
   const imported = [
     ...readFileSync(`${folder}dist/command.js`, 'utf8').matchAll(/^import .+ from ["'](.+)["'];/gm),
   ];
