@@ -30,7 +30,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   /** The input after the last edit. */
   let last = shownIn(input);
   /** The input before the edit that is under way. */
-  let before: (Shown & { readonly hasSelection: boolean }) | undefined;
+  let before: Required<Shown> | undefined;
   /** What was pasted or dropped last, with its line breaks, until the next key. */
   let inserted = '';
   /** Whether the event is ours. */
@@ -71,13 +71,13 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function ibanIn(text: string): Shown | undefined {
     const understood = knowledge()?.judge(text)?.judgement.understood;
     if (understood?.code !== 'iban' || understood.iban === typedIban(text)) return undefined;
-    return grouped(understood.iban, understood.iban.length);
+    return grouped(understood.iban);
   }
 
   function beforeInput(event: InputEvent): void {
     if (event.isComposing) return;
     if (/^history/.test(event.inputType)) step(event, event.inputType === 'historyUndo');
-    before = { ...shownIn(input), hasSelection: input.selectionStart !== input.selectionEnd };
+    before = selectionIn(input);
   }
 
   /** As long as the browser has no steps of its own for undo and redo, only the keys tell of them. */
@@ -92,12 +92,12 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
   function edited({ inputType = '', data, isComposing }: Partial<InputEvent>): void {
     // A keyboard that composes loses its word if the text changes under it.
     if (isDispatching || isComposing) return;
-    const from = before ?? { ...last, hasSelection: false };
+    const from = before ?? { ...last, start: last.caret };
     const shown = shownIn(input);
     const isDeletion = /^delete/.test(inputType);
     const isKey = isDeletion || data?.length === 1;
     const next =
-      isDeletion && !from.hasSelection
+      isDeletion && from.start === from.caret
         ? afterDeletion(from.text, shown, /Forward$/.test(inputType))
         : regroup(shown);
     // If it was no key, a phone, a drop or the browser may have filled in any text.
@@ -148,7 +148,7 @@ export function makeEditor(input: HTMLInputElement, knowledge: () => Knowledge |
       last = shownIn(input);
     },
     handle: (event) => handlers[event.type]?.(event as never),
-    replace: (iban) => replace(grouped(iban, iban.length)),
+    replace: (iban) => replace(grouped(iban)),
     reread() {
       if (inserted && input.value === last.text) takeInserted();
     },

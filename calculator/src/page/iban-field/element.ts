@@ -8,9 +8,6 @@ import type { Source } from './knowledge.ts';
 const EVENTS =
   'pointerdown focusin focusout beforeinput keydown input compositionend paste drop change invalid click submit reset formdata';
 
-/** On a server there are no elements, and the class is never used. */
-const PlainElement = (typeof HTMLElement === 'undefined' ? Object : HTMLElement) as typeof HTMLElement;
-
 /** What each element does. It is kept outside of the element, because the page sees all properties of an element. */
 const fields = new WeakMap<HTMLElement, Field>();
 const fieldOf = (host: HTMLElement) => fields.get(host) as Field;
@@ -22,19 +19,20 @@ export function refreshFields(): void {
   for (const host of connected.keys()) fieldOf(host).refresh(true);
 }
 
-/** Makes the class of `<iban-field>`. The input in it stays the page's own. */
+/** Makes the class of `<iban-field>`, in a page only. The input in it stays the page's own. */
 export function fieldClass(source: Source) {
   listenForPresses(() => {
     for (const host of connected.keys()) fieldOf(host).refresh();
   });
-  return class extends PlainElement {
+  return class extends HTMLElement {
     static get observedAttributes() {
       return ['countries', 'bic-for'];
     }
 
     constructor() {
       super();
-      fields.set(this, makeField(this, source, internalsOf(this)));
+      // Missing in old browsers. data-state says the same.
+      fields.set(this, makeField(this, source, this.attachInternals?.()));
     }
 
     /** The IBAN without separators; a text that is none, as it was typed. */
@@ -65,8 +63,11 @@ export function fieldClass(source: Source) {
         // An attribute `value` changes the text, too, as long as nothing else has.
         refresh();
       });
-      const { addEventListener: listen, removeEventListener: unlisten } = EventTarget.prototype;
-      for (const type of EVENTS.split(' ')) listen.call(root, type, handle, true);
+      // Elements of the page may have the names of these methods.
+      const forEach = (method: 'addEventListener' | 'removeEventListener') => {
+        for (const type of EVENTS.split(' ')) EventTarget.prototype[method].call(root, type, handle, true);
+      };
+      forEach('addEventListener');
       addEventListener('pageshow', start);
       observer.observe(
         this,
@@ -75,7 +76,7 @@ export function fieldClass(source: Source) {
       // The language of the page, too.
       observer.observe(document, withoutPrototype({ subtree: true, attributeFilter: ['lang', 'data-lang'] }));
       connected.set(this, () => {
-        for (const type of EVENTS.split(' ')) unlisten.call(root, type, handle, true);
+        forEach('removeEventListener');
         removeEventListener('pageshow', start);
         observer.disconnect();
       });
@@ -97,13 +98,4 @@ export function fieldClass(source: Source) {
       fieldOf(this).refresh(true);
     }
   };
-}
-
-function internalsOf(host: HTMLElement): ElementInternals | undefined {
-  try {
-    return host.attachInternals();
-  } catch {
-    // The browser is too old. data-state says the same.
-    return undefined;
-  }
 }

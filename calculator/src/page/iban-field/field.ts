@@ -1,14 +1,12 @@
-import { group } from '../../iban/clean.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { ENGLISH_ELEMENTS } from '../shared.ts';
 import { isPressed } from '../typed-text.ts';
-import type { HintWords } from './de.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import type { Shown } from './grouping.ts';
 import { makeHint, removeCopiedHints } from './hint.ts';
 import { makeBicFiller, makeValidity, sendCompact, showCompact, type Validity } from './host-form.ts';
 import { dispatchChange, isActive, prepare, watch } from './input.ts';
-import { type Judgement, judge, setCustomState, stateOf } from './judge.ts';
+import { bankLine, type Judgement, judge, setCustomState, stateOf } from './judge.ts';
 import type { Source } from './knowledge.ts';
 
 /** The input in a field, with what belongs to it. */
@@ -125,27 +123,16 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
       host.dataset['state'] = state;
       setCustomState(internals, state);
     }
-    if (known && !isPressed()) show(input, judgement, known.words);
+    if (known && !isPressed()) show(input, judgement, known.words.language);
     fillBic(host.getAttribute('bic-for'), (iban && bank?.bic) || '');
   }
 
-  function show(input: HTMLInputElement, judgement: Judgement, words: HintWords): void {
-    const { isConfirmed, notes, bank } = judgement;
-    const offer = input.willValidate ? judgement.offer : undefined;
-    const lines = shownFault ? [shownFault] : [];
-    if (bank?.name && !shownFault)
-      lines.push(
-        (isConfirmed ? '✓ ' : '') +
-          [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', '),
-      );
-    if (isLeft) lines.push(...notes);
-    if (!showHint && lines.length === 0 && !offer) return;
-    showHint ??= makeHint(host);
-    showHint(input, {
-      language: words.language,
-      lines,
-      offer: offer ? { words: words.offer(group(offer)), accept: () => accept(offer) } : undefined,
-    });
+  function show(input: HTMLInputElement, judgement: Judgement, language: string): void {
+    const lines = [shownFault || bankLine(judgement), ...(isLeft ? judgement.notes : [])].filter(Boolean);
+    const offers = (input.willValidate && judgement.offers) || [];
+    if (!showHint && lines.length + offers.length === 0) return;
+    showHint ??= makeHint(host, accept);
+    showHint(input, language, shownFault, lines, offers);
   }
 
   function accept(iban: string): void {
@@ -213,20 +200,16 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     const { type, formData, submitter } = event;
     if (type === 'submit') {
       const wasValid = input.validity.valid;
+      const isChecked = !input.form?.noValidate && !submitter?.matches('[formnovalidate]');
       leave();
       // The text was changed in a way that nothing tells, and the browser has asked for the validity before.
-      if (
-        wasValid &&
-        !input.validity.valid &&
-        !input.form?.noValidate &&
-        !submitter?.matches('[formnovalidate]')
-      ) {
+      if (wasValid && !input.validity.valid && isChecked) {
         event.preventDefault();
         event.stopImmediatePropagation();
         input.reportValidity();
         return;
       }
-      setTimeout(showCompact(input, judgeText().value));
+      showCompact(input, judgeText().value);
     }
     if (type === 'formdata' && formData) sendCompact(formData, input, judgeText().value);
     // The form is reset after the event.

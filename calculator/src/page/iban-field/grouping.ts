@@ -51,7 +51,7 @@ export function afterDeletion(before: string, shown: Shown, isForward: boolean):
 const countBefore = (text: string, caret: number) => cleanIban(text.slice(0, caret)).length;
 
 /** An IBAN in groups. @param count how many of its characters stand before the caret */
-export function grouped(iban: string, count: number): Shown {
+export function grouped(iban: string, count = iban.length): Shown {
   // Before the separator: the next backspace then deletes a character.
   return { text: group(iban), caret: count + Math.max(0, Math.ceil(count / 4) - 1) };
 }

@@ -1,28 +1,39 @@
-/** The hint under the field: lines of text, and an offer. */
-export interface HintContent {
-  /** The code of the language. */
-  readonly language: string;
-  readonly lines: readonly string[];
-  /** The words of a button, and what it does. */
-  readonly offer: { readonly words: string; readonly accept: () => void } | undefined;
-}
+import type { Offer } from './judge.ts';
+
+/**
+ * Shows a hint under the field, as a description of its input beside those of the page.
+ *
+ * @param language its code
+ * @param fault one of the lines; or `''`
+ * @param offers the buttons
+ */
+type ShowHint = (
+  input: HTMLInputElement,
+  language: string,
+  fault: string,
+  lines: readonly string[],
+  offers: readonly Offer[],
+) => void;
+
+/** The red edge of the widget's faults. The text keeps the colour that can be read on the page's background. */
+const FAULT = 'border-left:4px solid #e00;padding-left:8px';
 
 let count = 0;
 
 /**
  * Makes the one element that the field adds to the page. Screen readers read it out when its text changes.
  *
- * @returns shows the content under the field, as a description of its input beside those of the page
+ * @param accept is called with the IBAN of a button
  */
-export function makeHint(field: HTMLElement): (input: HTMLInputElement, content: HintContent) => void {
+export function makeHint(field: HTMLElement, accept: (iban: string) => void): ShowHint {
   const hint = create('div');
   hint.id = `iban-field-hint-${++count}`;
   hint.className = 'iban-field-hint';
   hint.setAttribute('role', 'status');
   let shown = '';
 
-  return (input, { language, lines, offer }) => {
-    const next = [...lines, offer?.words].join('\n');
+  return (input, language, fault, lines, offers) => {
+    const next = [...lines, ...offers.map(({ words }) => words)].join('\n');
     if (hint.parentNode !== field) field.append(hint);
     const ids = descriptionsOf(input);
     if (!ids.includes(hint.id)) input.setAttribute('aria-describedby', [...ids, hint.id].join(' ').trim());
@@ -31,7 +42,24 @@ export function makeHint(field: HTMLElement): (input: HTMLInputElement, content:
     // Each change is read out.
     if (next === shown) return;
     shown = next;
-    hint.replaceChildren(...lines.map(makeLine), ...(offer ? [makeButton(offer)] : []));
+    hint.replaceChildren(
+      ...lines.map((text) => {
+        const line = create('div');
+        line.textContent = text;
+        if (text === fault) line.style.cssText = FAULT;
+        return line;
+      }),
+      ...offers.map(({ words, iban }) => {
+        const button = create('button');
+        // It must not send the form.
+        button.type = 'button';
+        button.textContent = words;
+        // Keep the focus in the input: losing it could change the hint and move the button before the click.
+        button.onmousedown = () => false;
+        button.onclick = () => accept(iban);
+        return button;
+      }),
+    );
   };
 }
 
@@ -50,21 +78,4 @@ export function removeCopiedHints(field: HTMLElement, input: HTMLInputElement): 
   }
   if (field.dataset['state'] === 'fault') input.removeAttribute('aria-invalid');
   delete field.dataset['state'];
-}
-
-function makeLine(text: string): HTMLElement {
-  const line = create('div');
-  line.textContent = text;
-  return line;
-}
-
-function makeButton({ words, accept }: NonNullable<HintContent['offer']>): HTMLElement {
-  const button = create('button');
-  // It must not send the form.
-  button.type = 'button';
-  button.textContent = words;
-  // Keep the focus in the input: losing it could change the hint and move the button before the click.
-  button.addEventListener('mousedown', (event) => event.preventDefault());
-  button.addEventListener('click', accept);
-  return button;
 }

@@ -1,17 +1,15 @@
 import { dispatchChange, dispatchInput, selectionIn, write } from './input.ts';
 
 /**
- * Shows the compact IBAN while the page's own listeners hear that the form is sent. Many scripts read the inputs
- * themselves, such as jQuery's `serialize()`, which no `formdata` event tells of.
- *
- * @returns shows the groups again
+ * Shows the compact IBAN while the page's own listeners hear that the form is sent, then the groups again. Many scripts
+ * read the inputs themselves, such as jQuery's `serialize()`, which no `formdata` event tells of.
  */
-export function showCompact(input: HTMLInputElement, compact: string): () => void {
+export function showCompact(input: HTMLInputElement, compact: string): void {
   const shown = selectionIn(input);
   write(input, { text: compact });
-  return () => {
+  setTimeout(() => {
     if (input.value === compact) write(input, shown);
-  };
+  });
 }
 
 /** Puts the compact IBAN into what a form sends, in place of the grouped one that its input shows. */
@@ -20,12 +18,9 @@ export function sendCompact(sent: FormData, input: HTMLInputElement, compact: st
   // An `<iban-field>` before it may have put its own there already.
   const isLike = (key: string, value: unknown) => key === name && (value === shown || value === compact);
   // Other inputs before it may have the same name and text.
-  let before = [...(input.form?.elements ?? [])]
-    .filter(
-      (element) =>
-        isLike((element as HTMLInputElement).name, (element as HTMLInputElement).value) &&
-        !element.matches(':disabled'),
-    )
+  const inputs = [...(input.form as HTMLFormElement).elements] as HTMLInputElement[];
+  let before = inputs
+    .filter((other) => isLike(other.name, other.value) && !other.matches(':disabled'))
     .indexOf(input);
   const entries = [...sent];
   // All entries are made anew: a form may have several of the same name, and their order counts.
@@ -84,14 +79,16 @@ export function makeValidity(input: HTMLInputElement): Validity {
       input.setCustomValidity(fault);
     },
     mark(isTold) {
-      if (!isTold && !isMarked) return;
       const shown = input.getAttribute('aria-invalid');
-      if (isTold) {
-        // The page may have set it anew since.
-        if (!isMarked || shown !== 'true') ofPage = shown;
-        if (shown !== 'true') input.setAttribute('aria-invalid', 'true');
-      } else if (ofPage === null) input.removeAttribute('aria-invalid');
-      else input.setAttribute('aria-invalid', ofPage);
+      // The page may have set it anew since.
+      if (isTold && (!isMarked || shown !== 'true')) {
+        ofPage = shown;
+        input.setAttribute('aria-invalid', 'true');
+      }
+      if (!isTold && isMarked) {
+        if (ofPage === null) input.removeAttribute('aria-invalid');
+        else input.setAttribute('aria-invalid', ofPage);
+      }
       isMarked = isTold;
     },
   };

@@ -253,6 +253,20 @@ describe('the validity of an <iban-field>', () => {
     expect(await input(page).getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('has a red edge, unlike the name of the bank', async () => {
+    const page = await open(fieldForm(), ALL);
+    const edge = () =>
+      hint(page)
+        .locator('div')
+        .first()
+        .evaluate((line) => getComputedStyle(line).borderLeft);
+    await input(page).fill('DE88370400440532013000');
+    await input(page).blur();
+    await expect.poll(edge).toBe('4px solid rgb(238, 0, 0)');
+    await input(page).fill(IBAN);
+    await expect.poll(edge).toMatch(/^0px none/);
+  });
+
   it('is not told to a page that asks for it with each key', async () => {
     const page = await open(fieldForm(), ALL);
     await page.evaluate(() =>
@@ -303,6 +317,23 @@ describe('a Bankleitzahl with an account number', () => {
     await page
       .getByRole('button', { name: 'Daraus wird DE50 1007 0024 0560 0200 00 – übernehmen' })
       .waitFor();
+  });
+
+  it.each([
+    ['Kto. 1234567/00, BLZ 500 105 17', '1234567', '123456700'],
+    ['Kto. 532013000 oder 5711625, BLZ 500 105 17', '532013000', '5711625'],
+  ])('that may mean two is asked: “%s”', async (text, ...accounts) => {
+    const page = await open(fieldForm(), ALL);
+    await input(page).fill(text);
+    const buttons = page.locator('iban-field button');
+    await expect
+      .poll(() => buttons.allTextContents())
+      .toEqual(accounts.map((account) => `BLZ\u00a0500\u00a0105\u00a017, Konto\u00a0${account}`));
+    expect(await sent(page)).toEqual([['iban', text]]);
+    await buttons.last().click();
+    const account = accounts.at(-1)?.padStart(10, '0') ?? '';
+    expect((await sent(page))[0]?.[1]).toMatch(RegExp(`^DE\\d\\d50010517${account}$`));
+    await expect.poll(() => buttons.count()).toBe(0);
   });
 
   it.each([

@@ -78,18 +78,19 @@ export function dispatchChange(input: HTMLInputElement): void {
  * What phones and browsers should know of an input for an IBAN. What the page has set stays. Whether the browser may
  * remember the IBAN is the page's own matter: with `autocomplete="off"` it is gone when one comes back.
  */
-const ATTRIBUTES = [
-  ['autocapitalize', 'characters'],
-  ['autocorrect', 'off'],
-  ['enterkeyhint', 'done'],
-  ['inputmode', 'text'],
-  ['spellcheck', 'false'],
-] as const;
+const ATTRIBUTES = {
+  autocapitalize: 'characters',
+  autocorrect: 'off',
+  enterkeyhint: 'done',
+  inputmode: 'text',
+  spellcheck: 'false',
+};
 
 /** What the page may have set for compact IBANs. It would refuse the groups, and the field checks more than these two. */
 const FOR_COMPACT = ['maxlength', 'pattern'];
 
 export function prepare(input: HTMLInputElement): void {
   for (const name of FOR_COMPACT) input.removeAttribute(name);
-  for (const [name, value] of ATTRIBUTES) if (!input.hasAttribute(name)) input.setAttribute(name, value);
+  for (const [name, value] of Object.entries(ATTRIBUTES))
+    if (!input.hasAttribute(name)) input.setAttribute(name, value);
 }

@@ -1,5 +1,6 @@
 import type { IbanAnswer } from '../../answers/answer.ts';
 import type { Bank, NotFound } from '../../banks/pack.ts';
+import { group } from '../../iban/clean.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { isSepaCountry } from '../../iban/structure.ts';
 import { typedIban } from './grouping.ts';
@@ -20,8 +21,14 @@ export interface Judgement {
   /** Why the IBAN is not confirmed, as sentences. */
   readonly notes: readonly string[];
   readonly bank?: Bank | NotFound | null | undefined;
-  /** The IBAN of the Bankleitzahl and account number in the text. */
-  readonly offer?: string;
+  /** What the text may mean. */
+  readonly offers?: readonly Offer[];
+}
+
+/** An IBAN that can take the place of the text: the words on its button. */
+export interface Offer {
+  readonly words: string;
+  readonly iban: string;
 }
 
 /**
@@ -36,7 +43,7 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
   const countries: readonly string[] = allowed.toUpperCase().match(/[A-Z]+/g) ?? [];
   const isAllowed = (country: string | null) =>
     !country ||
-    countries.length === 0 ||
+    !countries[0] ||
     countries.includes(country) ||
     (countries.includes('SEPA') && isSepaCountry(country));
 
@@ -60,14 +67,27 @@ export function judge(text: string, knowledge: Knowledge | undefined, allowed: s
   };
 }
 
-/** What is said of a text that is no IBAN: an account has an offer, by the rule of its bank; a number is named. */
-function judgeOther(text: string, knowledge: Knowledge): Partial<Judgement> | undefined {
-  const judged = knowledge.judge(text);
-  const question = judged?.judgement.question;
-  if (!judged || !question || question.code === 'fault') return undefined;
-  const known = question.code === 'is-account' && question.known;
-  return { fault: judged.said.question, ...(known && { bank: known.bank, offer: known.iban }) };
+type ChoiceParts = { readonly [Part in 'blz' | 'kontonummer' | 'iban']?: string };
+
+/** What is said of a text that is no IBAN: each account in it has an offer, by the rule of its bank; a number is named. */
+function judgeOther(text: string, { judge, buildIban, words }: Knowledge): Partial<Judgement> | undefined {
+  const { judgement, said } = judge(text) ?? {};
+  const question = judgement?.question;
+  if (!said || !question || question.code === 'fault') return undefined;
+  const { choices } = question;
+  const offers = choices.flatMap((choice, place) => {
+    const { blz, kontonummer, iban = buildIban(blz, kontonummer).iban } = choice as ChoiceParts;
+    return iban ? [{ iban, words: choices[1] ? (said.choices[place] ?? '') : words.offer(group(iban)) }] : [];
+  });
+  return { fault: said.question, bank: 'known' in question ? question.known?.bank : null, offers };
 }
+
+/** The bank of an IBAN as a line under the field; `''` if it is not known. */
+export const bankLine = ({ bank, isConfirmed }: Judgement): string =>
+  bank?.name
+    ? (isConfirmed ? '✓ ' : '') +
+      [bank.name, bank.city, bank.bic && `BIC\u00a0${bank.bic}`].filter(Boolean).join(', ')
+    : '';
 
 /**
  * The value of `data-state`, and the state for `:state()`: `typing` has a fault that is not shown yet, `fault` one that

@@ -3,7 +3,6 @@ import type { ThreeFunctions, Validation } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
 import type { Judgement } from '../../answers/judgement.ts';
 import type { Said } from '../../answers/say.ts';
-import type { Bank, NotFound } from '../../banks/pack.ts';
 import { cleanIban, explainCleaned } from '../../iban/faults.ts';
 import { bbanOf } from '../../iban/split-iban.ts';
 import { structureOf } from '../../iban/structure.ts';
@@ -28,7 +27,8 @@ export function explainAlone(text: string, lookupBic: ThreeFunctions['lookupBic'
 /** What the field asks the calculator. Each answer gets better with the parts that have come. */
 export interface Knowledge {
   explainIban(iban: string): IbanAnswer;
-  lookupBic(blz: string): Bank | NotFound;
+  readonly lookupBic: ThreeFunctions['lookupBic'];
+  readonly buildIban: ThreeFunctions['buildIban'];
   /** What is wrong with an IBAN, and why it is not confirmed, as sentences. */
   validate(iban: string): Validation;
   /** What the field says, in the same language as the sentences. */

@@ -5,18 +5,16 @@ import { refreshFields } from './element.ts';
 import type { Source } from './knowledge.ts';
 import { explainAlone } from './knowledge.ts';
 
-// An element of the page with the name currentScript would also appear here.
-const script = document.currentScript;
-/** Whether the tag has `integrity`: who pins this file names all others, too. */
-const isPinned = script instanceof HTMLScriptElement && script.integrity !== '';
+/** Not empty if the page pins this file: then it names all others, too. */
+const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;
 
 /** The scripts that fields want. embed.js loads them, once it has run. */
-const wanted = new Set<ScriptName>();
+const wanted: ScriptName[] = [];
 
 function want(...names: readonly ScriptName[]): void {
-  for (const name of names) wanted.add(name);
+  wanted.push(...names);
   const calculator = calculatorOfPage();
-  if (calculator && !isPinned) sharedOf(calculator).load?.([...wanted]);
+  if (calculator && !pin) sharedOf(calculator).load?.(wanted);
 }
 
 /** What feld.js finds in the page: IbanRechner, with the parts that have come. */
@@ -27,12 +25,11 @@ export const pageSource: Source = {
     const { languages, judge } = sharedOf(functions);
     const english = isEnglish ? languages?.english : undefined;
     return {
+      words: GERMAN_HINT_WORDS,
+      // Those of the page answer in the language that the page has chosen for them.
+      ...(english ?? languages?.german ?? functions),
       // Each part brings its own.
       explainIban: (iban) => functions.explainIban?.(iban) ?? explainAlone(iban, functions.lookupBic),
-      lookupBic: functions.lookupBic,
-      // The functions of the page answer in the language that the page has chosen for them.
-      validate: (english ?? languages?.german ?? functions).validate,
-      words: english?.words ?? GERMAN_HINT_WORDS,
       judge: (text) => judge?.([{ meaning: 'iban', text }], isEnglish),
     };
   },
