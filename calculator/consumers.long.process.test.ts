@@ -1,11 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build as esbuild } from 'esbuild';
-import { build as vite } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import webpack from 'webpack';
-import { sizesOf } from './build.js';
 import { BANK_SEARCHES } from './test/bank-searches.ts';
 import { PackedPackage } from './test/packed-package.ts';
 
@@ -209,107 +205,5 @@ describe('the README', () => {
       expect(node('readme.mjs', `import assert from 'node:assert/strict';\n${checked}`)).toBe('');
     }
     expect(told).toBeGreaterThan(30);
-  });
-});
-
-describe('a bundle', () => {
-  const entry = (code: string) => {
-    packed.write('bundled.mjs', code);
-    return join(project, 'bundled.mjs');
-  };
-
-  it.each([
-    ["import { validate } from 'iban-rechner'; console.log(validate('').valid);", 3000],
-    ["import { maskIban } from 'iban-rechner'; console.log(maskIban(''));", 1000],
-    ["import { isSepaCountry } from 'iban-rechner'; console.log(isSepaCountry(''));", 1000],
-    ["import { validateBic } from 'iban-rechner'; console.log(validateBic(''));", 1700],
-    ["import { composeIban } from 'iban-rechner'; console.log(composeIban({}));", 5500],
-  ])('of %s has at most %i bytes with gzip', async (code, limit) => {
-    const { outputFiles } = await esbuild({
-      entryPoints: [entry(code)],
-      bundle: true,
-      minify: true,
-      format: 'esm',
-      write: false,
-    });
-    expect(sizesOf(outputFiles[0]?.contents ?? '').gzip).toBeLessThanOrEqual(limit);
-  });
-
-  it('that does not search has no names of the search', async () => {
-    const bundle = async (code: string) => {
-      const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
-      const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });
-      return outputFiles[0]?.text ?? '';
-    };
-    const name = 'Badische Beamtenbank';
-    for (const entry of ['banks', 'all'])
-      expect(
-        await bundle(`import { banksByBic } from 'iban-rechner/${entry}'; console.log(banksByBic('x'));`),
-      ).not.toContain(name);
-    const searching = "import { searchBanks } from 'iban-rechner/all'; console.log(searchBanks(''));";
-    expect(await bundle(searching)).toContain(name);
-    expect(await bundle(searching)).not.toContain('former website');
-  });
-
-  const PRINTS =
-    "import { validate } from 'iban-rechner'; console.log(validate('DE89370400440532013000').valid);";
-  const bundled = join(project, 'out/bundle.mjs');
-  const run = () => execFileSync(process.execPath, [bundled], { encoding: 'utf8' });
-
-  it('of Vite runs', async () => {
-    const lib = { entry: entry(PRINTS), formats: ['es' as const], fileName: () => 'bundle.mjs' };
-    await vite({ root: project, logLevel: 'silent', configFile: false, build: { outDir: 'out', lib } });
-    expect(run()).toBe('true\n');
-    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(4000);
-  });
-
-  const FIELD = "import 'iban-rechner/field';";
-  /** The bytes with gzip of the files that a page loads at once: no chunk that waits for the first use. */
-  const atOnce = (names: readonly string[]) =>
-    names.reduce((sum, name) => sum + sizesOf(readFileSync(join(project, 'out', name))).gzip, 0);
-
-  it('of Vite with code splitting loads the field without the directory', async () => {
-    const built = await vite({
-      root: project,
-      logLevel: 'silent',
-      configFile: false,
-      build: { outDir: 'out', rollupOptions: { input: entry(FIELD) } },
-    });
-    const chunks = (Array.isArray(built) ? built : [built]).flatMap((result) =>
-      'output' in result ? result.output.filter((file) => file.type === 'chunk') : [],
-    );
-    const first = chunks.find(({ isEntry }) => isEntry);
-    expect(atOnce([first?.fileName ?? '', ...(first?.imports ?? [])])).toBeLessThan(16_000);
-    expect(chunks.some(({ code }) => code.includes('validUntil') && code.length > 150_000)).toBe(true);
-  });
-
-  it('of webpack with code splitting loads the field without the directory', async () => {
-    const compiler = webpack({
-      mode: 'production',
-      target: 'web',
-      context: project,
-      entry: entry(FIELD),
-      output: { path: join(project, 'out'), filename: 'field.js', publicPath: '' },
-    });
-    await new Promise<void>((resolve, reject) =>
-      compiler?.run((error) => (error ? reject(error) : resolve())),
-    );
-    expect(atOnce(['field.js'])).toBeLessThan(16_000);
-  });
-
-  it('of webpack runs, and has little else in it', async () => {
-    const compiler = webpack({
-      mode: 'production',
-      target: 'node',
-      context: project,
-      entry: entry(PRINTS),
-      output: { path: join(project, 'out'), filename: 'bundle.mjs' },
-    });
-    const stats = await new Promise<{ hasErrors(): boolean } | undefined>((resolve, reject) =>
-      compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
-    );
-    expect(stats?.hasErrors()).toBe(false);
-    expect(run()).toBe('true\n');
-    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(3500);
   });
 });

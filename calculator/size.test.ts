@@ -30,6 +30,8 @@ describe('an entry of the package', () => {
     ['countries', 30_000],
     ['field', 50_000],
     ['giro', 40_000],
+    ['schema', 40_000],
+    ['de', 14_000],
     ['en', 12_000],
   ])('%s evaluates at most %i bytes, and not the directory', (entry, limit) => {
     expect(staticBytes(entry)).toBeLessThanOrEqual(limit);

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+import { afterAll, describe, expect, it } from 'vitest';
+import webpack from 'webpack';
+import { sizesOf } from './build.js';
+import { PackedPackage } from './test/packed-package.ts';
+
+const packed = new PackedPackage();
+const { project } = packed;
+afterAll(() => packed.remove());
+
+async function runWebpack(input: string, { target = 'web', filename = 'first.js' } = {}): Promise<void> {
+  const output = { path: join(project, 'out'), filename, publicPath: '', clean: true };
+  const compiler = webpack({ mode: 'production', target, context: project, entry: input, output });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
+    compiler?.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  expect(stats?.hasErrors()).toBe(false);
+}
+
+describe('a bundle', () => {
+  const entry = (code: string) => {
+    packed.write('bundled.mjs', code);
+    return join(project, 'bundled.mjs');
+  };
+
+  it.each([
+    ["import { validate } from 'iban-rechner'; console.log(validate('').valid);", 3000],
+    ["import { maskIban } from 'iban-rechner'; console.log(maskIban(''));", 1000],
+    ["import { isSepaCountry } from 'iban-rechner'; console.log(isSepaCountry(''));", 1000],
+    ["import { validateBic } from 'iban-rechner'; console.log(validateBic(''));", 1700],
+    ["import { composeIban } from 'iban-rechner'; console.log(composeIban({}));", 5500],
+  ])('of %s has at most %i bytes with gzip', async (code, limit) => {
+    const { outputFiles } = await esbuild({
+      entryPoints: [entry(code)],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      write: false,
+    });
+    expect(sizesOf(outputFiles[0]?.contents ?? '').gzip).toBeLessThanOrEqual(limit);
+  });
+
+  it('that does not search has no names of the search', async () => {
+    const bundle = async (code: string) => {
+      const options = { bundle: true, minify: true, format: 'esm', write: false, charset: 'utf8' } as const;
+      const { outputFiles } = await esbuild({ entryPoints: [entry(code)], ...options });
+      return outputFiles[0]?.text ?? '';
+    };
+    const name = 'Badische Beamtenbank';
+    for (const entry of ['banks', 'all'])
+      expect(
+        await bundle(`import { banksByBic } from 'iban-rechner/${entry}'; console.log(banksByBic('x'));`),
+      ).not.toContain(name);
+    const searching = "import { searchBanks } from 'iban-rechner/all'; console.log(searchBanks(''));";
+    expect(await bundle(searching)).toContain(name);
+    expect(await bundle(searching)).not.toContain('former website');
+  });
+
+  const PRINTS =
+    "import { validate } from 'iban-rechner'; console.log(validate('DE89370400440532013000').valid);";
+  const bundled = join(project, 'out/bundle.mjs');
+  const run = () => execFileSync(process.execPath, [bundled], { encoding: 'utf8' });
+
+  it('of Vite runs', async () => {
+    const lib = { entry: entry(PRINTS), formats: ['es' as const], fileName: () => 'bundle.mjs' };
+    await vite({ root: project, logLevel: 'silent', configFile: false, build: { outDir: 'out', lib } });
+    expect(run()).toBe('true\n');
+    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(4000);
+  });
+
+  it('of webpack runs, and has little else in it', async () => {
+    await runWebpack(entry(PRINTS), { target: 'node', filename: 'bundle.mjs' });
+    expect(run()).toBe('true\n');
+    expect(sizesOf(readFileSync(bundled)).gzip).toBeLessThan(3500);
+  });
+
+  /** The code that a page loads at once, and the code that waits for the first use. */
+  const SPLITTING = {
+    async Vite(input: string) {
+      const rollupOptions = { input };
+      const build = { write: false, rollupOptions };
+      const built = await vite({ root: project, logLevel: 'silent', configFile: false, build });
+      const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+      const code = new Map(chunks.map((file) => [file.fileName, 'code' in file ? file.code : '']));
+      const first = chunks.find((file) => file.type === 'chunk' && file.isEntry) as (typeof chunks)[number];
+      const atOnce = [first.fileName, ...('imports' in first ? first.imports : [])];
+      const textOf = (names: Iterable<string>) => [...names].map((name) => code.get(name)).join('');
+      return [textOf(atOnce), textOf([...code.keys()].filter((name) => !atOnce.includes(name)))] as const;
+    },
+    async webpack(input: string) {
+      await runWebpack(input);
+      const files = readdirSync(join(project, 'out')).filter((name) => name.endsWith('.js'));
+      const textOf = (names: string[]) =>
+        names.map((name) => readFileSync(join(project, 'out', name), 'utf8')).join('');
+      return [textOf(['first.js']), textOf(files.filter((name) => name !== 'first.js'))] as const;
+    },
+  };
+  const DIRECTORY = 150_000;
+
+  describe.each(['Vite', 'webpack'] as const)('of %s', (bundler) => {
+    it.each([
+      ["import { validate } from 'iban-rechner'; console.log(validate(''));", 3500, false],
+      ["import { buildIban } from 'iban-rechner/rules'; console.log(buildIban('', ''));", 18_000, false],
+      ["import { validate } from 'iban-rechner/countries'; console.log(validate(''));", 6000, false],
+      ["import { giroCode } from 'iban-rechner/giro'; console.log(giroCode({}));", 8000, false],
+      ["import { iban } from 'iban-rechner/schema'; console.log(iban());", 9000, true],
+      ["import 'iban-rechner/field';", 16_000, true],
+    ])('with %s has at most %i bytes with gzip, and no directory at once', async (code, limit, isLater) => {
+      const [first, later] = await SPLITTING[bundler](entry(code));
+      expect(sizesOf(first).gzip).toBeLessThanOrEqual(limit);
+      expect([first.length > DIRECTORY, later.length > DIRECTORY]).toEqual([false, isLater]);
+    });
+
+    it.each([
+      "import { validate } from 'iban-rechner/all'; console.log(validate(''));",
+      "import { lookupBic } from 'iban-rechner/banks'; console.log(lookupBic(''));",
+      "import { searchBanks } from 'iban-rechner/search'; console.log(searchBanks(''));",
+    ])('with %s has it', async (code) => {
+      expect((await SPLITTING[bundler](entry(code)))[0].length).toBeGreaterThan(DIRECTORY);
+    });
+  });
+});
