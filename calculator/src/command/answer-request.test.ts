@@ -36,6 +36,7 @@ describe('the answer', () => {
     [['Kto 532013000 BLZ 37040044'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
     [['GB29NWBK60161331926819'], /^IBAN {6}GB29 NWBK 6016 1331 9268 19\n/],
     [['37040044'], /^Bank {6}Commerzbank, Köln\nBIC {7}COBADEFFXXX\n$/],
+    [['370', '400', '44'], /^Bank {6}Commerzbank, Köln\nBIC {7}COBADEFFXXX\n$/],
     [['COBADEFFXXX'], /^BIC {7}COBADEFFXXX\n(?:\d{8} {2}.+\n)+$/],
     [['cobadeff'], /\n37040044 {2}Commerzbank, Köln\n/],
     [
@@ -49,6 +50,14 @@ describe('the answer', () => {
     [['IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX'], /^IBAN {6}DE89 3704 0044 0532 0130 00\n/],
   ])('to %j', (words, stdout) => {
     expect(run(words)).toEqual({ status: 0, stdout: expect.stringMatching(stdout), stderr: '' });
+  });
+
+  it('has the same fields for a bank, however it was found', () => {
+    const commerzbank = { blz: '37040044', name: 'Commerzbank', city: 'Köln', bic: 'COBADEFFXXX' };
+    const json = (...words: string[]) => JSON.parse(run(['--json', ...words]).stdout);
+    expect(json('37040044')).toEqual(commerzbank);
+    expect(json('COBADEFFXXX').banks).toContainEqual(commerzbank);
+    expect(json('Commerzbank', 'Köln').banks[0]).toMatchObject(commerzbank);
   });
 
   it('is also given in JSON', () => {
@@ -93,6 +102,14 @@ describe('the status is 1', () => {
     expect(run(words)).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(sentence) });
   });
 
+  it.each([
+    ['37040045', 'blz-unknown'],
+    ['00000000', 'first-digit'],
+    ['ABCDDEFFXXX', 'unknown-bic'],
+  ])('and JSON has the code for a bank that does not exist: %s', (word, code) => {
+    expect(JSON.parse(run(['--json', word]).stdout)).toMatchObject({ codes: [code] });
+  });
+
   it('for a Bankleitzahl that the directory does not have', () => {
     const { status, stdout, stderr } = run(['37040045', '1']);
     expect(status).toBe(1);
@@ -120,6 +137,10 @@ describe('the status is 1', () => {
   });
 });
 
+it.each(['./kunden', '../liste', 'liste.csv', '-'])('%s is a list', (path) => {
+  expect(readWords([path], functions)).toEqual({ kind: 'list', path });
+});
+
 describe('arguments that do not fit together', () => {
   it.each([
     [[], 'Nennen Sie ein Konto oder eine Liste.'],
@@ -130,7 +151,10 @@ describe('arguments that do not fit together', () => {
     [['voll.csv', 'DE89370400440532013000'], 'nur eine Liste auf einmal'],
     [['DE89370400440532013000', 'voll.csv'], 'nur eine Liste auf einmal'],
     [['DE89370400440532013000', '4711'], 'steht noch „4711“, das keine IBAN ist'],
-    [['Max', 'Müller'], '„Max Müller“ ist kein Konto'],
+    [['--output=', 'voll.csv'], 'Nach --output steht der Name einer Datei.'],
+    [['Max', 'Müller'], '„Max Müller“ ist kein Konto, keine Bank und keine Datei. „'],
+    [['Comerzbank'], 'ist kein Konto, keine Bank und keine Datei. Meinen Sie Commerzbank?'],
+    [['RF18539007547034'], '„RF18539007547034“ ist kein Konto'],
   ])('%j', (args, sentence) => {
     let fault: unknown;
     try {

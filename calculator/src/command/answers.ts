@@ -1,6 +1,7 @@
-import type { Calculator } from '../answers/api.ts';
+import type { AccountAnswer, Calculator, IbanAnswer } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import { understand } from '../answers/understand.ts';
+import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
 import { answerOn, type Verdict, verdictOn } from '../lists/check-account.ts';
 import { readRow } from '../lists/read-row.ts';
@@ -10,19 +11,23 @@ import type { RowReading } from '../reader/reading.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
 import { EXIT, needsLook } from './output.ts';
 import { labelled, type Speaker } from './speaker.ts';
+import { UsageError } from './usage-error.ts';
 
 /**
  * The codes of what is said of an account: of its faults, of what refuses an IBAN, or of the notes on it. For a program that
  * reads JSON, they are the same in each language.
  */
-export function codesOf(reading: RowReading, functions: Calculator): string[] {
-  const answer = answerOn(reading, functions);
+export function codesOf(
+  reading: RowReading,
+  functions: Calculator,
+  answer = answerOn(reading, functions),
+): string[] {
   if (!answer) return [reading.code];
   if (answer.state !== 'none') return answer.notes.map(({ code }) => code);
   const { faults } = answer;
   const coded = 'blz' in faults ? [...faults.blz, ...faults.kontonummer] : faults;
-  const refusal = 'refusal' in answer ? answer.refusal : undefined;
-  return [...coded, ...(refusal ? [refusal] : [])].map(({ code }) => code);
+  const refusal = 'refusal' in answer && answer.refusal ? [answer.refusal] : [];
+  return [...coded, ...refusal].map(({ code }) => code);
 }
 
 /** What the command prints, and its exit status. */
@@ -33,50 +38,68 @@ export interface Answer {
   readonly status: number;
 }
 
+/** Answers what the arguments ask for, if that is no list. @param json whether to print JSON, one object a line */
+export function answerRequest(
+  request: Exclude<CommandRequest, { kind: 'list' }>,
+  json: boolean,
+  speaker: Speaker,
+): Answer {
+  switch (request.kind) {
+    case 'bank':
+      return findBank(request.blz, json, speaker);
+    case 'bic':
+      return findBanksOfBic(request.bic, json, speaker);
+    case 'name':
+      return findBanksByName(request.text, json, speaker);
+    case 'accounts':
+      return checkAccounts(request.accounts, json, speaker);
+  }
+}
+
 /**
  * Checks or builds IBANs, each as in a list.
  *
- * @param json whether to print one JSON object a line
+ * @throws {UsageError} if a single text has no account in it
  */
 export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, speaker: Speaker): Answer {
+  const isOne = accounts.length === 1;
   const answers = accounts.map((account) => {
+    const text = account.join(' ');
     const answer = checkAccount(account, json, speaker);
+    if (isOne && answer.isNothing) throw new UsageError({ code: 'no-account', text, nearest: null });
     // With several, a sentence alone would not tell which is meant.
-    const sentences = answer.sentences.map((sentence) =>
-      accounts.length > 1 ? `${account.join(' ')}: ${sentence}` : sentence,
-    );
-    return { ...answer, sentences };
+    return isOne ? answer : { ...answer, sentences: answer.sentences.map((said) => `${text}: ${said}`) };
   });
+  const outputs = answers.map(({ stdout }) => stdout).filter(Boolean);
   return {
-    stdout: answers
-      .map(({ stdout }) => stdout)
-      .filter(Boolean)
-      .join(json ? '' : '\n'),
+    stdout: outputs.join(json ? '' : '\n'),
     sentences: answers.flatMap(({ sentences }) => sentences),
     status: Math.max(...answers.map(({ status }) => status)),
   };
 }
 
-function checkAccount(account: TypedAccount, json: boolean, speaker: Speaker): Answer {
+function checkAccount(account: TypedAccount, json: boolean, speaker: Speaker) {
+  const { functions, words } = speaker;
   const { reading, verdict } = readTyped(account, speaker);
   const { outcome, iban, bic, bank, message } = verdict;
+  const isNothing = reading.code === 'nothing';
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
+  const answer = answerOn(reading, functions);
   if (json) {
-    const codes = codesOf(reading, speaker.functions);
-    const line = `${JSON.stringify({ outcome, iban, bic, bank, codes, message })}\n`;
-    return { stdout: line, sentences: [], status };
+    const codes = codesOf(reading, functions, answer);
+    return { isNothing, status, sentences: [], stdout: jsonLine({ ...verdict, codes }) };
   }
-  if (!iban) return { stdout: '', sentences: [message], status };
-  const hint = hintOf(reading, speaker);
+  if (!iban) return { isNothing, status, sentences: [message], stdout: '' };
+  const hint = hintOf(answer, functions);
   const lines = [
     labelled('iban', group(iban), speaker),
     bic && labelled('bic', bic, speaker),
     bank && labelled('bank', bank, speaker),
-    labelled('outcome', speaker.words.lists.outcomes[outcome], speaker),
+    labelled('outcome', words.lists.outcomes[outcome], speaker),
     message,
     message.includes(hint) ? '' : hint,
   ];
-  return { stdout: `${lines.filter(Boolean).join('\n')}\n`, sentences: [], status };
+  return { isNothing, status, sentences: [], stdout: `${lines.filter(Boolean).join('\n')}\n` };
 }
 
 /** Reads an account as the only row of a list. If its two numbers are exchanged, it puts them right and says so. */
@@ -105,26 +128,23 @@ function readTyped(
 }
 
 /** By which rule the IBAN was computed, and that the account statement decides, in sentences. */
-function hintOf(reading: RowReading, { functions }: Speaker): string {
-  const answer =
-    reading.code === 'iban'
-      ? functions.explainIban(reading.iban)
-      : reading.code === 'account' && functions.explainAccount(reading.blz, reading.kontonummer);
-  return answer && answer.state !== 'none' ? functions.sentences(answer.basis).join(' ') : '';
-}
+const hintOf = (answer: IbanAnswer | AccountAnswer | undefined, { sentences }: Calculator): string =>
+  answer && answer.state !== 'none' ? sentences(answer.basis).join(' ') : '';
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
 function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
   const { functions, words } = speaker;
-  const bank = functions.lookupBic(blz);
-  if (bank.notFound) return notFound(bank.notes?.join(' ') ?? words.command.noBlz, json);
+  const { bank, faults, notes } = functions.explainBank(blz);
+  if (!bank) {
+    const sentences = [...faults.blz.map(words.answers.blz), ...functions.sentences(notes)];
+    return notFound([...faults.blz, ...notes], sentences.join(' '), json);
+  }
   const { name, city, bic } = bank;
   const lines = [
     labelled('bank', `${name}, ${city}`, speaker),
     labelled('bic', bic ?? words.command.noBic, speaker),
   ];
-  const text = `${lines.join('\n')}\n`;
-  return { stdout: json ? jsonLine({ bank: name, city, bic }) : text, sentences: [], status: EXIT.RIGHT };
+  return found({ blz, name, city, bic }, `${lines.join('\n')}\n`, json);
 }
 
 /**
@@ -133,16 +153,14 @@ function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
  * @param bic 8 or 11 characters, in capitals; 8 mean the head office, `XXX`
  */
 function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
-  const { words } = speaker;
   const full = bic.padEnd(11, 'X');
-  const banks = banksByBic(bic).map(({ blz, name, city }) => ({ blz, bank: name, city }));
-  if (banks.length === 0) return notFound(words.command.unknownBic(bic, full.slice(4, 6) === 'DE'), json);
-  const lines = banks.map(({ blz, bank, city }) => `${blz}  ${bank}, ${city}\n`);
-  return {
-    stdout: json ? jsonLine({ bic: full, banks }) : `${labelled('bic', full, speaker)}\n${lines.join('')}`,
-    sentences: [],
-    status: EXIT.RIGHT,
-  };
+  const banks = banksByBic(bic);
+  if (banks.length === 0) {
+    const message = speaker.words.command.unknownBic(bic, full.slice(4, 6) === 'DE');
+    return notFound([{ code: 'unknown-bic' }], message, json);
+  }
+  const lines = banks.map((bank) => bankLine(bank, null));
+  return found({ bic: full, banks }, `${labelled('bic', full, speaker)}\n${lines.join('')}`, json);
 }
 
 const MAX_BANKS = 10;
@@ -150,37 +168,27 @@ const MAX_BANKS = 10;
 /** Finds banks by name and city, as the search of our pages. At least one bank has the text. */
 function findBanksByName(text: string, json: boolean, { words }: Speaker): Answer {
   const { banks } = searchBanks(text);
-  const lines = banks
-    .slice(0, MAX_BANKS)
-    .map(({ blz, name, city, bic }) => `${blz}  ${[`${name}, ${city}`, bic].filter(Boolean).join('  ')}\n`);
-  return {
-    stdout: json ? jsonLine({ banks }) : lines.join(''),
-    sentences: banks.length > MAX_BANKS && !json ? [words.command.moreBanks(banks.length - MAX_BANKS)] : [],
-    status: EXIT.RIGHT,
-  };
+  const lines = banks.slice(0, MAX_BANKS).map((bank) => bankLine(bank));
+  const more = banks.length - MAX_BANKS;
+  const sentences = more > 0 && !json ? [words.command.moreBanks(more)] : [];
+  return { ...found({ banks }, lines.join(''), json), sentences };
 }
 
-const notFound = (message: string, json: boolean): Answer =>
-  json
-    ? { stdout: jsonLine({ message }), sentences: [], status: EXIT.LOOK }
-    : { stdout: '', sentences: [message], status: EXIT.LOOK };
+const bankLine = ({ blz, name, city, bic }: BankWithBlz, shownBic = bic) =>
+  `${blz}  ${[`${name}, ${city}`, shownBic].filter(Boolean).join('  ')}\n`;
+
+const found = (data: object, text: string, json: boolean): Answer => ({
+  stdout: json ? jsonLine(data) : text,
+  sentences: [],
+  status: EXIT.RIGHT,
+});
+
+function notFound(faults: readonly { readonly code: string }[], message: string, json: boolean): Answer {
+  const codes = faults.map(({ code }) => code);
+  const status = EXIT.LOOK;
+  return json
+    ? { stdout: jsonLine({ codes, message }), sentences: [], status }
+    : { stdout: '', sentences: [message], status };
+}
 
 const jsonLine = (value: object) => `${JSON.stringify(value)}\n`;
-
-/** Answers what the arguments ask for, if that is no list. @param json whether to print JSON, one object a line */
-export function answerRequest(
-  request: Exclude<CommandRequest, { kind: 'list' }>,
-  json: boolean,
-  speaker: Speaker,
-): Answer {
-  switch (request.kind) {
-    case 'bank':
-      return findBank(request.blz, json, speaker);
-    case 'bic':
-      return findBanksOfBic(request.bic, json, speaker);
-    case 'name':
-      return findBanksByName(request.text, json, speaker);
-    case 'accounts':
-      return checkAccounts(request.accounts, json, speaker);
-  }
-}

@@ -69,9 +69,11 @@ export function readArguments(args: readonly string[]) {
       options: OPTIONS,
     });
     const { help, version, json, quiet, lang: _, ...list } = values;
+    for (const [option, value] of Object.entries(list))
+      if (value === '') throw new UsageError({ code: 'value-missing', option: `--${option}` });
     return { words: positionals, help, version, json, quiet, list: list as ListOptions };
   } catch (error) {
-    throw new UsageError(faultOf(error as NodeJS.ErrnoException));
+    throw error instanceof UsageError ? error : new UsageError(faultOf(error as NodeJS.ErrnoException));
   }
 }
 
@@ -137,6 +139,7 @@ export type CommandRequest =
   | { readonly kind: 'accounts'; readonly accounts: readonly TypedAccount[] };
 
 const BIC = /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/i;
+const PATH = /^(?:~|\.{0,2})[/\\]|\\/;
 const FILE_ENDING = /\.[a-z][a-z\d]{1,4}$/i;
 
 /**
@@ -156,17 +159,25 @@ export function readWords(words: readonly string[], functions: Calculator): Comm
   if (words.length === 2 && words.every((word) => /^\d/.test(word)))
     return { kind: 'accounts', accounts: [[first, more[0] ?? '']] };
   const text = words.join(' ');
+  // A Bankleitzahl as it is printed: 370 400 44.
+  if (/^\d{8}$/.test(clean(text))) return { kind: 'bank', blz: clean(text) };
   if (readAccount(text, knownBanks(functions)).code !== 'nothing')
     return { kind: 'accounts', accounts: [[text]] };
   if (searchBanks(text).banks.length > 0) return { kind: 'name', text };
-  throw new UsageError({ code: 'no-account', text });
+  throw noAccount(text);
+}
+
+/** A text that is nothing at all, with the bank that was perhaps meant. */
+function noAccount(text: string): UsageError {
+  const [nearest] = searchBanks(text).banks;
+  return new UsageError({ code: 'no-account', text, nearest: nearest?.name ?? null });
 }
 
 function readWord(word: string, functions: Calculator): CommandRequest {
   const list = { kind: 'list', path: word } as const;
   const account = { kind: 'accounts', accounts: [[word]] } as const;
   // A file may have a name that looks like an account.
-  if (word === '-' || existsSync(word)) return list;
+  if (word === '-' || PATH.test(word) || existsSync(word)) return list;
   const cleaned = clean(word);
   if (/^\d{8}$/.test(cleaned)) return { kind: 'bank', blz: cleaned };
   const isName = !/\d/.test(word) && isBankName(word);
@@ -178,10 +189,8 @@ function readWord(word: string, functions: Calculator): CommandRequest {
   const { code } = readAccount(word, knownBanks(functions));
   const isCertain = code === 'iban' || code === 'account' || code === 'contradiction';
   if (isName && code === 'nothing') return { kind: 'name', text: word };
-  // What has no space and no account in it is meant as the name of a file.
   if (isCertain || (code !== 'nothing' && /\s/.test(word))) return account;
-  if (/\s/.test(word) && !/[/\\]/.test(word)) throw new UsageError({ code: 'no-account', text: word });
-  return list;
+  throw noAccount(word);
 }
 
 /** Whether a bank has this name. A single word may be a mistyped file, so that must fit as it is. */

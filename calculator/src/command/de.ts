@@ -90,7 +90,8 @@ export const GERMAN_COMMAND_WORDS = {
     'value-unwanted': ({ option }) => `${option} steht ohne Wert. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} gibt es nur für Listen. ${SEE_HELP}`,
     'one-list': () => `Nennen Sie nur eine Liste auf einmal, und kein Konto dazu. ${SEE_HELP}`,
-    'no-account': ({ text }) => `„${text}“ ist kein Konto. ${SEE_HELP}`,
+    'no-account': ({ text, nearest }) =>
+      `„${text}“ ist kein Konto, keine Bank und keine Datei.${nearest === null ? '' : ` Meinen Sie ${nearest}?`} ${SEE_HELP}`,
     'behind-iban': ({ iban, word }) => `Hinter der IBAN „${iban}“ steht noch „${word}“, das keine IBAN ist.`,
     'not-read': ({ path, reason }) => `„${path}“ ${READING[reason] ?? `lässt sich nicht lesen: ${reason}`}.`,
     'not-written': ({ path, reason }) =>
@@ -121,7 +122,6 @@ export const GERMAN_COMMAND_WORDS = {
   swapped: 'Bankleitzahl und Kontonummer standen vertauscht.',
   /** In place of a BIC, for a bank without one. */
   noBic: 'keiner',
-  noBlz: 'Das ist keine Bankleitzahl.',
   unknownBic: (bic: string, isGerman: boolean) =>
     `„${bic}“ ${isGerman ? 'gibt es im Verzeichnis nicht' : 'ist kein BIC aus Deutschland'}. Eine Datei dieses Namens gibt es auch nicht.`,
   /** Behind the first banks that a search has found. */

@@ -84,7 +84,8 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
     'value-unwanted': ({ option }) => `${option} takes no value. ${SEE_HELP}`,
     'lists-only': ({ option }) => `${option} is only for lists. ${SEE_HELP}`,
     'one-list': () => `Name one list at a time, and no account beside it. ${SEE_HELP}`,
-    'no-account': ({ text }) => `“${text}” is no account. ${SEE_HELP}`,
+    'no-account': ({ text, nearest }) =>
+      `“${text}” is not an account, a bank or a file.${nearest === null ? '' : ` Do you mean ${nearest}?`} ${SEE_HELP}`,
     'behind-iban': ({ iban, word }) => `Behind the IBAN “${iban}” stands “${word}”, which is no IBAN.`,
     'not-read': ({ path, reason }) => `“${path}” ${READING[reason] ?? `can’t be read: ${reason}`}.`,
     'not-written': ({ path, reason }) =>
@@ -110,7 +111,6 @@ export const ENGLISH_COMMAND_WORDS: CommandWords = {
   },
   swapped: 'Bank code and account number were swapped.',
   noBic: 'none',
-  noBlz: 'This is no bank code.',
   unknownBic: (bic, isGerman) =>
     `“${bic}” ${isGerman ? 'is not in the directory' : 'is no BIC from Germany'}. There is no file of this name, either.`,
   moreBanks: (count) => `… and ${number(count)} more. More words narrow the search.`,

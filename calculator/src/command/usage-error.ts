@@ -12,7 +12,8 @@ export type UsageFault =
   | { readonly code: 'unknown-language'; readonly codes: readonly string[] }
   /** @param option with its hyphens: `--output` */
   | { readonly code: 'value-missing' | 'value-unwanted' | 'lists-only'; readonly option: string }
-  | { readonly code: 'no-account'; readonly text: string }
+  /** @param nearest the bank that was probably meant; null if none is like the text */
+  | { readonly code: 'no-account'; readonly text: string; readonly nearest: string | null }
   | { readonly code: 'behind-iban'; readonly iban: string; readonly word: string }
   /** The reason is a code of Node, `ENOENT`, or else its message. */
   | { readonly code: 'not-read'; readonly path: string; readonly reason: string }
