@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from './src/command/speaker.ts';
+import { LANGUAGES } from './src/command/arguments.ts';
 
 const source = new URL('src/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));

@@ -9,8 +9,7 @@ import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
-import { EXIT, needsLook } from './output.ts';
-import { labelled, type Speaker } from './speaker.ts';
+import { EXIT, labelled, needsLook, type Speaker } from './output.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -9,6 +9,8 @@ import { structureOf } from '../iban/structure.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
 import { readAccount } from '../reader/read-account.ts';
+import { type CommandLanguage, GERMAN_LANGUAGE } from './de.ts';
+import { ENGLISH_LANGUAGE } from './en.ts';
 import { UsageError, type UsageFault } from './usage-error.ts';
 
 /** The options for lists. Each is there only if it was given. */
@@ -42,22 +44,32 @@ const OPTIONS = {
   konto: { type: 'string' },
 } as const;
 
+/** The languages of the command, by the codes that `--lang` takes. */
+export const LANGUAGES: Readonly<Record<string, CommandLanguage>> = {
+  de: GERMAN_LANGUAGE,
+  en: ENGLISH_LANGUAGE,
+};
+
 /**
  * The language that is asked for, also if other arguments are faulty. Without `--lang`, English where the environment says
- * so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX).
+ * so: LC_ALL, LC_MESSAGES or LANG, the first of them that is set (POSIX). Else German.
  *
- * @returns undefined if nothing is asked for, `''` if `--lang` has no value
+ * @returns undefined for one that the command does not speak
  */
-export function readLanguage(args: readonly string[], environment: NodeJS.ProcessEnv): string | undefined {
+export function readLanguage(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): CommandLanguage | undefined {
   const { lang } = parseArgs({
     args: [...args],
     allowPositionals: true,
     strict: false,
     options: OPTIONS,
   }).values;
-  if (lang !== undefined) return typeof lang === 'string' ? lang : '';
   const { LC_ALL, LC_MESSAGES, LANG } = environment;
-  return /^en(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : undefined;
+  const isEnglish = /^en(?:[_.@-]|$)/i.test(LC_ALL || LC_MESSAGES || LANG || '');
+  const code = lang === undefined ? (isEnglish ? 'en' : 'de') : String(lang);
+  return Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
 }
 
 /** @throws {UsageError} for an option that does not exist, or lacks its value */
@@ -69,8 +81,7 @@ export function readArguments(args: readonly string[]) {
       options: OPTIONS,
     });
     const { help, version, json, quiet, lang: _, ...list } = values;
-    for (const [option, value] of Object.entries(list))
-      if (value === '') throw new UsageError({ code: 'value-missing', option: `--${option}` });
+    if (list.output === '') throw new UsageError({ code: 'value-missing', option: '--output' });
     return { words: positionals, help, version, json, quiet, list: list as ListOptions };
   } catch (error) {
     throw error instanceof UsageError ? error : new UsageError(faultOf(error as NodeJS.ErrnoException));

@@ -5,12 +5,10 @@ import { readList } from '../lists/read-list.ts';
 import type { RowReading } from '../reader/reading.ts';
 import { codesOf } from './answers.ts';
 import type { ListOptions } from './arguments.ts';
-import { chooseColumns } from './choose-columns.ts';
 import type { CommandLanguage } from './de.ts';
-import { openListFile, readInput } from './list-input.ts';
-import { EXIT, needsLook, print, printMessages, showProgress } from './output.ts';
+import { chooseColumns, openListFile, readInput } from './list-input.ts';
+import { EXIT, needsLook, print, printMessages, type Speaker, showProgress } from './output.ts';
 import { delimiterOf, refuseExisting, resultFormatOf, resultPieces, writeNewFile } from './result-file.ts';
-import type { Speaker } from './speaker.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

@@ -7,16 +7,14 @@ import type { Words } from '../answers/words.ts';
 import { directory, edition } from '../package/snapshot-directory.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
 import { answerRequest } from './answers.ts';
-import { readArguments, readLanguage, readWords } from './arguments.ts';
+import { LANGUAGES, readArguments, readLanguage, readWords } from './arguments.ts';
 import { checkListFile } from './check-list-file.ts';
-import { type CommandLanguage, faultSentence, GERMAN_LANGUAGE } from './de.ts';
+import { type CommandLanguage, faultSentence } from './de.ts';
 import { EXIT, print, printMessages } from './output.ts';
-import { LANGUAGES } from './speaker.ts';
 import { UsageError } from './usage-error.ts';
 
 const args = process.argv.slice(2);
-const code = readLanguage(args, process.env);
-const language = code === undefined ? GERMAN_LANGUAGE : Object.hasOwn(LANGUAGES, code) && LANGUAGES[code];
+const language = readLanguage(args, process.env);
 process.exitCode = await (language ? answer(language) : refuseLanguage());
 
 /** Says in every language of the command that it does not speak the one asked for. @returns the exit status */

@@ -1,6 +1,7 @@
 import { SingleBar } from 'cli-progress';
+import type { Calculator } from '../answers/api.ts';
 import type { Outcome } from '../lists/list.ts';
-import type { CommandWords } from './de.ts';
+import type { CommandLanguage, CommandWords } from './de.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
 /** What may make a terminal do something: control characters, and characters that turn the direction of text or end a line. */
@@ -82,3 +83,22 @@ export const EXIT = {
 /** Whether a person should look at an account with this outcome. */
 export const needsLook = (outcome: Outcome) =>
   !['right', 'changed', 'duplicate', 'skipped'].includes(outcome);
+
+/** What answers in a language. */
+export interface Speaker {
+  /** With all parts. They answer in the same language. */
+  readonly functions: Calculator;
+  readonly words: CommandLanguage;
+}
+
+/** A value with its label in front: `BIC       COBADEFFXXX`. All values of a language begin at the same place. */
+export function labelled(
+  what: 'iban' | 'bic' | 'bank' | 'outcome',
+  value: string,
+  { words: { lists } }: Speaker,
+): string {
+  const [iban, bic, bank, outcome] = lists.resultColumns;
+  const labels = { iban, bic, bank, outcome };
+  const width = Math.max(...Object.values(labels).map((label) => label.length)) + 2;
+  return `${labels[what].padEnd(width)}${value}`;
+}

@@ -19,10 +19,10 @@ export interface IbanCountry {
   readonly sepa: boolean;
 }
 
-/** See api.d.ts. */
-export const isSepaCountry = (country: unknown): boolean => isSepaCode(clean(country));
+/** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */
+export const isSepaCountry = (country: string | null | undefined): boolean => isSepaCode(clean(country));
 
-/** See api.d.ts. */
+/** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
 export const ibanCountries: readonly IbanCountry[] = /* @__PURE__ */ listCountries();
 
 function listCountries(): readonly IbanCountry[] {

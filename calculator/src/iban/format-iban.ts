@@ -1,17 +1,25 @@
 import { group } from './clean.ts';
 import { cleanIban } from './faults.ts';
 
-/** See api.d.ts. */
-export const compactIban = (iban: unknown): string => cleanIban(iban);
+/**
+ * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. It checks nothing.
+ *
+ * @returns `''` for what is not a string. Never throws
+ */
+export const compactIban = (iban: string | null | undefined): string => cleanIban(iban);
 
-/** See api.d.ts. */
-export const formatIban = (iban: unknown): string => group(cleanIban(iban));
+/** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
+export const formatIban = (iban: string | null | undefined): string => group(cleanIban(iban));
 
 /** The length of the shortest IBAN, that of Norway. Four characters at each end would show too much of a shorter text. */
 const MIN_LENGTH = 15;
 
-/** See api.d.ts. */
-export function maskIban(iban: unknown): string {
+/**
+ * An IBAN that its owner recognises and others can't read: `DE89 •••• … 3000`. Never throws.
+ *
+ * @returns the first and the last four characters; `••••` for a text of fewer than 15, `''` for what is not a string
+ */
+export function maskIban(iban: string | null | undefined): string {
   const text = cleanIban(iban);
   if (text === '') return '';
   // By characters, since a wrong IBAN may have one of two code units.

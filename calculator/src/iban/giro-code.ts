@@ -125,7 +125,7 @@ function readBic(value: unknown, iban: string, faults: GiroFault[]): string {
 
 function readReference(value: unknown, faults: GiroFault[]): string {
   if (!isGiven(value)) return '';
-  for (const fault of referenceFaults(value)) faults.push({ part: 'reference', ...fault });
+  for (const fault of referenceFaults(value as string)) faults.push({ part: 'reference', ...fault });
   return clean(value);
 }
 

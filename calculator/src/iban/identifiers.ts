@@ -31,14 +31,15 @@ export type ReferenceFault =
 const FORM = 'aann';
 
 /**
- * The faults of a creditor identifier (Gläubiger-Identifikationsnummer): a country of SEPA, two check digits, three
- * characters that the creditor chooses, and the national identifier of up to 28 characters.
+ * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check digits;
+ * empty if nothing is. Never throws.
  *
- * Source: EPC262-08, Creditor Identifier Overview, where the check digits leave the creditor's three characters out; for the
- * eleven digits in Germany the Bundesbank.
+ * Source: EPC262-08. The length is checked exactly for Germany, otherwise only its limits.
+ *
+ * @example creditorIdFaults('DE98 ZZZ 09999999999') // []
  */
-export function creditorIdFaults(input: unknown): CreditorIdFault[] {
-  const id = clean(input);
+export function creditorIdFaults(text: string | null | undefined): CreditorIdFault[] {
+  const id = clean(text);
   if (id === '') return [{ code: 'empty' }];
   const country = id.slice(0, 2);
   if (!isSepaCountry(country)) return [{ code: 'no-sepa-country', found: country }];
@@ -48,13 +49,20 @@ export function creditorIdFaults(input: unknown): CreditorIdFault[] {
   if (isGerman ? id.length !== 18 : id.length < 8 || id.length > 35)
     faults.push({ code: 'length', expected, found: id.length });
   addCharacterFault(id, isGerman ? `${FORM}cccnnnnnnnnnnn` : FORM, faults);
+  // They leave out the three characters that the creditor chooses.
   if (faults.length === 0 && !fits(id, id.slice(0, 4) + id.slice(7))) faults.push({ code: 'check-digits' });
   return faults;
 }
 
-/** The faults of a creditor reference: `RF`, two check digits, and up to 21 letters and digits. Source: ISO 11649. */
-export function referenceFaults(input: unknown): ReferenceFault[] {
-  const reference = clean(input);
+/**
+ * What is wrong with a creditor reference (`RF…`): length, characters, check digits; empty if nothing is. Never throws.
+ *
+ * Source: ISO 11649.
+ *
+ * @example referenceFaults('RF18 5390 0754 7034') // []
+ */
+export function referenceFaults(text: string | null | undefined): ReferenceFault[] {
+  const reference = clean(text);
   const { length } = reference;
   if (reference === '') return [{ code: 'empty' }];
   const found = reference.slice(0, 2);

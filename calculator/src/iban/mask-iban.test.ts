@@ -16,7 +16,7 @@ describe('maskIban', () => {
   it.each([null, undefined, 1234, {}, ['DE89370400440532013000'], Symbol('DE')])(
     'of %s is empty',
     (value) => {
-      expect(maskIban(value)).toBe('');
+      expect(maskIban(value as string)).toBe('');
     },
   );
 
@@ -44,6 +44,6 @@ describe('formatIban and compactIban', () => {
   });
 
   it.each([null, undefined, 89, {}, Symbol('DE')])('of %s are empty', (value) => {
-    expect([formatIban(value), compactIban(value)]).toEqual(['', '']);
+    expect([formatIban(value as string), compactIban(value as string)]).toEqual(['', '']);
   });
 });

@@ -13,7 +13,7 @@ describe('splitIban', () => {
     ['ES9121000418450200051332', ['ES', '2100', '0418', '0200051332', '45']],
     ['NO9386011117947', ['NO', '8601', null, '1117947', null]],
   ])('of %s', (iban, [country, bankCode, branch, account, checkDigits]) => {
-    expect(splitIban(iban)).toEqual({
+    expect(splitIban(iban as string)).toEqual({
       valid: true,
       country,
       bankCode,
@@ -48,7 +48,7 @@ describe('splitIban', () => {
     [{}, 'empty'],
     [Symbol('DE'), 'empty'],
   ])('gives no parts of %s', (iban, code) => {
-    expect(splitIban(iban)).toMatchObject({ valid: false, faults: [{ code }] });
-    expect(splitIban(iban)).not.toHaveProperty('bankCode');
+    expect(splitIban(iban as string)).toMatchObject({ valid: false, faults: [{ code }] });
+    expect(splitIban(iban as string)).not.toHaveProperty('bankCode');
   });
 });

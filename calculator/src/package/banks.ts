@@ -1,13 +1,16 @@
 import type { Bank, BuiltIban, NotBuilt, NotFound } from '../answers/api.ts';
+import { directoryWith } from '../answers/directory-part.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
+import type { Directory } from '../answers/parts.ts';
 import { banksByBic as findByBic, validateWithBanks } from '../banks/by-bic.ts';
+import type { Edition } from '../banks/pack.ts';
 import type { BankWithBlz, BicAnswer } from '../iban/bic.ts';
+import { ownFields } from '../iban/own-properties.ts';
 import { banks, directory, isOver } from './snapshot-directory.ts';
 
-export type { Directory } from '../answers/parts.ts';
 export type { BankWithBlz, BicAnswer, BicFault } from '../iban/bic.ts';
-export { directoryFrom } from './directory-from.ts';
 export { directory, edition, validFrom, validUntil } from './snapshot-directory.ts';
+export type { Directory };
 
 const calculator = /* @__PURE__ */ makeCalculator({ directory });
 
@@ -49,3 +52,52 @@ export function banksByBic(bic: string | null | undefined): BankWithBlz[] {
 export function validateBic(bic: string | null | undefined): BicAnswer {
   return validateWithBanks(bic, banks().values(), isOver);
 }
+
+type Banks = Edition['banks'];
+
+/**
+ * The directory of a server's `/bankleitzahlen.json`, so that a program that runs for long is never older than its server:
+ * the part to give to `withParts` of `iban-rechner`. The rules stay those of this package: of a bank that it does not know,
+ * the IBAN is computed, and not confirmed. So is that of a bank of which the file has no method, as older servers make it.
+ *
+ * @param json the parsed file
+ * @throws {TypeError} if it is something else, or has no banks
+ * @example withParts({ rules, countries, directory: directoryFrom(await (await fetch(url)).json()) })
+ */
+export function directoryFrom(json: unknown): Directory {
+  const { edition, banks: rows } = ownFields(json);
+  const { validFrom, validUntil } = ownFields(edition);
+  const read = Array.isArray(rows) ? readBanks(rows) : undefined;
+  if (!read?.size || !isOrNull(DAY, validFrom) || !isOrNull(DAY, validUntil))
+    throw new TypeError('directoryFrom: this is not the /bankleitzahlen.json of a server.');
+  const known = banks();
+  const withoutRule = new Set(
+    [...read].flatMap(([blz, { method }]) => (method === null || !known.has(blz) ? [blz] : [])),
+  );
+  return directoryWith(() => ({ validFrom, validUntil, banks: read, withoutRule }));
+}
+
+/** @returns undefined if a row is no bank */
+function readBanks(rows: readonly unknown[]): Banks | undefined {
+  const read = new Map<string, Banks extends ReadonlyMap<string, infer Bank> ? Bank : never>();
+  for (const row of rows) {
+    const { blz, name, city, bic, checkMethod = null, successor = null } = ownFields(row);
+    if (typeof blz !== 'string' || !BLZ.test(blz)) return undefined;
+    if (typeof name !== 'string' || typeof city !== 'string') return undefined;
+    if (!isOrNull(BIC, bic) || !isOrNull(METHOD, checkMethod) || !isOrNull(BLZ, successor)) return undefined;
+    read.set(blz, { name, city, bic, method: checkMethod, successor });
+  }
+  // A successor counts only while the directory has it.
+  for (const bank of read.values())
+    if (bank.successor !== null && !read.has(bank.successor)) Object.assign(bank, { successor: null });
+  return read;
+}
+
+const BLZ = /^[1-8]\d{7}$/;
+const BIC = /^[A-Z\d]{11}$/;
+const METHOD = /^\w\w$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether a value is a text of this form, or null: the source does not tell it. */
+const isOrNull = (form: RegExp, value: unknown): value is string | null =>
+  value === null || (typeof value === 'string' && form.test(value));

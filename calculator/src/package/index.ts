@@ -7,16 +7,12 @@ import type {
   BuiltIban,
   Calculator,
   ComposedIban,
-  CreditorIdFault,
   IbanAnswer,
-  IbanCountry,
   IbanFault,
   IbanParts,
   KontonummerFault,
   NotBuilt,
   NotFound,
-  ReferenceFault,
-  SplitIban,
   Validation,
   Words,
 } from '../answers/api.ts';
@@ -31,17 +27,14 @@ import type { Parts } from '../answers/parts.ts';
 import { buildIban as build, validate as check, lookupBic as lookup } from '../answers/plain.ts';
 import { findBank } from '../banks/find-bank.ts';
 import { validateBic as checkBic } from '../iban/bic.ts';
-import { ibanCountries as countries, isSepaCountry as isSepa } from '../iban/countries.ts';
 import { explain } from '../iban/faults.ts';
-import { compactIban as compact, formatIban as format, maskIban as mask } from '../iban/format-iban.ts';
 import { explainBlz, explainKontonummer } from '../iban/german.ts';
-import {
-  creditorIdFaults as faultsOfCreditorId,
-  referenceFaults as faultsOfReference,
-} from '../iban/identifiers.ts';
-import { splitIban as split } from '../iban/split-iban.ts';
 
 export type * from '../answers/api.ts';
+export { ibanCountries, isSepaCountry } from '../iban/countries.ts';
+export { compactIban, formatIban, maskIban } from '../iban/format-iban.ts';
+export { creditorIdFaults, referenceFaults } from '../iban/identifiers.ts';
+export { splitIban } from '../iban/split-iban.ts';
 
 const SHORT_LIST = { findBank };
 
@@ -165,40 +158,6 @@ export function withParts(parts: Parts & { language?: Words | undefined }): Calc
 }
 
 /**
- * The IBAN without separators and in capitals, as computers exchange it: `DE89370400440532013000`. It checks nothing.
- *
- * @returns `''` for what is not a string. Never throws
- */
-export function compactIban(iban: string | null | undefined): string {
-  return compact(iban);
-}
-
-/** The same in groups of four, as it is printed: `DE89 3704 0044 0532 0130 00`. It checks nothing and never throws. */
-export function formatIban(iban: string | null | undefined): string {
-  return format(iban);
-}
-
-/**
- * An IBAN that its owner recognises and others can't read: `DE89 •••• … 3000`. Never throws.
- *
- * @returns the first and the last four characters; `••••` for a text of fewer than 15, `''` for what is not a string
- */
-export function maskIban(iban: string | null | undefined): string {
-  return mask(iban);
-}
-
-/**
- * Splits an IBAN into its parts by name, in every country of SWIFT's registry. Never throws.
- *
- * Source: the positions of bank and branch in the registry (release 102).
- *
- * @example splitIban('DE89370400440532013000').bankCode // '37040044'
- */
-export function splitIban(iban: string | null | undefined): SplitIban {
-  return split(iban);
-}
-
-/**
  * Puts the IBAN of any country in SWIFT's registry together, with the check digits that the country has of its own, if they
  * are documented. Never throws.
  *
@@ -222,34 +181,3 @@ export function composeIban(parts: IbanParts): ComposedIban {
 export function validateBic(bic: string | null | undefined): BicAnswer {
   return checkBic(bic);
 }
-
-/**
- * What is wrong with a SEPA creditor identifier (Gläubiger-Identifikationsnummer): country, length, characters, check digits;
- * empty if nothing is. Never throws.
- *
- * Source: EPC262-08. The length is checked exactly for Germany, otherwise only its limits.
- *
- * @example creditorIdFaults('DE98 ZZZ 09999999999') // []
- */
-export function creditorIdFaults(id: string | null | undefined): CreditorIdFault[] {
-  return faultsOfCreditorId(id);
-}
-
-/**
- * What is wrong with a creditor reference (`RF…`): length, characters, check digits; empty if nothing is. Never throws.
- *
- * Source: ISO 11649.
- *
- * @example referenceFaults('RF18 5390 0754 7034') // []
- */
-export function referenceFaults(reference: string | null | undefined): ReferenceFault[] {
-  return faultsOfReference(reference);
-}
-
-/** Whether banks of a country take part in SEPA transfers. Never throws. @param country two letters */
-export function isSepaCountry(country: string | null | undefined): boolean {
-  return isSepa(country);
-}
-
-/** The countries of SWIFT's IBAN registry (release 102), in the order of their codes. */
-export const ibanCountries: readonly IbanCountry[] = countries;
