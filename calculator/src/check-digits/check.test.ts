@@ -48,7 +48,8 @@ describe('the input', () => {
 
   it.each([null, undefined, 9290701, 9290701n, {}, [], ['9290701'], Symbol('0'), () => '1'])(
     'may be anything: %s',
-    (value) => {
+    (anything) => {
+      const value = anything as string;
       expect(checkByMethod('00', value)).toBe('invalid');
       expect(checkByMethod('B6', '487310018', value)).toBe('unchecked');
       expect(checkByMethod(value, '9290701')).toBe('unchecked');

@@ -6,13 +6,17 @@ import { type Alternative, METHODS } from './methods.ts';
 export type CheckedAsWritten = CheckResult | 'sub-account-missing';
 
 /**
- * Checks an account number's own check digit.
+ * Checks an account number's own check digit by a method that is named. Never throws.
  *
  * @param method two characters as in field 10 of the Bundesbank's bank file: `63`; `unchecked` if it is not known
  * @param kontonummer 1 to 10 digits, separators are ignored; anything else is `invalid`
  * @param blz the Bankleitzahl, which only the methods B6 and C0 need; without it they answer `unchecked`
  */
-export function checkByMethod(method: unknown, kontonummer: unknown, blz?: unknown): CheckResult {
+export function checkByMethod(
+  method: string | null | undefined,
+  kontonummer: string | null | undefined,
+  blz?: string | null | undefined,
+): CheckResult {
   if (!isKnownMethod(method)) return 'unchecked';
   const digits = tenDigits(kontonummer);
   if (!digits) return 'invalid';

@@ -95,13 +95,13 @@ const COUNTRIES = withoutPrototype<Readonly<Record<string, Country>>>({
 });
 
 /**
- * Checks the check digits that an account number (BBAN) has of its own, besides those of its IBAN.
+ * Checks the check digits that an account number (BBAN) has of its own, besides those of its IBAN. Never throws.
  *
  * @param iban a right one: its own check digits are not looked at, and one of wrong length is `unchecked`; separators
  *   are ignored
  * @returns `unchecked` if the country has no such check digits, or none that are documented
  */
-export function checkNational(iban: unknown): CheckResult {
+export function checkNational(iban: string | null | undefined): CheckResult {
   const text = clean(iban);
   const country = COUNTRIES[text.slice(0, 2)];
   const bban = text.slice(4);

@@ -2,14 +2,14 @@ import type { BuiltIban, NotBuilt, Validation } from '../answers/api.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
 import type { Rules } from '../answers/parts.ts';
 import { rulesPart } from '../answers/rules-part.ts';
-import { checkByMethod as checkWith } from '../check-digits/check.ts';
 import type { CheckResult } from '../iban/german.ts';
-import type { BankRule, Refusal, RuledAccount } from '../rules/account.ts';
+import type { Refusal, RuledAccount } from '../rules/account.ts';
 import { accountFor as accountForBank, checkKontonummer as check } from '../rules/account-for.ts';
 import { allBankFacts } from '../rules/bank-tables.ts';
-import { ruleOf as ruleOfBank } from '../rules/rule-of.ts';
 
+export { checkByMethod } from '../check-digits/check.ts';
 export type * from '../rules/account.ts';
+export { ruleOf } from '../rules/rule-of.ts';
 export type { Rules };
 
 /** The banks' IBAN rules and check-digit methods: the part to give to `withParts` of `iban-rechner`. */
@@ -53,18 +53,6 @@ export function accountFor(
 }
 
 /**
- * The IBAN rule of a bank without an account: its number, and the Bankleitzahl and account number that it puts into the
- * IBANs of all accounts. The tables of the rules do not know which Bankleitzahlen exist: ask a bank directory first.
- *
- * @param blz 8 digits, without separators
- * @returns null if the bank's rule is not known
- * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
- */
-export function ruleOf(blz: string): BankRule | null {
-  return ruleOfBank(blz);
-}
-
-/**
  * Checks the account number's own check digit by the method of its bank. Never throws.
  *
  * @returns if the method is not known, `method` is null and the result `unchecked`
@@ -75,18 +63,4 @@ export function checkKontonummer(
   kontonummer: string | null | undefined,
 ): { result: CheckResult; method: string | null } {
   return check(blz, kontonummer, allBankFacts);
-}
-
-/**
- * Checks an account number's own check digit by a method that is named. Never throws.
- *
- * @param method two characters, as the Bundesbank names it: `63`
- * @param blz only the methods B6 and C0 need it
- */
-export function checkByMethod(
-  method: string | null | undefined,
-  kontonummer: string | null | undefined,
-  blz?: string | null | undefined,
-): CheckResult {
-  return checkWith(method, kontonummer, blz);
 }

@@ -138,8 +138,8 @@ function specialResult(blz: string, account: string): RuleResult | null {
  * @returns the method is null if none is known, and then the result is `unchecked`
  */
 export function checkKontonummer(
-  blz: unknown,
-  kontonummer: unknown,
+  blz: string | null | undefined,
+  kontonummer: string | null | undefined,
   factsOf: (blz: string) => Pick<BankFacts, 'method'>,
 ): { result: CheckResult; method: string | null } {
   const bankleitzahl = digitsOf(blz);

@@ -5,10 +5,13 @@ import { bankFacts } from './bank-tables.ts';
 import { RULES } from './rules.ts';
 
 /**
- * The IBAN rule of a bank, without an account: the rule's number, and what it puts into the IBANs of all accounts.
+ * The IBAN rule of a bank without an account: its number, and the Bankleitzahl and account number that it puts into the
+ * IBANs of all accounts. The tables of the rules do not know which Bankleitzahlen exist, and answer as for a neighbour: ask a
+ * bank directory first.
  *
- * @param blz 8 digits, separators are ignored, of a bank that exists. For another one the tables answer as for its neighbours
+ * @param blz 8 digits, separators are ignored
  * @returns null if the bank's rule is not known, or if this is no Bankleitzahl
+ * @example ruleOf('25050299') // { rule: { number: 28, version: 0 }, blz: '25050180', kontonummer: null }
  */
 export function ruleOf(blz: string): BankRule | null {
   const bankleitzahl = digitsOf(blz);
