@@ -3,7 +3,6 @@ import type {
   Bank,
   BankAnswer,
   BuiltIban,
-  Calculator,
   IbanAnswer,
   IbanParts,
   NotBuilt,
@@ -15,36 +14,15 @@ import { composeIban as compose } from '../answers/compose-iban.ts';
 import { countries } from '../answers/countries-part.ts';
 import type { Judgement } from '../answers/judgement.ts';
 import { makeCalculator } from '../answers/make-calculator.ts';
-import type { Parts } from '../answers/parts.ts';
 import type { RandomIban, RandomIbanOptions } from '../answers/random.ts';
 import { randomIban as random } from '../answers/random.ts';
-import { factsIn, rulesPart } from '../answers/rules-part.ts';
+import { factsIn } from '../answers/rules-part.ts';
 import { bicMatches as matches } from '../iban/bic.ts';
 import { ownFields } from '../iban/own-properties.ts';
 import { bicByRule } from '../rules/account-for.ts';
-import { allBankFacts } from '../rules/bank-tables.ts';
 import { ruleOf } from '../rules/rule-of.ts';
+import { rules } from './rules.ts';
 import { banks, directory } from './snapshot-directory.ts';
-
-/**
- * Looks at an IBAN that was put together with all that a calculator knows: a German one is made by the rule of its bank.
- *
- * @param composed of composeIban()
- * @param parts as the caller gave them
- */
-export function composeWith(
-  composed: ComposedIban,
-  parts: Readonly<Record<string, unknown>>,
-  { explainAccount, explainIban }: Pick<Calculator, 'explainAccount' | 'explainIban'>,
-): ComposedIban {
-  if (composed.state === 'none') return composed;
-  const answer = composed.iban.startsWith('DE')
-    ? explainAccount(...([parts['bankCode'], parts['account']] as [string, string]))
-    : explainIban(composed.iban);
-  if (answer.state === 'none')
-    return { state: 'none', faults: [], ...('refusal' in answer && { refusal: answer.refusal }) };
-  return { state: answer.state, iban: answer.iban, notes: answer.notes, faults: [] };
-}
 
 export type * from '../answers/judgement.ts';
 export type * from '../answers/random.ts';
@@ -55,19 +33,9 @@ export { accountFor, checkByMethod, checkKontonummer, ruleOf } from './rules.ts'
 export type * from './search.ts';
 export { searchBanks } from './search.ts';
 
-let parts: Parts | undefined;
-let calculator: Calculator | undefined;
+const parts = { rules, directory, countries };
 
-function partsOfPackage(): Parts {
-  parts ??= { rules: rulesPart(allBankFacts), directory, countries };
-  return parts;
-}
-
-/** Made at the first use, so that a bundler can leave it out. */
-function calculatorOfPackage(): Calculator {
-  calculator ??= makeCalculator(partsOfPackage());
-  return calculator;
-}
+const calculator = /* @__PURE__ */ makeCalculator(parts);
 
 /**
  * Checks an IBAN of any of the 89 countries in SWIFT's registry (release 102), with the national check digits that a
@@ -78,7 +46,7 @@ function calculatorOfPackage(): Calculator {
  * @example validate('DE89370400440532013000').confirmed // true
  */
 export function validate(iban: string | null | undefined): Validation {
-  return calculatorOfPackage().validate(iban);
+  return calculator.validate(iban);
 }
 
 /**
@@ -92,7 +60,7 @@ export function buildIban(
   blz: string | null | undefined,
   kontonummer: string | null | undefined,
 ): BuiltIban | NotBuilt {
-  return calculatorOfPackage().buildIban(blz, kontonummer);
+  return calculator.buildIban(blz, kontonummer);
 }
 
 /**
@@ -102,12 +70,12 @@ export function buildIban(
  * @returns `notFound` if the directory does not have it
  */
 export function lookupBic(blzOrIban: string | null | undefined): Bank | NotFound {
-  return calculatorOfPackage().lookupBic(blzOrIban);
+  return calculator.lookupBic(blzOrIban);
 }
 
 /** What is known of an IBAN, as data without language, with rules, directory and national check digits. Never throws. */
 export function explainIban(iban: string | null | undefined): IbanAnswer {
-  return calculatorOfPackage().explainIban(iban);
+  return calculator.explainIban(iban);
 }
 
 /** What is known of the IBAN of a Bankleitzahl and an account number, by the rule of the bank, as data. Never throws. */
@@ -115,12 +83,12 @@ export function explainAccount(
   blz: string | null | undefined,
   kontonummer: string | null | undefined,
 ): AccountAnswer {
-  return calculatorOfPackage().explainAccount(blz, kontonummer);
+  return calculator.explainAccount(blz, kontonummer);
 }
 
 /** What the Bundesbank's directory knows of the bank of a Bankleitzahl or a German IBAN, as data. Never throws. */
 export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
-  return calculatorOfPackage().explainBank(blzOrIban);
+  return calculator.explainBank(blzOrIban);
 }
 
 /**
@@ -128,8 +96,15 @@ export function explainBank(blzOrIban: string | null | undefined): BankAnswer {
  * own check digits, if they are documented. Never throws.
  */
 export function composeIban(parts: IbanParts): ComposedIban {
-  const own = ownFields(parts);
-  return composeWith(compose(own), own, calculatorOfPackage());
+  const own: Partial<IbanParts> = ownFields(parts);
+  const composed = compose(own);
+  if (composed.state === 'none') return composed;
+  const answer = composed.iban.startsWith('DE')
+    ? calculator.explainAccount(own.bankCode, own.account)
+    : calculator.explainIban(composed.iban);
+  if (answer.state === 'none')
+    return { state: 'none', faults: [], ...('refusal' in answer && { refusal: answer.refusal }) };
+  return { state: answer.state, iban: answer.iban, notes: answer.notes, faults: [] };
 }
 
 /**
@@ -158,7 +133,7 @@ export function bicMatches(iban: string | null | undefined, bic: string | null |
  */
 export function readAccount(text: string | null | undefined): Judgement {
   const typed = typeof text === 'string' ? text : '';
-  return directory.judge([{ meaning: 'text', text: typed }], partsOfPackage());
+  return directory.judge([{ meaning: 'text', text: typed }], parts);
 }
 
 /**

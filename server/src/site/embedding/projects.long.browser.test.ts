@@ -187,6 +187,23 @@ describe('a project of', { timeout: 600_000 }, () => {
     await opensAndWorks(await project.serve('dist'));
   });
 
+  it('Jest with jsdom confirms an IBAN in the field', () => {
+    const project = makeProject(
+      {
+        'field.test.js': `require('iban-rechner/field');
+          test('the field', async () => {
+            document.body.innerHTML = '<iban-field><input></iban-field>';
+            const [field] = document.body.children;
+            field.firstChild.focus();
+            field.firstChild.value = '${COMPACT}';
+            while (field.dataset.state !== 'confirmed') await new Promise((resolve) => setTimeout(resolve));
+          });`,
+      },
+      ['jest@30.5.2', 'jest-environment-jsdom@30.5.2'],
+    );
+    project.run('jest/bin/jest.js', '--env', 'jsdom');
+  });
+
   it('Rollup puts the parts into files of their own', async () => {
     const project = makeProject(
       {
