@@ -123,7 +123,7 @@ describe('the command', () => {
       expect(status).toBe(0);
       expect(stdout).toContain(';DE89370400440532013000;');
       expect(stderr).toBe(
-        `Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „${name}“.\n2 Zeilen: 1 richtig, 1 doppelt.\n`,
+        `Gelesen: Bankleitzahl aus „BLZ“, Kontonummer aus „${name}“.\n2 Zeilen: 2 richtig.\n`,
       );
     });
 

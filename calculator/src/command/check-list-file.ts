@@ -43,7 +43,12 @@ export async function checkListFile(
   // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
   const outcomes = (Object.keys(summary) as Outcome[]).filter((outcome) => summary[outcome] > 0);
-  const counts = outcomes.map((outcome) => [summary[outcome], words.lists.outcomes[outcome]] as const);
+  const byWord = new Map<string, number>();
+  for (const outcome of outcomes) {
+    const word = words.lists.outcomes[outcome];
+    byWord.set(word, (byWord.get(word) ?? 0) + summary[outcome]);
+  }
+  const counts = [...byWord].map(([word, count]) => [count, word] as const);
   if (!quiet) printMessages(words.command.summary(list.shape.rows, counts));
   return outcomes.some(needsLook) ? EXIT.LOOK : EXIT.RIGHT;
 }

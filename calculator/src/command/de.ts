@@ -40,8 +40,8 @@ Optionen:
   -v, --version       zeigt die Version und den Stand des Bankverzeichnisses
 
 Rückgabewert:
-  0  alles richtig, auch angepasst, doppelt oder übersprungen
-  1  mindestens ein Konto ist nachzufragen, fehlerhaft, unklar oder hat keine IBAN; Bank nicht gefunden
+  0  alles richtig, auch angepasst, oder übersprungen
+  1  mindestens ein Konto ist nachzufragen, unklar oder hat keine IBAN; Bank nicht gefunden
   2  falscher Aufruf, Spalten oder Tabellenblatt zu wählen, oder eine Datei lässt sich nicht lesen oder
      schreiben
 `;

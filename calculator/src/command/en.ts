@@ -37,8 +37,8 @@ Options:
   -v, --version       prints the version and the days of the bank directory
 
 Exit status:
-  0  all right, also adjusted, duplicate or skipped
-  1  at least one account has to be asked about, is faulty, not clear or has no IBAN; bank not found
+  0  all right, also adjusted, or skipped
+  1  at least one account has to be asked about, is not clear or has no IBAN; bank not found
   2  the arguments do not fit, columns or a sheet have to be chosen, or a file can’t be read or written
 `;
 

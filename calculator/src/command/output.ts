@@ -81,8 +81,7 @@ export const EXIT = {
 } as const;
 
 /** Whether a person should look at an account with this outcome. */
-export const needsLook = (outcome: Outcome) =>
-  !['right', 'changed', 'duplicate', 'skipped'].includes(outcome);
+export const needsLook = (outcome: Outcome) => !['right', 'changed', 'skipped'].includes(outcome);
 
 /** What answers in a language. */
 export interface Speaker {

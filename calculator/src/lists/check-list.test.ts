@@ -67,14 +67,14 @@ describe('Bankleitzahl and account number', () => {
     expect(checkRow('10020200;1')).toMatchObject({ iban: expect.stringContaining('50020200') });
   });
 
-  it('of the same account are duplicates, however they are written', () => {
+  it('of the same account say so, however they are written, and are as right as before', () => {
     const rows = check(
       'BLZ;Konto\n37040044;532013000\n10070024;56002\n370 400 44;0532013000\n;;\n10070024;5600200',
     );
     expect(rows.map(({ line, outcome, message }) => [line, outcome, message])).toEqual([
       [2, 'right', ''],
       [3, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
-      [4, 'duplicate', 'Dieselbe IBAN wie in Zeile\u00a02.'],
+      [4, 'right', 'Dieselbe IBAN wie in Zeile\u00a02.'],
       [6, 'changed', 'Die Unterkontonummer 00 wurde ergänzt.'],
     ]);
   });
@@ -95,7 +95,7 @@ describe('IBANs', () => {
     );
     expect(rows.map(({ outcome, iban, bank }) => [outcome, iban, bank])).toEqual([
       ['right', 'DE89370400440532013000', 'Commerzbank'],
-      ['duplicate', 'DE89370400440532013000', 'Commerzbank'],
+      ['right', 'DE89370400440532013000', 'Commerzbank'],
       ['faulty', '', ''],
       ['faulty', '', ''],
       ['right', 'AT611904300234573201', ''],
@@ -126,7 +126,7 @@ describe('free text', () => {
       ['right', ''],
       ['faulty', 'In dieser Zeile stehen keine Kontodaten.'],
       ['faulty', expect.stringContaining('lässt sich nicht erkennen')],
-      ['duplicate', 'Dieselbe IBAN wie in Zeile\u00a01.'],
+      ['right', 'Dieselbe IBAN wie in Zeile\u00a01.'],
     ]);
   });
 

@@ -27,21 +27,27 @@ export function* checkList(
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
       const { line, cells } = row;
       const reading = readRow(row, list.shape, banks);
-      const verdict = {
-        ...withBic(verdictOn(reading, functions, words), row, list, words),
+      const verdict = withBic(verdictOn(reading, functions, words), row, list, words);
+      // Families share accounts: a repeated account is as right or doubtful as the first time.
+      const repeats = lines.get(verdict.iban);
+      if (verdict.iban && repeats === undefined) lines.set(verdict.iban, line);
+      return {
+        line,
+        cells,
+        ...(repeats === undefined ? verdict : withRepeat(verdict, repeats, words)),
         ...(codesOf && { codes: codesOf(reading) }),
+        ...(row.isTitle && { isTitle: true }),
       };
-      const earlier = lines.get(verdict.iban);
-      if (earlier === undefined) {
-        if (verdict.iban) lines.set(verdict.iban, line);
-        return { line, cells, ...verdict, ...(row.isTitle && { isTitle: true }) };
-      }
-      const message = [words.duplicate(earlier), verdict.message].filter(Boolean).join(' ');
-      // Families share accounts. The worse state wins: a doubtful account is doubtful in each row.
-      const outcome = verdict.outcome === 'doubtful' ? 'doubtful' : 'duplicate';
-      return { line, cells, ...verdict, outcome, message };
     });
   }
+}
+
+function withRepeat(verdict: Verdict, repeats: number, words: ListWords) {
+  return {
+    ...verdict,
+    repeats,
+    message: [words.duplicate(repeats), verdict.message].filter(Boolean).join(' '),
+  };
 }
 
 /** Adds that the row has a BIC of another bank. One with XXX at its end is that of all branches. */
@@ -61,5 +67,5 @@ function withBic(verdict: Verdict, { cells }: ListRow, { shape }: List, words: L
 
 /** A summary with no rows yet. */
 export function emptySummary(): ListSummary {
-  return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, duplicate: 0, skipped: 0 };
+  return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, skipped: 0 };
 }

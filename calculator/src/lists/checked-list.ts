@@ -1,19 +1,37 @@
 import type { Calculator } from '../answers/api.ts';
 import { knownBanks } from '../answers/known-banks.ts';
 import { answerOn } from './check-account.ts';
-import { checkList, emptySummary } from './check-list.ts';
+import { checkList } from './check-list.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
-import type { List, ListResult, ListSummary, Outcome } from './list.ts';
-import { memberText } from './member.ts';
+import type { List, ListResult } from './list.ts';
+import { memberName, memberText } from './member.ts';
 import { readRow } from './read-row.ts';
 import { resultFile } from './result-table.ts';
 import type { Workbooks } from './workbook-part.ts';
-import type { Filter, Progress, ResultPage, ShownRow, ToWorker } from './worker-messages.ts';
+import type { Sheet } from './workbooks/workbook.ts';
+import type {
+  Counts,
+  Filter,
+  Progress,
+  ResultFile,
+  ResultPage,
+  ShownRow,
+  ToWorker,
+} from './worker-messages.ts';
 
 /** After as many pieces of a file, the page hears how far it is. A piece has some thousand rows. */
 const PIECES_IN_SUCCESSION = 5;
-/** Somebody has to ask the member about rows with these outcomes. */
-const IN_DOUBT: readonly Outcome[] = ['doubtful', 'impossible', 'faulty'];
+
+/** Which rows a filter shows. The first three have all rows with an account between them. */
+const FILTERS: Readonly<Record<Exclude<Filter, 'all'>, (result: ListResult) => boolean>> = {
+  ask: ({ outcome }) => outcome === 'doubtful',
+  none: ({ outcome }) => outcome === 'impossible' || outcome === 'faulty',
+  right: ({ outcome }) => outcome === 'right' || outcome === 'changed',
+  skipped: ({ outcome }) => outcome === 'skipped',
+  repeated: ({ repeats }) => repeats !== undefined,
+};
+/** Somebody has to ask the member about these rows. */
+const isOpen = (result: ListResult) => FILTERS.ask(result) || FILTERS.none(result);
 
 /** A list that is being checked, or has been, with its results. */
 export class CheckedList {
@@ -32,22 +50,24 @@ export class CheckedList {
    * Checks all rows. In between it lets other messages in.
    *
    * @param onProgress called after each thousand rows
-   * @returns undefined if the list was given up meanwhile
+   * @returns how many rows each filter has; undefined if the list was given up meanwhile
    */
-  async check(
-    onProgress: (progress: Progress, summary: ListSummary) => void,
-  ): Promise<ListSummary | undefined> {
-    const summary = emptySummary();
+  async check(onProgress: (progress: Progress) => void): Promise<Counts | undefined> {
     for (const results of checkList(this.#list, this.#functions, GERMAN_LIST_WORDS)) {
-      for (const result of results) {
-        this.#results.push(result);
-        summary[result.outcome] += 1;
-      }
-      onProgress({ done: this.#results.length, rows: this.#list.rows.length }, summary);
+      this.#results.push(...results);
+      onProgress({ done: this.#results.length, rows: this.#list.rows.length });
       await nextTask();
       if (this.#isGivenUp) return undefined;
     }
-    return summary;
+    const count = (filter: Filter) => this.#filtered(filter).length;
+    return {
+      all: count('all'),
+      ask: count('ask'),
+      none: count('none'),
+      right: count('right'),
+      skipped: count('skipped'),
+      repeated: count('repeated'),
+    };
   }
 
   /** Stops the check, because the list is read in another way now. */
@@ -55,24 +75,40 @@ export class CheckedList {
     this.#isGivenUp = true;
   }
 
-  /** Some of the results so far. */
+  /** Some of the results. Of all, those that need somebody come first. */
   page({ filter, from, count }: Extract<ToWorker, { page: unknown }>['page']): ResultPage {
-    const all = this.#filtered(filter);
+    const all =
+      filter === 'all'
+        ? (['ask', 'none', 'right', 'skipped'] as const).flatMap((group) => this.#filtered(group))
+        : this.#filtered(filter);
     const results = all.slice(from, from + count).map((result) => this.#shown(result));
     return { filter, from, total: all.length, results };
+  }
+
+  /** The texts to all members who have to be asked, each below its line and name. */
+  memberTexts(): string {
+    return this.#results
+      .filter(isOpen)
+      .map((result) => {
+        const { name = '', memberText } = this.#shown(result);
+        return `Zeile\u00a0${result.line}${name && `: ${name}`}\n${memberText}\n`;
+      })
+      .join('\n');
   }
 
   /**
    * The results as a file. In between it lets other messages in.
    *
+   * @param sheet that the list is from, if it is from a workbook
    * @param onProgress called for long lists
    * @throws what loadWorkbooks throws
    */
   async file(
     { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
+    sheet: Sheet | undefined,
     loadWorkbooks: () => Workbooks,
     onProgress: (progress: Progress) => void,
-  ): Promise<Blob> {
+  ): Promise<ResultFile> {
     const rows = this.#filtered(filter);
     let done = 0;
     const counted = (function* () {
@@ -81,7 +117,13 @@ export class CheckedList {
         yield row;
       }
     })();
-    const pieces = resultFile(format, this.#list.shape, counted, loadWorkbooks);
+    const pieces = resultFile(
+      format,
+      this.#list,
+      counted,
+      filter === 'all' ? sheet : undefined,
+      loadWorkbooks,
+    );
     for (let count = 1; ; count += 1) {
       const next = pieces.next();
       if (next.done) return next.value;
@@ -92,14 +134,16 @@ export class CheckedList {
   }
 
   #filtered(filter: Filter): readonly ListResult[] {
-    return filter === null ? this.#results : this.#results.filter(({ outcome }) => outcome === filter);
+    return filter === 'all' ? this.#results : this.#results.filter(FILTERS[filter]);
   }
 
-  /** Only rows that are shown have the text for the member, so that it takes no memory. */
+  /** Only rows that are shown have name and text for the member, so that these take no memory. */
   #shown(result: ListResult): ShownRow {
-    if (!IN_DOUBT.includes(result.outcome)) return result;
-    const reading = readRow(result, this.#list.shape, knownBanks(this.#functions));
-    return { ...result, memberText: memberText(reading, answerOn(reading, this.#functions)) };
+    const { shape } = this.#list;
+    const name = memberName(result.cells, shape.header);
+    if (!isOpen(result)) return { ...result, name };
+    const reading = readRow(result, shape, knownBanks(this.#functions));
+    return { ...result, name, memberText: memberText(reading, answerOn(reading, this.#functions), name) };
   }
 }
 

@@ -68,8 +68,7 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
   changed: 'richtig (angepasst)',
   doubtful: 'nachfragen',
   impossible: 'keine IBAN',
-  faulty: 'fehlerhaft',
-  duplicate: 'doppelt',
+  faulty: 'keine IBAN',
   skipped: 'übersprungen',
 };
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { xlsxFile } from '../../test/xlsx-file.ts';
+import { GERMAN_LIST_WORDS } from './de.ts';
 import { ListJob } from './list-job.ts';
 import { readWorkbook } from './workbooks/read-workbook.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
@@ -29,7 +31,7 @@ const unclear = 'Mitglied;BLZ;Konto;Kontonummer\nA;37040044;532013000;4711\nB;37
 
 describe('a job', () => {
   it('sends how the list is read, progress and the end', async () => {
-    const summary = { right: 1, changed: 1, doubtful: 0, impossible: 0, faulty: 0, duplicate: 1, skipped: 0 };
+    const counts = { all: 3, ask: 0, none: 0, right: 3, skipped: 0, repeated: 1 };
     expect(await answersTo([{ text: list }])).toEqual([
       {
         reading: {
@@ -47,37 +49,46 @@ describe('a job', () => {
         },
       },
       { progress: { done: 3, rows: 3 } },
-      { done: summary },
+      { done: counts },
     ]);
   });
 
   it('sends the rows of a filter', async () => {
-    const answers = await answersTo([text(list), { page: { filter: 'duplicate', from: 0, count: 10 } }]);
+    const answers = await answersTo([text(list), { page: { filter: 'repeated', from: 0, count: 10 } }]);
     expect(answers.at(-1)).toMatchObject({
       page: {
-        filter: 'duplicate',
+        filter: 'repeated',
         from: 0,
         total: 1,
-        results: [{ line: 4, cells: ['A', '37040044', '532013000'] }],
+        results: [{ line: 4, cells: ['A', '37040044', '532013000'], name: '', outcome: 'right', repeats: 2 }],
       },
     });
   });
 
   it('sends the result as a file', async () => {
-    const answers = await answersTo([{ text: list }, { file: { filter: 'changed', format: 'csv' } }]);
+    const answers = await answersTo([{ text: list }, { file: { filter: 'repeated', format: 'csv' } }]);
     const last = answers.at(-1) as { file: Blob };
     const bytes = new Uint8Array(await last.file.arrayBuffer());
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
-      '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nB;10070024;56002;DE61100700240005600200;DEUTDEDBBER;Deutsche Bank;richtig (angepasst);Die Unterkontonummer 00 wurde ergänzt.\r\n',
+      '\ufeffName;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nA;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;Dieselbe IBAN wie in Zeile\u00a02.\r\n',
     );
   });
 
   it('has a text to the member for rows in doubt only, without numbers in full', async () => {
-    const rows = 'BLZ;Konto\n50010517;5407324931\n37040044;532013000\n';
-    const answers = await answersTo([{ text: rows }, { page: { filter: null, from: 0, count: 2 } }]);
+    const rows = 'Name;BLZ;Konto\nAnna;37040044;532013000\nBernd;50010517;5407324931\nClara;37040044;\n';
+    const answers = await answersTo([
+      { text: rows },
+      { memberTexts: true },
+      { page: { filter: 'all', from: 0, count: 3 } },
+    ]);
     const { page } = answers.at(-1) as Extract<FromWorker, { page: unknown }>;
+    const { memberTexts } = answers.at(-2) as Extract<FromWorker, { memberTexts: string }>;
+    const texts = page.results.flatMap(({ memberText = [] }) => memberText);
+    expect(memberTexts).toBe(`Zeile\u00a03: Bernd\n${texts[0]}\n\nZeile\u00a04: Clara\n${texts[1]}\n`);
+    expect(page.results.map(({ line }) => line)).toEqual([3, 4, 2]);
     expect(page.results.map(({ memberText }) => memberText)).toEqual([
-      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      'Guten Tag Bernd, bitte helfen Sie uns mit Ihrer Bankverbindung. Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.',
+      expect.stringMatching(/^Guten Tag Clara, bitte .* Die Angabe ist unvollständig/),
       undefined,
     ]);
   });
@@ -94,7 +105,7 @@ describe('a job', () => {
       { error: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
     ]);
     // The list stays.
-    const answers = await answersTo([{ text: list }, { file: { filter: null, format: 'xlsx' } }], without);
+    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }], without);
     expect(kinds(answers)).toEqual(['reading', 'progress', 'done', 'fileError']);
   });
 
@@ -120,7 +131,7 @@ describe('a job', () => {
 
 describe('a list whose columns are not clear', () => {
   it('is asked about, and nothing is built before the answer', async () => {
-    const answers = await answersTo([{ text: unclear }, { page: { filter: null, from: 0, count: 9 } }]);
+    const answers = await answersTo([{ text: unclear }, { page: { filter: 'all', from: 0, count: 9 } }]);
     expect(kinds(answers)).toEqual(['question']);
     const { question } = answers[0] as Extract<FromWorker, { question: unknown }>;
     expect(question.titles).toEqual(['Mitglied', 'BLZ', 'Konto', 'Kontonummer']);
@@ -143,9 +154,9 @@ describe('a list whose columns are not clear', () => {
   });
 
   it('is read by the chosen columns, and again by others', async () => {
-    const chosen = (kontonummer: number) => [
+    const chosen = (kontonummer: number): ToWorker[] => [
       { columns: { blz: 1, kontonummer } },
-      { page: { filter: null, from: 0, count: 1 } },
+      { page: { filter: 'all', from: 0, count: 1 } },
     ];
     const answers = await answersTo([{ text: unclear }, ...chosen(2), ...chosen(3)]);
     const found = answers.flatMap((answer) => {
@@ -181,17 +192,48 @@ describe('a workbook', () => {
   });
 
   it('is given back with text cells, and read again', async () => {
-    const answers = await answersTo([{ text: list }, { file: { filter: null, format: 'xlsx' } }]);
+    const answers = await answersTo([{ text: list }, { file: { filter: 'all', format: 'xlsx' } }]);
     const { file: written } = answers.at(-1) as { file: Blob };
     const again = await answersTo([
       { bytes: await written.arrayBuffer() },
-      { page: { filter: null, from: 0, count: 1 } },
+      { page: { filter: 'all', from: 0, count: 1 } },
     ]);
     expect(again.at(-1)).toMatchObject({
       page: {
         results: [{ cells: expect.arrayContaining(['37040044', 'DE89370400440532013000', 'richtig']) }],
       },
     });
+  });
+
+  it('from Excel is given back whole, with the result behind its columns; titles and totals stay as they are', async () => {
+    const titled: ToWorker = {
+      bytes: xlsxFile({
+        strings: '<si><t>Mitglieder</t></si><si><t>BLZ</t></si><si><t>Konto</t></si><si><t>Summe</t></si>',
+        rows:
+          '<row r="1"><c t="s"><v>0</v></c></row><row r="3"><c t="s"><v>1</v></c><c t="s"><v>2</v></c></row>' +
+          '<row r="4"><c><v>37040044</v></c><c><v>532013000</v></c></row><row r="9"><c t="s"><v>3</v></c></row>',
+      }).buffer as ArrayBuffer,
+    };
+    const answers = await answersTo([titled, { file: { filter: 'all', format: 'xlsx' } }]);
+    const { file: written, extension } = answers.at(-1) as Extract<FromWorker, { file: Blob }>;
+    const opened = readWorkbook(new Uint8Array(await written.arrayBuffer()), GERMAN_LIST_WORDS.cells);
+    expect(extension).toBe('xlsx');
+    expect('workbook' in opened && opened.workbook.sheets.map((sheet) => sheet.read())).toMatchObject([
+      {
+        rows: [
+          { line: 1, cells: ['Mitglieder'] },
+          { line: 3, cells: ['BLZ', 'Konto', 'IBAN', 'BIC', 'Bank', 'Ergebnis', 'Hinweis'] },
+          {
+            line: 4,
+            cells: [
+              ...['37040044', '532013000'],
+              ...['DE89370400440532013000', 'COBADEFFXXX', 'Commerzbank', 'richtig'],
+            ],
+          },
+          { line: 9, cells: ['Summe'] },
+        ],
+      },
+    ]);
   });
 
   it.each([

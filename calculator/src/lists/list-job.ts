@@ -35,6 +35,7 @@ export class ListJob {
   /** Does what a message from the page asks for, and sends the answers. */
   async receive(message: ToWorker): Promise<void> {
     if ('page' in message) this.#sendPage(message.page);
+    else if ('memberTexts' in message) this.#sendMemberTexts();
     else if ('file' in message) await this.#sendFile(message.file);
     else if ('preview' in message) this.#sendPreview(message.preview);
     else if ('columns' in message) await this.#check(message.columns);
@@ -108,6 +109,10 @@ export class ListJob {
     if (this.#checked) this.#send({ page: this.#checked.page(page) });
   }
 
+  #sendMemberTexts(): void {
+    if (this.#checked) this.#send({ memberTexts: this.#checked.memberTexts() });
+  }
+
   #sendPreview(columns: ListColumns): void {
     const functions = this.#loaded(this.#load.calculator, NO_PARTS);
     if (functions && this.#question) this.#send({ preview: previewOf(this.#question, columns, functions) });
@@ -115,10 +120,11 @@ export class ListJob {
 
   async #sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
     try {
-      const file = await this.#checked?.file(wanted, this.#load.workbooks, (writing) =>
+      const sheet = this.#workbook && visibleSheets(this.#workbook)[this.#sheet ?? 0];
+      const file = await this.#checked?.file(wanted, sheet, this.#load.workbooks, (writing) =>
         this.#send({ writing }),
       );
-      if (file) this.#send({ file });
+      if (file) this.#send(file);
     } catch {
       this.#send({ fileError: NO_WORKBOOKS });
     }

@@ -8,10 +8,9 @@ import type { RowReading } from '../reader/reading.ts';
  * - `doubtful`: there is an IBAN, but a person should look at it before it is used.
  * - `impossible`: by the rule of the bank, the account has no IBAN.
  * - `faulty`: the row has no account, or one with a mistake.
- * - `duplicate`: an earlier row has the same IBAN.
  * - `skipped`: the row is a title or a total, and no account is meant.
  */
-export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'duplicate' | 'skipped';
+export type Outcome = 'right' | 'changed' | 'doubtful' | 'impossible' | 'faulty' | 'skipped';
 
 /** The columns of the account, counted from 0: the IBAN, or Bankleitzahl and account number, or all three. */
 export interface ListColumns {
@@ -84,6 +83,8 @@ export interface ListNote {
 
 export interface List {
   readonly shape: ListShape;
+  /** The line with the names of the columns, if it has one. */
+  readonly headerLine?: number;
   readonly rows: readonly ListRow[];
 }
 
@@ -102,6 +103,8 @@ export interface ListResult {
   bank: string;
   /** Sentences; `''` if there is nothing to say. */
   message: string;
+  /** The line of an earlier row with the same IBAN. */
+  repeats?: number;
   /** What is said of the account, as codes: for programs only. */
   codes?: readonly string[];
   /** Whether the row is above the names of the columns: there it stays in the result. */

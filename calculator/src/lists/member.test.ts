@@ -2,14 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import type { RowReading } from '../reader/reading.ts';
 import { answerOn } from './check-account.ts';
+import { memberName, memberText } from './member.ts';
 
-import { memberText } from './member.ts';
+const BEGIN = 'Guten Tag Anna Arndt, bitte helfen Sie uns mit Ihrer Bankverbindung. ';
+const END = ' Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.';
+const textOf = (reading: RowReading, name = 'Anna Arndt') =>
+  memberText(reading, answerOn(reading, fullCalculator), name);
 
-const BEGIN = 'Bitte prüfen Sie Ihre Bankverbindung: ';
-const END = ' Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.';
-const textOf = (reading: RowReading) => memberText(reading, answerOn(reading, fullCalculator));
+describe('the name of a member', () => {
+  it.each([
+    [['Mitglied', 'BLZ'], ['Anna Arndt', '37040044'], 'Anna Arndt'],
+    [['Nachname', 'Vorname'], ['Arndt', 'Anna'], 'Anna Arndt'],
+    [['Name', 'Vorname'], ['Arndt, Anna', ''], 'Anna Arndt'],
+    [['Kontoinhaber/in'], ['Anna Arndt'], 'Anna Arndt'],
+    [['Name'], ['4711'], ''],
+    [['Mitglied'], ['M 4711'], ''],
+    [['Mitgliedsnummer', 'Name der Bank', 'Ort'], ['A', 'Commerzbank', 'Köln'], ''],
+    [null, ['Anna Arndt'], ''],
+  ])('in the columns %j of %j is %s', (header, cells, name) => {
+    expect(memberName(cells, header)).toBe(name);
+  });
+});
 
 describe('the text to a member', () => {
+  it('greets the member without a name, if there is none', () => {
+    expect(textOf({ code: 'iban', iban: 'DE88370400440532013000' }, '')).toMatch(/^Guten Tag, bitte /);
+  });
+
   it('tells the last digits and what is in doubt', () => {
     expect(textOf({ code: 'iban', iban: 'DE88370400440532013000' })).toBe(
       `${BEGIN}Bei uns steht die IBAN mit den letzten Stellen …3000. Die IBAN enthält einen Zahlendreher oder Tippfehler.${END}`,

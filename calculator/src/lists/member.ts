@@ -18,14 +18,36 @@ const MEMBER_DOUBTS: Readonly<Record<Doubt, string>> = {
   unusual: 'Die Bank bildet ihre IBANs anders.',
 };
 
+/** Columns that together are a name, in this order; or one that is a name by itself. */
+const NAME_PARTS = [/^vorname/i, /^(?:nach|familien|zu)name/i];
+const NAME = /^(?:name|mitglied|kund(?:e|in)|(?:konto)?inhaber|spender|firma|verein)(?:\W?in)?(?:name)?$/i;
+
+/**
+ * The name of the person or firm in a row; `''` if no column is named so, or the cell has no name.
+ *
+ * @param header the names of the columns
+ */
+export function memberName(cells: readonly string[], header: readonly string[] | null): string {
+  const cellsOf = (title: RegExp) => cells.filter((cell, place) => cell && title.test(header?.[place] ?? ''));
+  const parts = NAME_PARTS.flatMap((part) => cellsOf(part).slice(0, 1));
+  const name = cellsOf(NAME)[0] ?? '';
+  const found = parts.length > 0 ? parts.join(' ') : name.replace(/^([^,]+), ([^,]+)$/, '$2 $1');
+  return /\p{L}{2}/u.test(found) && !/\d/.test(found) ? found : '';
+}
+
 /**
  * A text to the member: which account is meant by its last digits, what is in doubt, and what to do.
  *
  * @param reading of the row
  * @param answer what is known of its account; undefined if it says none
+ * @param name of the member; `''` if it is not known
  */
-export function memberText(reading: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
-  return `Bitte prüfen Sie Ihre Bankverbindung: ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.`;
+export function memberText(
+  reading: RowReading,
+  answer: IbanAnswer | AccountAnswer | undefined,
+  name: string,
+): string {
+  return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }
 
 function accountInWords(reading: RowReading): string {

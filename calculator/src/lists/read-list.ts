@@ -71,7 +71,7 @@ export function readList(
     width,
     rows: rows.length,
   };
-  return { list: { shape, rows }, choices };
+  return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
 }
 
 /** The text with `\n` at the end of each line; `''` if there is none. */

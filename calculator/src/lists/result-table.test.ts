@@ -44,6 +44,6 @@ describe('the columns of the result', () => {
       ],
     );
     expect(titles).toEqual([['Mitglieder 2026']]);
-    expect([...rows]).toEqual([['x', '', '', '', 'fehlerhaft', '']]);
+    expect([...rows]).toEqual([['x', '', '', '', 'keine IBAN', '']]);
   });
 });

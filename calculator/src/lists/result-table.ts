@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import type { ListWords } from './de.ts';
 import { GERMAN_LIST_WORDS as WORDS } from './de.ts';
-import type { ListResult, ListShape } from './list.ts';
+import type { List, ListResult, ListShape } from './list.ts';
 import type { Workbooks } from './workbook-part.ts';
-import type { FileFormat } from './worker-messages.ts';
+import type { AddedRow, Sheet } from './workbooks/workbook.ts';
+import type { FileFormat, ResultFile } from './worker-messages.ts';
 
 /** The names of the columns of the result: those of the list, and five more. No name of the five is in the list, too. */
 function resultHeader({ header, columns, width }: ListShape, words: ListWords): string[] {
@@ -37,9 +38,28 @@ export function resultTable(shape: ListShape, results: Iterable<ListResult>, wor
 }
 
 function resultCells(width: number, result: ListResult, words: ListWords): string[] {
-  const { cells, iban, bic, bank, outcome, message } = result;
-  const padding = Array.from({ length: width - cells.length }, () => '');
-  return [...cells, ...padding, iban, bic, bank, words.outcomes[outcome], message];
+  const padding = Array.from({ length: width - result.cells.length }, () => '');
+  return [...result.cells, ...padding, ...addedCells(result, words)];
+}
+
+const addedCells = ({ iban, bic, bank, outcome, message }: ListResult, words: ListWords) => [
+  iban,
+  bic,
+  bank,
+  words.outcomes[outcome],
+  message,
+];
+
+/** The cells of the result for the rows of a sheet: the names of the columns, and the rows with an account. */
+function* addedRows({ shape, headerLine }: List, results: Iterable<ListResult>): Generator<AddedRow> {
+  let isNamed = headerLine === undefined;
+  for (const result of results) {
+    if (headerLine !== undefined && !isNamed && result.line > headerLine) {
+      isNamed = true;
+      yield { line: headerLine, cells: resultHeader(shape, WORDS).slice(shape.width) };
+    }
+    if (result.outcome !== 'skipped') yield { line: result.line, cells: addedCells(result, WORDS) };
+  }
 }
 
 /** „IBAN“, or if the list has such a column, „IBAN (neu)“, „IBAN (neu 2)“ and so on. */
@@ -114,24 +134,30 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
 /**
  * Writes the result as a German file, piece by piece, so that the caller can do other things in between.
  *
- * @param loadWorkbooks gives the functions for workbooks, and is called for `xlsx` only
+ * @param sheet of an Excel workbook, which then is written with more columns
+ * @param loadWorkbooks gives the functions for workbooks, and is called for other files in `xlsx` only
  * @returns at the end, the file
  * @throws what loadWorkbooks throws
  */
 export function* resultFile(
   format: FileFormat,
-  shape: ListShape,
+  list: List,
   results: Iterable<ListResult>,
+  sheet: Sheet | undefined,
   loadWorkbooks: () => Workbooks,
-): Generator<void, Blob> {
+): Generator<void, ResultFile> {
+  const { shape, headerLine } = list;
   const parts: BlobPart[] = [];
+  const added = { from: shape.width, rows: addedRows(list, results), headerLine };
+  const ofSheet = format === 'xlsx' ? sheet?.withColumns?.(added) : undefined;
   const pieces =
     format === 'csv'
       ? listCsv(shape, results, WORDS)
-      : loadWorkbooks().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet);
+      : (ofSheet ?? loadWorkbooks().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet));
   for (const piece of pieces) {
     parts.push(piece as BlobPart);
     yield;
   }
-  return new Blob(parts, { type: TYPES[format] });
+  const extension = (ofSheet && sheet?.extension) ?? format;
+  return { file: new Blob(parts, { type: TYPES[format] }), extension };
 }

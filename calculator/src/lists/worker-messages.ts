@@ -1,8 +1,14 @@
 import type { Verdict } from './check-account.ts';
-import type { ListColumns, ListResult, ListRow, ListShape, ListSummary, Outcome } from './list.ts';
+import type { ListColumns, ListResult, ListRow, ListShape } from './list.ts';
 
-/** Which rows are meant: those with this outcome, or with null all. */
-export type Filter = Outcome | null;
+/**
+ * Which rows are meant: `ask` have an IBAN that somebody has to ask about, `none` have none, `skipped` are titles and
+ * totals, `repeated` have the IBAN of an earlier row.
+ */
+export type Filter = 'all' | 'ask' | 'none' | 'right' | 'skipped' | 'repeated';
+
+/** How many rows each filter has. */
+export type Counts = Readonly<Record<Filter, number>>;
 
 /** `xlsx` is an Excel workbook. `csv` is UTF-8 with a byte order mark, as Excel opens it. */
 export type FileFormat = 'csv' | 'xlsx';
@@ -24,6 +30,8 @@ export type ToWorker =
   | { readonly preview: ListColumns }
   /** Asks for rows to show. While the list is being checked, the answer has the rows that are done. */
   | { readonly page: { readonly filter: Filter; readonly from: number; readonly count: number } }
+  /** Asks for the texts to all members who have to be asked. */
+  | { readonly memberTexts: true }
   /** Asks for the result as a file. */
   | { readonly file: { readonly filter: Filter; readonly format: FileFormat } };
 
@@ -70,6 +78,8 @@ export interface ListReading {
 
 /** A row to show. */
 export interface ShownRow extends ListResult {
+  /** Of the member; `''` if no column has it. */
+  readonly name: string;
   /** For a row in doubt, a German text that asks the member. It has no number in full. */
   readonly memberText?: string;
 }
@@ -84,6 +94,13 @@ export interface ResultPage {
   readonly results: readonly ShownRow[];
 }
 
+/** The result as a file. */
+export interface ResultFile {
+  readonly file: Blob;
+  /** Without a dot. The result of a workbook has that of the workbook. */
+  readonly extension: string;
+}
+
 /** How many of the rows are done. */
 export interface Progress {
   readonly done: number;
@@ -94,11 +111,12 @@ export interface Progress {
 export type FromWorker =
   | { readonly reading: ListReading }
   | { readonly progress: Progress }
-  | { readonly done: ListSummary }
+  | { readonly done: Counts }
   | { readonly page: ResultPage }
   /** How much of the file is written. Comes for long lists only. */
   | { readonly writing: Progress }
-  | { readonly file: Blob }
+  | ResultFile
+  | { readonly memberTexts: string }
   /** A German sentence: why the file can't be written. */
   | { readonly fileError: string }
   /** Which sheet has the list? The answer is `sheet`. */

@@ -34,6 +34,8 @@ const ENCRYPTED_FLAG = 1;
 
 /** A file in the archive. */
 export interface ZipEntry {
+  /** As in the archive. */
+  readonly name: string;
   /** 0 for stored, 8 for deflated. */
   readonly method: number;
   readonly packed: Uint8Array;
@@ -74,9 +76,10 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
     const commentLength = view.getUint16(offset + 32, true);
     const nameStart = offset + CENTRAL.length;
     const nameBytes = bytes.subarray(nameStart, nameStart + nameLength);
-    const name = new TextDecoder().decode(nameBytes).replaceAll('\\', '/').toLowerCase();
+    const name = new TextDecoder().decode(nameBytes);
+    const key = name.replaceAll('\\', '/').toLowerCase();
     // Two programs would read two different files.
-    if (entries.has(name)) throw new WorkbookError('damaged');
+    if (entries.has(key)) throw new WorkbookError('damaged');
     if (view.getUint16(offset + 8, true) & ENCRYPTED_FLAG) throw new WorkbookError('encrypted');
     const extra = new DataView(bytes.buffer, bytes.byteOffset + nameStart + nameLength, extraLength);
     const [size, packedSize, start] = withWideNumbers(
@@ -87,7 +90,8 @@ function readDirectory(bytes: Uint8Array): ZipEntries {
       ],
       extra,
     );
-    entries.set(name, {
+    entries.set(key, {
+      name,
       method: view.getUint16(offset + 10, true),
       crc: view.getUint32(offset + 16, true),
       size,
@@ -167,39 +171,35 @@ export class Unpacker {
     this.#bytesLeft = maxBytes;
   }
 
-  /**
-   * @param use gets each piece
-   * @throws {WorkbookError} `damaged` or `unpacks-too-large`
-   */
-  unpack({ method, packed, size, crc }: ZipEntry, use: (piece: Uint8Array) => void): void {
+  /** @throws {WorkbookError} `damaged` or `unpacks-too-large` */
+  *unpack({ method, packed, size, crc }: ZipEntry): Generator<Uint8Array> {
     let unpackedSize = 0;
     let unpackedCrc = 0;
-    const take = (piece: Uint8Array) => {
+    if (method !== METHODS.deflated && method !== METHODS.stored) throw new WorkbookError('damaged');
+    for (const piece of method === METHODS.deflated ? inflated(packed) : piecesOf(packed)) {
       unpackedSize += piece.length;
       this.#bytesLeft -= piece.length;
       if (this.#bytesLeft < 0) throw new WorkbookError('unpacks-too-large');
       unpackedCrc = crc32(piece, unpackedCrc);
-      use(piece);
-    };
-    if (method === METHODS.deflated) inflate(packed, take);
-    else if (method === METHODS.stored) for (const piece of piecesOf(packed)) take(piece);
-    else throw new WorkbookError('damaged');
+      yield piece;
+    }
     // A flipped bit may change a single digit, and the XML would still be well-formed.
     if (unpackedSize !== size || unpackedCrc !== crc) throw new WorkbookError('damaged');
   }
 }
 
-function inflate(packed: Uint8Array, take: (piece: Uint8Array) => void): void {
-  const inflater = new Inflate((piece) => take(piece));
-  try {
-    let bytesLeft = packed.length;
-    for (const piece of piecesOf(packed)) {
-      bytesLeft -= piece.length;
+function* inflated(packed: Uint8Array): Generator<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  const inflater = new Inflate((piece) => pieces.push(piece));
+  let bytesLeft = packed.length;
+  for (const piece of piecesOf(packed)) {
+    bytesLeft -= piece.length;
+    try {
       inflater.push(piece, bytesLeft === 0);
+    } catch {
+      throw new WorkbookError('damaged');
     }
-  } catch (error) {
-    // The errors of fflate have a number as their code.
-    throw typeof (error as { code?: unknown }).code === 'number' ? new WorkbookError('damaged') : error;
+    yield* pieces.splice(0);
   }
 }
 

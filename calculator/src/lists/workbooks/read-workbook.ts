@@ -46,8 +46,7 @@ function mimetypeOf(entries: ZipEntries): string {
   const entry = entries.get('mimetype');
   let type = '';
   if (entry)
-    new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES).unpack(entry, (piece) => {
+    for (const piece of new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES).unpack(entry))
       type += new TextDecoder().decode(piece.subarray(0, 100));
-    });
   return type;
 }

@@ -14,16 +14,21 @@ export interface XmlHandlers {
   text?(text: string): void;
 }
 
+/** Parses a file of the archive. @throws {WorkbookError} `damaged`, `document-type` or `unpacks-too-large` */
+export function readXml(entry: ZipEntry | undefined, unpacker: Unpacker, handlers: XmlHandlers): void {
+  for (const _ of xmlPieces(entry, unpacker, handlers));
+}
+
 /**
- * Parses a file of the archive while it is unpacked, so it is never in memory as a whole.
+ * Parses a file of the archive piece by piece while it is unpacked, so it is never in memory as a whole.
  *
- * @throws {WorkbookError} `damaged`, `document-type` or `unpacks-too-large`
+ * @throws {WorkbookError} as readXml
  */
-export function readXml(
+export function* xmlPieces(
   entry: ZipEntry | undefined,
   unpacker: Unpacker,
   { open, close, text }: XmlHandlers,
-): void {
+): Generator<void> {
   if (!entry) throw new WorkbookError('damaged');
   const parser = new SaxesParser({ xmlns: false, position: false });
   let depth = 0;
@@ -64,10 +69,11 @@ export function readXml(
     }
   };
   let decoder: TextDecoder | undefined;
-  unpacker.unpack(entry, (piece) => {
+  for (const piece of unpacker.unpack(entry)) {
     decoder ??= decoderFor(piece);
     write(decode(decoder, piece));
-  });
+    yield;
+  }
   if (decoder) write(decode(decoder));
   parser.close();
 }

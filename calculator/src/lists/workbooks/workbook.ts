@@ -74,11 +74,31 @@ export interface SheetContent {
   readonly hiddenRows: number;
 }
 
+/** Cells to be written behind those of a row. */
+export interface AddedRow {
+  /** As in SheetContent. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Columns to be written behind those of a sheet. */
+export interface AddedColumns {
+  /** The first of them, from 0. */
+  readonly from: number;
+  /** By their lines. Are taken one after the other, so they may be made while the file is written. */
+  readonly rows: Iterable<AddedRow>;
+  readonly headerLine: number | undefined;
+}
+
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
   /** Reads the rows anew each time, so a sheet that is not chosen costs nothing. */
   read(): SheetContent | { readonly fault: WorkbookFault };
+  /** For Excel workbooks: writes the whole workbook again, in pieces, with more columns in this sheet. */
+  readonly withColumns?: (columns: AddedColumns) => Generator<Uint8Array>;
+  /** Of that file. */
+  readonly extension?: string;
 }
 
 export interface Workbook {

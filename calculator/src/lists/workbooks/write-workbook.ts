@@ -1,8 +1,8 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { columnLetters, escaped } from './xlsx-cells.ts';
+import { writeArchive } from './write-archive.ts';
+import { cellXml, columnLetters, escaped } from './xlsx-cells.ts';
 
 /** The numbers of the formats in styles.xml. */
-const STYLES = { text: 1, header: 2 } as const;
+const STYLES = { text: '1', header: '2' } as const;
 const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -23,13 +23,8 @@ const fixedParts = (sheetName: string): Readonly<Record<string, string>> => ({
 });
 
 const SAMPLE_ROWS = 200;
-const CHUNK_CHARACTERS = 200_000;
 /** In characters of the standard font. */
 const WIDTHS = { least: 8, most: 60, margin: 2 };
-/** Excel reports a file as damaged if a cell has more characters. */
-const MAX_CELL_CHARACTERS = 32_767;
-/** Between the fastest and the smallest. */
-const COMPRESSION = { level: 3 } as const;
 
 /** @param line of the header, which stays in view with all rows above it */
 const headXml = (line: number) =>
@@ -51,32 +46,9 @@ export interface WrittenTable {
  * @param sheetName at most 31 characters
  * @returns the file in pieces
  */
-export function* writeWorkbook(table: WrittenTable, sheetName: string): Generator<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  const zip = new Zip((error, piece) => {
-    if (error) throw error;
-    pieces.push(piece);
-  });
-  for (const [name, xml] of Object.entries(fixedParts(sheetName)))
-    addFile(zip, name).push(strToU8(xml), true);
-  const sheet = addFile(zip, SHEET_PART);
-  let chunk = '';
-  for (const xml of sheetXml(table)) {
-    chunk += xml;
-    if (chunk.length < CHUNK_CHARACTERS) continue;
-    sheet.push(strToU8(chunk));
-    chunk = '';
-    yield* pieces.splice(0);
-  }
-  sheet.push(strToU8(chunk), true);
-  zip.end();
-  yield* pieces;
-}
-
-function addFile(zip: Zip, name: string): ZipDeflate {
-  const file = new ZipDeflate(name, COMPRESSION);
-  zip.add(file);
-  return file;
+export function writeWorkbook(table: WrittenTable, sheetName: string): Generator<Uint8Array> {
+  const parts = Object.entries(fixedParts(sheetName)).map(([name, xml]) => ({ name, xml: [xml] }));
+  return writeArchive([...parts, { name: SHEET_PART, xml: sheetXml(table) }]);
 }
 
 function* sheetXml({ titles = [], header, rows }: WrittenTable): Generator<string> {
@@ -113,13 +85,8 @@ function columnsXml(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-function rowXml(cells: readonly string[], line: number, style: number): string {
+function rowXml(cells: readonly string[], line: number, style: string): string {
   let xml = `<row r="${line}">`;
   for (const [column, cell] of cells.entries()) if (cell !== '') xml += cellXml(cell, column, line, style);
   return `${xml}</row>`;
-}
-
-function cellXml(cell: string, column: number, line: number, style: number): string {
-  const text = cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
-  return `<c r="${columnLetters(column)}${line}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }

@@ -1,6 +1,7 @@
 import { copyText, dateText, GENERAL, type NumberFormat, numberText } from './cell-text.ts';
 import { MAX_CELL_CHARACTERS, MAX_FORMAT_CHARACTERS, WorkbookError } from './workbook.ts';
 
+const LAST_ROW = 1_048_576;
 const LETTERS = 26;
 const BEFORE_A = 64;
 
@@ -9,12 +10,34 @@ const BEFORE_A = 64;
  *
  * @returns NaN if it is no reference
  */
-export function columnOf(reference: string): number {
+function columnOf(reference: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})\$?\d+$/.exec(reference) ?? [];
   if (letters === undefined) return Number.NaN;
   let column = 0;
   for (const letter of letters) column = column * LETTERS + letter.charCodeAt(0) - BEFORE_A;
   return column - 1;
+}
+
+/** Where the cells of a sheet are. Programs may leave out places: then a row or cell follows the one before. */
+export class CellPlaces {
+  /** From 1. */
+  line = 0;
+  #column = -1;
+
+  /** @throws {WorkbookError} `damaged` if rows are not in order */
+  beginRow({ r }: Readonly<Record<string, string>>): void {
+    const next = r === undefined ? this.line + 1 : Number(r);
+    if (!Number.isInteger(next) || next <= this.line || next > LAST_ROW) throw new WorkbookError('damaged');
+    this.line = next;
+    this.#column = -1;
+  }
+
+  /** The column of the next cell, from 0. @throws {WorkbookError} `damaged` */
+  columnOf({ r }: Readonly<Record<string, string>>): number {
+    this.#column = r === undefined ? this.#column + 1 : columnOf(r);
+    if (Number.isNaN(this.#column)) throw new WorkbookError('damaged');
+    return this.#column;
+  }
 }
 
 /** The letters of a column. @param column from 0 */
@@ -48,6 +71,14 @@ export function escaped(text: string): string {
       (character) => `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
     )
     .replace(XML, (character) => ENTITIES[character] ?? character);
+}
+
+/** A cell with a text. @param style number of its format, or `''` @param prefix of elements, such as `x:` */
+export function cellXml(cell: string, column: number, line: number, style: string, prefix = ''): string {
+  // Excel reports a file as damaged if a cell has more characters.
+  const text = cell.length > MAX_CELL_CHARACTERS ? `${cell.slice(0, MAX_CELL_CHARACTERS - 1)}…` : cell;
+  const place = `r="${columnLetters(column)}${line}"${style && ` s="${style}"`}`;
+  return `<${prefix}c ${place} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${escaped(text)}</${prefix}t></${prefix}is></${prefix}c>`;
 }
 
 const DAY_MS = 86_400_000;

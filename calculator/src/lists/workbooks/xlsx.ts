@@ -1,4 +1,5 @@
 import type { CellWords } from '../de.ts';
+import { appendColumns } from './append-columns.ts';
 import type { ZipEntries, ZipEntry } from './archive.ts';
 import { Unpacker } from './archive.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './cell-text.ts';
 import { localName, readXml } from './read-xml.ts';
 import {
+  type AddedColumns,
   MAX_SHEETS,
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
@@ -21,10 +23,8 @@ import {
   WorkbookError,
   withFault,
 } from './workbook.ts';
-import { columnOf, excelDateText, MAX_RAW_CHARACTERS, StringText, unescaped } from './xlsx-cells.ts';
+import { CellPlaces, excelDateText, MAX_RAW_CHARACTERS, StringText, unescaped } from './xlsx-cells.ts';
 import { readRelationships, readSharedStrings, readStyles } from './xlsx-parts.ts';
-
-const LAST_ROW = 1_048_576;
 
 /** What the cells of all sheets refer to. */
 interface SharedParts {
@@ -49,7 +49,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
   let isHidden = false;
   /** Buttons and drawings beside the rows have elements of the same names. */
   let isInRows = false;
-  let line = 0;
+  const places = new CellPlaces();
   let column = -1;
   /** The attributes `t` and `s` of the cell. */
   let type = '';
@@ -75,10 +75,8 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       if (element === 'sheetData') isInRows = true;
       if (!isInRows) return;
       if (element === 'c') {
-        const { r, t = 'n', s = '' } = attributes;
-        // The place may be missing. Then the cell follows the one before.
-        column = r === undefined ? column + 1 : columnOf(r);
-        if (Number.isNaN(column)) throw new WorkbookError('damaged');
+        const { t = 'n', s = '' } = attributes;
+        column = places.columnOf(attributes);
         type = t;
         style = s;
         value = '';
@@ -87,12 +85,8 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       } else if (element === 'v') isInValue = true;
       else if (element === 'f') hasFormula = true;
       else if (element === 'row') {
-        const { r } = attributes;
-        const next = r === undefined ? line + 1 : Number(r);
-        if (!Number.isInteger(next) || next <= line || next > LAST_ROW) throw new WorkbookError('damaged');
-        line = next;
+        places.beginRow(attributes);
         isHidden = ['1', 'true'].includes(attributes['hidden'] ?? '');
-        column = -1;
       } else inline.open(element);
     },
     text(text) {
@@ -107,7 +101,7 @@ function readXlsxSheet(entry: ZipEntry | undefined, unpacker: Unpacker, shared: 
       if (!isInRows) return;
       if (element === 'c') endCell();
       else if (element === 'v') isInValue = false;
-      else if (element === 'row') hiddenRows += sheet.endRow(line) * Number(isHidden);
+      else if (element === 'row') hiddenRows += sheet.endRow(places.line) * Number(isHidden);
       else inline.close(element);
     },
   });
@@ -164,20 +158,42 @@ export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
     return part === undefined ? undefined : entries.get(part);
   };
 
+  const extension = extensionOf(entries, workbookPart);
   const sheets = names.flatMap(({ name, isHidden, id }): Sheet[] => {
     const { type, part = '' } = byId.get(id) ?? {};
     // Others are charts, or macros of Excel 4.
     if (type !== 'worksheet') return [];
+    const entry = entries.get(part);
     const read = () => {
       const styles = readStyles(entryOf('styles'), new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES));
       const unpackerOfSheet = new Unpacker(MAX_UNPACKED_BYTES);
       const strings = readSharedStrings(entryOf('sharedStrings'), unpackerOfSheet);
-      return readXlsxSheet(entries.get(part), unpackerOfSheet, { strings, styles, is1904, words });
+      return readXlsxSheet(entry, unpackerOfSheet, { strings, styles, is1904, words });
     };
-    return [{ name, isHidden, read: () => withFault(read) }];
+    const withColumns = entry && ((columns: AddedColumns) => appendColumns(entries, entry, columns));
+    return [{ name, isHidden, read: () => withFault(read), extension, ...(withColumns && { withColumns }) }];
   });
   if (sheets.length === 0) throw new WorkbookError('no-sheet');
   return { sheets, hasMacros: [...entries.keys()].some((part) => part.endsWith('vbaproject.bin')) };
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'sheet.macroenabled': 'xlsm',
+  template: 'xltx',
+  'template.macroenabled': 'xltm',
+};
+
+/** The extension of the workbook, by its content type: with another one, Excel does not open it. */
+function extensionOf(entries: ZipEntries, workbookPart: string): string {
+  let extension = 'xlsx';
+  readXml(entries.get('[content_types].xml'), new Unpacker(MAX_UNPACKED_BYTES_OF_NAMES), {
+    open(_, { PartName = '', ContentType = '' }) {
+      if (PartName.toLowerCase() !== `/${workbookPart}`) return;
+      const [, kind = ''] = /\.([a-z]+(?:\.macroenabled)?)\.main\+xml$/.exec(ContentType.toLowerCase()) ?? [];
+      extension = EXTENSIONS[kind] ?? extension;
+    },
+  });
+  return extension;
 }
 
 /** @throws {WorkbookError} `no-workbook` if it is the main part of another kind of document */

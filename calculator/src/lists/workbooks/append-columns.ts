@@ -1,0 +1,162 @@
+import { Unpacker, type ZipEntries, type ZipEntry } from './archive.ts';
+import { localName, xmlPieces } from './read-xml.ts';
+import { type AddedColumns, type AddedRow, MAX_UNPACKED_BYTES } from './workbook.ts';
+import { writeArchive } from './write-archive.ts';
+import { CellPlaces, cellXml } from './xlsx-cells.ts';
+
+/** Of the added columns: IBAN, BIC, bank, outcome, note. In characters of the standard font. */
+const WIDTHS = [26, 14, 32, 20, 60];
+
+/**
+ * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their types
+ * and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none of them.
+ *
+ * @param sheet the part of the sheet
+ * @returns the file in pieces
+ */
+export function appendColumns(entries: ZipEntries, sheet: ZipEntry, columns: AddedColumns) {
+  const files = [...entries.values()].map((entry) =>
+    entry === sheet ? { name: entry.name, xml: sheetXml(entry, columns) } : entry,
+  );
+  return writeArchive(files);
+}
+
+/** The XML of a sheet with the added columns, in pieces. */
+function* sheetXml(entry: ZipEntry, columns: AddedColumns): Generator<string> {
+  const writer = new SheetWriter(columns);
+  yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+  for (const _ of xmlPieces(entry, new Unpacker(MAX_UNPACKED_BYTES), writer)) yield writer.take();
+  yield writer.take();
+}
+
+/** Writes what a parser reads of a sheet, and puts the added cells in. */
+class SheetWriter {
+  xml = '';
+  readonly #from: number;
+  readonly #behind: number;
+  readonly #headerLine: number | undefined;
+  readonly #added: Iterator<AddedRow>;
+  #next: IteratorResult<AddedRow>;
+  readonly #places = new CellPlaces();
+  /** Such as `x:`; most programs write none. */
+  #prefix = '';
+  #isInRows = false;
+  #hasWidths = false;
+  /** Whether the cells of the row are written. */
+  #isWritten = false;
+  /** The style of the last cell before the added ones. */
+  #style = '';
+  /** How deep the parser is in an element that is left out. */
+  #leftOut = 0;
+
+  constructor({ from, rows, headerLine }: AddedColumns) {
+    this.#from = from;
+    this.#behind = from + WIDTHS.length;
+    this.#headerLine = headerLine;
+    this.#added = rows[Symbol.iterator]();
+    this.#next = this.#added.next();
+  }
+
+  take(): string {
+    const { xml } = this;
+    this.xml = '';
+    return xml;
+  }
+
+  readonly open = (name: string, attributes: Readonly<Record<string, string>>): void => {
+    const element = localName(name);
+    this.#prefix = name.slice(0, -element.length);
+    if (this.#leftOut > 0 || !this.#isKept(element, attributes)) {
+      this.#leftOut += 1;
+      return;
+    }
+    const { spans: _, ...others } = attributes;
+    this.xml += startTag(name, element === 'row' && this.#isInRows ? others : attributes);
+  };
+
+  readonly text = (text: string): void => {
+    if (this.#leftOut === 0) this.xml += escapedXml(text);
+  };
+
+  readonly close = (name: string): void => {
+    if (this.#leftOut > 0) {
+      this.#leftOut -= 1;
+      return;
+    }
+    const element = localName(name);
+    this.#prefix = name.slice(0, -element.length);
+    if (element === 'sheetData') this.#isInRows = false;
+    if (element === 'row' && this.#isInRows) this.#writeCells();
+    if (element === 'cols') this.#writeWidths();
+    this.xml += `</${name}>`;
+  };
+
+  /** Whether an element is written as it is. Writes what comes before it. */
+  #isKept(element: string, attributes: Readonly<Record<string, string>>): boolean {
+    if (element === 'sheetData') {
+      this.#isInRows = true;
+      if (!this.#hasWidths) {
+        this.xml += `<${this.#prefix}cols>`;
+        this.#writeWidths();
+        this.xml += `</${this.#prefix}cols>`;
+      }
+    } else if (element === 'row' && this.#isInRows) {
+      this.#places.beginRow(attributes);
+      this.#isWritten = false;
+      this.#style = '';
+    } else if (element === 'c' && this.#isInRows) return this.#isKeptCell(attributes);
+    else if (element === 'col') this.#keepWidth(attributes);
+    // Both are computed from the cells.
+    return element !== 'dimension' && element !== 'col';
+  }
+
+  /** An empty cell may stand in the place of an added one, for its format. */
+  #isKeptCell(attributes: Readonly<Record<string, string>>): boolean {
+    const column = this.#places.columnOf(attributes);
+    if (column < this.#from) this.#style = attributes['s'] ?? '';
+    else this.#writeCells();
+    return !this.#isWritten || column < this.#from || column >= this.#behind;
+  }
+
+  /** Writes the added cells of the row, if it has some. */
+  #writeCells(): void {
+    const { line } = this.#places;
+    while (!this.#next.done && this.#next.value.line < line) this.#next = this.#added.next();
+    if (this.#next.done || this.#next.value.line > line || this.#isWritten) return;
+    const style = line === this.#headerLine ? this.#style : '';
+    for (const [index, cell] of this.#next.value.cells.entries())
+      if (cell) this.xml += cellXml(cell, this.#from + index, line, style, this.#prefix);
+    this.#isWritten = true;
+  }
+
+  /** Keeps the part of a range of columns that is before the added ones, and the one behind. */
+  #keepWidth(attributes: Readonly<Record<string, string>>): void {
+    const [min = 0, max = 0] = [attributes['min'], attributes['max']].map(Number);
+    const range = (first: number, last: number) => {
+      const values = { ...attributes, min: `${first}`, max: `${last}` };
+      if (first <= last) this.xml += `${startTag(`${this.#prefix}col`, values)}</${this.#prefix}col>`;
+    };
+    range(min, Math.min(max, this.#from));
+    if (max > this.#behind) this.#writeWidths();
+    range(Math.max(min, this.#behind + 1), max);
+  }
+
+  #writeWidths(): void {
+    if (this.#hasWidths) return;
+    this.#hasWidths = true;
+    for (const [index, width] of WIDTHS.entries()) {
+      const place = this.#from + index + 1;
+      this.xml += `<${this.#prefix}col min="${place}" max="${place}" width="${width}" customWidth="1"/>`;
+    }
+  }
+}
+
+const startTag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapedXml(value)}"`)
+    .join('')}>`;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** In attributes, a parser would make spaces of line breaks. */
+const escapedXml = (text: string) =>
+  text.replace(/[&<>"\t\n\r]/g, (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`);
