@@ -10,6 +10,7 @@ export const SLOW = { timeout: 4 * LONG };
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const status = (page: Page) => page.locator('[data-announcement]').textContent();
 export const description = (page: Page) => page.locator('[data-description]').textContent();
+export const verdict = (page: Page) => page.locator('[data-result-title]').textContent();
 export const cards = (page: Page) => page.locator('[data-rows] tr');
 export const rowTexts = async (page: Page) =>
   (await cards(page).allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());

@@ -30,7 +30,7 @@ export { giroSentence } from '../../../calculator/src/iban/giro-de.ts';
 export { isSepaCountry } from '../../../calculator/src/iban/structure.ts';
 export { countryNames, groupedBlz } from '../../../calculator/src/iban/wording.ts';
 export { OUTCOME_NAMES } from '../../../calculator/src/lists/de.ts';
-export type { ListColumns, ListShape, ListSummary, Outcome } from '../../../calculator/src/lists/list.ts';
+export type { ListColumns, ListShape } from '../../../calculator/src/lists/list.ts';
 export type * from '../../../calculator/src/lists/worker-messages.ts';
 export { type GiroCode, giroCode } from '../../../calculator/src/package/giro.ts';
 export { sharedOf } from '../../../calculator/src/page/shared.ts';

@@ -33,7 +33,7 @@ const STATES: readonly State[] = [
   ['/ with a wrong IBAN', '/', (page) => ask(page, 'DE88 3704 0044 0532 0130 00')],
   ['/ with a foreign IBAN', '/', (page) => ask(page, 'AT61 1904 3002 3457 3201')],
   ['/ with a fault', '/', (page) => ask(page, '3704004', '0')],
-  ['/listen with the faulty rows', '/listen', (page) => tryList(page, 'fehlerhaft')],
+  ['/listen with the faulty rows', '/listen', (page) => tryList(page, 'keine IBAN')],
   ['/listen with many rows', '/listen', (page) => checkList(page, 'DE89370400440532013000\n'.repeat(120))],
   ['/listen asking for columns', '/listen', askForColumns],
   ['/listen with a fault', '/listen', (page) => checkList(page, 'Anna Arndt')],

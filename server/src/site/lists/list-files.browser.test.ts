@@ -29,7 +29,7 @@ describe('a file', () => {
     expect(await description(page)).toContain('Mitglieder März.csv: 1\u00a0Zeile.');
     expect((await rowTexts(page))[0]).toContain('Jürgen Groß');
     const { name, text } = await downloadedText(page, 'Als CSV-Datei herunterladen');
-    expect(name).toBe('ergebnis.csv');
+    expect(name).toBe('Mitglieder März-iban.csv');
     expect(text).toBe(
       '\ufeffStraße;BLZ;Konto;IBAN;BIC;Bank;Ergebnis;Hinweis\r\nJürgen Groß;37040044;532013000;DE89370400440532013000;COBADEFFXXX;Commerzbank;richtig;\r\n',
     );
@@ -72,10 +72,10 @@ describe('a file', () => {
     await check(page, 'BLZ;Konto;IBAN\n37040044;532013000;\n');
     expect(asked()).toEqual([]);
     const { name, bytes } = await downloaded(page, 'Als Excel-Datei herunterladen');
-    expect(name).toBe('ergebnis.xlsx');
+    expect(name).toBe('liste-iban.xlsx');
     expect(asked()).toEqual(['/workbook.js']);
     await choose(page, name, bytes);
-    await page.getByText('ergebnis.xlsx: 1').waitFor();
+    await page.getByText('liste-iban.xlsx: 1').waitFor();
     await waitForResult(page);
     // It has the columns of both checks, each with a name of its own.
     await button(page, 'Spalten ändern').click();

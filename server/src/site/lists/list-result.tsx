@@ -1,49 +1,31 @@
-import type { Outcome } from '../../calculator/functions.ts';
 import { OUTCOME_NAMES } from '../../calculator/functions.ts';
 
-/** The outcomes of a row with their meanings. */
+/** The words for the outcome of a row, with their meanings. */
 const MEANINGS = [
-  {
-    id: 'right',
-    meaning:
-      'Die IBAN ist formal richtig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
-  },
-  {
-    id: 'changed',
-    meaning:
-      'Die Bank bildet ihre IBANs nach einer eigenen Regel, zum Beispiel mit einer anderen Bankleitzahl. Die IBAN ist danach gebildet.',
-  },
-  {
-    id: 'doubtful',
-    meaning:
-      'Das Konto ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt, oder weil IBAN und Kontonummer nicht zum selben Konto gehören. Fragen Sie nach, bevor Sie eine IBAN verwenden.',
-  },
-  {
-    id: 'impossible',
-    meaning: 'Die Bank bildet für diese Kontonummer keine IBAN, oder sie vergibt sie selbst.',
-  },
-  {
-    id: 'faulty',
-    meaning: 'In der Zeile fehlt etwas, oder sie enthält einen Tippfehler. Welchen, steht dabei.',
-  },
-  {
-    id: 'duplicate',
-    meaning: 'Dieselbe IBAN stand schon weiter oben in der Liste.',
-  },
-  {
-    id: 'skipped',
-    meaning: 'Die Zeile ist ein Titel oder eine Summe. Sie bleibt in der Datei, wie sie ist.',
-  },
-] as const satisfies readonly { id: Outcome; meaning: string }[];
-
-/** The outcomes, each with its German word, which the files have, too. */
-const OUTCOMES = MEANINGS.map((outcome) => ({ ...outcome, word: OUTCOME_NAMES[outcome.id] }));
+  [
+    OUTCOME_NAMES.right,
+    'Die IBAN ist formal richtig und bestätigt: Die Bank gibt es, ihre Regel ist bekannt, und die Prüfziffer passt, wenn es eine gibt.',
+  ],
+  [
+    OUTCOME_NAMES.changed,
+    'Die Bank bildet ihre IBANs nach einer eigenen Regel, zum Beispiel mit einer anderen Bankleitzahl. Die IBAN ist danach gebildet.',
+  ],
+  [
+    OUTCOME_NAMES.doubtful,
+    'Das Konto ist nicht bestätigt, zum Beispiel weil die Prüfziffer der Kontonummer nicht passt, oder weil IBAN und Kontonummer nicht zum selben Konto gehören. Fragen Sie nach, bevor Sie eine IBAN verwenden.',
+  ],
+  [
+    OUTCOME_NAMES.faulty,
+    'In der Zeile fehlt etwas, sie enthält einen Tippfehler, oder die Bank bildet für diese Kontonummer keine IBAN. Was es ist, steht dabei.',
+  ],
+  [OUTCOME_NAMES.skipped, 'Die Zeile ist ein Titel oder eine Summe. Sie bleibt in der Datei, wie sie ist.'],
+] as const;
 
 /** The outcomes and their meanings. */
 export function Outcomes() {
   return (
     <dl class="terms">
-      {OUTCOMES.map(({ word, meaning }) => (
+      {MEANINGS.map(([word, meaning]) => (
         <div>
           <dt>{word}</dt>
           <dd>{meaning}</dd>
@@ -53,40 +35,53 @@ export function Outcomes() {
   );
 }
 
-const FILTERS = [{ id: '', word: 'alle' }, ...OUTCOMES] as const;
+/** The filters of the worker, without that for titles and totals, which show among all rows. */
+const FILTERS = [
+  ['all', 'alle'],
+  ['ask', OUTCOME_NAMES.doubtful],
+  ['none', OUTCOME_NAMES.faulty],
+  ['right', OUTCOME_NAMES.right],
+  ['repeated', 'doppelt'],
+] as const;
 
-/** The result of a list: the number of rows of each outcome, the rows, and the download. The script fills it in. */
+/** The result of a list: how many IBANs are done, the file, and the rows in groups. The script fills it in. */
 export function ListResult() {
   return (
     <section class="list-result" aria-labelledby="ergebnis" hidden data-result="">
-      <h2 id="ergebnis" tabIndex={-1} data-result-title="">
-        Ergebnis
-      </h2>
-      <p data-description="" />
-      <div class="list-actions change">
-        <button type="button" class="second" hidden data-change-columns="">
-          Spalten ändern
-        </button>
-        <button type="button" class="second" hidden data-change-sheet="">
-          Anderes Tabellenblatt
-        </button>
+      <div class="verdict card" data-verdict="">
+        <h2 id="ergebnis" tabIndex={-1} data-result-title="">
+          Ergebnis
+        </h2>
+        <p class="hint" data-description="" />
+        <p class="notice" hidden data-notes="" />
+        <div class="list-actions">
+          <button type="button" data-download="xlsx">
+            Als Excel-Datei herunterladen
+          </button>
+          <button type="button" class="second" data-download="csv">
+            Als CSV-Datei herunterladen
+          </button>
+          <button type="button" class="second" hidden data-copy-texts="">
+            Alle Nachfragen kopieren
+          </button>
+        </div>
+        <p class="hint" hidden data-writing="" />
+        <textarea rows={8} readOnly aria-label="Alle Nachfragen" hidden data-texts="" />
+        <div class="list-actions change">
+          <button type="button" class="plain" hidden data-change-columns="">
+            Spalten ändern
+          </button>
+          <button type="button" class="plain" hidden data-change-sheet="">
+            Anderes Tabellenblatt
+          </button>
+        </div>
       </div>
-      <p class="notice" hidden data-notes="" />
-      <div class="list-actions">
-        <button type="button" data-download="xlsx">
-          Als Excel-Datei herunterladen
-        </button>
-        <button type="button" class="second" data-download="csv">
-          Als CSV-Datei herunterladen
-        </button>
-      </div>
-      <p class="hint" hidden data-writing="" />
       <fieldset class="filters" data-filters="">
         <legend>Welche Zeilen zeigen?</legend>
         <div>
-          {FILTERS.map(({ id, word }) => (
-            <label class="filter">
-              <input type="radio" name="zeigen" value={id} checked={id === ''} />
+          {FILTERS.map(([id, word]) => (
+            <label class={`filter ${id}`}>
+              <input type="radio" name="zeigen" value={id} checked={id === 'all'} />
               <span>
                 <span data-word="">{word}</span> <b data-count="">0</b>
               </span>
@@ -107,7 +102,7 @@ export function ListResult() {
         <thead>
           <tr>
             <th scope="col">Zeile</th>
-            <th scope="col">Eingabe</th>
+            <th scope="col">Konto</th>
             <th scope="col">IBAN</th>
             <th scope="col">Ergebnis</th>
           </tr>

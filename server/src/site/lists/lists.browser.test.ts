@@ -9,6 +9,7 @@ import {
   LONG,
   rowTexts,
   status,
+  verdict,
   waitForResult,
 } from '../../../test/list-visitor.ts';
 import { useSite } from '../../../test/site-visitor.ts';
@@ -29,21 +30,23 @@ describe('a list', () => {
     const { page } = await site.open('/listen');
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
-    const { alle, ...outcomes } = await counts(page);
-    expect(alle).toBe(10);
-    expect(Object.values(outcomes)).toEqual([2, 1, 2, 1, 2, 1, 1]);
+    expect(await counts(page)).toEqual({ alle: 10, nachfragen: 2, 'keine IBAN': 3, richtig: 4, doppelt: 1 });
+    expect(await verdict(page)).toBe(
+      '4 von 9 IBANs sind fertig. Bei 5 Konten sollten Sie nachfragen. 1\u00a0Zeile enthält eine IBAN noch einmal.',
+    );
     expect(await rowTexts(page)).toEqual([
-      '2 37040044 / 532013000 Anna Arndt DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
-      '3 DE02 1203 0000 0000 2020 51 Bernd Busch DE02120300000000202051 Deutsche Kreditbank Berlin, BIC BYLADEM1001 richtig',
-      '4 10070024 / 56002 Clara Conrad DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER richtig (angepasst) Die Unterkontonummer 00 wurde ergänzt.',
-      '5 50010517 / 5407324931 David Dorn DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Text für das Mitglied kopieren',
-      '6 50040033 / 930125007 Eva Ernst – keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Text für das Mitglied kopieren',
-      '7 DE88 3704 0044 0532 0130 00 Frank Fuchs – fehlerhaft Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug. Text für das Mitglied kopieren',
-      '8 37040044 Greta Graf – fehlerhaft Die Kontonummer fehlt. Text für das Mitglied kopieren',
-      '9 370 400 44 / 532 013 000 Hans Hahn DE89370400440532013000 Commerzbank, BIC COBADEFFXXX doppelt Dieselbe IBAN wie in Zeile 2.',
-      '10 DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 Ines Ihle – nachfragen Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Text für das Mitglied kopieren',
+      '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
+      '10 Ines Ihle DE02 1203 0000 0000 2020 51 / 37040044 / 532013000 – nachfragen Die IBAN DE02 1203 0000 0000 2020 51 und Bankleitzahl 370 400 44, Kontonummer 532013000 gehören nicht zum selben Konto. Fragen Sie nach, welche Angabe gilt. Nachfrage kopieren',
+      '6 Eva Ernst 50040033 / 930125007 – keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Nachfrage kopieren',
+      '7 Frank Fuchs DE88 3704 0044 0532 0130 00 – keine IBAN Die IBAN enthält einen Zahlendreher oder Tippfehler. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
+      '8 Greta Graf 37040044 – keine IBAN Die Kontonummer fehlt. Nachfrage kopieren',
+      '2 Anna Arndt 37040044 / 532013000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig',
+      '3 Bernd Busch DE02 1203 0000 0000 2020 51 DE02120300000000202051 Deutsche Kreditbank Berlin, BIC BYLADEM1001 richtig',
+      '4 Clara Conrad 10070024 / 56002 DE61100700240005600200 Deutsche Bank, BIC DEUTDEDBBER richtig (angepasst) Die Unterkontonummer 00 wurde ergänzt.',
+      '9 Hans Hahn 370 400 44 / 532 013 000 DE89370400440532013000 Commerzbank, BIC COBADEFFXXX richtig Dieselbe IBAN wie in Zeile 2.',
       '11 – Summe: 9 Mitglieder – übersprungen Titel oder Summe, kein Konto.',
     ]);
+    expect(await page.locator('[data-caption]').textContent()).toBe('10\u00a0Zeilen, offene zuerst');
     expect(await description(page)).toBe(
       'Beispiel: 10\u00a0Zeilen. Gelesen: IBAN aus „IBAN“, Bankleitzahl aus „BLZ“, Kontonummer aus „Kontonummer“.',
     );
@@ -52,16 +55,19 @@ describe('a list', () => {
   it('has no row that is right without being confirmed', async () => {
     const { page } = await site.open('/listen');
     await check(page, ['IBAN', ...NOT_CONFIRMED].join('\n'));
-    const { alle, ...outcomes } = await counts(page);
-    expect(alle).toBe(NOT_CONFIRMED.length);
-    expect(Object.values(outcomes)).toEqual([0, 0, alle, 0, 0, 0, 0]);
+    const count = NOT_CONFIRMED.length;
+    expect(await counts(page)).toEqual({
+      ...{ alle: count, nachfragen: count, 'keine IBAN': 0, richtig: 0, doppelt: 0 },
+    });
+    expect(await verdict(page)).toMatch(/^Keine der 5 IBANs ist fertig\./);
   });
 
-  it('moves the focus to its result, and announces it once', async () => {
+  it('moves the focus to its verdict, which screen readers then read once', async () => {
     const { page } = await site.open('/listen');
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
-    expect(await status(page)).toMatch(/^Fertig\. 2\u00a0Zeilen geprüft, davon 1 /);
+    expect(await verdict(page)).toBe('1 von 2 IBANs ist fertig. Bei 1 Konto sollten Sie nachfragen.');
+    expect(await status(page)).toBe('');
     expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
   });
 
@@ -69,15 +75,15 @@ describe('a list', () => {
     const { page } = await site.open('/listen');
     await button(page, 'Beispiel ausprobieren').click();
     await waitForResult(page);
-    await page.getByRole('radio', { name: 'fehlerhaft' }).check({ force: true });
-    await expect.poll(() => cards(page).count()).toBe(2);
-    expect(await status(page)).toBe('2\u00a0Zeilen');
+    await page.getByRole('radio', { name: 'keine IBAN' }).check({ force: true });
+    await expect.poll(() => cards(page).count()).toBe(3);
+    expect(await status(page)).toBe('3\u00a0Zeilen');
     const { name, text } = await downloadedText(page, 'Nur diese Zeilen als CSV-Datei');
-    expect(name).toBe('ergebnis-auswahl.csv');
-    expect(text.split('\r\n')).toHaveLength(1 + 2 + 1);
+    expect(name).toBe('liste-iban-auswahl.csv');
+    expect(text.split('\r\n')).toHaveLength(1 + 3 + 1);
     await check(page, 'DE89370400440532013000');
     expect(await page.getByRole('radio', { name: 'alle' }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: 'fehlerhaft' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'keine IBAN' }).isDisabled()).toBe(true);
   });
 
   it('is kept in the field when the example is tried', async () => {
@@ -157,7 +163,7 @@ describe('a row in doubt', () => {
     const { page } = await site.open('/listen');
     await page.context().grantPermissions(['clipboard-write']);
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
-    const copy = page.getByRole('button', { name: 'Text für das Mitglied kopieren' });
+    const copy = page.getByRole('button', { name: 'Nachfrage kopieren' });
     expect(await copy.count()).toBe(1);
     await copy.click();
     await page.getByText('Kopiert', { exact: true }).waitFor();
@@ -166,9 +172,26 @@ describe('a row in doubt', () => {
     await page.locator('#liste').press('Control+V');
     const text = await page.locator('#liste').inputValue();
     expect(text).toBe(
-      'Bitte prüfen Sie Ihre Bankverbindung: Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns die IBAN, die auf Ihrem Kontoauszug steht.',
+      'Guten Tag, bitte helfen Sie uns mit Ihrer Bankverbindung. Bei uns steht die Kontonummer mit den letzten Ziffern …4931. Eine Ziffer der Kontonummer passt nicht zu den anderen. Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.',
     );
     expect(await page.locator('[data-rows]').innerText()).toContain(text);
     expect(await status(page)).toContain('Kopiert');
+  });
+
+  it('is among those whose texts can be copied at once', async () => {
+    const { page } = await site.open('/listen');
+    await page.context().grantPermissions(['clipboard-write']);
+    await check(page, 'DE89370400440532013000');
+    expect(await button(page, 'Alle Nachfragen kopieren').isVisible()).toBe(false);
+    await check(page, 'Name;BLZ;Konto\nAnna;50010517;5407324931\nBernd;37040044;\nClara;37040044;532013000');
+    await button(page, 'Alle Nachfragen kopieren').click();
+    await button(page, 'Kopiert').waitFor();
+    await page.locator('#liste').fill('');
+    await page.locator('#liste').press('Control+V');
+    const texts = await page.locator('#liste').inputValue();
+    expect(texts).toMatch(
+      /^Zeile\u00a02: Anna\nGuten Tag Anna, .*\n\nZeile\u00a03: Bernd\nGuten Tag Bernd, .*\n$/,
+    );
+    expect(await page.getByLabel('Alle Nachfragen', { exact: true }).inputValue()).toBe(texts);
   });
 });

@@ -125,7 +125,8 @@ export const listsPage: Page = {
         <p>
           Lesen lassen sich Excel-Dateien (.xlsx), OpenDocument (.ods), CSV und Text, bis zu 500.000 Zeilen.
           Makros werden nicht ausgeführt. Das Ergebnis bekommen Sie als Excel- oder CSV-Datei: Hinter den
-          Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis.
+          Spalten Ihrer Liste stehen IBAN, BIC, Bank, Ergebnis und Hinweis. In einer Excel-Datei bleibt alles
+          andere, wie es ist.
         </p>
         <figure class="snippet">
           <figcaption>Ein Beispiel</figcaption>

@@ -26,18 +26,20 @@ describe('a list of 100,000 rows', SLOW, () => {
     await choose(page, 'gross.csv', Buffer.from(longList(100_000), 'latin1'));
     await waitForResult(page, 3 * LONG);
     console.log(`100,000 rows in ${Math.round(performance.now() - started)} ms`);
-    const { alle, ...outcomes } = await counts(page);
+    const { alle, doppelt, ...groups } = await counts(page);
     expect(alle).toBe(100_000);
-    expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(100_000);
-    expect(outcomes['doppelt']).toBe(1);
+    expect(Object.values(groups).reduce((sum, count) => sum + count, 0)).toBe(100_000);
+    expect(doppelt).toBe(1);
 
     await expect.poll(() => cards(page).count()).toBe(50);
-    expect(await page.locator('[data-caption]').textContent()).toBe('Zeilen\u00a01 bis 50 von 100.000');
+    expect(await page.locator('[data-caption]').textContent()).toBe(
+      'Zeilen\u00a01 bis 50 von 100.000, offene zuerst',
+    );
     expect(await button(page, 'Zurück').getAttribute('aria-disabled')).toBe('true');
     await button(page, 'Zurück').click({ force: true });
     await button(page, 'Weiter').click();
     await page.getByText('Zeilen\u00a051 bis 100 von 100.000').waitFor();
-    expect((await rowTexts(page))[0]).toMatch(/^52 .* Müller 50 /);
+    expect((await rowTexts(page))[0]).toMatch(/^\d+ Müller \d+ .* nachfragen /);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TABLE');
     const elements = (await page.evaluate(() => document.querySelectorAll('*').length)) - before;
     expect(elements).toBeLessThan(50 * 25);
@@ -51,7 +53,7 @@ describe('a list of 100,000 rows', SLOW, () => {
     expect(text.split('\r\n')).toHaveLength(1 + 100_000 + 1);
     const coming = downloaded(page, 'Als Excel-Datei herunterladen');
     await page.locator('[data-writing]', { hasText: 'Die Datei wird geschrieben: ' }).waitFor();
-    expect((await coming).name).toBe('ergebnis.xlsx');
+    expect((await coming).name).toBe('gross-iban.xlsx');
     expect(await page.locator('[data-writing]').isVisible()).toBe(false);
   });
 

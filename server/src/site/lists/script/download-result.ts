@@ -1,4 +1,4 @@
-import type { FileFormat, Filter, Progress } from '../../../calculator/functions.ts';
+import type { FileFormat, Filter, Progress, ResultFile } from '../../../calculator/functions.ts';
 import { announce, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { progressOf } from './show-progress.ts';
@@ -17,16 +17,19 @@ export function download(file: Blob, name: string): void {
 
 /** The buttons that download the result. One file is written at a time. */
 export class ResultDownload {
+  /** The name of the list's file. Those of the result begin with it. */
+  listName = '';
   readonly #run: ListRun;
+  /** Without extension; `''` if no file is being written. */
   #fileName = '';
 
   /** @param filter gives the rows that are shown */
   constructor(run: ListRun, filter: () => Filter) {
     this.#run = run;
     for (const button of buttons('data-download'))
-      button.addEventListener('click', () => this.#start('ergebnis', null, formatOf(button)));
+      button.addEventListener('click', () => this.#start('', 'all', formatOf(button)));
     for (const button of buttons('data-download-some'))
-      button.addEventListener('click', () => this.#start('ergebnis-auswahl', filter(), formatOf(button)));
+      button.addEventListener('click', () => this.#start('-auswahl', filter(), formatOf(button)));
   }
 
   /** Forgets a file that is being written: there is another list now. */
@@ -41,8 +44,8 @@ export class ResultDownload {
   }
 
   /** Hands the file to the visitor. */
-  finish(file: Blob): void {
-    download(file, this.#fileName);
+  finish({ file, extension }: ResultFile): void {
+    download(file, `${this.#fileName}.${extension}`);
     if (!pageElement('writing').hidden) announce('Die Datei ist fertig.');
     this.reset();
   }
@@ -54,9 +57,9 @@ export class ResultDownload {
     announce(error);
   }
 
-  #start(name: string, filter: Filter, format: FileFormat): void {
+  #start(behind: string, filter: Filter, format: FileFormat): void {
     if (this.#fileName) return;
-    this.#fileName = `${name}.${format}`;
+    this.#fileName = `${this.listName.replace(/(?:-iban)?(?:\.[^.]*)?$/, '')}-iban${behind}`;
     show('');
     this.#run.ask({ file: { filter, format } });
   }

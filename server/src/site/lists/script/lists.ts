@@ -2,6 +2,7 @@ import type { FromWorker, ListColumns, ToWorker } from '../../../calculator/func
 import { whenIdle } from '../../frame/script/idle.ts';
 import { ColumnsQuestion } from './ask-columns.ts';
 import { SheetQuestion } from './ask-sheet.ts';
+import { TextsCopy } from './copy-texts.ts';
 import { ResultDownload } from './download-result.ts';
 import { announce, pageElement } from './elements.ts';
 import { ListRun } from './list-run.ts';
@@ -16,6 +17,7 @@ const result = new ResultView(run);
 const downloads = new ResultDownload(run, () => result.filter);
 const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
 const columns = new ColumnsQuestion(run, (chosen: ListColumns) => readAgain({ columns: chosen }));
+const texts = new TextsCopy(run);
 let listName = '';
 
 listenForLists(start, refuse);
@@ -41,6 +43,7 @@ whenIdle(() => run.prepare());
 
 function start({ name, ...list }: NamedList): void {
   listName = name;
+  downloads.listName = 'bytes' in list ? name : 'liste';
   clear();
   run.start(list);
 }
@@ -70,7 +73,8 @@ function receive(message: FromWorker): void {
   else if ('progress' in message) showProgress(message.progress);
   else if ('page' in message) result.showRows(message.page);
   else if ('writing' in message) downloads.showProgress(message.writing);
-  else if ('file' in message) downloads.finish(message.file);
+  else if ('file' in message) downloads.finish(message);
+  else if ('memberTexts' in message) texts.finish(message.memberTexts);
   else if ('fileError' in message) downloads.fail(message.fileError);
   else if ('preview' in message) columns.showPreview(message.preview);
   else if ('error' in message) refuse(message.error);
@@ -78,6 +82,9 @@ function receive(message: FromWorker): void {
     hideProgress();
     if ('sheets' in message) sheets.show(message.sheets);
     else if ('question' in message) columns.show(message.question, null);
-    else result.showSummary(message.done);
+    else {
+      texts.reset(message.done.ask + message.done.none);
+      result.showCounts(message.done);
+    }
   }
 }

@@ -1,5 +1,6 @@
-import type { Filter, ListReading, ListSummary, ResultPage } from '../../../calculator/functions.ts';
+import type { Counts, Filter, ListReading, ResultPage } from '../../../calculator/functions.ts';
 import { german } from '../../../content/german.ts';
+import { element } from '../../frame/script/element.ts';
 import { announce, goTo, pageElement } from './elements.ts';
 import type { ListRun } from './list-run.ts';
 import { rowElement } from './row-element.ts';
@@ -11,11 +12,25 @@ function describeReading(name: string, { shape, sentence, sheets }: ListReading)
   return `${name}${sheet}: ${rowsOf(shape.rows)}${read}`;
 }
 
-/** How many rows were checked, and how many of them need a look: a German sentence for screen readers. */
-function describeSummary(summary: ListSummary): string {
-  const total = Object.values(summary).reduce((sum, count) => sum + count, 0);
-  const needLook = summary.doubtful + summary.impossible + summary.faulty;
-  return `Fertig. ${rowsOf(total)} geprüft, davon ${german.number(needLook)} nachzufragen, fehlerhaft oder ohne IBAN.`;
+/** How many IBANs are done: a German sentence. */
+function verdictOn({ ask, none, right }: Counts): string {
+  const all = ask + none + right;
+  if (all === 0) return 'In der Liste steht kein Konto.';
+  if (all === 1) return right === 1 ? 'Die IBAN ist fertig.' : 'Die IBAN ist noch nicht fertig.';
+  if (right === all) return `Alle ${german.number(all)} IBANs sind fertig.`;
+  if (right === 0) return `Keine der ${german.number(all)} IBANs ist fertig.`;
+  return `${german.number(right)} von ${german.number(all)} IBANs ${right === 1 ? 'ist' : 'sind'} fertig.`;
+}
+
+/** What is left to do: German sentences, or `''`. */
+function remarksOn({ ask, none, repeated }: Counts): string {
+  const open = ask + none;
+  return [
+    open > 0 && `Bei ${german.number(open)} ${open === 1 ? 'Konto' : 'Konten'} sollten Sie nachfragen.`,
+    repeated > 0 && `${rowsOf(repeated)} ${repeated === 1 ? 'enthält' : 'enthalten'} eine IBAN noch einmal.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** „1 Zeile“, „100.000 Zeilen“. */
@@ -30,9 +45,11 @@ const ROWS_PER_PAGE = 50;
 export class ResultView {
   readonly #run: ListRun;
   #reading: ListReading | undefined;
-  #filter: Filter = null;
+  #filter: Filter = 'all';
   #from = 0;
   #total = 0;
+  /** Whether some member has to be asked. */
+  #hasOpen = false;
   /** Runs once the requested rows are shown. */
   #afterRows = () => {};
 
@@ -40,9 +57,7 @@ export class ResultView {
     this.#run = run;
     for (const input of filters()) {
       input.addEventListener('change', () =>
-        this.#request((input.value || null) as Filter, 0, () =>
-          announce(pageElement('caption').textContent ?? ''),
-        ),
+        this.#request(input.value as Filter, 0, () => announce(pageElement('caption').textContent ?? '')),
       );
     }
     pageElement('previous').addEventListener('click', () => this.#turnPage(-ROWS_PER_PAGE));
@@ -69,18 +84,26 @@ export class ResultView {
   }
 
   /** Shows the result once all rows are checked. */
-  showSummary(summary: ListSummary): void {
-    const all = Object.values(summary).reduce((sum, count) => sum + count, 0);
+  showCounts(counts: Counts): void {
+    const remarks = remarksOn(counts);
+    this.#hasOpen = counts.ask + counts.none > 0;
+    pageElement('verdict').classList.toggle('open', this.#hasOpen);
+    pageElement('result-title').replaceChildren(
+      verdictOn(counts),
+      ...(remarks ? [' ', element('span', '', remarks)] : []),
+    );
     for (const input of filters()) {
-      const count = input.value ? summary[input.value as keyof ListSummary] : all;
+      const count = counts[input.value as Filter];
       const number = input.parentElement?.querySelector('[data-count]');
       if (number) number.textContent = german.number(count);
-      input.checked = input.value === '';
+      input.checked = input.value === 'all';
       input.disabled = count === 0;
+      if (input.value === 'repeated') input.parentElement?.toggleAttribute('hidden', count === 0);
     }
-    this.#request(null, 0, () => {
+    this.#request('all', 0, () => {
       pageElement('result').hidden = false;
-      announce(describeSummary(summary));
+      // The heading that gets the focus says it all.
+      announce('');
       goTo(pageElement('result-title'));
     });
   }
@@ -92,11 +115,12 @@ export class ResultView {
     this.#total = total;
     pageElement('rows').replaceChildren(...results.map((row) => rowElement(row, shape)));
     const shown = `Zeilen\u00a0${german.number(from + 1)} bis ${german.number(from + results.length)} von ${german.number(total)}`;
-    pageElement('caption').textContent = total > ROWS_PER_PAGE ? shown : rowsOf(total);
+    const rows = total > ROWS_PER_PAGE ? shown : rowsOf(total);
+    pageElement('caption').textContent = filter === 'all' && this.#hasOpen ? `${rows}, offene zuerst` : rows;
     pageElement('paging').hidden = total <= ROWS_PER_PAGE;
     pageElement('previous').ariaDisabled = String(from === 0);
     pageElement('next').ariaDisabled = String(from + ROWS_PER_PAGE >= total);
-    pageElement('some').hidden = filter === null;
+    pageElement('some').hidden = filter === 'all';
     this.#afterRows();
   }
 
