@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useSite } from '../../../test/site-visitor.ts';
+import { accessibilityFaults, useSite } from '../../../test/site-visitor.ts';
 import { isFramework, NEEDS, PLATFORMS } from './embed-code.ts';
 import { LANGUAGES } from './snippets.ts';
 
@@ -50,7 +50,7 @@ describe('the configurator', () => {
       const modes = await page
         .locator('[data-preview] [data-iban-rechner]')
         .evaluateAll((widgets) => widgets.map((widget) => (widget as HTMLElement).dataset['mode']));
-      expect(modes).toEqual([need, need, need]);
+      expect(modes).toEqual([need]);
     }
     // WordPress takes the same code as HTML.
     expect(seen.size).toBe((NEEDS.length - 1) * (PLATFORMS.length - 1) * LANGUAGES.length);
@@ -70,7 +70,10 @@ describe('the configurator', () => {
 </iban-field>
 <script src="${site.url}/embed.js" async></script>
 <script src="${site.url}/feld.js" async></script>`);
-    for (const name of ['accent', 'width']) expect(await page.locator(`#${name}`).isDisabled()).toBe(true);
+    for (const name of ['accent', 'width']) {
+      expect(await page.locator(`#${name}`).isDisabled()).toBe(true);
+      expect(await page.locator(`#${name}`).isVisible()).toBe(false);
+    }
     const seen = new Set<string | null>();
     for (const [platform] of PLATFORMS.filter(([each]) => each !== 'frame')) {
       await page.locator('#platform').selectOption(platform);
@@ -122,12 +125,12 @@ describe('the configurator', () => {
   it('puts colour and width into the code only if they were changed, and shows them', async () => {
     const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 800 } });
     await page.locator('#accent').fill('#ffd54a');
-    await page.locator('#width').fill('20');
+    await page.locator('#width').fill('320');
     expect(await code(page)).toBe(`<style>
 [data-iban-rechner] {
   --iban-accent: #ffd54a;
   --iban-on-accent: #000000;
-  --iban-width: 20rem;
+  --iban-width: 320px;
 }
 </style>
 <div data-iban-rechner data-mode="build" data-lang="de"></div>
@@ -144,10 +147,52 @@ describe('the configurator', () => {
       "style={{ '--iban-accent': '#ffd54a', '--iban-on-accent': '#000000' } as CSSProperties}",
     );
     await page.locator('#platform').selectOption('frame');
-    expect(await page.locator('#accent').isDisabled()).toBe(true);
+    expect(await page.locator('#accent').isVisible()).toBe(false);
     await expect
       .poll(() => button.evaluate((element) => getComputedStyle(element).backgroundColor))
       .toBe('rgb(11, 110, 128)');
+  });
+
+  it.each([
+    ['build', 'DE89370400440532013000', 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.'],
+    ['validate', 'DE89370400440532013000', 'Zahlendreher'],
+    ['lookup', 'COBADEFFXXX', 'diese hat 7'],
+    ['field', '✓ Commerzbank, Köln', 'Zahlendreher'],
+  ])(
+    'shows %s with a result and with a fault, on each background, and leaves the focus',
+    async (need, result, fault) => {
+      const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 900 } });
+      const preview = page.locator('[data-preview]');
+      const look = (name: string, value: string) =>
+        page.locator(`[name=${name}][value=${value}]`).check({ force: true });
+      await page.locator(`[name=need][value=${need}]`).check();
+      for (const ground of ['dark', 'coloured', 'light']) {
+        await look('ground', ground);
+        expect(await preview.getAttribute('class')).toBe(`ground ${ground}`);
+      }
+      for (const [state, text] of [
+        ['result', result],
+        ['fault', fault],
+        ['result', result],
+      ] as const) {
+        await look('state', state);
+        await preview.getByText(text).waitFor();
+        expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(state);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+      await look('state', 'empty');
+      await preview.getByText(result).waitFor({ state: 'hidden' });
+      expect(await preview.locator('input:visible').first().inputValue()).toBe('');
+    },
+  );
+
+  it('keeps the preview in view beside choices and code', async () => {
+    const { page } = await site.open('/einbetten', { viewport: { width: 1280, height: 700 } });
+    await page.locator('#platform').selectOption('angular');
+    await page.locator('#snippet-scripts').scrollIntoViewIfNeeded();
+    const { y, height } = (await page.locator('[data-preview]').boundingBox()) ?? { y: -1, height: 0 };
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(700);
   });
 
   it('can be used with the keyboard at 320 px, and nothing is wider than the window', async () => {

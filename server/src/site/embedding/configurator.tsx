@@ -3,7 +3,7 @@ import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 import type { EmbedWords, Language } from '../frame/words.ts';
 import { GERMAN_EMBED } from './de.tsx';
-import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, scriptTags } from './embed-code.ts';
+import { DEFAULT_CHOICE, embedCode, GROUNDS, NEEDS, PLATFORMS, STATES, scriptTags } from './embed-code.ts';
 import { ENGLISH_EMBED } from './en.tsx';
 import { simpleField } from './field-snippets.ts';
 import { LANGUAGES } from './snippets.ts';
@@ -14,7 +14,7 @@ export const EMBED_WORDS: Readonly<Record<Language, EmbedWords>> = { de: GERMAN_
 type Options = readonly (readonly [value: string, label: string])[];
 
 /**
- * Choices, the code that follows from them, and how it looks. browser/embed/configure.ts keeps the three together. Without
+ * Choices, how they look, and the code that follows from them. script/configure.ts keeps the three together. Without
  * JavaScript there is the code for the first choice, which is right as it stands.
  */
 export function Configurator({ visit, language }: { visit: Visit; language: Language }) {
@@ -50,16 +50,33 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
         </div>
         <div>
           <label for="width">{words.width}</label>
-          <input
-            id="width"
-            name="width"
-            inputMode="numeric"
-            enterkeyhint="done"
-            autocomplete="off"
-            value={choice.width}
-          />
+          <div class="in-pixels">
+            <input
+              id="width"
+              name="width"
+              inputMode="numeric"
+              enterkeyhint="done"
+              autocomplete="off"
+              aria-describedby="pixels"
+              value={choice.width}
+            />
+            <span id="pixels">px</span>
+          </div>
         </div>
       </div>
+      <section class="preview" aria-labelledby="vorschau">
+        <h2 id="vorschau">{words.preview}</h2>
+        <div class="looks" hidden data-looks="">
+          <Tabs name="ground" legend={words.ground} options={GROUNDS.map((id) => [id, words.grounds[id]])} />
+          <Tabs name="state" legend={words.state} options={STATES.map((id) => [id, words.states[id]])} />
+        </div>
+        <div class="ground light" data-preview="">
+          <div class="widget">
+            <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
+          </div>
+          <div class="own-field" hidden {...raw(simpleField())} />
+        </div>
+      </section>
       <div class="chosen">
         <div role="status">
           {Object.entries(words.hints).map(([name, hint]) => (
@@ -68,28 +85,27 @@ export function Configurator({ visit, language }: { visit: Visit; language: Lang
             </p>
           ))}
         </div>
+        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
         <div hidden data-without-npm="">
           <Snippet id="snippet-scripts" label={words.withoutNpm} code={scriptTags(choice, visit.base)} />
         </div>
-        <Snippet id="snippet-chosen" label={words.code} code={embedCode(choice, visit.base)} />
       </div>
-      <section class="previews" aria-labelledby="vorschau">
-        <h2 id="vorschau">{words.preview}</h2>
-        <div class="grounds">
-          {GROUNDS.map((ground) => (
-            <figure>
-              <figcaption>{words.grounds[ground]}</figcaption>
-              <div class={`ground ${ground}`} data-preview="">
-                <div class="widget">
-                  <div data-iban-rechner="" data-mode={choice.need} data-lang={language} />
-                </div>
-                <div class="own-field" hidden {...raw(simpleField())} />
-              </div>
-            </figure>
-          ))}
-        </div>
-      </section>
     </div>
+  );
+}
+
+/** Radio buttons side by side. The first is chosen. */
+function Tabs({ name, legend, options }: { name: string; legend: string; options: Options }) {
+  return (
+    <fieldset class="tabs">
+      <legend class="visually-hidden">{legend}</legend>
+      {options.map(([value, label], index) => (
+        <label>
+          <input type="radio" name={name} value={value} checked={index === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

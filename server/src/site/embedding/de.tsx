@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Ground, Hint, Need } from './embed-code.ts';
+import type { Ground, Hint, Need, State } from './embed-code.ts';
 
 const REFERENCE = '/einbetten/referenz';
 
@@ -24,7 +24,7 @@ export const GERMAN_EMBED = {
   language: 'Sprache',
   languages: { de: 'Deutsch', en: 'Englisch' },
   accent: 'Farbe der Schaltfläche',
-  width: 'Maximale Breite in rem',
+  width: 'Maximale Breite',
   code: 'Code zum Kopieren',
   /** Where the code goes, and what to know about it there. */
   hints: {
@@ -54,11 +54,12 @@ export const GERMAN_EMBED = {
   } satisfies Readonly<Record<Hint, ComponentChildren>>,
   withoutNpm: 'Ohne npm: statt der Importe, einmal in Ihre HTML-Seite',
   preview: 'Vorschau',
-  grounds: {
-    light: 'Auf hellem Hintergrund',
-    dark: 'Auf dunklem Hintergrund',
-    coloured: 'Auf farbigem Hintergrund',
-  } satisfies Readonly<Record<Ground, string>>,
+  ground: 'Hintergrund der Vorschau',
+  grounds: { light: 'Hell', dark: 'Dunkel', coloured: 'Farbig' } satisfies Readonly<Record<Ground, string>>,
+  state: 'Zustand der Vorschau',
+  states: { empty: 'Leer', result: 'Mit Ergebnis', fault: 'Mit Fehler' } satisfies Readonly<
+    Record<State, string>
+  >,
   more: 'Mehr einstellen',
   links: [
     [`${REFERENCE}#eigenes-formular`, 'Eigenes Formular', 'Ihr Feld für die IBAN, geprüft und in Gruppen.'],
@@ -68,15 +69,16 @@ export const GERMAN_EMBED = {
   ] as readonly (readonly [href: string, text: string, what: string])[],
   reference: (
     <>
-      <span id="wordpress">
+      <p id="wordpress">
         Für WordPress gibt es ein Plugin mit Block, Shortcode und Feldern für Formulare, das alles von Ihrer
         Website lädt: <a href="/iban-rechner.zip">iban-rechner.zip</a> herunterladen, in WordPress unter
         „Plugins“ auf „Plugin hinzufügen“ und „Plugin hochladen“ gehen, die Datei wählen, „Jetzt installieren“
         und „Plugin aktivieren“.
-      </span>
-      <br />
-      Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
-      <a href={REFERENCE}>Einbetten: alle Angaben</a>.
+      </p>
+      <p>
+        Farben, Ereignisse, Höhe des Rahmens, Größe der Skripte und was gesendet wird stehen unter{' '}
+        <a href={REFERENCE}>Einbetten: alle Angaben</a>.
+      </p>
     </>
   ),
 };

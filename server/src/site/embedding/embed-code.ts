@@ -60,6 +60,10 @@ export const isFramework = (platform: Platform): platform is Framework => platfo
 export const GROUNDS = ['light', 'dark', 'coloured'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
+/** What the preview shows: nothing typed, a result, or a fault. */
+export const STATES = ['empty', 'result', 'fault'] as const;
+export type State = (typeof STATES)[number];
+
 /** What has been chosen. */
 export interface Choice {
   readonly need: Need;
@@ -68,7 +72,7 @@ export interface Choice {
   readonly language: Language;
   /** The colour of the button as `#rrggbb`. */
   readonly accent: string;
-  /** The largest width, in rem. */
+  /** The largest width, in pixels. */
   readonly width: number;
 }
 
@@ -87,7 +91,7 @@ export const DEFAULT_CHOICE: Choice = {
   platform: 'html',
   language: 'de',
   accent: '#0b6e80',
-  width: 32,
+  width: 512,
 };
 
 /**
@@ -118,7 +122,7 @@ export function variablesOf({ accent, width }: Choice): string[] {
     ...(accent === DEFAULT_CHOICE.accent
       ? []
       : [`--iban-accent: ${accent}`, `--iban-on-accent: ${onAccent(accent)}`]),
-    ...(width === DEFAULT_CHOICE.width ? [] : [`--iban-width: ${width}rem`]),
+    ...(width === DEFAULT_CHOICE.width ? [] : [`--iban-width: ${width}px`]),
   ];
 }
 

@@ -36,7 +36,7 @@ function embedPageIn(language: Language): Page {
               </li>
             ))}
           </ul>
-          <p>{words.reference}</p>
+          {words.reference}
         </section>
       </>
     ),

@@ -22,7 +22,7 @@ export const ENGLISH_EMBED: EmbedWords = {
   language: 'Language',
   languages: { de: 'German', en: 'English' },
   accent: 'Colour of the button',
-  width: 'Largest width in rem',
+  width: 'Maximum width',
   code: 'Code to copy',
   hints: {
     html: 'Copy the code to the place on your page where it should appear.',
@@ -50,28 +50,36 @@ export const ENGLISH_EMBED: EmbedWords = {
   },
   withoutNpm: 'Without npm: instead of the imports, once in your HTML page',
   preview: 'Preview',
+  ground: 'Background of the preview',
   grounds: {
-    light: 'On a light background',
-    dark: 'On a dark background',
-    coloured: 'On a coloured background',
+    light: 'Light',
+    dark: 'Dark',
+    coloured: 'Coloured',
+  },
+  state: 'State of the preview',
+  states: {
+    empty: 'Empty',
+    result: 'With a result',
+    fault: 'With a fault',
   },
   more: 'More to set',
   links: [
     [`${REFERENCE}#own-form`, 'Your own form', 'Your field for the IBAN, checked and in groups.'],
     [`${REFERENCE}#functions`, 'Functions', 'Your own form, your own design, npm package.'],
-    [`${REFERENCE}#csp`, 'Content Security Policy', 'What your page must allow.'],
+    [`${REFERENCE}#version`, 'A fixed version', 'With its hash and a Content Security Policy.'],
   ],
   reference: (
     <>
-      <span id="wordpress">
+      <p id="wordpress">
         For WordPress, there is a plugin with a block, a shortcode and fields for forms, which loads
         everything from your own site: download <a href="/iban-rechner.zip">iban-rechner.zip</a>, in WordPress
         choose “Plugins”, “Add New Plugin” and “Upload Plugin”, take the file, “Install Now” and “Activate
         Plugin”.
-      </span>
-      <br />
-      Colours, events, the height of the iframe, the size of the scripts and what is sent are described in the{' '}
-      <a href={REFERENCE}>reference</a>.
+      </p>
+      <p>
+        Colours, events, the height of the iframe, the size of the scripts and what is sent are described in
+        the <a href={REFERENCE}>reference</a>.
+      </p>
     </>
   ),
 };

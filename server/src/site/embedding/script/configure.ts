@@ -5,77 +5,132 @@ import {
   embedCode,
   hintName,
   isFramework,
+  type Need,
+  type State,
   scriptTags,
   variablesOf,
 } from '../embed-code.ts';
 
+/** In pixels. Other widths are being typed, or make no sense. */
+const WIDTHS = { least: 240, most: 1280 };
+/** What somebody may type, by its fields: with a result, and with a fault. */
+const SAMPLES: Readonly<Record<Need, Record<Exclude<State, 'empty'>, readonly string[]>>> = {
+  build: { result: ['37040044', '532013000'], fault: ['3704004', '532013000'] },
+  validate: { result: ['DE89370400440532013000'], fault: ['DE88370400440532013000'] },
+  lookup: { result: ['37040044'], fault: ['3704004'] },
+  field: { result: ['DE89370400440532013000'], fault: ['DE88370400440532013000'] },
+};
+
 /** Keeps the code and the preview in step with the choices. */
-function configure(configurator: HTMLElement, choices: HTMLElement): void {
-  const code = configurator.querySelector('#snippet-chosen code');
-  const scripts = configurator.querySelector('#snippet-scripts code');
-  const withoutNpm = configurator.querySelector('[data-without-npm]');
+function configure(configurator: HTMLElement): void {
+  const find = (selector: string) => configurator.querySelector<HTMLElement>(selector);
   const hints = configurator.querySelectorAll<HTMLElement>('[data-hint]');
-  const widgets = configurator.querySelectorAll<HTMLElement>('[data-preview] [data-iban-rechner]');
-  const fields = configurator.querySelectorAll<HTMLElement>('.own-field');
   const base = configurator.dataset['base'] || location.origin;
+  const preview = new Preview(configurator);
 
   const show = () => {
-    setAvailable(choices);
-    const choice = choiceOf(choices);
-    const isField = choice.need === 'field';
-    code?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
-    scripts?.replaceChildren(...codePieces(scriptTags(choice, base)).flatMap(nodesOf));
-    withoutNpm?.toggleAttribute('hidden', !isFramework(choice.platform));
+    setAvailable(configurator);
+    const { ground, state, ...choice } = choiceOf(configurator);
+    find('#snippet-chosen code')?.replaceChildren(...codePieces(embedCode(choice, base)).flatMap(nodesOf));
+    find('#snippet-scripts code')?.replaceChildren(...codePieces(scriptTags(choice, base)).flatMap(nodesOf));
+    find('[data-without-npm]')?.toggleAttribute('hidden', !isFramework(choice.platform));
     const hint = hintName(choice.need, choice.platform);
     for (const each of hints) each.hidden = each.dataset['hint'] !== hint;
-    for (const field of fields) {
-      field.hidden = !isField;
-      if (isField) field.querySelector('iban-field')?.setAttribute('data-lang', choice.language);
-    }
-    for (const widget of widgets) {
-      // The widget has a style of its own for itself, so what stands around it is hidden.
-      widget.parentElement?.toggleAttribute('hidden', isField);
-      if (!isField) preview(widget, choice);
-    }
+    const background = find('[data-preview]');
+    if (background) background.className = `ground ${ground}`;
+    preview.show(choice, state);
   };
-  choices.addEventListener('input', show);
-  choices.hidden = false;
+  configurator.addEventListener('input', ({ target }) => {
+    // Not what somebody types into the preview.
+    if ((target as Element).matches('[name]') && !(target as Element).closest('[data-preview]')) show();
+  });
+  for (const each of configurator.querySelectorAll('[data-choices], [data-looks]'))
+    each.removeAttribute('hidden');
   // The browser may have kept the choices of an earlier visit.
   show();
 }
 
-function choiceOf(choices: HTMLElement): Choice {
+function choiceOf(configurator: HTMLElement): Choice & { ground: string; state: State } {
   const chosen: Partial<Record<string, string>> = {};
-  for (const field of choices.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]'))
+  for (const field of configurator.querySelectorAll<HTMLInputElement>(':is(.choose, .looks) [name]'))
     if (!field.matches('[type=radio]:not(:checked), :disabled')) chosen[field.name] = field.value;
-  const rem = Number(chosen['width']);
-  const width = rem >= 16 && rem <= 80 ? rem : DEFAULT_CHOICE.width;
-  return { ...DEFAULT_CHOICE, ...chosen, width };
+  const pixels = Number(chosen['width']);
+  const width = pixels >= WIDTHS.least && pixels <= WIDTHS.most ? pixels : DEFAULT_CHOICE.width;
+  return { ...DEFAULT_CHOICE, ground: 'light', state: 'empty', ...chosen, width };
 }
 
-/** Leaves out what has no effect on the code: choiceOf() does not read it then. */
-function setAvailable(choices: HTMLElement): void {
-  const isField = choices.querySelector<HTMLInputElement>('[value=field]')?.checked ?? false;
-  const frame = choices.querySelector<HTMLOptionElement>('[value=frame]');
+/** Hides what has no effect on the code: choiceOf() does not read it then. */
+function setAvailable(configurator: HTMLElement): void {
+  const isField = configurator.querySelector<HTMLInputElement>('[value=field]')?.checked ?? false;
+  const frame = configurator.querySelector<HTMLOptionElement>('[value=frame]');
   const platform = frame?.closest('select');
   if (frame && platform) {
     frame.disabled = isField;
+    frame.hidden = isField;
     if (isField && frame.selected) platform.value = DEFAULT_CHOICE.platform;
   }
-  const setDisabled = (name: string, disabled: boolean) =>
-    choices.querySelector(`[name=${name}]`)?.toggleAttribute('disabled', disabled);
   // The page around a frame cannot change what is inside, and its own field has the look of the page already.
-  for (const name of ['accent', 'width']) setDisabled(name, isField || platform?.value === 'frame');
+  const hasNoLook = isField || platform?.value === 'frame';
+  for (const input of configurator.querySelectorAll<HTMLInputElement>('#accent, #width')) {
+    input.disabled = hasNoLook;
+    input.closest('.choose > div')?.toggleAttribute('hidden', hasNoLook);
+  }
 }
 
-/** The widget notices that its attributes change, and makes itself anew. */
-function preview(widget: HTMLElement, choice: Choice): void {
-  if (widget.dataset['mode'] !== choice.need) widget.dataset['mode'] = choice.need;
-  if ((widget.dataset['lang'] ?? 'de') !== choice.language) widget.dataset['lang'] = choice.language;
-  for (const name of ['--iban-accent', '--iban-on-accent', '--iban-width']) widget.style.removeProperty(name);
-  for (const variable of variablesOf(choice)) {
-    const [name = '', value = ''] = variable.split(': ');
-    widget.style.setProperty(name, value);
+/** The widget or the field, as it is chosen. */
+class Preview {
+  readonly #widget: HTMLElement | null;
+  readonly #field: HTMLElement | null;
+  #shown = '';
+
+  constructor(configurator: HTMLElement) {
+    this.#widget = configurator.querySelector('[data-preview] .widget');
+    this.#field = configurator.querySelector('[data-preview] .own-field');
+  }
+
+  show(choice: Choice, state: State): void {
+    const { need, language } = choice;
+    const isField = need === 'field';
+    const wanted = `${need} ${language} ${state}`;
+    // The widget has a style of its own for itself, so what stands around it is hidden.
+    this.#widget?.toggleAttribute('hidden', isField);
+    this.#field?.toggleAttribute('hidden', !isField);
+    if (wanted !== this.#shown && isField) this.#fillField(language, state);
+    else if (wanted !== this.#shown && this.#shown + state !== 'empty') this.#makeWidget(choice, state);
+    this.#shown = wanted;
+    const widget = this.#widget?.querySelector<HTMLElement>('[data-iban-rechner]');
+    for (const name of ['--iban-accent', '--iban-on-accent', '--iban-width'])
+      widget?.style.removeProperty(name);
+    for (const variable of variablesOf(choice)) {
+      const [name = '', value = ''] = variable.split(': ');
+      widget?.style.setProperty(name, value);
+    }
+  }
+
+  #fillField(language: string, state: State): void {
+    const input = this.#field?.querySelector('input');
+    this.#field?.querySelector('iban-field')?.setAttribute('data-lang', language);
+    if (!input) return;
+    [input.value = ''] = state === 'empty' ? [] : SAMPLES.field[state];
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  }
+
+  /** Makes another widget, since one that was used keeps its fields. */
+  async #makeWidget({ need, language }: Choice, state: State): Promise<void> {
+    const widget = document.createElement('div');
+    Object.assign(widget.dataset, { ibanRechner: '', mode: need, lang: language });
+    this.#widget?.replaceChildren(widget);
+    if (need === 'field' || state === 'empty') return;
+    // The script of the widget hears of new elements a moment later.
+    await new Promise((resolve) => setTimeout(resolve));
+    const form = widget.shadowRoot?.querySelector('form');
+    const inputs = widget.shadowRoot?.querySelectorAll('input') ?? [];
+    for (const [index, input] of inputs.entries()) input.value = SAMPLES[need][state][index] ?? '';
+    // A form with a fault takes the focus, which stays with the choice here.
+    widget.inert = true;
+    widget.addEventListener('iban-rechner', () => setTimeout(() => (widget.inert = false)), { once: true });
+    form?.requestSubmit();
   }
 }
 
@@ -91,5 +146,4 @@ function nodesOf({ text, kind, breaks }: CodePiece): (Node | string)[] {
 
 // The script of the page „Einbetten“.
 const page = document.querySelector<HTMLElement>('.configurator');
-const places = page?.querySelector<HTMLElement>('[data-choices]');
-if (page && places) configure(page, places);
+if (page) configure(page);
