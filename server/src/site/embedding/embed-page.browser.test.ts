@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { recordedReleases } from '../../../../calculator/release.js';
 import { request } from '../../../test/request.ts';
@@ -10,6 +11,12 @@ import { FRAMES } from './snippets.ts';
 const RELEASES = fileURLToPath(CALCULATOR_RELEASES);
 
 const site = useSite();
+
+/** Opens what is folded. */
+const unfold = (page: Page) =>
+  page.locator('details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
 
 describe('the live examples', () => {
   it('work on the page itself', async () => {
@@ -22,6 +29,7 @@ describe('the live examples', () => {
     await page.locator('#iban').fill('DE97 1007 0024 0000 0560 02');
     await page.locator('#iban-formular button').click();
     expect(await page.locator('#iban-formular output').textContent()).toContain('ist nicht bestätigt.');
+    await unfold(page);
     for (const mode of ['build', 'validate', 'lookup']) {
       const selector = `iframe[src*="mode=${mode}"]`;
       await page.locator(selector).scrollIntoViewIfNeeded();
@@ -61,6 +69,7 @@ describe('the live examples', () => {
 describe('the frames', () => {
   it('begin with the height of their content', async () => {
     const { page } = await site.open('/einbetten/referenz', { viewport: { width: 1280, height: 800 } });
+    await unfold(page);
     for (const { mode, start } of FRAMES) {
       const selector = `iframe[src*="mode=${mode}"]`;
       expect(await request(site.url, '/einbetten/referenz').then(({ body }) => body)).toMatch(

@@ -2,32 +2,30 @@ import { SHORT_LIST_SIZE } from '../../calculator/short-list.ts';
 import { RULES_DAY } from '../../content/dates.ts';
 import { english } from '../../content/english.ts';
 import { german } from '../../content/german.ts';
-import type { Visit } from '../frame/visit.ts';
 import type { FRAMES, snippets } from './snippets.ts';
 
 /** A text in both languages. In it, `code` and [links](#anchor) are marked as in Markdown. */
 export type Both = readonly [de: string, en: string];
-
-/** What a cell says; one text if it is the same in both languages. The first cell of a row is code, unless it is a link. */
-type Cell = string | Both | ((files: Visit['files'], notation: typeof german) => string);
 
 /** A piece of the reference. */
 export type Block =
   | { readonly text: Both }
   /** A heading below that of the section, and its anchor. */
   | { readonly heading: Both; readonly id: Both }
+  /** `scripts` has our scripts: their sizes are the second column. */
   | {
       readonly table: Both;
       readonly heads: readonly Both[];
-      readonly rows: readonly (readonly Cell[])[];
-      /** `values` for two columns, `stacking` for rows that become blocks in narrow windows. */
-      readonly look?: string;
+      readonly rows: readonly (readonly Both[])[];
+      readonly look: 'values' | 'scripts';
     }
   | { readonly snippet: keyof typeof snippets; readonly label: Both }
   /** A line to copy that is made from the address of this site. @param operator its operator's name, or its host */
   | { readonly line: (host: string, operator: string) => Both; readonly label: Both; readonly prose?: true }
   /** The snippets of `<iban-field>` for each ecosystem. */
   | { readonly ecosystems: true }
+  /** What few need: shown on a click. */
+  | { readonly summary: Both; readonly folded: Block }
   /** An example at work, with what stands beside it. */
   | {
       readonly live: 'widget' | 'functions' | 'field' | (typeof FRAMES)[number]['mode'];
@@ -45,17 +43,22 @@ interface Section {
 const MEANING: Both = ['Bedeutung', 'Meaning'];
 const EFFECT: Both = ['Wirkung', 'Effect'];
 const rulesMonth = ({ month }: typeof german) => month(new Date(RULES_DAY));
-const sizeOf =
-  (name: string) =>
-  ({ partSizes }: Visit['files'], { kilobytes }: typeof german) =>
-    kilobytes(Math.round((partSizes[name] ?? 0) / 1000) * 1000);
-const frame = (mode: (typeof FRAMES)[number]['mode'], heading: Both): readonly Block[] => [
-  { heading, id: [`iframe-${mode}`, `iframe-${mode}`] },
-  {
-    live: mode,
-    beside: [{ snippet: `iframe-${mode}`, label: [`HTML für ${mode}`, `HTML for ${mode}`] }],
-  },
-];
+const text = (de: string, en: string): Block => ({ text: [de, en] });
+const folded = (summary: Both, block: Block): Block => ({ summary, folded: block });
+
+/** @param rows `code | German | English`, or `code | text` if it is the same in both languages */
+function table(
+  caption: Both,
+  heads: readonly Both[],
+  rows: readonly string[],
+  look: 'values' | 'scripts' = 'values',
+): Block {
+  const cells = rows.map((row) => {
+    const [code = '', de = '', en = de] = row.split(' | ');
+    return [[code, code] as const, [de, en] as const];
+  });
+  return { table: caption, heads, rows: cells, look };
+}
 
 /** All that can be set, and the three ways to embed the calculator. */
 export const REFERENCE: readonly Section[] = [
@@ -63,337 +66,182 @@ export const REFERENCE: readonly Section[] = [
     id: ['mini-widget', 'mini-widget'],
     title: ['Mini-Widget', 'Mini-widget'],
     blocks: [
-      {
-        text: [
-          'Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach, sobald jemand zum ersten Mal in ein Feld geht.',
-          'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words at once, and the rules and the banks as soon as somebody enters a field for the first time.',
-        ],
-      },
+      text(
+        'Ein div-Element und ein Skript genügen. Das Widget bringt seine Oberfläche mit und lässt sich vom CSS Ihrer Seite nicht stören. Regeln und Banken lädt es selbst nach, sobald jemand zum ersten Mal in ein Feld geht.',
+        'One div element and one script are enough. The widget has its own interface, and the CSS of your page does not disturb it. It loads its English words at once, and the rules and the banks as soon as somebody enters a field for the first time.',
+      ),
       {
         live: 'widget',
         beside: [
           { snippet: 'widget', label: ['HTML', 'HTML'] },
-          {
-            table: ['Werte von data-mode', 'Values of data-mode'],
-            heads: [
+          table(
+            ['Werte von data-mode', 'Values of data-mode'],
+            [
               ['Wert', 'Value'],
               ['Zweck', 'Purpose'],
             ],
-            rows: [
-              [
-                'build',
-                [
-                  'IBAN aus Bankleitzahl und Kontonummer berechnen',
-                  'Calculate the IBAN from BLZ and account number',
-                ],
-              ],
-              [
-                'validate',
-                ['IBAN prüfen; gilt auch ohne Angabe', 'Check an IBAN; also without the attribute'],
-              ],
-              ['lookup', ['BIC zu einer Bankleitzahl oder IBAN suchen', 'Find the BIC of a BLZ or an IBAN']],
+            [
+              'build | IBAN aus Bankleitzahl und Kontonummer berechnen | Calculate the IBAN from BLZ and account number',
+              'validate | IBAN prüfen; gilt auch ohne Angabe | Check an IBAN; also without the attribute',
+              'lookup | BIC zu einer Bankleitzahl oder IBAN suchen | Find the BIC of a BLZ or an IBAN',
             ],
-          },
-          {
-            text: [
-              'Ändert Ihre Seite `data-mode` oder `data-lang` später, wechselt das Widget. `data-blz` und die Beschriftungen liest es nur, wenn es entsteht oder dabei wechselt. Elemente, die später dazukommen, findet es; nicht aber Elemente in einem Shadow Root oder solche, die `data-iban-rechner` erst nachträglich erhalten.',
-              'If your page changes `data-mode` or `data-lang` later, the widget follows. It reads `data-blz` and the labels only when it is made or follows such a change. It finds elements that are added later, but none in a shadow root, and none that get the attribute `data-iban-rechner` afterwards.',
-            ],
-          },
+          ),
+          text(
+            'Ändert Ihre Seite `data-mode` oder `data-lang` später, wechselt das Widget. `data-blz` und die Beschriftungen liest es nur, wenn es entsteht oder dabei wechselt. Elemente, die später dazukommen, findet es; nicht aber Elemente in einem Shadow Root oder solche, die `data-iban-rechner` erst nachträglich erhalten.',
+            'If your page changes `data-mode` or `data-lang` later, the widget follows. It reads `data-blz` and the labels only when it is made or follows such a change. It finds elements that are added later, but none in a shadow root, and none that get the attribute `data-iban-rechner` afterwards.',
+          ),
         ],
       },
       { heading: ['Ergebnis übernehmen', 'Use the result'], id: ['ergebnis', 'result'] },
-      {
-        text: [
-          'Zu jedem Ergebnis löst das div-Element das Ereignis `iban-rechner` aus (ein `CustomEvent`). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite. Wenige Zeilen genügen für ein eigenes Formularfeld.',
-          'With each result, the div element fires the event `iban-rechner` (a `CustomEvent`). It bubbles, so one listener on the window hears all widgets of the page. A few lines are enough for a field of your own form.',
-        ],
-      },
-      {
-        table: ['Inhalt von event.detail', 'What event.detail has'],
-        heads: [
+      text(
+        'Zu jedem Ergebnis löst das div-Element das Ereignis `iban-rechner` aus (ein `CustomEvent`). Es steigt auf, ein Zuhörer am Fenster hört also alle Widgets der Seite. Wenige Zeilen genügen für ein eigenes Formularfeld.',
+        'With each result, the div element fires the event `iban-rechner` (a `CustomEvent`). It bubbles, so one listener on the window hears all widgets of the page. A few lines are enough for a field of your own form.',
+      ),
+      table(
+        ['Inhalt von event.detail', 'What event.detail has'],
+        [
           ['Feld', 'Field'],
           ['Wert', 'Value'],
         ],
-        rows: [
-          [
-            'mode',
-            [
-              'Modus des Widgets: `build`, `validate` oder `lookup`',
-              'The mode of the widget: `build`, `validate` or `lookup`',
-            ],
-          ],
-          [
-            'result',
-            [
-              'Die Antwort der [Funktion](#funktionen), auch wenn sie einen Fehler nennt. Ändert jemand danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt `null`.',
-              'What the [function](#functions) returns, also if it names a fault. When somebody changes the input, the old result no longer holds, and `result` is `null`.',
-            ],
-          ],
+        [
+          'mode | Modus des Widgets: `build`, `validate` oder `lookup` | The mode of the widget: `build`, `validate` or `lookup`',
+          'result | Die Antwort der [Funktion](#funktionen), auch wenn sie einen Fehler nennt. Ändert jemand danach eine Eingabe, gilt das Ergebnis nicht mehr; dann kommt `null`. | What the [function](#functions) returns, also if it names a fault. When somebody changes the input, the old result no longer holds, and `result` is `null`.',
         ],
-      },
-      {
-        table: ['Drei Zustände eines Ergebnisses', 'The three states of a result'],
-        heads: [['confirmed', 'confirmed'], MEANING],
-        rows: [
-          [
-            'true',
-            [
-              'Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig.',
-              'Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
-            ],
-          ],
-          [
-            'false',
-            [
-              'Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt.',
-              'Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; notes says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
-            ],
-          ],
-          [
-            '–',
-            [
-              'Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons.',
-              'There is no IBAN. The reason is in error, or for validate in reasons beside valid: false.',
-            ],
-          ],
+      ),
+      table(
+        ['Drei Zustände eines Ergebnisses', 'The three states of a result'],
+        [['confirmed', 'confirmed'], MEANING],
+        [
+          'true | Bestätigt, im Widget mit ✓: Regel der Bank und Verzeichnis sind bekannt, und die Prüfziffer der Kontonummer passt, oder die Bank hat keine. Eine IBAN aus einem anderen Land ist formal richtig. | Confirmed, in the widget with a ✓. The bank’s rule and the directory are known, and the check digit of the account number fits, or the bank has none. An IBAN of another country is formally correct.',
+          'false | Berechnet, nicht bestätigt: Es gibt eine IBAN, aber etwas fehlt oder passt nicht. Den Grund nennt notes. Ohne die weiteren Skripte fehlen beide; auch dann ist nichts bestätigt. | Calculated, not confirmed. There is an IBAN, but something is missing or does not fit; notes says what. Without the further scripts, both are absent, and nothing is confirmed then either.',
+          '– | Es gibt keine IBAN. Den Grund nennt error, bei validate valid: false mit reasons. | There is no IBAN. The reason is in error, or for validate in reasons beside valid: false.',
         ],
-      },
-      { text: ['Das Beispiel übernimmt nur bestätigte IBANs.', 'The example takes confirmed IBANs only.'] },
+      ),
+      text('Das Beispiel übernimmt nur bestätigte IBANs.', 'The example takes confirmed IBANs only.'),
       { snippet: 'event', label: ['IBAN in ein eigenes Feld', 'IBAN into a field of your own'] },
       { heading: ['Aussehen und Vorgaben', 'Look and settings'], id: ['aussehen', 'look'] },
-      {
-        text: [
-          'Das Widget steht auf dem Grund Ihrer Seite, in deren Schrift und Textfarbe; die übrigen Farben leitet es davon ab. Anderes setzen Sie als CSS-Variablen am div-Element oder weiter außen.',
-          'The widget stands on the ground of your page, in its font and text colour, and derives the other colours from them. Set anything else by CSS variables on the div element or further out.',
+      text(
+        'Das Widget steht auf dem Grund Ihrer Seite, in deren Schrift und Textfarbe; die übrigen Farben leitet es davon ab. Anderes setzen Sie als CSS-Variablen am div-Element oder weiter außen.',
+        'The widget stands on the background of your page, in its font and text colour, and derives the other colours from them. Set anything else by CSS variables on the div element or further out.',
+      ),
+      table(
+        ['Was sich einstellen lässt', 'What can be set'],
+        [['Angabe', 'Setting'], EFFECT],
+        [
+          'data-lang | de oder en; ohne Angabe entscheidet das nächste Attribut lang | de or en. Without it, the nearest attribute lang decides',
+          '--iban-accent | Farbe der Schaltfläche | The colour of the button',
+          '--iban-on-accent | Farbe der Schrift darauf | The colour of the text on it',
+          '--iban-font | Schrift; ohne Angabe die Ihrer Seite | The font. Without it, that of your page',
+          '--iban-surface | Hintergrund; ohne Angabe durchsichtig | The background. Without it, transparent',
+          '--iban-border | Farbe der Ränder | The colour of the borders',
+          '--iban-radius | Rundung der Ecken | How round the corners are',
+          '--iban-width | Maximale Breite; ohne Angabe 32rem | The largest width. Without it, 32rem',
+          '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1rem | Between fields, button and result. Without it, 1rem',
+          '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3rem | The height of fields and buttons. Without it, 3rem',
+          '::part(input) | Die Felder, für eigenes CSS | The fields, for CSS of your own',
+          '::part(button) | Die Schaltflächen | The buttons',
+          '::part(output) | Das Ergebnis | The result',
+          'color-scheme | light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse | light or dark, for fields and scroll bars; in an iframe, theme in its address instead',
+          'data-blz | Bankleitzahl, die schon im Feld steht | A BLZ that is already in the field',
+          'data-label-blz | Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes | The label of the field for the BLZ; for lookup, of its only field',
+          'data-label-account | Beschriftung des Feldes für die Kontonummer | The label of the field for the account number',
+          'data-label-iban | Beschriftung des Feldes bei validate | The label of the field for validate',
+          'data-label-button | Beschriftung der Schaltfläche | The label of the button',
+          'data-parts | none: das Widget lädt keine weiteren Skripte und bestätigt nichts | none: the widget loads no further scripts but its English words, and so confirms nothing',
         ],
-      },
-      {
-        table: ['Was sich einstellen lässt', 'What can be set'],
-        heads: [['Angabe', 'Setting'], EFFECT],
-        rows: [
-          [
-            'data-lang',
-            [
-              'de oder en; ohne Angabe entscheidet das nächste Attribut lang',
-              'de or en. Without it, the nearest attribute lang decides',
-            ],
-          ],
-          ['--iban-accent', ['Farbe der Schaltfläche', 'The colour of the button']],
-          ['--iban-on-accent', ['Farbe der Schrift darauf', 'The colour of the text on it']],
-          [
-            '--iban-font',
-            ['Schrift; ohne Angabe die Ihrer Seite', 'The font. Without it, that of your page'],
-          ],
-          [
-            '--iban-surface',
-            ['Hintergrund; ohne Angabe durchsichtig', 'The background. Without it, transparent'],
-          ],
-          ['--iban-border', ['Farbe der Ränder', 'The colour of the borders']],
-          ['--iban-radius', ['Rundung der Ecken', 'How round the corners are']],
-          ['--iban-width', ['Maximale Breite; ohne Angabe 32rem', 'The largest width. Without it, 32rem']],
-          [
-            '--iban-gap',
-            [
-              'Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1rem',
-              'Between fields, button and result. Without it, 1rem',
-            ],
-          ],
-          [
-            '--iban-height',
-            [
-              'Höhe der Felder und Schaltflächen; ohne Angabe 3rem',
-              'The height of fields and buttons. Without it, 3rem',
-            ],
-          ],
-          ['::part(input)', ['Die Felder, für eigenes CSS', 'The fields, for CSS of your own']],
-          ['::part(button)', ['Die Schaltflächen', 'The buttons']],
-          ['::part(output)', ['Das Ergebnis', 'The result']],
-          [
-            'color-scheme',
-            [
-              'light oder dark, für Eingabefelder und Rollbalken; im Iframe stattdessen theme in der Adresse',
-              'light or dark, for fields and scroll bars; in an iframe, theme in its address instead',
-            ],
-          ],
-          ['data-blz', ['Bankleitzahl, die schon im Feld steht', 'A BLZ that is already in the field']],
-          [
-            'data-label-blz',
-            [
-              'Beschriftung des Feldes für die Bankleitzahl, bei lookup des einzigen Feldes',
-              'The label of the field for the BLZ; for lookup, of its only field',
-            ],
-          ],
-          [
-            'data-label-account',
-            ['Beschriftung des Feldes für die Kontonummer', 'The label of the field for the account number'],
-          ],
-          [
-            'data-label-iban',
-            ['Beschriftung des Feldes bei validate', 'The label of the field for validate'],
-          ],
-          ['data-label-button', ['Beschriftung der Schaltfläche', 'The label of the button']],
-          [
-            'data-parts',
-            [
-              'none: das Widget lädt keine weiteren Skripte und bestätigt nichts',
-              'none: the widget loads no further scripts but its English words, and so confirms nothing',
-            ],
-          ],
-        ],
-      },
-      {
+      ),
+      folded(['Eigene Farben und eine feste BLZ', 'Colours of your own, and a BLZ that is filled in'], {
         snippet: 'look',
         label: ['Eigene Farben und eine feste BLZ', 'Colours of your own, and a BLZ that is filled in'],
-      },
+      }),
       { heading: ['Eigene Beschriftungen', 'Labels of your own'], id: ['beschriftungen', 'labels'] },
-      {
-        text: [
-          'Die Felder und die Schaltfläche beschriften Sie mit Attributen am div-Element. Sie gelten als reiner Text; ein leeres Attribut lässt die Beschriftung, wie sie ist. Ergebnisse und Hinweise auf Fehler behalten ihre Worte. Im Iframe sind die Beschriftungen fest.',
-          'Attributes of the div element set the labels of the fields and of the button. They are plain text; an empty attribute leaves the label as it is. Results and sentences about faults keep their words. In an iframe, the labels are fixed.',
-        ],
-      },
-      { snippet: 'labels', label: ['Eigene Beschriftungen', 'Labels of your own'] },
+      text(
+        'Die Felder und die Schaltfläche beschriften Sie mit Attributen am div-Element. Sie gelten als reiner Text; ein leeres Attribut lässt die Beschriftung, wie sie ist. Ergebnisse und Hinweise auf Fehler behalten ihre Worte. Im Iframe sind die Beschriftungen fest.',
+        'Attributes of the div element set the labels of the fields and of the button. They are plain text; an empty attribute leaves the label as it is. Results and sentences about faults keep their words. In an iframe, the labels are fixed.',
+      ),
+      folded(['Eigene Beschriftungen', 'Labels of your own'], {
+        snippet: 'labels',
+        label: ['Eigene Beschriftungen', 'Labels of your own'],
+      }),
     ],
   },
   {
     id: ['eigenes-formular', 'own-form'],
     title: ['Ihr eigenes Formular', 'Your own form'],
     blocks: [
-      {
-        text: [
-          'Ihr Formular hat schon ein Feld für die IBAN? Setzen Sie `<iban-field>` darum. Das Feld bleibt Ihres, mit Aussehen, Namen und Framework. Beim Tippen zeigt es die IBAN in Vierergruppen, Ihr Formular sendet sie ohne Leerzeichen. Darunter stehen Bank und BIC, und ein Fehler, sobald jemand das Feld verlässt. Aus Bankleitzahl und Kontonummer schlägt es die IBAN vor. Eine IBAN, die nur rechnerisch ermittelt ist, hält das Formular nicht auf. Innerhalb von `lang="en"` spricht es Englisch.',
-          'Does your form have a field for the IBAN already? Put `<iban-field>` around it. The field stays yours, with its look, its name and its framework. While somebody types, it shows the IBAN in groups of four; your form sends it without spaces. Below it stand bank and BIC, and a fault as soon as somebody leaves the field. From a BLZ and an account number, it suggests the IBAN. An IBAN that is only calculated does not stop the form. Inside of `lang="en"`, the field speaks English.',
-        ],
-      },
+      text(
+        'Ihr Formular hat schon ein Feld für die IBAN? Setzen Sie `<iban-field>` darum. Das Feld bleibt Ihres, mit Aussehen, Namen und Framework. Beim Tippen zeigt es die IBAN in Vierergruppen, Ihr Formular sendet sie ohne Leerzeichen. Darunter stehen Bank und BIC, und ein Fehler, sobald jemand das Feld verlässt. Aus Bankleitzahl und Kontonummer schlägt es die IBAN vor. Eine IBAN, die nur rechnerisch ermittelt ist, hält das Formular nicht auf. Innerhalb von `lang="en"` spricht es Englisch.',
+        'Does your form have a field for the IBAN already? Put `<iban-field>` around it. The field stays yours, with its look, its name and its framework. While somebody types, it shows the IBAN in groups of four; your form sends it without spaces. Below it stand bank and BIC, and a fault as soon as somebody leaves the field. From a BLZ and an account number, it suggests the IBAN. An IBAN that is only calculated does not stop the form. Inside of `lang="en"`, the field speaks English.',
+      ),
       { live: 'field', beside: [{ ecosystems: true }] },
-      {
-        text: [
-          'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue und Angular binden Sie `value` am Element. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
-          'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
+      text(
+        'Frameworks, die beim Tippen `input.value` lesen, erhalten die IBAN in Gruppen. Die ohne Leerzeichen steht in `value` am Element und in jedem Ereignis, in den Daten des Formulars und beim Ereignis `submit` auch in `input.value`. In Vue und Angular binden Sie `value` am Element. Der Browser prüft das Feld wie jedes andere; `required`, `disabled` und `readonly` gelten weiter, und mit `novalidate` hält nichts das Formular auf. Für Frameworks gibt es das Feld im [npm-Paket](#npm); auf dem Server tut der Import nichts.',
+        'Frameworks that read `input.value` while somebody types get the IBAN in groups. Without spaces, it is the property `value` of the element and of each event, and in the data of the form; during the event `submit`, `input.value` has it, too. In Vue and Angular, bind `value` of the element. The browser checks the field like any other; `required`, `disabled` and `readonly` hold as ever, and with `novalidate` nothing stops the form. For frameworks, the field is in the [npm package](#npm); on a server, the import does nothing.',
+      ),
+      table(
+        ['Attribute von iban-field', 'Attributes of iban-field'],
+        [['Attribut', 'Attribute'], EFFECT],
+        [
+          'countries | Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA` | Only these countries: country codes such as `DE AT CH`, or `SEPA`',
+          'bic-for | Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt. | The id of your own field for the BIC. It is filled in as long as nobody types in it.',
+          'data-parts | none: das Feld lädt keine weiteren Skripte und bestätigt nichts | none: the field loads no further scripts and confirms nothing',
         ],
-      },
-      {
-        table: ['Attribute von iban-field', 'Attributes of iban-field'],
-        heads: [['Attribut', 'Attribute'], EFFECT],
-        rows: [
-          [
-            'countries',
-            [
-              'Nur diese Länder: Ländercodes wie `DE AT CH`, oder `SEPA`',
-              'Only these countries: country codes such as `DE AT CH`, or `SEPA`',
-            ],
-          ],
-          [
-            'bic-for',
-            [
-              'Die id Ihres eigenen Feldes für den BIC. Es wird ausgefüllt, solange niemand darin tippt.',
-              'The id of your own field for the BIC. It is filled in as long as nobody types in it.',
-            ],
-          ],
-          [
-            'data-parts',
-            [
-              'none: das Feld lädt keine weiteren Skripte und bestätigt nichts',
-              'none: the field loads no further scripts and confirms nothing',
-            ],
-          ],
+      ),
+      table(
+        ['Was das Element sagt', 'What the element says'],
+        [['Name', 'Name'], MEANING],
+        [
+          'iban | Die IBAN ohne Leerzeichen; leer, solange sie nicht stimmt | The IBAN without spaces; empty as long as it is not right',
+          'value | Was das Formular sendet: die IBAN ohne Leerzeichen, oder der Text, wie er dasteht. Setzen lässt es sich auch. | What the form sends: the IBAN without spaces, or the text as it stands. It can be set, too.',
+          'result | Was über die IBAN bekannt ist, als Daten | What is known about the IBAN, as data',
+          'iban-input | Ereignis bei jeder Eingabe, mit `event.detail.value` und `event.detail.result` | Event at each input, with `event.detail.value` and `event.detail.result`',
+          'iban-change | Dasselbe nach jeder fertigen Eingabe | The same after each completed input',
+          'data-state | Für Ihr CSS: `empty`, `typing`, `fault`, `computed` oder `confirmed` | For your CSS: `empty`, `typing`, `fault`, `computed` or `confirmed`',
         ],
-      },
-      {
-        table: ['Was das Element sagt', 'What the element says'],
-        heads: [['Name', 'Name'], MEANING],
-        rows: [
-          [
-            'iban',
-            [
-              'Die IBAN ohne Leerzeichen; leer, solange sie nicht stimmt',
-              'The IBAN without spaces; empty as long as it is not right',
-            ],
-          ],
-          [
-            'value',
-            [
-              'Was das Formular sendet: die IBAN ohne Leerzeichen, oder der Text, wie er dasteht. Setzen lässt es sich auch.',
-              'What the form sends: the IBAN without spaces, or the text as it stands. It can be set, too.',
-            ],
-          ],
-          ['result', ['Was über die IBAN bekannt ist, als Daten', 'What is known about the IBAN, as data']],
-          [
-            'iban-input',
-            [
-              'Ereignis bei jeder Eingabe, mit `event.detail.value` und `event.detail.result`',
-              'Event at each input, with `event.detail.value` and `event.detail.result`',
-            ],
-          ],
-          ['iban-change', ['Dasselbe nach jeder fertigen Eingabe', 'The same after each completed input']],
-          [
-            'data-state',
-            [
-              'Für Ihr CSS: `empty`, `typing`, `fault`, `computed` oder `confirmed`',
-              'For your CSS: `empty`, `typing`, `fault`, `computed` or `confirmed`',
-            ],
-          ],
-        ],
-      },
-      { snippet: 'field-pinned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
+      ),
+      folded(['HTML mit Prüfsummen', 'HTML with hashes'], {
+        snippet: 'field-pinned',
+        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
+      }),
     ],
   },
   {
     id: ['funktionen', 'functions'],
     title: ['Funktionen', 'Functions'],
     blocks: [
-      {
-        text: [
-          'Dasselbe Skript stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Die Funktionen laden nichts nach; die [weiteren Skripte](#teile) nennt Ihre Seite selbst.',
-          'The same script has an object `IbanRechner` with three functions, for a form and a design of your own. The functions load nothing; your page names the [further scripts](#scripts). With `language` they answer in English.',
-        ],
-      },
+      text(
+        'Dasselbe Skript stellt das Objekt `IbanRechner` mit drei Funktionen bereit. Formular und Aussehen bestimmen Sie. Die Funktionen laden nichts nach; die [weiteren Skripte](#teile) nennt Ihre Seite selbst.',
+        'The same script has an object `IbanRechner` with three functions, for a form and a design of your own. The functions load nothing; your page names the [further scripts](#scripts). With `language` they answer in English.',
+      ),
       {
         live: 'functions',
         beside: [{ snippet: 'functions', label: ['HTML und JavaScript', 'HTML and JavaScript'] }],
       },
-      {
-        table: ['Die drei Funktionen', 'The three functions'],
-        look: 'stacking',
-        heads: [
+      table(
+        ['Die drei Funktionen', 'The three functions'],
+        [
           ['Aufruf', 'Call'],
           ['Ergebnis', 'Result'],
         ],
-        rows: [
-          ['IbanRechner.validate(iban)', '`{ valid, country, formatted, reasons }`'],
-          [
-            'IbanRechner.buildIban(blz, kontonummer)',
-            ['`{ iban, formatted, bank }` oder `{ error }`', '`{ iban, formatted, bank }` or `{ error }`'],
-          ],
-          [
-            ['IbanRechner.lookupBic(blzOderIban)', 'IbanRechner.lookupBic(blzOrIban)'],
-            [
-              '`{ name, city, bic }` oder `{ notFound: true }`',
-              '`{ name, city, bic }` or `{ notFound: true }`',
-            ],
-          ],
+        [
+          'IbanRechner.validate(iban) | `{ valid, country, formatted, reasons }`',
+          'IbanRechner.buildIban(blz, kontonummer) | `{ iban, formatted, bank }` oder `{ error }` | `{ iban, formatted, bank }` or `{ error }`',
+          'IbanRechner.lookupBic(blzOderIban) | `{ name, city, bic }` oder `{ notFound: true }` | `{ name, city, bic }` or `{ notFound: true }`',
         ],
-      },
-      {
-        text: [
-          `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
-          `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with banken.js all of them. Your server asks the API.`,
-        ],
-      },
-      {
-        text: [
-          'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
-          'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
-        ],
-      },
+      ),
+      text(
+        `Mit den weiteren Skripten kommen \`confirmed\` und \`notes\` dazu: was bestätigt ist und warum nicht ([drei Zustände](#ergebnis)). \`bank\` und \`lookupBic\` kennen die ${SHORT_LIST_SIZE} größten Banken, mit banken.js alle. Ihr Server fragt die [Schnittstelle](/schnittstelle).`,
+        `With the further scripts, results also have \`confirmed\` and \`notes\`: whether the IBAN is confirmed, and why not ([three states](#result)). \`bank\` and \`lookupBic\` know the ${SHORT_LIST_SIZE} largest banks, with banken.js all of them. Your server asks the API.`,
+      ),
+      text(
+        'Mit mindestens einem dieser Skripte gibt es auch `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` und `explainBank(blzOderIban)`. Sie nennen Zustand, Teile der IBAN, Bank, Fehler und Hinweise als Daten. `sentences(notes)` sagt die Hinweise in Worten.',
+        'With at least one of them, there are also `IbanRechner.explainIban(iban)`, `explainAccount(blz, kontonummer)` and `explainBank(blzOrIban)`. They give state, parts of the IBAN, bank, faults and notes as data, and `sentences(notes)` says the notes in words.',
+      ),
       { heading: ['Als npm-Paket', 'As an npm package'], id: ['npm', 'npm'] },
-      {
-        text: [
-          'Für eigene Anwendungen gibt es dieselben Funktionen als Paket `iban-rechner`, mit Typen für TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht `npm run pack` daraus eine Datei, die Sie installieren. `withParts` fügt Regeln, Banken und Länder hinzu. `ibanFaults`, `explainIban` und `explainAccount` nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.',
-          'For apps, the same functions are the npm package `iban-rechner`, with types for TypeScript, and in English with `iban-rechner/en`. No public registry has it yet: in the source of this website, `npm run pack` makes a file to install. `withParts` adds rules, banks and countries. `ibanFaults`, `explainIban` and `explainAccount` give faults, state and reasons as data, so that your app says them in its own words and in any language.',
-        ],
-      },
+      text(
+        'Für eigene Anwendungen gibt es dieselben Funktionen als Paket `iban-rechner`, mit Typen für TypeScript. Noch steht es in keinem öffentlichen Verzeichnis: Im Quelltext dieser Website macht `npm run pack` daraus eine Datei, die Sie installieren. `withParts` fügt Regeln, Banken und Länder hinzu. `ibanFaults`, `explainIban` und `explainAccount` nennen Fehler, Zustand und Gründe als Daten. So sagt Ihre Anwendung sie in eigenen Worten und in jeder Sprache.',
+        'For apps, the same functions are the npm package `iban-rechner`, with types for TypeScript, and in English with `iban-rechner/en`. No public registry has it yet: in the source of this website, `npm run pack` makes a file to install. `withParts` adds rules, banks and countries. `ibanFaults`, `explainIban` and `explainAccount` give faults, state and reasons as data, so that your app says them in its own words and in any language.',
+      ),
       { snippet: 'package', label: ['JavaScript', 'JavaScript'] },
     ],
   },
@@ -401,22 +249,27 @@ export const REFERENCE: readonly Section[] = [
     id: ['iframe', 'iframe'],
     title: ['Iframe', 'Iframe'],
     blocks: [
+      text(
+        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System.',
+        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system.',
+      ),
       {
-        text: [
-          'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System.',
-          'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system.',
-        ],
+        live: 'build',
+        beside: [{ snippet: 'iframe-build', label: ['IBAN berechnen', 'Calculate an IBAN'] }],
       },
-      ...frame('build', ['IBAN berechnen', 'Calculate an IBAN']),
-      ...frame('validate', ['IBAN prüfen', 'Check an IBAN']),
-      ...frame('lookup', ['BIC suchen', 'Find a BIC']),
+      folded(['IBAN prüfen', 'Check an IBAN'], {
+        live: 'validate',
+        beside: [{ snippet: 'iframe-validate', label: ['HTML für validate', 'HTML for validate'] }],
+      }),
+      folded(['BIC suchen', 'Find a BIC'], {
+        live: 'lookup',
+        beside: [{ snippet: 'iframe-lookup', label: ['HTML für lookup', 'HTML for lookup'] }],
+      }),
       { heading: ['Höhe mitführen', 'Follow the height'], id: ['hoehe', 'height'] },
-      {
-        text: [
-          'Mit jeder Meldung wird der Inhalt höher. Ohne Skript bleibt die Höhe aus dem HTML, und der Inhalt lässt sich im Rahmen rollen. Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur das: eine Nachricht der Form `{ ibanRechner: { height: 412 } }`, in Pixeln. Mit diesem Skript folgt der Rahmen dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.',
-          'With each sentence, the content grows. Without a script, the height stays that of the HTML, and the content scrolls inside the frame. The frame tells your page its height and nothing else, as a message of the form `{ ibanRechner: { height: 412 } }`, in pixels. With this script, all frames of the page follow their content, as they do here.',
-        ],
-      },
+      text(
+        'Mit jeder Meldung wird der Inhalt höher. Ohne Skript bleibt die Höhe aus dem HTML, und der Inhalt lässt sich im Rahmen rollen. Wie hoch der Rechner gerade ist, meldet der Rahmen Ihrer Seite, und nur das: eine Nachricht der Form `{ ibanRechner: { height: 412 } }`, in Pixeln. Mit diesem Skript folgt der Rahmen dieser Höhe. Es gilt für alle Rahmen der Seite und ist auch hier am Werk.',
+        'With each sentence, the content grows. Without a script, the height stays that of the HTML, and the content scrolls inside the frame. The frame tells your page its height and nothing else, as a message of the form `{ ibanRechner: { height: 412 } }`, in pixels. With this script, all frames of the page follow their content, as they do here.',
+      ),
       { snippet: 'height', label: ['JavaScript zum Iframe', 'JavaScript for the iframe'] },
     ],
   },
@@ -424,62 +277,35 @@ export const REFERENCE: readonly Section[] = [
     id: ['teile', 'scripts'],
     title: ['Regeln, Banken und Länder', 'Rules, banks, countries and words'],
     blocks: [
-      {
-        text: [
-          'Viele Banken bilden IBANs nach eigenen [Regeln](/glossar#iban-regel). Weitere Skripte bringen sie dem Rechner bei. Das Mini-Widget lädt beim ersten Klick in ein Feld, was sein Modus braucht, von dort, woher `embed.js` kam: `formular.js` immer, dazu `build` Regeln und Banken, `validate` auch die Länder, `lookup` nur `banken.js`. Dafür muss die Datei `embed.js` heißen. Der Iframe lädt sie, sobald er Zeit hat. Was Ihre Seite selbst lädt, wird nicht noch einmal geladen.',
-          'Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. At the first click into a field, the mini-widget loads what its mode needs from where `embed.js` came from: always `formular.js`, for `build` also rules and banks, for `validate` the countries, too, for `lookup` only `banken.js`. The file must be called `embed.js` for that. The iframe loads them as soon as it has time. What your page loads itself is not loaded again.',
-        ],
-      },
-      {
-        table: ['Weitere Skripte', 'Further scripts'],
-        look: 'stacking scripts',
-        heads: [
+      text(
+        'Viele Banken bilden IBANs nach eigenen [Regeln](/glossar#iban-regel). Weitere Skripte bringen sie dem Rechner bei. Das Mini-Widget lädt beim ersten Klick in ein Feld, was sein Modus braucht, von dort, woher `embed.js` kam: `formular.js` immer, dazu `build` Regeln und Banken, `validate` auch die Länder, `lookup` nur `banken.js`. Dafür muss die Datei `embed.js` heißen. Der Iframe lädt sie, sobald er Zeit hat. Was Ihre Seite selbst lädt, wird nicht noch einmal geladen.',
+        'Many banks build IBANs by rules of their own. Further scripts teach them to the calculator. At the first click into a field, the mini-widget loads what its mode needs from where `embed.js` came from: always `formular.js`, for `build` also rules and banks, for `validate` the countries, too, for `lookup` only `banken.js`. The file must be called `embed.js` for that. The iframe loads them as soon as it has time. What your page loads itself is not loaded again.',
+      ),
+      table(
+        ['Weitere Skripte', 'Further scripts'],
+        [
           ['Skript', 'Script'],
           ['Größe mit Brotli', 'Size with Brotli'],
           ['Aufgabe', 'Purpose'],
         ],
-        rows: (
-          [
-            [
-              'formular.js',
-              [
-                'Macht aus dem schlichten Mini-Widget das ganze, im selben Formular.',
-                'Makes the plain mini-widget the whole one, in the same form.',
-              ],
-            ],
-            [
-              'regeln.js',
-              [
-                `Bildet IBANs nach den Regeln der Banken (Stand ${rulesMonth(german)}) und prüft die Prüfziffer deutscher Kontonummern.`,
-                `Builds IBANs by the rules of the banks (as of ${rulesMonth(english)}), and checks the check digits of German account numbers.`,
-              ],
-            ],
-            [
-              'banken.js',
-              [
-                'Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt.',
-                'Knows all banks with name, city and BIC, and says if a BLZ does not exist.',
-              ],
-            ],
-            [
-              'laender.js',
-              [
-                'Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern.',
-                'Checks the check digits of account numbers in 27 other countries.',
-              ],
-            ],
-            ['feld.js', ['Bringt das Element `<iban-field>`.', 'Brings the element `<iban-field>`.']],
-            ['en.js', ['Bringt die englischen Worte.', 'Brings the English words.']],
-          ] as const
-        ).map(([name, purpose]) => [`[\`${name}\`](/${name})`, sizeOf(name), purpose]),
-      },
-      {
-        text: [
-          `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die ${SHORT_LIST_SIZE} größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
-          `Without these scripts, the calculator only puts BLZ and account number together and knows only the ${SHORT_LIST_SIZE} largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
+        [
+          'formular.js | Macht aus dem schlichten Mini-Widget das ganze, im selben Formular. | Makes the plain mini-widget the whole one, in the same form.',
+          `regeln.js | Bildet IBANs nach den Regeln der Banken (Stand ${rulesMonth(german)}) und prüft die Prüfziffer deutscher Kontonummern. | Builds IBANs by the rules of the banks (as of ${rulesMonth(english)}), and checks the check digits of German account numbers.`,
+          'banken.js | Kennt alle Banken mit Name, Ort und BIC und sagt, wenn es eine Bankleitzahl nicht gibt. | Knows all banks with name, city and BIC, and says if a BLZ does not exist.',
+          'laender.js | Prüft die Prüfziffern der Kontonummern in 27 weiteren Ländern. | Checks the check digits of account numbers in 27 other countries.',
+          'feld.js | Bringt das Element `<iban-field>`. | Brings the element `<iban-field>`.',
+          'en.js | Bringt die englischen Worte. | Brings the English words.',
         ],
-      },
-      { snippet: 'alone', label: ['HTML ohne weitere Skripte', 'HTML without further scripts'] },
+        'scripts',
+      ),
+      text(
+        `Ohne diese Skripte setzt der Rechner BLZ und Kontonummer nur zusammen und kennt nur die ${SHORT_LIST_SIZE} größten Banken. Dann bestätigt er nichts, und das Widget ist schlicht. Ließ sich ein Skript nicht laden, sagt es die Konsole des Browsers; beim nächsten Absenden versucht es das Widget noch einmal. Soll das Widget nichts nachladen, sagen Sie es mit \`data-parts\`:`,
+        `Without these scripts, the calculator only puts BLZ and account number together and knows only the ${SHORT_LIST_SIZE} largest banks. Then it confirms nothing, and the widget is plain. If a script could not be loaded, the browser’s console says so; at the next submit, the widget tries again. To load nothing further, say so by \`data-parts\`:`,
+      ),
+      folded(['HTML ohne weitere Skripte', 'HTML without further scripts'], {
+        snippet: 'alone',
+        label: ['HTML ohne weitere Skripte', 'HTML without further scripts'],
+      }),
     ],
   },
   {
@@ -487,51 +313,43 @@ export const REFERENCE: readonly Section[] = [
     title: ['Feste Version mit Prüfsumme', 'A fixed version with its hash'],
     isOfRelease: true,
     blocks: [
-      {
-        text: [
-          'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. In `banken.js` mit Versionsnummer bleiben auch die Banken auf ihrem Stand.',
-          'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names all of them. In `banken.js` with a version, the banks stay as they are, too.',
-        ],
-      },
-      { snippet: 'versioned', label: ['HTML mit Prüfsummen', 'HTML with hashes'] },
+      text(
+        'Die Datei `embed.js` und ihre Teile erhalten Verbesserungen von selbst, spätestens nach einer Stunde. Eine veröffentlichte Fassung hat die Versionsnummer im Namen, ändert sich nie und bleibt abrufbar. Mit der Prüfsumme ([Subresource Integrity](/glossar#sri)) führt der Browser nur genau diese Fassung aus. Ein Skript mit Prüfsumme lädt nichts von selbst nach; deshalb nennt das Beispiel alle. In `banken.js` mit Versionsnummer bleiben auch die Banken auf ihrem Stand.',
+        'The scripts get improvements by themselves, after one hour at the latest. Each released version also has addresses of its own, at which it never changes and stays. With the hash (Subresource Integrity), the browser runs this version only. A script with a hash loads nothing by itself, so the example names all of them. In `banken.js` with a version, the banks stay as they are, too.',
+      ),
+      folded(['HTML mit Prüfsummen', 'HTML with hashes'], {
+        snippet: 'versioned',
+        label: ['HTML mit Prüfsummen', 'HTML with hashes'],
+      }),
     ],
   },
   {
     id: ['csp', 'csp'],
     title: ['Content Security Policy', 'Content Security Policy'],
     blocks: [
-      {
-        text: [
-          'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
-          'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither unsafe-inline nor an entry in style-src or connect-src. Trusted Types need no policy of their own. If script-src lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`. If one is missing, the calculator confirms nothing that it would have to know.',
-        ],
-      },
+      text(
+        'Hat Ihre Seite eine Content Security Policy, ergänzen Sie je nach Variante eine dieser Zeilen. Mehr ist nicht nötig: kein unsafe-inline, kein Eintrag in style-src oder connect-src. Trusted Types brauchen keine eigene Richtlinie. Nennt Ihre Seite in script-src einzelne Dateien, dann alle fünf: `embed.js`, `formular.js`, `regeln.js`, `banken.js` und `laender.js`, auf Englisch auch `en.js`. Fehlt eine, bestätigt der Rechner nichts, was sie wissen müsste.',
+        'If your page has a Content Security Policy, add one of these lines. Nothing else is needed: neither unsafe-inline nor an entry in style-src or connect-src. Trusted Types need no policy of their own. If script-src lists single files, list all six: `embed.js`, `formular.js`, `regeln.js`, `banken.js`, `laender.js` and `en.js`. If one is missing, the calculator confirms nothing that it would have to know.',
+      ),
       {
         line: (host) => [`script-src ${host};`, `script-src ${host};`],
         label: ['Mini-Widget und Funktionen', 'Mini-widget, field and functions'],
       },
-      {
-        line: (host) => [`frame-src ${host};`, `frame-src ${host};`],
-        label: ['Iframe', 'Iframe'],
-      },
-      {
-        text: [
-          'Die Schnittstelle rufen Sie von Ihrem Server aus auf; dafür braucht Ihre Seite keinen Eintrag. Eigene Skripte und Stile aus den Beispielen legen Sie unter einer strengen Richtlinie in eigene Dateien.',
-          'Call the API from your server; your page needs no entry for that. Under a strict policy, put the scripts and styles of the examples into files of your own.',
-        ],
-      },
+      { line: (host) => [`frame-src ${host};`, `frame-src ${host};`], label: ['Iframe', 'Iframe'] },
+      text(
+        'Die Schnittstelle rufen Sie von Ihrem Server aus auf; dafür braucht Ihre Seite keinen Eintrag. Eigene Skripte und Stile aus den Beispielen legen Sie unter einer strengen Richtlinie in eigene Dateien.',
+        'Call the API from your server; your page needs no entry for that. Under a strict policy, put the scripts and styles of the examples into files of your own.',
+      ),
     ],
   },
   {
     id: ['daten', 'data'],
     title: ['Was gespeichert und gesendet wird', 'What is stored and sent'],
     blocks: [
-      {
-        text: [
-          'Von den Eingaben nichts. Der Rechner setzt keine Cookies und legt nichts im Browser ab. Beim ersten Klick in ein Feld lädt das Mini-Widget seine weiteren Skripte, ganz gleich, was jemand eingibt; danach sendet es keine Anfrage. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Dateien erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.',
-          'Of the input, nothing. The calculator sets no cookies and stores nothing in the browser. At the first click into a field, the mini-widget loads its further scripts, whatever somebody types, and sends no request after that. The iframe tells your page only its height. When the files are loaded, our server receives the IP address, as with every request on the internet. The application keeps no access log. To avoid even that request, put the scripts on your own server.',
-        ],
-      },
+      text(
+        'Von den Eingaben nichts. Der Rechner setzt keine Cookies und legt nichts im Browser ab. Beim ersten Klick in ein Feld lädt das Mini-Widget seine weiteren Skripte, ganz gleich, was jemand eingibt; danach sendet es keine Anfrage. Der Iframe meldet Ihrer Seite nur seine Höhe. Beim Laden der Dateien erhält unser Server die IP-Adresse, wie bei jedem Abruf im Internet. Ein Zugriffsprotokoll führt die Anwendung nicht. Wer auch das vermeiden will, legt die Skripte auf den eigenen Server.',
+        'Of the input, nothing. The calculator sets no cookies and stores nothing in the browser. At the first click into a field, the mini-widget loads its further scripts, whatever somebody types, and sends no request after that. The iframe tells your page only its height. When the files are loaded, our server receives the IP address, as with every request on the internet. The application keeps no access log. To avoid even that request, put the scripts on your own server.',
+      ),
       {
         prose: true,
         label: ['Satz für Ihre Datenschutzerklärung', 'A sentence for your privacy policy'],

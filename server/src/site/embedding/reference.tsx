@@ -67,14 +67,11 @@ function embedReferenceIn(language: Language): Page {
   }
 
   function Table({ of, visit }: { of: Extract<Block, { table: unknown }>; visit: Visit }) {
-    const cell = (content: (typeof of.rows)[number][number]) =>
-      typeof content === 'string'
-        ? content
-        : typeof content === 'function'
-          ? content(visit.files, notation)
-          : say(content);
+    const isOfScripts = of.look === 'scripts';
+    const sizeOf = (name: string) =>
+      notation.kilobytes(Math.round((visit.files.partSizes[name] ?? 0) / 1000) * 1000);
     return (
-      <table class={of.look ?? 'values'}>
+      <table class={`${of.look} stacking`}>
         <caption>{say(of.table)}</caption>
         <thead>
           <tr>
@@ -84,11 +81,12 @@ function embedReferenceIn(language: Language): Page {
           </tr>
         </thead>
         <tbody>
-          {of.rows.map(([name = '', ...others]) => (
+          {of.rows.map(([[name] = ['', ''], ...others]) => (
             <tr>
-              <td>{cell(name).startsWith('[') ? marked(cell(name)) : <code>{cell(name)}</code>}</td>
+              <td>{isOfScripts ? <a href={`/${name}`}>{marked(`\`${name}\``)}</a> : <code>{name}</code>}</td>
+              {isOfScripts && <td>{sizeOf(name)}</td>}
               {others.map((other) => (
-                <td>{marked(cell(other))}</td>
+                <td>{marked(say(other))}</td>
               ))}
             </tr>
           ))}
@@ -99,6 +97,8 @@ function embedReferenceIn(language: Language): Page {
 
   function Piece({ block, visit }: { block: Block; visit: Visit }) {
     const host = visit.base || 'https://…';
+    const shown = 'folded' in block ? block.folded : block;
+    if ('snippet' in shown && shown.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
     if ('text' in block) return <p>{marked(say(block.text))}</p>;
     if ('heading' in block) return <h3 id={say(block.id)}>{say(block.heading)}</h3>;
     if ('table' in block) return <Table of={block} visit={visit} />;
@@ -106,6 +106,13 @@ function embedReferenceIn(language: Language): Page {
       const code = say(block.line(host, visit.operator.name ?? host));
       return <Snippet label={say(block.label)} prose={block.prose ?? false} code={code} />;
     }
+    if ('folded' in block)
+      return (
+        <details>
+          <summary>{say(block.summary)}</summary>
+          <Piece block={block.folded} visit={visit} />
+        </details>
+      );
     if ('live' in block)
       return (
         <div class="live">
@@ -136,7 +143,6 @@ function embedReferenceIn(language: Language): Page {
           })}
         </>
       );
-    if (block.snippet === 'field-pinned' && !visit.files.pinned.field) return null;
     const code = snippets[block.snippet](visit, language);
     return <Snippet id={`snippet-${block.snippet}`} label={say(block.label)} code={code} />;
   }
@@ -202,25 +208,27 @@ function embedReferenceIn(language: Language): Page {
               )}
             </p>
           </header>
-          <nav class="contents columns" aria-labelledby={say(['uebersicht', 'contents'])}>
-            <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
-            <ol>
-              {sectionsFor(visit).map(({ id, title, blocks }) => (
-                <li>
-                  <a href={`#${say(id)}`}>{say(title)}</a>
-                  {linksTo(blocks)}
-                </li>
-              ))}
-            </ol>
-          </nav>
-          {sectionsFor(visit).map(({ id, title, blocks }) => (
-            <section aria-labelledby={say(id)} class="variant">
-              <h2 id={say(id)}>{say(title)}</h2>
-              {blocks.map((block) => (
-                <Piece block={block} visit={visit} />
-              ))}
-            </section>
-          ))}
+          <div class="reference">
+            <nav class="contents" aria-labelledby={say(['uebersicht', 'contents'])}>
+              <h2 id={say(['uebersicht', 'contents'])}>{say(['Inhalt', 'Contents'])}</h2>
+              <ol>
+                {sectionsFor(visit).map(({ id, title, blocks }) => (
+                  <li>
+                    <a href={`#${say(id)}`}>{say(title)}</a>
+                    {linksTo(blocks)}
+                  </li>
+                ))}
+              </ol>
+            </nav>
+            {sectionsFor(visit).map(({ id, title, blocks }) => (
+              <section aria-labelledby={say(id)} class="variant">
+                <h2 id={say(id)}>{say(title)}</h2>
+                {blocks.map((block) => (
+                  <Piece block={block} visit={visit} />
+                ))}
+              </section>
+            ))}
+          </div>
         </>
       );
     },
