@@ -4,7 +4,7 @@ import type { ListFault, ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
 import type { Workbooks } from './workbook-part.ts';
 import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
-import { isWorkbook } from './workbooks/workbook.ts';
+import { isWorkbook, MAX_BYTES_TO_SEARCH } from './workbooks/workbook.ts';
 
 /** More than any list of accounts needs: 100,000 rows with name and address have some 10 MB. */
 export const MAX_LIST_BYTES = 50_000_000;
@@ -99,7 +99,8 @@ const MAX_SHEETS = 20;
 /** The index of the only visible sheet with accounts; undefined if there is none, or more than one. */
 export function onlySheetWithAccounts(workbook: Workbook, functions: Calculator): number | undefined {
   const sheets = visibleSheets(workbook);
-  if (sheets.length > MAX_SHEETS) return undefined;
+  const bytes = sheets.reduce((sum, sheet) => sum + sheet.bytes, 0);
+  if (sheets.length > MAX_SHEETS || bytes > MAX_BYTES_TO_SEARCH) return undefined;
   const found: number[] = [];
   for (let index = 0; index < sheets.length && found.length < 2; index += 1) {
     const opened = openSheet(workbook, index);

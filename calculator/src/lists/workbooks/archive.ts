@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { MAX_ENTRIES, WorkbookError } from './workbook.ts';
+import { MAX_ENTRIES, MAX_RATIO, MAX_UNPACKED_BYTES_OF_SMALL, WorkbookError } from './workbook.ts';
 
 /** For each byte, its CRC-32 (polynomial 0xEDB88320, as in APPNOTE.TXT 4.4.7). */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -178,8 +178,10 @@ export class Unpacker {
     if (method !== METHODS.deflated && method !== METHODS.stored) throw new WorkbookError('damaged');
     for (const piece of method === METHODS.deflated ? inflated(packed) : piecesOf(packed)) {
       unpackedSize += piece.length;
+      if (unpackedSize > size) throw new WorkbookError('damaged');
       this.#bytesLeft -= piece.length;
-      if (this.#bytesLeft < 0) throw new WorkbookError('unpacks-too-large');
+      if (this.#bytesLeft < 0 || unpackedSize > MAX_UNPACKED_BYTES_OF_SMALL + packed.length * MAX_RATIO)
+        throw new WorkbookError('unpacks-too-large');
       unpackedCrc = crc32(piece, unpackedCrc);
       yield piece;
     }

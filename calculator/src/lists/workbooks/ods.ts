@@ -133,6 +133,7 @@ export function openOds(entries: ZipEntries, words: CellWords): Workbook {
   const sheets = names.map(({ name, isHidden }, index) => ({
     name,
     isHidden,
+    bytes: content?.size ?? 0,
     read: () => withFault(() => readOdsTable(content, new Unpacker(MAX_UNPACKED_BYTES), index, words)),
   }));
   return {

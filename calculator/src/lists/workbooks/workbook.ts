@@ -6,6 +6,11 @@ export const MAX_WORKBOOK_BYTES = 50_000_000;
 export const MAX_ENTRIES = 10_000;
 /** Read for one sheet. 500,000 rows of ten columns have 250 MB in .xlsx and 800 MB in .ods. */
 export const MAX_UNPACKED_BYTES = 1_000_000_000;
+/** What compresses better than this is no list. A small file must not take long, so it may have little above. */
+export const MAX_RATIO = 50;
+export const MAX_UNPACKED_BYTES_OF_SMALL = 50_000_000;
+/** Read to find the only sheet with accounts. Above that, a person chooses. */
+export const MAX_BYTES_TO_SEARCH = 100_000_000;
 /** Read for the names of the sheets, and for the styles. */
 export const MAX_UNPACKED_BYTES_OF_NAMES = 50_000_000;
 /** Deeper elements, and longer tags or texts, are an attack on the parser. A cell has at most 32,767 characters. */
@@ -93,6 +98,8 @@ export interface AddedColumns {
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
+  /** How much is unpacked to read it. */
+  readonly bytes: number;
   /** Reads the rows anew each time, so a sheet that is not chosen costs nothing. */
   read(): SheetContent | { readonly fault: WorkbookFault };
   /** For Excel workbooks: writes the whole workbook again, in pieces, with more columns in this sheet. */

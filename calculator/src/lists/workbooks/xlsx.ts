@@ -171,7 +171,10 @@ export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
       return readXlsxSheet(entry, unpackerOfSheet, { strings, styles, is1904, words });
     };
     const withColumns = entry && ((columns: AddedColumns) => appendColumns(entries, entry, columns));
-    return [{ name, isHidden, read: () => withFault(read), extension, ...(withColumns && { withColumns }) }];
+    const bytes = (entry?.size ?? 0) + (entryOf('sharedStrings')?.size ?? 0);
+    return [
+      { name, isHidden, bytes, read: () => withFault(read), extension, ...(withColumns && { withColumns }) },
+    ];
   });
   if (sheets.length === 0) throw new WorkbookError('no-sheet');
   return { sheets, hasMacros: [...entries.keys()].some((part) => part.endsWith('vbaproject.bin')) };
