@@ -53,10 +53,10 @@ export interface DirectoryEdition extends Validity {
 export interface PackedBanks extends Validity {
   /**
    * The beginnings of Bankleitzahlen, the fourth digit first and then the first three, each once and as its distance from
-   * the one before. Separated by spaces.
+   * the one before. Each distance is one character, see characterOf().
    */
   readonly areas: string;
-  /** The last four digits, each as its distance from the one before. Separated by spaces, and by `|` between areas. */
+  /** The last four digits, each as its distance from the one before, with `!` between areas. */
   readonly blz: string;
   /** Separated by `|`. A tab stands for the name of the city. Empty if nothing differs from the name before. */
   readonly names: string;
@@ -139,7 +139,7 @@ function packBanks(
     validFrom,
     validUntil,
     areas: distances([...areas.keys()].map(Number)),
-    blz: [...areas.values()].map(distances).join('|'),
+    blz: [...areas.values()].map(distances).join('!'),
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
     cities: packCities(sorted),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
@@ -154,7 +154,13 @@ function packBanks(
 }
 
 const distances = (numbers: readonly number[]) =>
-  numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
+  numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
+
+/** A distance as one character behind `"`, which is longer in JSON. So is `\\`: it is left out. */
+function characterOf(distance: number): string {
+  const code = distance + 35;
+  return String.fromCharCode(code < 92 ? code : code + 1);
+}
 
 function packCities(banks: readonly DirectoryBank[]): string {
   const named: string[] = [];

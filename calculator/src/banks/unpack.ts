@@ -32,8 +32,7 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
 
 /** The Bankleitzahlen in the order of networks. */
 function unpackNumbers({ areas, blz }: PackedBanks): string[] {
-  if (blz === '') return [];
-  const ends = blz.split('|');
+  const ends = blz.split('!');
   return sums(areas).flatMap((area, index) =>
     sums(ends[index] ?? '').map((end) => area.slice(1) + area[0] + end),
   );
@@ -42,8 +41,9 @@ function unpackNumbers({ areas, blz }: PackedBanks): string[] {
 /** The numbers, four digits each, of which `distances` has how far each is from the one before. */
 function sums(distances: string): string[] {
   let number = 0;
-  return distances.split(' ').map((distance) => {
-    number += Number(distance);
+  return Array.from(distances, (character) => {
+    const code = character.charCodeAt(0);
+    number += code - (code < 92 ? 35 : 36);
     return String(number).padStart(4, '0');
   });
 }
