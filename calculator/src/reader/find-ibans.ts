@@ -120,9 +120,11 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
   const [vat] = VAT_ID.exec(text) ?? [];
   if (vat) return { end: start + vat.length };
   let code = '';
+  let last = start;
   for (const [index, { word, end, isOnNextLine }] of pieces.entries()) {
     if (isOnNextLine) break;
     code += word;
+    last = end;
     const next = pieces[index + 1];
     const isLast = !next || next.isOnNextLine || !/\d/.test(next.word);
     // Where the length is not known, it must be all that stands here: one number in 97 fits by chance.
@@ -130,7 +132,7 @@ function otherCode(text: string, start: number, pieces: readonly Piece[]): { end
     if (isWhole && isCreditor(code)) return { end };
     if (REFERENCE.test(code) && isLast) return { end };
   }
-  return /^[A-Z]{2}\d\dZZZ/.test(code) ? { end: pieces[pieces.length - 1]?.end ?? start } : undefined;
+  return /^[A-Z]{2}\d\dZZZ/.test(code) ? { end: last } : undefined;
 }
 
 /** Whether a code has the check digits of a creditor identifier. */

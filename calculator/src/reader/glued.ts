@@ -7,7 +7,7 @@ const MASK = String.raw`[^\p{L}\p{M}\p{N}\s.,:;!()[\]{}/|"'„“”‚‘»«=<
 const ELLIPSIS = String.raw`[([<{][^\p{L}\d]*[)\]>}]`;
 // One sign with a space behind is a bullet, several are a mask.
 const MASK_BEFORE = new RegExp(
-  String.raw`(?:${MASK}|(${MASK}|[.#=&])(?: ?\1)+ ?|\u2026 |${ELLIPSIS})[.-]?$`,
+  String.raw`(?:${MASK}|(?![•·▪●*_©-])${MASK} |&#|(${MASK}|[.#=&])(?: ?\1)+ ?|\u2026 |${ELLIPSIS})[.-]?$`,
   'u',
 );
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
@@ -16,12 +16,12 @@ const MASK_BEHIND = new RegExp(
   'iu',
 );
 /** All that may be between a label and its number, but for spaces. */
-const AFTER_LABEL = /^(?:[.=|/]|[.)]?[:,;]?["'„“”‚‘»«([#№]?|:\*\*?)$/;
+const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚‘»«([#№]?|:\*\*?)$/;
 /** So far around a number, a mask is looked for. */
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
-const SIGN_BEHIND = /^-[\s,;]/;
+const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|,-|\+)/;
 const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**

@@ -4,7 +4,7 @@ export type LabelKind = 'blz' | 'kontonummer' | 'iban';
 const NUMBER = String.raw`(?:[\s.:-]{0,3}(?:nummer|number|num|nr|no)(?![\p{L}]))?`;
 /** What may stand before „konto“ without making another account of it. Any other word does: „Kundenkonto“. */
 const OF_BANK =
-  'giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
+  '(?:post)?giro|bank|spar|haus|privat|geschäfts|gehalts|lohn|vereins|spenden|gemeinschafts|tagesgeld|festgeld|empfänger|auftraggeber|zahlungs';
 
 /**
  * The labels of account numbers and Bankleitzahlen, in all usual spellings. A digit may stand directly before and behind:
@@ -28,23 +28,36 @@ export function startsLabel(text: string, place: number): boolean {
 }
 
 /** Words that say nothing between a label and its number, or between the two numbers. */
-const FILLER = /^(?:lautet|ist|die|der|is|und|and|oder|or|bzw|bei|at|lautend)$/iu;
+const FILLER = /^(?:lautet|ist|die|der|the|is|und|and|oder|or|bzw|bei|at|lautend)$/iu;
 /** Words that name banks in general, or one by the name that people use instead of the directory's. */
 const BANK =
   /^(?:bank|ag|eg|am|im|in|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo)(?:kasse|bank))$/iu;
 /** In names of banks, these say nothing of the bank; in other texts, they have numbers of their own. */
 const NO_NAME =
   /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|.{0,2})$/iu;
-/** In front of „Konto“, these make another account of it: „Kunden Konto“. */
-const OF_SOMETHING_ELSE =
-  /^(?:kunden?|kd|debitor(?:en)?|kreditor(?:en)?|sach|gegen|depot|mitglieds?|personen|unter|buchungs|kassen)$/iu;
+/** Directly before „Konto“, any other word but the bank's may make another account of it: „PayPal Konto“. */
+const BEFORE_LABEL = new RegExp(
+  `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vom|zum|to|the|my|our|your|${OF_BANK})$`,
+  'iu',
+);
+/** A number behind such a word may take the place of the one before. */
+const CHANGE = /^(?:neu|alt|jetzt|nun|auch|bis|statt|früher|ehemal|nicht|sondern|richtig)/iu;
 
 /** Behind a label for accounts only: elsewhere it names a number, „Nr. 4711“. */
 const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
 
 export const isNumberWord = (word: string) => NUMBER_WORD.test(word);
 export const isFiller = (word: string) => FILLER.test(word);
-export const isOfSomethingElse = (word: string) => OF_SOMETHING_ELSE.test(word);
+/** Behind such a word, there is a person's name: „Kontoinhaber: Erika Mustermann Konto 1234567“. */
+const OWNER = /(?:(?:inhab|empfäng|führ)er(?:in)?|name)$/iu;
+
+export const isOwner = (word: string) => OWNER.test(word);
+/** An IBAN beside such a word is not to be used. */
+const NO_MORE = /^(?:alte?|nicht|ungültig|bisherige|frühere)$/iu;
+
+export const isNoMore = (word: string) => NO_MORE.test(word);
+export const isChange = (word: string) => CHANGE.test(word);
+export const mayBeBeforeLabel = (word: string) => isFiller(word) || BEFORE_LABEL.test(word) || /[@.]/.test(word);
 
 /** The words of a text, in small letters. */
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);

@@ -1,6 +1,6 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
-import { bankWords, isFiller, isNumberWord, isOfSomethingElse, type LabelKind } from './labels.ts';
+import { isChange, isFiller, isNoMore, isNumberWord, isOwner, type LabelKind, mayBeBeforeLabel } from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -19,7 +19,9 @@ export interface OwnedNumber {
   readonly found: string;
   /** Words between the label and the number, or before it on its line. They must belong to the name of the bank. */
   readonly between: WordsBefore;
-  /** What stands between the number before and this one, if there is neither a label nor a word. */
+  /** Words and signs directly before the label or behind the number. They must belong to the name of the bank, too. */
+  readonly beside: readonly string[];
+  /** What stands before this number, if neither a label nor a word parts it from the number before. */
   readonly gap?: string;
   /** Both labels stand before both numbers, „Kto/BLZ“: the other order is possible as well. */
   readonly isInPair?: boolean;
@@ -36,12 +38,14 @@ export interface Owned {
   readonly ibans: readonly string[];
   /** All words but fillers. */
   readonly words: readonly string[];
-  /** Whether digits follow the IBAN that may belong to it. */
+  /** Whether digits follow the IBAN that may belong to it, or words say that it is no more in use. */
   readonly hasUnclearEnd: boolean;
 }
 
-/** A slash or the like makes one label of two words: „Kundennummer/Konto: 4711/532013000“. */
-const LINK = /^ ?[/|&+] ?$/;
+/** Behind this, the words are no longer about the number. */
+const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] |  /;
+/** Signs that do not part a number from the word or number behind it: 532=013, 532 * 013. */
+const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
 /** Gives each number of a text to what stands before it. read-account.ts has the rule. */
 export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
@@ -52,6 +56,10 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
   /** Labels that wait for their numbers, and words behind the last of them. */
   let labels: Exclude<LabelKind, 'iban'>[] = [];
   let between: string[] = [];
+  /** The word directly before the last label, if it may say whose account that is: „PayPal Konto“. */
+  let ofLabel: string[] = [];
+  /** What is beside the last number, as long as nothing has ended that. */
+  let beside: string[] | undefined;
   /** Whether a label or a word stands between the number before and this one. */
   let isApart = true;
 
@@ -62,13 +70,17 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       labels = [];
       between = [];
     }
-    if (token.gap.includes('\n')) isApart = true;
+    if (token.gap.includes('\n')) beside = undefined;
+    if (token.gap.includes('?') || (token.kind !== 'label' && ODD_SIGN.test(token.gap)))
+      beside?.push(token.gap);
+    if (END_OF_NUMBER.test(token.gap)) beside = undefined;
     if (token.kind === 'iban') {
+      const isOld = between.some(isNoMore);
       ibans.push(token.iban);
       labels = [];
       between = [];
       isApart = true;
-      hasUnclearEnd ||= isEndOf(next, tokens[index + 2]);
+      hasUnclearEnd ||= isEndOf(next, tokens[index + 2]) || isOld;
     } else if (token.kind === 'label') {
       isApart = true;
       if (token.of === 'iban') {
@@ -83,24 +95,25 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         numbers[numbers.length - 1] = { ...last, owner: token.of };
         continue;
       }
-      const isOther =
-        previous?.kind === 'word' && /^[ -]?$/.test(token.gap) && isOfSomethingElse(previous.text);
-      if (isOther || isShared(tokens, index)) {
-        words.push(token.text);
-        labels = [];
-        between = [token.text];
-        continue;
-      }
+      const isDirect = previous?.kind === 'word' && /^[ -]?$/.test(token.gap);
+      if (token.of === 'kontonummer')
+        ofLabel =
+          isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner) ? [previous.text] : [];
+      beside = undefined;
       const goesOn = labels.length > 0 && between.length === 0 && !token.gap.includes(':');
       labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
+      hasUnclearEnd ||= isNoMore(token.text) && ibans.length > 0;
       if (labels.length > 0 && between.length === 0 && isNumberWord(token.text)) continue;
       words.push(token.text);
       between.push(token.text);
-      isApart = true;
-    } else if (labels.length === 0 && isPostcode(token, next)) {
+      // „Kto 532013000 Verwendungszweck: …“
+      if (next?.gap.startsWith(':')) beside = undefined;
+      else beside?.push(isChange(token.text) && token.gap.includes('(') ? token.gap : token.text);
+      if (!isChange(token.text)) isApart = true;
+    } else if (labels.length === 0 && isAside(token, next)) {
       isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
@@ -110,6 +123,8 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       for (const [place, part] of parts.entries()) {
         // Of several labels with one number, the nearest is the number's.
         const owner = isInPair ? (labels.shift() ?? null) : (labels.pop() ?? null);
+        const own = owner === 'kontonummer' ? ofLabel : [];
+        beside = own;
         numbers.push({
           owner,
           ...(part && { number: part }),
@@ -117,6 +132,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
           digits: part ? digitsOf(part) : '',
           found: token.text,
           between: { words: between, count: between.length },
+          beside: own,
           ...(place > 0 || !isApart ? { gap: place > 0 ? ' ' : token.gap } : {}),
           ...(isInPair && { isInPair }),
         });
@@ -131,22 +147,6 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
 }
 
 const isHint = (text: string) => text.startsWith('(');
-
-/** Whether a label shares its number with another word: „Konto/Kunde: 4711/532013000“. */
-function isShared(tokens: readonly Token[], index: number): boolean {
-  const [before, label, behind] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (behind?.kind === 'word' && LINK.test(behind.gap) && !isFiller(behind.text)) {
-    const number = tokens[index + 2];
-    return number?.kind === 'number' && LINK.test(tokens[index + 3]?.gap ?? '');
-  }
-  return (
-    before?.kind === 'word' &&
-    LINK.test(label?.gap ?? '') &&
-    behind?.kind === 'number' &&
-    tokens[index + 2]?.kind === 'number' &&
-    LINK.test(tokens[index + 2]?.gap ?? '')
-  );
-}
 
 /**
  * The numbers that stand in what looks like one number, „370 400 44 532 013 000“. Undefined for one that can't be used:
@@ -164,10 +164,11 @@ function partsOf(
   const isKontonummer = (number: GroupedNumber) =>
     isOneKontonummer(number, false) && digitsOf(number).length <= MAX_KONTONUMMER_LENGTH;
   const label = labels[labels.length - 1];
+  if (token.isAmount && label !== 'blz') return [undefined];
   const isOne = label === 'blz' ? isOneBlz(token, true) : isOneKontonummer(token, label !== undefined);
   const next = tokens[index + 1];
   if (isOne && labels.length < 2)
-    return [isOpen(token, next) || isNamedBehind(next, tokens[index + 2]) ? undefined : token];
+    return [isOpen(token, next) ? undefined : token];
   const isAny = labels.length !== 1;
   const possible = splitsOf(token).filter(
     ([one, other]) =>
@@ -199,24 +200,15 @@ function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
   );
 }
 
-/** Whether a word is one of those that name banks in general. */
-const isNameOfAny = bankWords([]);
-
-/** Whether a word in brackets says what the number is: „4711 (Kunde)“. */
-const isNamedBehind = (word: Token | undefined, behind: Token | undefined) =>
-  word?.kind === 'word' &&
-  /^ ?\($/.test(word.gap) &&
-  behind?.gap.startsWith(')') !== false &&
-  !isNameOfAny(word.text);
-
-/** 50667 Köln. */
-const isPostcode = (number: Token, next: Token | undefined) =>
-  number.kind === 'number' &&
-  number.groups.length === 1 &&
-  number.text.length === 5 &&
-  next?.kind === 'word' &&
-  next.gap === ' ' &&
-  /^\p{Lu}/u.test(next.text);
+/** Whether a short number is no part of an account: 50667 Köln; the number of a line; apart from others, 100 Jahre or 2026. */
+function isAside(number: Token, next: Token | undefined): boolean {
+  const { text, gap } = number;
+  if (number.kind !== 'number' || !/^\d{1,5}$/.test(text)) return false;
+  if (gap.includes('\n') && next?.kind === 'label' && /^[.)]/.test(next.gap)) return text.length < 3;
+  const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
+  if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
+  return END_OF_NUMBER.test(gap) && (isOfWord || /^(?:19|20)\d\d$/.test(text));
+}
 
 /** A few digits directly behind an IBAN may be its end. A number with a word, „50667 Köln“ or „2 Seiten“, is none. */
 const isEndOf = (next: Token | undefined, behind: Token | undefined) =>

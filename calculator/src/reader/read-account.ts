@@ -78,10 +78,12 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
     blz: distinct(ownBlzs),
     kontonummer: distinct(ownKontos),
   };
+  // What is directly beside an account number must be explained.
+  const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer));
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
-    return readLabelled(owned.numbers.filter(isOwn), owned.words, labelled, banks);
-  const isPlain = owned.words.every(isBankWord);
+    return readLabelled(owned.numbers, owned.words, labelled, banks, ownKontos.every(isExplained));
+  const isPlain = owned.numbers.every(isExplained) && owned.words.every(isBankWord);
   const reading = readFree(labelled, free, isPlain, banks);
   // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
@@ -98,6 +100,7 @@ function readLabelled(
   words: readonly string[],
   labelled: Labelled,
   banks: KnownBanks,
+  isExplained: boolean,
 ): Reading {
   const [blz = ''] = labelled.blz;
   /** Whether the bank's rule takes a sub-account of two zeros as said: „1234567/00“. */
@@ -105,20 +108,24 @@ function readLabelled(
     const iban = banks.ibanOf(blz, one);
     return iban !== null && iban === banks.ibanOf(blz, other);
   };
-  // „Kto 532013000, 532013001“ and „Kto 1234567/00“: the number behind may be another account, or belong to this one.
+  // The number behind may be another account, or belong to this one: „Kto 532013000, 532013001“, „Kto 1234567/00“.
   const blzLabelled = new Set(labelled.blz);
+  let isOpen = !isExplained;
   const others = numbers.flatMap((number, index) => {
     const before = numbers[index - 1];
-    const own = number.digits;
-    if (number.owner || number.gap === undefined || !before?.owner || blzLabelled.has(own)) return [];
-    const isLong = own.length >= MIN_DIGITS;
-    const joined = before.digits + groupsFrom(numbers, index);
-    if (before.owner === 'kontonummer' && joined !== before.digits && joined.length <= MAX_KONTONUMMER_LENGTH)
-      return [joined];
+    const { owner, gap = '', digits, fault } = number;
+    if (owner || number.gap === undefined || !before?.owner || blzLabelled.has(digits)) return [];
+    if (digits === '') {
+      isOpen ||= before.owner !== 'blz' && fault !== 'date' && fault !== 'decimal';
+      return [];
+    }
+    const isLong = digits.length >= MIN_DIGITS;
     // „BLZ 37040044 532013000“, and another account number elsewhere.
-    if (before.owner === 'blz') return isLong && number.gap === ' ' ? [own] : [];
-    if (number.gap !== '/' && own !== '') return isLong ? [own] : [];
-    return [before.digits + own].filter((both) => !isSameAccount(before.digits, both));
+    if (before.owner === 'blz') return isLong && /^[ ,:(/]+$/.test(gap) ? [digits] : [];
+    const joined = before.digits + (groupsFrom(numbers, index) || digits);
+    if (gap === '/' && isSameAccount(before.digits, joined)) return [];
+    isOpen = true;
+    return [...(joined.length > MAX_KONTONUMMER_LENGTH ? [] : [joined]), ...(isLong ? [digits] : [])];
   });
   const kontonummern = [...new Set([...labelled.kontonummer, ...others])];
   // „BLZ 37040044/10050000“
@@ -139,6 +146,7 @@ function readLabelled(
     labelled.blz.length === 1 &&
     blzs.length === 0 &&
     kontonummern.length === 1 &&
+    !isOpen &&
     !isEither &&
     !hasSubAccount &&
     !startsWithBlz

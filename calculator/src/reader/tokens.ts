@@ -26,7 +26,8 @@ export function plainText(text: string): string {
 /** What a piece of a text is. */
 type Piece =
   | { readonly kind: 'label'; readonly of: LabelKind }
-  | ({ readonly kind: 'number' } & GroupedNumber)
+  /** With decimal places of zeros behind a comma, a number is rather an amount than an account number. */
+  | ({ readonly kind: 'number'; readonly isAmount?: boolean } & GroupedNumber)
   | { readonly kind: 'iban'; readonly iban: string }
   /** Digits that can't be a number of an account, such as a date. A label before them may name them as one. */
   | { readonly kind: 'unusable'; readonly fault: ReadingFault }
@@ -106,8 +107,9 @@ const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [sticky(HINT), word], [sticky('�
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
-  const isWhole = places === '0' || (places === '00' && whole.length > 3);
-  return isWhole ? number(whole) : { kind: 'unusable', fault: 'decimal' };
+  const isWhole = /^\d+$/.test(whole) && (places === '0' || (places === '00' && whole.length > 3));
+  if (isWhole) return { ...number(whole), isAmount: text.includes(',') };
+  return { kind: 'unusable', fault: 'decimal' };
 }
 
 /** Runs a sticky pattern. @returns the length of what it has found; 0 for nothing */
@@ -139,7 +141,7 @@ function numberAt(text: string, place: number): { piece: Piece; length: number }
   return undefined;
 }
 
-function number(text: string): Piece {
+function number(text: string): { kind: 'number' } & GroupedNumber {
   return { kind: 'number', groups: text.split(/\D/), separators: text.match(/\D/g) ?? [] };
 }
 
