@@ -156,7 +156,7 @@ function packBanks(
 const distances = (numbers: readonly number[]) =>
   numbers.map((number, index) => characterOf(number - (numbers[index - 1] ?? 0))).join('');
 
-/** A distance as one character behind `"`, which is longer in JSON. So is `\\`: it is left out. */
+/** A distance as one character behind `"`, which is longer in JSON. So is a backslash, which is left out. */
 function characterOf(distance: number): string {
   const code = distance + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);

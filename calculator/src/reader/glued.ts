@@ -12,7 +12,7 @@ const MASK_BEFORE = new RegExp(
 );
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = new RegExp(
-  String.raw`^-?(?:${MASK}| ?##|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
+  String.raw`^-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
   'iu',
 );
 /** All that may be between a label and its number, but for spaces. */
@@ -21,7 +21,7 @@ const AFTER_LABEL = /^(?:[.=|/]|["'„“”»«]?[.)]?[:,;]? ?["'„“”‚�
 const NEAR = 8;
 const GLUED_BEFORE = /[\p{L}\p{M}][.-]$/u;
 const SIGN_BEFORE = /(?:^|[^\p{L}\d)\]])-$/u;
-const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|,-|\+)/;
+const SIGN_BEHIND = /^(?:-[\s,;/)]| -[,;/)]|[,.]-|\+)/;
 const GLUED_BEHIND = /^(?:[.'-]?\p{L}|\/(?:\p{L}|x+)(?!\p{L})|[\p{M}\p{N}])/iu;
 
 /**

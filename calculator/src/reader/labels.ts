@@ -40,8 +40,8 @@ const BEFORE_LABEL = new RegExp(
   `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vom|zum|to|the|my|our|your|${OF_BANK})$`,
   'iu',
 );
-/** A number behind such a word may take the place of the one before. */
-const CHANGE = /^(?:neu|alt|jetzt|nun|auch|bis|statt|früher|ehemal|nicht|sondern|richtig)/iu;
+/** A number behind such a word may take the place of the one before, or belong to it. Labels have capitals. */
+const CHANGE = /^(?:\p{Ll}|Neu|Alt|Ab|Nun|Jetzt|Nicht|Korr|Unter-?k|Sub)/u;
 
 /** Behind a label for accounts only: elsewhere it names a number, „Nr. 4711“. */
 const NUMBER_WORD = /^(?:nr|no|nummer|number)$/iu;
@@ -57,7 +57,8 @@ const NO_MORE = /^(?:alte?|nicht|ungültig|bisherige|frühere)$/iu;
 
 export const isNoMore = (word: string) => NO_MORE.test(word);
 export const isChange = (word: string) => CHANGE.test(word);
-export const mayBeBeforeLabel = (word: string) => isFiller(word) || BEFORE_LABEL.test(word) || /[@.]/.test(word);
+export const mayBeBeforeLabel = (word: string) =>
+  isFiller(word) || BEFORE_LABEL.test(word) || /[@.]/.test(word);
 
 /** The words of a text, in small letters. */
 const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u);

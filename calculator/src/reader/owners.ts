@@ -1,6 +1,14 @@
 import { MAX_KONTONUMMER_LENGTH } from '../iban/german.ts';
 import { digitsOf, type GroupedNumber, isOneBlz, isOneKontonummer, splitsOf } from './grouping.ts';
-import { isChange, isFiller, isNoMore, isNumberWord, isOwner, type LabelKind, mayBeBeforeLabel } from './labels.ts';
+import {
+  isChange,
+  isFiller,
+  isNoMore,
+  isNumberWord,
+  isOwner,
+  type LabelKind,
+  mayBeBeforeLabel,
+} from './labels.ts';
 import type { KnownBanks, ReadingFault } from './reading.ts';
 import type { Token } from './tokens.ts';
 
@@ -43,7 +51,7 @@ export interface Owned {
 }
 
 /** Behind this, the words are no longer about the number. */
-const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] |  /;
+const END_OF_NUMBER = /[\n\t,;.|·•!]| [/ ] | {2}/;
 /** Signs that do not part a number from the word or number behind it: 532=013, 532 * 013. */
 const ODD_SIGN = /[=<>&#№+§€$[\]{}*]|\(\)/;
 
@@ -71,8 +79,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       between = [];
     }
     if (token.gap.includes('\n')) beside = undefined;
-    if (token.gap.includes('?') || (token.kind !== 'label' && ODD_SIGN.test(token.gap)))
-      beside?.push(token.gap);
+    if (token.kind !== 'label' && ODD_SIGN.test(token.gap)) beside?.push(token.gap);
     if (END_OF_NUMBER.test(token.gap)) beside = undefined;
     if (token.kind === 'iban') {
       const isOld = between.some(isNoMore);
@@ -95,10 +102,17 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
         numbers[numbers.length - 1] = { ...last, owner: token.of };
         continue;
       }
-      const isDirect = previous?.kind === 'word' && /^[ -]?$/.test(token.gap);
+      // In a table, the columns below may be others.
+      const isHeader = token.gap === '\t' && next?.gap === '\t';
+      const isDirect = previous?.kind === 'word' && (isHeader || /^(?:[ -]|-?\/)?$/.test(token.gap));
+      // The labels may stand below their numbers.
+      const isBelow = previous?.kind === 'number' && token.gap.includes('\n') && next?.gap.includes('\n');
       if (token.of === 'kontonummer')
         ofLabel =
-          isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner) ? [previous.text] : [];
+          (isBelow && last?.owner === null) ||
+          (isDirect && !mayBeBeforeLabel(previous.text) && !between.some(isOwner))
+            ? [previous.text]
+            : [];
       beside = undefined;
       const goesOn = labels.length > 0 && between.length === 0 && !token.gap.includes(':');
       labels = goesOn ? [...labels.filter((label) => label !== token.of), token.of] : [token.of];
@@ -113,7 +127,7 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       if (next?.gap.startsWith(':')) beside = undefined;
       else beside?.push(isChange(token.text) && token.gap.includes('(') ? token.gap : token.text);
       if (!isChange(token.text)) isApart = true;
-    } else if (labels.length === 0 && isAside(token, next)) {
+    } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
     } else {
       const fault = token.kind === 'number' ? undefined : token.fault;
@@ -167,8 +181,7 @@ function partsOf(
   if (token.isAmount && label !== 'blz') return [undefined];
   const isOne = label === 'blz' ? isOneBlz(token, true) : isOneKontonummer(token, label !== undefined);
   const next = tokens[index + 1];
-  if (isOne && labels.length < 2)
-    return [isOpen(token, next) ? undefined : token];
+  if (isOne && labels.length < 2) return [isOpen(token, next) ? undefined : token];
   const isAny = labels.length !== 1;
   const possible = splitsOf(token).filter(
     ([one, other]) =>
@@ -192,22 +205,18 @@ function isOpen({ groups }: GroupedNumber, next: Token | undefined): boolean {
   const last = groups[groups.length - 1] ?? '';
   if (next?.kind === 'word')
     return groups.length > 1 && last.length === 5 && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
-  return (
-    next?.kind === 'unusable' &&
-    /^[ '-]$/.test(next.gap) &&
-    /^\d{3}(?!\d)/.test(next.text) &&
-    last.length <= 3
-  );
+  return next?.kind === 'unusable' && /^[ '-]$/.test(next.gap) && /^\d/.test(next.text);
 }
 
 /** Whether a short number is no part of an account: 50667 Köln; the number of a line; apart from others, 100 Jahre or 2026. */
-function isAside(number: Token, next: Token | undefined): boolean {
+function isAside(number: Token, previous: Token | undefined, next: Token | undefined): boolean {
   const { text, gap } = number;
   if (number.kind !== 'number' || !/^\d{1,5}$/.test(text)) return false;
   if (gap.includes('\n') && next?.kind === 'label' && /^[.)]/.test(next.gap)) return text.length < 3;
   const isOfWord = next?.kind === 'word' && /^\.? $/.test(next.gap);
   if (text.length === 5) return isOfWord && next.gap === ' ' && /^\p{Lu}/u.test(next.text);
-  return END_OF_NUMBER.test(gap) && (isOfWord || /^(?:19|20)\d\d$/.test(text));
+  const isApart = END_OF_NUMBER.test(gap);
+  return /^(?:19|20)\d\d$/.test(text) ? isApart || previous?.kind === 'word' : isApart && isOfWord;
 }
 
 /** A few digits directly behind an IBAN may be its end. A number with a word, „50667 Köln“ or „2 Seiten“, is none. */

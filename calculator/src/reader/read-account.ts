@@ -21,9 +21,6 @@ const MAX_BANKS = 6;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
 const MIN_DIGITS = 5;
 const MIN_DIGITS_BEFORE_BLZ = 6;
-/** Its digits belong to the account number, in a place that only the bank knows. */
-const SUB_ACCOUNT = /^(?:unter|sub)-?(?:konto|kto|account)/iu;
-
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
  * checked: that is the calculator's task.
@@ -82,9 +79,15 @@ function readNumbers(owned: Owned, banks: KnownBanks): Reading {
   const isExplained = ({ beside }: OwnedNumber) => beside.every(isBankWord);
   if (unusable) return unclear(pairs(labelled.blz, labelled.kontonummer));
   if (labelled.blz.length > 0 && labelled.kontonummer.length > 0)
-    return readLabelled(owned.numbers, owned.words, labelled, banks, ownKontos.every(isExplained));
+    return readLabelled(owned.numbers, labelled, banks, ownKontos.every(isExplained));
+  const isOpen = owned.numbers.some(
+    ({ owner, gap }, index) =>
+      !owner && gap !== undefined && owned.numbers[index - 1]?.owner === 'kontonummer',
+  );
   const isPlain = owned.numbers.every(isExplained) && owned.words.every(isBankWord);
   const reading = readFree(labelled, free, isPlain, banks);
+  if (reading.code === 'incomplete' && 'kontonummer' in reading && (isOpen || !ownKontos.every(isExplained)))
+    return unclear([]);
   // Numbers behind words are not used, but a Bankleitzahl among them may be asked about.
   return reading.code === 'nothing' ? readFree(labelled, others, false, banks) : reading;
 }
@@ -97,7 +100,6 @@ interface Labelled {
 /** Both numbers have a label. */
 function readLabelled(
   numbers: readonly OwnedNumber[],
-  words: readonly string[],
   labelled: Labelled,
   banks: KnownBanks,
   isExplained: boolean,
@@ -137,7 +139,6 @@ function readLabelled(
   const pair = numbers.filter(({ isInPair }) => isInPair);
   const isSwapped = pair.length === 2 && !banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
   const isEither = pair.length === 2 && banks.isBlz(blz) && banks.isBlz(kontonummern[0] ?? '');
-  const hasSubAccount = words.some((word) => SUB_ACCOUNT.test(word));
   // „37040044 12“ in the place of an account number is rather a Bankleitzahl and a number.
   const startsWithBlz = labelled.kontonummer.some(
     (number) => number.length > blz.length && number.startsWith(blz),
@@ -148,7 +149,6 @@ function readLabelled(
     kontonummern.length === 1 &&
     !isOpen &&
     !isEither &&
-    !hasSubAccount &&
     !startsWithBlz
   ) {
     const [kontonummer = ''] = kontonummern;
