@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { count } from '../../../test/count.ts';
 import { directory } from '../../test/bank-directory.ts';
@@ -125,6 +126,48 @@ describe('a pair with labels', () => {
         }
       }
     expect(wrong).toEqual([]);
+  });
+});
+
+/** The lines of surroundings.txt with this sign. */
+const surroundings = (sign: string) =>
+  readFileSync(new URL('../../test/surroundings.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith(`${sign} `))
+    .map((line) => line.slice(2).replaceAll('⏎', '\n').replaceAll('⇥', '\t'));
+
+describe('what is around the numbers', () => {
+  const rounds = count({ usual: 2, long: 20 });
+
+  it('leaves no account if it is not explained', () => {
+    const writer = new Writer(47);
+    const wrong: string[] = [];
+    for (const template of surroundings('-'))
+      for (let round = 0; round < rounds; round += 1) {
+        // An IBAN stays as it is: its check digits are right.
+        const numbers = /[A-Z]{2}\d\d/.test(template)
+          ? template
+          : template.replace(/\d{5,}/g, ({ length }) => writer.digits(length));
+        const text = numbers.replaceAll('{B}', writer.blz(writer.account().blz));
+        const reading = readAccount(text, knownBanks);
+        const isLost = reading.code === 'incomplete' && 'kontonummer' in reading;
+        if (isSilent(reading) || isLost) wrong.push(text);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves the account of any bank that is clear', () => {
+    const writer = new Writer(48);
+    const asked: string[] = [];
+    for (const template of surroundings('+'))
+      for (let round = 0; round < rounds; round += 1) {
+        const { blz, kontonummer, iban } = writer.account(6);
+        const text = template.replaceAll('{B}', blz).replaceAll('{K}', kontonummer);
+        const reading = readAccount(text, knownBanks);
+        if (reading.code !== 'account' || knownBanks.ibanOf(reading.blz, reading.kontonummer) !== iban)
+          asked.push(text);
+      }
+    expect(asked).toEqual([]);
   });
 });
 
