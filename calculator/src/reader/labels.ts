@@ -34,7 +34,7 @@ const BANK =
   /^(?:bank|ag|eg|am|im|in|bankverbindung|kreditinstitut|geldinstitut|bic|swift|haspa|dkb|ing|diba|hvb|gls|ksk|spk|voba|apo\p{L}*|(?:\p{L}*spar|\p{L}*volks|raiffeisen|commerz|post|targo)(?:kasse|bank))$/iu;
 /** In names of banks, these say nothing of the bank; in other texts, they have numbers of their own. */
 const NO_NAME =
-  /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|.{0,2})$/iu;
+  /^(?:fil(?:iale)?|zweigstelle|.*niederlassung|zentrale|service|card|kredit|leasing|clearingkonto|alt|spar|.{0,2})$/iu;
 /** Directly before „Konto“, any other word but the bank's may make another account of it: „PayPal Konto“. */
 const BEFORE_LABEL = new RegExp(
   `^(?:(?:[mds]?ein|ihr|unser|das|dies|neu|alt|folgend)e?[mnrs]?|auf|an|vom|zum|to|the|my|our|your|${OF_BANK})$`,

@@ -119,13 +119,13 @@ export function ownersOf(tokens: readonly Token[], banks: KnownBanks): Owned {
       between = [];
     } else if (token.kind === 'word' && !(token.fault && labels.length > 0 && between.length === 0)) {
       if (isFiller(token.text) || isHint(token.text)) continue;
-      hasUnclearEnd ||= isNoMore(token.text) && ibans.length > 0;
+      hasUnclearEnd ||= token.gap === ' ' && isNoMore(token.text) && ibans.length > 0;
       if (labels.length > 0 && between.length === 0 && isNumberWord(token.text)) continue;
       words.push(token.text);
       between.push(token.text);
       // „Kto 532013000 Verwendungszweck: …“
       if (next?.gap.startsWith(':')) beside = undefined;
-      else beside?.push(isChange(token.text) && token.gap.includes('(') ? token.gap : token.text);
+      else beside?.push(token.text);
       if (!isChange(token.text)) isApart = true;
     } else if (labels.length === 0 && isAside(token, previous, next)) {
       isApart = true;
