@@ -1,4 +1,3 @@
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { ERRORS } from '../content/sentences.ts';
 import type { Operator } from '../site/frame/visit.ts';
@@ -7,7 +6,7 @@ import { siteRoutes } from '../site/serve/routes.ts';
 import type { Served } from '../store/follow.ts';
 import { send } from './answers/answer.ts';
 import { BAD_REQUEST, errorAnswer } from './answers/prepared.ts';
-import { describeApi, openApi } from './api/openapi.ts';
+import { openApi } from './api/openapi.ts';
 import { api, health } from './api/routes.ts';
 import { createHttpServer } from './connection/create-server.ts';
 import { drain } from './connection/drain.ts';
@@ -48,7 +47,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     serverFactory: (handle) => createHttpServer(handle),
     // The server below answers these itself, behind the answers under way (connections.process.test.ts).
     clientErrorHandler: () => {},
-    // We add routes for HEAD ourselves (answers/get-and-head.ts).
+    // Our routes serve HEAD, too (answers/answer.ts).
     exposeHeadRoutes: false,
     // While the application closes, requests are answered as ever, and told to close their connection
     // (restart.often.process.test.ts).
@@ -68,9 +67,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     return send(request, reply, INTERNAL);
   });
 
-  await app.register(swagger, describeApi(publicUrl, operator));
   await app.register(api, { prefix: '/api', served });
-  await app.register(openApi);
+  await app.register(openApi, { publicUrl, operator });
   await app.register(health, { served });
   await app.register(siteRoutes, { site, maxDelay });
   await app.ready();

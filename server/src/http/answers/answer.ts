@@ -1,11 +1,4 @@
-import type {} from '@fastify/swagger';
-import type {
-  FastifyInstance,
-  FastifyReply,
-  FastifyRequest,
-  FastifySchema,
-  RouteHandlerMethod,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -44,20 +37,11 @@ function isListed(etag: string, ifNoneMatch: string): boolean {
   });
 }
 
-/** The schema of a route that the OpenAPI document leaves out. */
-export const HIDDEN: FastifySchema = { hide: true };
-
 /**
  * Registers a route for GET and HEAD. Node leaves out the content for HEAD.
  *
  * Fastify could add the HEAD routes itself, but its 304 to HEAD would have the length of an empty body.
  */
-export function getAndHead(
-  app: FastifyInstance,
-  path: string,
-  schema: FastifySchema,
-  handler: RouteHandlerMethod,
-): void {
-  app.get(path, { schema }, handler);
-  app.head(path, { schema: HIDDEN }, handler);
+export function getAndHead(app: FastifyInstance, url: string, handler: RouteHandlerMethod): void {
+  app.route({ method: ['GET', 'HEAD'], url, handler });
 }

@@ -2,18 +2,15 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastif
 import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
-import type { Status } from '../../content/schemas.ts';
-import { NAMED_SCHEMAS } from '../../content/schemas.ts';
 import { ERRORS } from '../../content/sentences.ts';
 import { cleanBlz } from '../../directory/blz.ts';
 import type { Directory } from '../../directory/directory.ts';
 import { ageOf, type Edition } from '../../directory/edition.ts';
 import type { Served } from '../../store/follow.ts';
 import type { Answer } from '../answers/answer.ts';
-import { getAndHead, HIDDEN, send } from '../answers/answer.ts';
+import { getAndHead, send } from '../answers/answer.ts';
 import { ONE_HOUR } from '../answers/headers.ts';
 import { errorAnswer, jsonAnswer } from '../answers/prepared.ts';
-import { BANK_ROUTE, FAQ_ROUTE, GLOSSARY_ROUTE, STATUS_ROUTE, withReferences } from './route-schemas.ts';
 
 /**
  * The answers of known banks. Each is made when a client first asks for it, and kept as long as its directory is served:
@@ -40,7 +37,7 @@ function bankAnswers(served: () => Served): (blz: string) => Answer | undefined 
 }
 
 /** What `/api/status` answers. */
-function statusRecord({ directory, state, database }: Served, now: Date): Status {
+function statusRecord({ directory, state, database }: Served, now: Date) {
   const { origin, validFrom, validUntil, highestRecordNumber } = state.edition;
   const age = ageOf(state.edition, state.history, now);
   return {
@@ -53,7 +50,7 @@ function statusRecord({ directory, state, database }: Served, now: Date): Status
   };
 }
 
-function upcomingOf(edition: Edition | null): Status['upcoming'] {
+function upcomingOf(edition: Edition | null) {
   if (edition === null) return null;
   const { validFrom, validUntil, banks, sha256 } = edition;
   return { validFrom, validUntil, banks, sha256 };
@@ -61,7 +58,7 @@ function upcomingOf(edition: Edition | null): Status['upcoming'] {
 
 /** Plugin: `/healthz`, for programs that watch the server. */
 export const health: FastifyPluginCallback<{ served: () => Served }> = (app, { served }, done) => {
-  getAndHead(app, '/healthz', HIDDEN, (request, reply) => {
+  getAndHead(app, '/healthz', (request, reply) => {
     const { edition, history } = served().state;
     const age = ageOf(edition, history, new Date());
     const status = age === 'current' ? 'ok' : age;
@@ -81,20 +78,15 @@ export const api: FastifyPluginCallback<{ served: () => Served }> = (app, { serv
   const glossaryAnswer = jsonAnswer(glossary, ONE_HOUR);
   const malformedBlz = (request: FastifyRequest, reply: FastifyReply) => send(request, reply, MALFORMED_BLZ);
 
-  // The schemas only describe the answers, which are made ready before. A test compares the two.
-  app.setValidatorCompiler(() => () => true);
-  app.setSerializerCompiler(() => JSON.stringify);
-  for (const schema of NAMED_SCHEMAS) app.addSchema(withReferences(schema, 'within'));
-
-  getAndHead(app, '/bank/:blz', BANK_ROUTE, (request, reply) => {
+  getAndHead(app, '/bank/:blz', (request, reply) => {
     const blz = cleanBlz((request.params as { blz: string }).blz);
     return send(request, reply, blz === null ? MALFORMED_BLZ : (bankAnswer(blz) ?? NO_BANK));
   });
-  getAndHead(app, '/bank', HIDDEN, malformedBlz);
-  getAndHead(app, '/bank/', HIDDEN, malformedBlz);
-  getAndHead(app, '/faq', FAQ_ROUTE, (request, reply) => send(request, reply, faqAnswer));
-  getAndHead(app, '/glossary', GLOSSARY_ROUTE, (request, reply) => send(request, reply, glossaryAnswer));
-  getAndHead(app, '/status', STATUS_ROUTE, (request, reply) => {
+  getAndHead(app, '/bank', malformedBlz);
+  getAndHead(app, '/bank/', malformedBlz);
+  getAndHead(app, '/faq', (request, reply) => send(request, reply, faqAnswer));
+  getAndHead(app, '/glossary', (request, reply) => send(request, reply, glossaryAnswer));
+  getAndHead(app, '/status', (request, reply) => {
     const status = statusRecord(served(), new Date());
     return send(request, reply, jsonAnswer(status, 'no-cache'));
   });

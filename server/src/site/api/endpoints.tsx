@@ -1,17 +1,17 @@
 import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
-import { Bank, Faq, Glossary, STATUS_EXAMPLE, Status } from '../../content/schemas.ts';
+import openapi from '../../content/openapi.json' with { type: 'json' };
 import { EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 
-/** The parts of a JSON schema that the schemas of the API use. */
+/** The parts of a JSON schema that the schemas of the OpenAPI document use. */
 interface Schema {
+  readonly $ref?: string;
   readonly type?: string;
   readonly description?: string;
   readonly format?: string;
-  readonly const?: string;
   readonly enum?: readonly string[];
   readonly anyOf?: readonly Schema[];
   readonly items?: Schema;
@@ -28,26 +28,32 @@ interface Field {
 const FORMATS: Readonly<Record<string, string>> = { date: 'JJJJ-MM-TT', 'date-time': 'ISO\u00a08601' };
 
 /** @returns the type as the page names it: `string`, `"sync" oder "snapshot"`, `object oder null` */
-function typeOf({ type = '', format, const: only, enum: values, anyOf, items }: Schema): string {
-  if (anyOf) return anyOf.map(typeOf).join(' oder ');
-  if (only !== undefined) return JSON.stringify(only);
+function typeOf({ type = '', format, enum: values, anyOf, items }: Schema): string {
+  if (anyOf) return anyOf.map((option) => typeOf(resolved(option))).join(' oder ');
   if (values) return values.map((value) => JSON.stringify(value)).join(' oder ');
   if (items) return `${type} aus ${typeOf(items)}`;
   return format ? `${type} (${FORMATS[format] ?? format})` : type;
 }
 
+const SCHEMAS: Readonly<Record<string, Schema>> = openapi.components.schemas;
+
+/** The schema itself, or the one that it refers to. */
+const resolved = (schema: Schema) => SCHEMAS[schema.$ref?.split('/').at(-1) ?? ''] ?? schema;
+
 /** The fields of an object, each followed by the fields of the object that it may hold. */
-export function fieldsOf({ properties = {} }: Schema, prefix = ''): Field[] {
-  return Object.entries(properties).flatMap(([key, schema]) => {
+export function fieldsOf({ properties = {} }: Schema = {}, prefix = ''): Field[] {
+  return Object.entries(properties).flatMap(([key, property]) => {
     const name = prefix + key;
-    const inner = schema.anyOf?.find((option) => option.properties) ?? schema;
-    const field = { name, type: typeOf(schema), meaning: schema.description ?? '' };
-    return [field, ...fieldsOf(inner, `${name}.`)];
+    const schema = resolved(property);
+    const inner = schema.anyOf?.map(resolved).find((option) => option.properties) ?? schema;
+    // The English stands behind an empty line.
+    const [meaning = ''] = (schema.description ?? '').split('\n\n');
+    return [{ name, type: typeOf(schema), meaning }, ...fieldsOf(inner, `${name}.`)];
   });
 }
 
 /** A table of an answer's fields, made from its schema in the OpenAPI document. */
-function Fields({ schema, caption }: { schema: object; caption: string }) {
+function Fields({ schema, caption }: { schema: keyof typeof openapi.components.schemas; caption: string }) {
   return (
     <table class="stacking fields">
       <caption>{caption}</caption>
@@ -59,7 +65,7 @@ function Fields({ schema, caption }: { schema: object; caption: string }) {
         </tr>
       </thead>
       <tbody>
-        {fieldsOf(schema).map(({ name, type, meaning }) => (
+        {fieldsOf(SCHEMAS[schema]).map(({ name, type, meaning }) => (
           <tr>
             <th scope="row">
               <code>{name}</code>
@@ -74,6 +80,8 @@ function Fields({ schema, caption }: { schema: object; caption: string }) {
     </table>
   );
 }
+
+const STATUS = openapi.paths['/api/status'].get.responses[200].content['application/json'];
 
 const indented = (value: unknown) => JSON.stringify(value, null, 2);
 /** An array with one entry; dots stand for the others. */
@@ -92,7 +100,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
           Die Bank zu einer <a href="/glossar#bankleitzahl">Bankleitzahl</a>. Trennzeichen wie Leerzeichen,
           Striche und Punkte werden entfernt; danach müssen genau 8&nbsp;Ziffern übrig sein.
         </p>
-        <Fields schema={Bank} caption="Felder einer Bank" />
+        <Fields schema="Bank" caption="Felder einer Bank" />
         {bank && (
           <Snippet
             id="beispiel-bank"
@@ -108,7 +116,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
         <p>
           Alle Fragen und Antworten als Array, in der Reihenfolge der <a href="/faq">FAQ-Seite</a>.
         </p>
-        <Fields schema={Faq.items} caption="Felder einer Frage" />
+        <Fields schema="FaqEntry" caption="Felder einer Frage" />
         <Snippet id="beispiel-faq" label="Antwort, gekürzt" code={shortened(faq[0])} />
       </section>
       <section aria-labelledby="glossary" class="variant">
@@ -118,7 +126,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
         <p>
           Alle Begriffe als Array, in der Reihenfolge des <a href="/glossar">Glossars</a>.
         </p>
-        <Fields schema={Glossary.items} caption="Felder eines Begriffs" />
+        <Fields schema="GlossaryEntry" caption="Felder eines Begriffs" />
         <Snippet
           id="beispiel-glossary"
           label="Antwort, gekürzt"
@@ -134,11 +142,11 @@ export function Endpoints({ visit }: { visit: Visit }) {
           Menschen steht dasselbe auf der <a href="/status">Statusseite</a>, die jetzige Antwort unter{' '}
           <a href="/api/status">/api/status</a>.
         </p>
-        <Fields schema={Status} caption="Felder des Status" />
+        <Fields schema="Status" caption="Felder des Status" />
         <Snippet
           id="beispiel-status"
           label="Beispiel, in dem jedes Feld einen Wert hat"
-          code={indented(STATUS_EXAMPLE)}
+          code={indented(STATUS.example)}
         />
       </section>
     </>

@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyPluginAsync } from 'fastify';
-import { getAndHead, HIDDEN, send } from '../../http/answers/answer.ts';
+import { getAndHead, send } from '../../http/answers/answer.ts';
 import type { Site } from './prepare-site.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ export const siteRoutes: FastifyPluginAsync<Options> = async (app, { site, maxDe
   // Only measures. prepare-site.ts decides what is not rendered while the server is overloaded.
   await app.register(underPressure, { maxEventLoopDelay: maxDelay, pressureHandler: () => {} });
   for (const [path, handle] of site.pages) {
-    getAndHead(app, path, HIDDEN, (request, reply) => send(request, reply, handle(request)));
+    getAndHead(app, path, (request, reply) => send(request, reply, handle(request)));
   }
   app.setNotFoundHandler((request, reply) => send(request, reply, site.notFoundPage(request)));
 };
