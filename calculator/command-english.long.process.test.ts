@@ -15,24 +15,18 @@ const command = fileURLToPath(new URL('dist/command.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'iban-rechner-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-interface Run {
-  readonly status: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** All that the command has said in this file. */
 const said: string[] = [];
 
-function english(words: readonly string[], input = ''): Run {
-  const run = spawnSync(process.execPath, [command, '--lang', 'en', ...words], {
+function english(words: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--lang', 'en', ...words], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: `--import=${clockAt(IN_QUARTER)}` },
     input,
   });
-  said.push(run.stdout, run.stderr);
-  return { status: run.status, stdout: run.stdout, stderr: run.stderr };
+  said.push(stdout, stderr);
+  return { status, stdout, stderr };
 }
 const write = (name: string, content: string | Uint8Array) => writeFileSync(join(folder, name), content);
 
@@ -41,24 +35,10 @@ const rows = [
   ['37040044', '532013000'],
 ];
 write('list.csv', 'Bank code;Account number\n37040044;532013000\n');
-write(
-  'one.xlsx',
-  await writeXlsx({
-    sheets: [
-      { name: 'Empty', rows: [] },
-      { name: 'Members', rows },
-    ],
-  }),
-);
-write(
-  'two.xlsx',
-  await writeXlsx({
-    sheets: [
-      { name: 'A', rows },
-      { name: 'B', rows },
-    ],
-  }),
-);
+const workbook = (sheets: Record<string, string[][]>) =>
+  writeXlsx({ sheets: Object.entries(sheets).map(([name, cells]) => ({ name, rows: cells })) });
+write('one.xlsx', await workbook({ Empty: [], Members: rows }));
+write('two.xlsx', await workbook({ A: rows, B: rows }));
 write('picture.png', Buffer.from('\x89PNG\0\0'));
 
 /** What German has and English has not, apart from names of banks and places. */
@@ -187,7 +167,7 @@ describe('the command in English', () => {
     'value-unwanted': [['--json=1'], '--json takes no value.'],
     'lists-only': [['37040044', '1', '-o', 'x.csv'], '--output is only for lists.'],
     'one-list': [['list.csv', 'two.xlsx'], 'Name one list at a time, and no account beside it.'],
-    'no-account': [['Max', 'Miller'], '“Max Miller” is no account'],
+    'no-account': [['Max', 'Miller'], '“Max Miller” is not an account, a bank or a file.'],
     'behind-iban': [
       ['DE89370400440532013000', '4711'],
       'Behind the IBAN “DE89370400440532013000” stands “4711”, which is no IBAN.',
