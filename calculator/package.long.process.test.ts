@@ -52,18 +52,10 @@ describe('the packed package', () => {
     });
     expect(files.filter((file) => /test/.test(file))).toEqual([]);
     expect(files).toContain('LICENSE');
-    for (const name of [
-      'index',
-      'all',
-      'rules',
-      'banks',
-      'search',
-      'countries',
-      'field',
-      'giro',
-      'de',
-      'en',
-    ]) {
+    const { exports } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+    const entries = Object.keys(exports).filter((name) => /^\.\/[a-z]+$/.test(name));
+    expect(entries.length).toBeGreaterThan(9);
+    for (const name of ['index', ...entries.map((entry) => entry.slice(2))]) {
       for (const end of ['mjs', 'cjs']) expect(files).toContain(`dist/${name}.${end}`);
       const types = `types/package/${name}`;
       for (const end of ['d.mts', 'd.cts']) expect(files).toContain(`dist/${types}.${end}`);

@@ -38,7 +38,7 @@ export async function checkListFile(
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
   const results = checkedRows(list, summary, stream, json, speaker);
-  const pieces = resultPieces(format, list.shape, results, words.lists, { plain, delimiter });
+  const pieces = resultPieces(format, list.shape, results, summary, words.lists, { plain, delimiter });
   if (output !== undefined) await writeNewFile(output, pieces);
   // If nobody reads the output any more, the rows are checked all the same: the summary and the status are about all.
   else for (const piece of pieces) await print(piece);
@@ -101,6 +101,6 @@ function* checkedRows(
       progress?.update(count);
     }
   } finally {
-    progress?.end();
+    progress?.stop();
   }
 }

@@ -39,7 +39,7 @@ function outputOf({ isTTY }: { isTTY: boolean }, words = GERMAN_COMMAND_WORDS): 
   const progress = showProgress(stream as unknown as NodeJS.WriteStream, 2000, words);
   progress.update(1000);
   progress.update(2000);
-  progress.end();
+  progress.stop();
   return String(stream.read() ?? '');
 }
 

@@ -64,10 +64,7 @@ export function showProgress(stream: NodeJS.WriteStream, rows: number, words: Co
   };
   const bar = new SingleBar(options);
   if (stream.isTTY) bar.start(rows, 0);
-  return {
-    update: (checked: number) => bar.update(checked),
-    end: () => bar.stop(),
-  };
+  return bar;
 }
 
 /** The exit statuses of the command. The text of --help names them, too. */

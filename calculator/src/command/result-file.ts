@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { lstatSync, rmSync } from 'node:fs';
 import { type FileHandle, link, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { emptySummary } from '../lists/check-list.ts';
 import type { ListWords } from '../lists/de.ts';
-import type { ListResult, ListShape } from '../lists/list.ts';
+import type { ListResult, ListShape, ListSummary } from '../lists/list.ts';
 import { type CsvOptions, listCsv, resultTable } from '../lists/result-table.ts';
 import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
@@ -93,31 +92,37 @@ export function resultFormatOf(output: string | undefined, json: boolean): Resul
   return json ? 'json' : isWorkbook ? 'xlsx' : 'csv';
 }
 
-/** The result of a list as a file, in pieces. The results are taken one after the other. */
+/**
+ * The result of a list as a file, in pieces. The results are taken one after the other.
+ *
+ * @param summary of all results, once they are taken
+ */
 export function resultPieces(
   format: ResultFormat,
   shape: ListShape,
   results: Iterable<ListResult>,
+  summary: ListSummary,
   words: ListWords,
   options: CsvOptions,
 ): Iterable<string | Uint8Array> {
   if (format === 'csv') return listCsv(shape, results, words, options);
-  if (format === 'json') return jsonLines(shape, results);
+  if (format === 'json') return jsonLines(shape, results, summary);
   return writeWorkbook(resultTable(shape, results, words), words.resultSheet);
 }
 
 /** One object a line, with the cells also by the names of their columns. The last one has the summary. */
-function* jsonLines({ header, rows }: ListShape, results: Iterable<ListResult>): Generator<string> {
-  const counts = emptySummary();
-  for (const result of results) {
-    counts[result.outcome] += 1;
-    const { line, cells, message, ...verdict } = result;
+function* jsonLines(
+  { header, rows }: ListShape,
+  results: Iterable<ListResult>,
+  summary: ListSummary,
+): Generator<string> {
+  for (const { line, cells, message, ...verdict } of results) {
     const named = header && {
       fields: Object.fromEntries(header.map((name, place) => [name, cells[place] ?? ''])),
     };
     yield `${JSON.stringify({ line, cells, ...named, ...verdict, message })}\n`;
   }
-  yield `${JSON.stringify({ summary: { rows, ...counts } })}\n`;
+  yield `${JSON.stringify({ summary: { rows, ...summary } })}\n`;
 }
 
 /** The character that `--delimiter` names. @throws {UsageError} if CSV can't have it */
