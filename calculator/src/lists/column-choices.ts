@@ -21,6 +21,7 @@ export function columnChoices(question: ColumnQuestion, functions: Calculator): 
   return {
     titles: columnTitles(question),
     rows: question.rows,
+    mayBeText: question.mayBeText,
     candidates: question.candidates.map(({ columns, isCross }) => {
       const preview = previewOf(question, columns, functions);
       return isCross ? { ...preview, words: preview.words + CROSS_PAIR } : preview;

@@ -72,18 +72,20 @@ export class ListJob {
 
   async #read(opened: OpenedList): Promise<void> {
     this.#opened = opened;
+    this.#question = null;
     await this.#check(undefined);
   }
 
-  /** Reads the list, and checks it if its columns are known. @param columns that a person has chosen */
-  async #check(columns: ListColumns | undefined): Promise<void> {
+  /** Reads the list, and checks it if its columns are known. @param columns that a person has chosen; null for text */
+  async #check(columns: ListColumns | null | undefined): Promise<void> {
     this.#checked?.giveUp();
     this.#checked = undefined;
     const functions = this.#loaded(this.#load.calculator, NO_PARTS);
     if (!functions || !this.#opened) return;
     const read = readList(this.#opened.content, functions, columns);
     if ('fault' in read) return this.#refuse(read.fault);
-    this.#question = 'question' in read ? read.question : read.choices;
+    // A person who has chosen text may go back to columns.
+    this.#question = 'question' in read ? read.question : (read.choices ?? this.#question);
     if ('question' in read) return this.#send({ question: columnChoices(read.question, functions) });
     this.#sendReading(read.list, functions);
     const checked = new CheckedList(read.list, functions);

@@ -60,6 +60,8 @@ export interface ColumnQuestion {
   readonly width: number;
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
+  /** Whether a row may be read as text instead: one of the first says an account that way. */
+  readonly mayBeText: boolean;
   /** The likeliest first. */
   readonly candidates: readonly ColumnCandidate[];
 }

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
+import { knownBanks } from '../../test/known-banks.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 import { readList } from './read-list.ts';
+import { readRow } from './read-row.ts';
 
 /** A list that can be read. */
 function list(text: string) {
@@ -246,6 +248,29 @@ describe('which columns hold the accounts', () => {
           },
         ]),
       },
+    });
+  });
+
+  it('may be none: each row is read as text if a person says so', () => {
+    const text = 'Konto;BLZ\nKto 532013000;BLZ 37040044\n4711;10050000';
+    const sheet = [
+      { line: 1, cells: ['Meier', 'Kto 532013000, BLZ 37040044'] },
+      { line: 2, cells: ['Müller', 'IBAN unbekannt'] },
+    ];
+    expect(readList(text, fullCalculator)).toMatchObject({ choices: { mayBeText: true } });
+    const read = (input: Parameters<typeof readList>[0]) => {
+      const found = readList(input, fullCalculator, null);
+      if (!('list' in found)) throw new Error(JSON.stringify(found));
+      const { shape, rows } = found.list;
+      return [shape.columns, ...rows.map((row) => readRow(row, shape, knownBanks).code)];
+    };
+    expect(read(text)).toEqual([null, 'account', 'unclear']);
+    expect(read(sheet)).toEqual([null, 'account', 'nothing']);
+  });
+
+  it('offers no text if none of the first rows says an account as one', () => {
+    expect(readList(`Mandat;Debitor;BLZ;Konto\nA1;4711;37040044;532013000`, fullCalculator)).toMatchObject({
+      choices: { mayBeText: false },
     });
   });
 

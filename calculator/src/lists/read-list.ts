@@ -3,7 +3,7 @@ import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
-import { readRow } from './read-row.ts';
+import { readRow, textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
 
@@ -24,6 +24,9 @@ interface Layout {
   readonly found: AccountColumns | null;
 }
 
+/** Each row is read as text. */
+const AS_TEXT: Layout = { separator: '', found: null };
+
 /**
  * Reads a list of accounts. Separator and columns are found by the names of the columns, their content and the check
  * digits.
@@ -31,19 +34,19 @@ interface Layout {
  * @param input the rows of a sheet; or text from a file or pasted: a table, one IBAN a line, or lines of free text with
  *   an account in each
  * @param functions with all parts: they know every bank
- * @param chosen the columns that a person has chosen; without them, the list has to be clear
+ * @param chosen the columns that a person has chosen, or null for each row as text; without them, the list has to be clear
  * @returns the list, and which columns might have been meant instead; or which columns may be meant; or why it
  *   can't be read
  */
 export function readList(
   input: string | readonly ListRow[],
   functions: Calculator,
-  chosen?: ListColumns,
+  chosen?: ListColumns | null,
 ): { list: List; choices: ColumnQuestion | null } | { question: ColumnQuestion } | { fault: ListFault } {
   const given = typeof input === 'string' ? plainInput(input) : input;
   if (given.length === 0) return { fault: 'list-empty' };
   const banks = checkingBanks(functions);
-  const layout = layoutOf(given, banks, chosen);
+  const layout = chosen === null ? AS_TEXT : layoutOf(given, banks, chosen);
   if (!layout) return { fault: isTooWide(given) ? 'list-too-wide' : 'no-accounts' };
   const { separator, found } = layout;
 
@@ -60,7 +63,8 @@ export function readList(
     .filter((row) => row !== headerRow)
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
-  const choices = columns && questionOf({ header, width, candidates: found?.candidates ?? [] }, rows, banks);
+  const question = { header, width, candidates: found?.candidates ?? [] };
+  const choices = columns && questionOf(question, rows, saysAccount(given, banks), banks);
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
   const shape = {
@@ -94,6 +98,7 @@ function questionOf(
     candidates,
   }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
   rows: readonly ListRow[],
+  mayBeText: boolean,
   banks: CheckingBanks,
 ): ColumnQuestion {
   const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
@@ -101,6 +106,7 @@ function questionOf(
     header,
     width,
     rows: first,
+    mayBeText,
     candidates: candidates.map((columns) => ({
       columns,
       isCross: isCrossPair(columns, candidates, header ?? []),
@@ -142,11 +148,16 @@ function layoutOf(
   const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
   if (table) return table;
   if (isTooWide(input) || hasOtherHeader(input)) return undefined;
-  const lines = linesOf(input).slice(0, SAMPLE_ROWS);
-  const hasAccount = lines.some(({ cells: [line = ''] }) =>
-    ['iban', 'account', 'contradiction'].includes(readAccount(line, banks).code),
-  );
-  return hasAccount && !chosen ? { separator: '', found: null } : undefined;
+  const isLines = typeof input === 'string' || widthOf(input) === 1;
+  return isLines && !chosen && saysAccount(input, banks) ? AS_TEXT : undefined;
+}
+
+/** Whether one of the first rows says an account as text. */
+function saysAccount(input: string | readonly ListRow[], banks: CheckingBanks): boolean {
+  const rows = typeof input === 'string' ? parseLines(sampleOf(input)) : input;
+  return rows
+    .slice(0, SAMPLE_ROWS)
+    .some((row) => ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code));
 }
 
 /**
@@ -179,12 +190,6 @@ function tablesOf(input: string | readonly ListRow[]): { separator: string; rows
   if (typeof input !== 'string') return [{ separator: '', rows: input.slice(0, SAMPLE_SHEET_ROWS) }];
   const sample = sampleOf(input);
   return SEPARATORS.map((separator) => ({ separator, rows: parseTable(sample, separator) }));
-}
-
-/** The first lines of free text. In a sheet, free text is in its only column. */
-function linesOf(input: string | readonly ListRow[]): readonly ListRow[] {
-  if (typeof input === 'string') return parseLines(sampleOf(input));
-  return widthOf(input) === 1 ? input : [];
 }
 
 /** The first lines of a list. */

@@ -21,9 +21,12 @@ export function readRow(
   if (row.isTitle) return SKIPPED;
   const { cells } = row;
   const fields = shape.columns && fieldsOf(cells, shape.columns);
-  const reading = fields ? readCells(fields, banks) : readText(cells[0] ?? '', banks);
+  const reading = fields ? readCells(fields, banks) : readText(textOf(row), banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
 }
+
+/** A row as one text. */
+export const textOf = ({ cells }: ListRow): string => cells.join('\t');
 
 /** Reads a row of free text. */
 function readText(text: string, banks: KnownBanks): RowReading {

@@ -24,8 +24,8 @@ export type ToWorker =
   | { readonly text: string }
   /** Reads the list from this sheet. @see SheetChoices */
   | { readonly sheet: number }
-  /** Reads the list again, with these columns. */
-  | { readonly columns: ListColumns }
+  /** Reads the list again, with these columns; with null, each row as text. */
+  | { readonly columns: ListColumns | null }
   /** Asks what these columns would give for the first rows. */
   | { readonly preview: ListColumns }
   /** Asks for rows to show. While the list is being checked, the answer has the rows that are done. */
@@ -50,6 +50,8 @@ export interface ColumnChoices {
   readonly titles: readonly string[];
   /** The first rows with data. */
   readonly rows: readonly ListRow[];
+  /** Whether each row may be read as text instead. */
+  readonly mayBeText: boolean;
   /** The likeliest first. */
   readonly candidates: readonly ColumnPreview[];
 }
