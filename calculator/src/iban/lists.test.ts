@@ -6,7 +6,7 @@ const candidates = [
   { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },
   { columns: { iban: 2 }, isCross: false, examples: [] },
 ];
-const question = { header: null, width: 3, rows: [], candidates };
+const question = { header: null, width: 3, rows: [], mayBeText: false, candidates };
 const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];
 
 describe('the words about lists', () => {

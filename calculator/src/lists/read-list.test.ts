@@ -251,6 +251,16 @@ describe('which columns hold the accounts', () => {
     });
   });
 
+  it.each(['PayPal Konto', 'Konto (letzte 4)', 'Konto-ID', 'Konto gelöscht', 'Kunden-Konto'])(
+    'is asked if a column of numbers is called %s',
+    (title) => {
+      const read = (name: string) =>
+        readList(`BLZ;${name}\n37040044;532013000\n37040044;532023900`, fullCalculator);
+      expect(read('Konto-Nr.')).toHaveProperty('list');
+      expect(read(title)).not.toHaveProperty('list');
+    },
+  );
+
   it('may be none: each row is read as text if a person says so', () => {
     const text = 'Konto;BLZ\nKto 532013000;BLZ 37040044\n4711;10050000';
     const sheet = [

@@ -139,7 +139,8 @@ function layoutOf(
       const names = header ? [] : (rows[0]?.cells ?? []);
       const { blz = -1, kontonummer = -1 } = found?.candidates[0] ?? {};
       const isOther = namesOther(names) && namesOther([names[blz] ?? '', names[kontonummer] ?? '']);
-      const isCertain = found?.isCertain === true && !isOther;
+      const isCertain =
+        found?.isCertain === true && !isOther && isClearTitle(header?.cells[kontonummer], banks);
       const doubted = found && { ...found, isCertain };
       return found || chosen ? [{ separator, found: doubted, width: widthOf(rows) }] : [];
     })
@@ -181,6 +182,12 @@ const namesOther = (cells: readonly string[]) =>
   cells.every((cell) => !/\d/.test(cell)) &&
   cells.some((cell) => columnNames(cell).has('other')) &&
   cells.every((cell) => [...columnNames(cell)].every((name) => name === 'other'));
+
+/** Whether the name of a column is that of account numbers alone, and not „PayPal Konto“ or „Konto (letzte 4)“. */
+function isClearTitle(title: string | undefined, banks: CheckingBanks): boolean {
+  if (!title || !columnNames(title).has('kontonummer')) return true;
+  return readAccount(`${title.replace(/\s+/g, ' ')} 5711625`, banks).code === 'incomplete';
+}
 
 const isTooWide = (input: string | readonly ListRow[]) =>
   tablesOf(input).some(({ rows }) => widthOf(rows) > MAX_COLUMNS);

@@ -76,6 +76,12 @@ describe('a row', () => {
   });
 });
 
+it('an account number that its commas have cut into cells is not whole', () => {
+  const rows = rowsOf('BLZ,Konto\n37040044,532013000\n37040044,532,013,000');
+  expect(rows[0]).toMatchObject({ outcome: 'right' });
+  expect(rows[1]).toMatchObject({ iban: '', message: expect.stringContaining('532,013,000') });
+});
+
 describe('a list and a single call', () => {
   const shape = { columns: { blz: 0, kontonummer: 1 }, header: null, width: 2 };
 

@@ -20,6 +20,8 @@ export function readRow(
 ): RowReading {
   if (row.isTitle) return SKIPPED;
   const { cells } = row;
+  const cut = cutNumber(cells, shape);
+  if (cut) return { code: 'not-whole', found: cut };
   const fields = shape.columns && fieldsOf(cells, shape.columns);
   const reading = fields ? readCells(fields, banks) : readText(textOf(row), banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
@@ -34,6 +36,17 @@ function readText(text: string, banks: KnownBanks): RowReading {
   const isOpen = reading.code === 'unclear' && reading.candidates.length === 0;
   const kontonummer = isOpen ? loneNumber(tokensOf(text)) : undefined;
   return kontonummer ? { code: 'which-number', kontonummer } : reading;
+}
+
+/** An account number whose commas have made several cells of it, in a column behind the last name: 532,013,000. */
+function cutNumber(
+  cells: readonly string[],
+  { header, columns }: Pick<ListShape, 'columns' | 'header'>,
+): string | undefined {
+  const place = columns?.kontonummer ?? -1;
+  const rest = cells.slice(place + 1);
+  const isCut = header?.length === place + 1 && /^\d{3}$/.test(rest[0] ?? '');
+  return isCut ? [cells[place], ...rest].join(',') : undefined;
 }
 
 /** The cells in the columns of the account. */
