@@ -107,7 +107,7 @@ const BY_SYMBOL: readonly Pattern[] = [AMOUNTS, [sticky(HINT), word], [sticky('�
 /** A decimal .0 or .00 is a spreadsheet's, and goes. In „123.00“, it may be the end of the number as well. */
 function decimal(text: string): Piece {
   const [whole = '', places = ''] = text.split(/[.,](?=\d{1,2}$)/);
-  const isWhole = /^\d+$/.test(whole) && (places === '0' || (places === '00' && whole.length > 3));
+  const isWhole = places === '0' || (places === '00' && whole.length > 3);
   if (isWhole) return { ...number(whole), isAmount: text.includes(',') };
   return { kind: 'unusable', fault: 'decimal' };
 }
