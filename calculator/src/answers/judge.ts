@@ -141,18 +141,12 @@ function judgeKontonummer(one: Case, kontonummer: string): Judgement {
 /** Only one of the two numbers is in a field for an IBAN. */
 const onlyNumber = (of: 'blz' | 'kontonummer') => ({ code: 'only-number', of, place: 0 }) as const;
 
-/** If the rule of the bank appends the tail itself, it is the sub-account. Elsewhere, only the person knows. */
+/** Whether the tail is a sub-account, only the person knows. */
 function judgeTail(one: Case, { blz, head, tail }: { blz: string; head: string; tail: string }): Judgement {
   const kontonummer = head + tail;
   const short = one.functions.explainAccount(blz, head);
   const whole = one.functions.explainAccount(blz, kontonummer);
   const place = placeOf(one, 'kontonummer');
-  // The rule must not be applied to a number that has its sub-account already.
-  if (short.state !== 'none' && short.bban.account === kontonummer.padStart(10, '0')) {
-    const texts = one.typed.map((_, index) => (index === place ? head : undefined));
-    const understood = { code: 'account', blz, kontonummer: head } as const;
-    return { ...judgeAccount(one, understood), understood, texts };
-  }
   if (short.state === 'none' && whole.state === 'none') {
     const understood = { code: 'account', blz, kontonummer } as const;
     return { ...judgeAccount(one, understood), understood };

@@ -130,7 +130,11 @@ function together(typed: readonly Typed[], read: readonly Typed[], banks: KnownB
   const isOfFields = reading.code === 'account' && reading.kontonummer === fields.kontonummer;
   if (isOfFields && tail && !putRight(reading, banks)) {
     const { blz, kontonummer } = reading;
-    return stays({ code: 'tail', blz, head: kontonummer.slice(0, -tail.length), tail });
+    const head = kontonummer.slice(0, -tail.length);
+    // If the rule of the bank appends the tail itself, it is the sub-account, which the number must not have then.
+    const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === kontonummer.padStart(10, '0');
+    const account = { code: 'account', blz, kontonummer: head } as const;
+    return isSubAccount ? filled(account, typed, account, null) : stays({ code: 'tail', blz, head, tail });
   }
   const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(fields.iban ?? '');
   return taken(isShort ? { code: 'iban', iban: clean(fields.iban) } : reading, typed, { banks });

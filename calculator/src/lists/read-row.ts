@@ -87,9 +87,6 @@ function readTexts({ iban, blz, kontonummer }: Required<Fields>, banks: KnownBan
       return { code: 'incomplete', kontonummer: understood.kontonummer };
     case 'tail': {
       const { blz, head, tail } = understood;
-      // The rule of the bank appends this sub-account itself.
-      const isSubAccount = banks.ibanOf(blz, head)?.slice(12) === (head + tail).padStart(10, '0');
-      if (isSubAccount) return { code: 'account', blz, kontonummer: head };
       return {
         code: 'unclear',
         candidates: [head + tail, head].map((number) => ({ blz, kontonummer: number })),
