@@ -169,6 +169,14 @@ describe('a list whose columns are not clear', () => {
     ]);
   });
 
+  it('is read as rows of text, if somebody chooses that, and by columns again', async () => {
+    const answers = await answersTo([{ text: unclear }, { columns: null }]);
+    expect(answers[1]).toMatchObject({
+      reading: { sentence: '', shape: { columns: null }, choices: { candidates: [{}, {}] } },
+    });
+    expect(kinds(answers)).toEqual(['question', 'reading', 'progress', 'done']);
+  });
+
   it('gives up a check that goes on when others are chosen', async () => {
     const rows = `Name;BLZ;Konto;Nr\n${'A;37040044;532013000;4711\n'.repeat(5000)}`;
     const answers: FromWorker[] = [];

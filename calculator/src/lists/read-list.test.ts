@@ -86,6 +86,11 @@ describe('a list', () => {
       { width: 5, rows: 2 },
     ],
     ['of free text', 'Kto 532013000 BLZ 37040044', { columns: null, separator: '', width: 1 }],
+    [
+      'of free text with commas in some rows',
+      'Arndt, Anna; BLZ 37040044; Konto 532013000\nBusch; Konto 5407324931; BLZ 50010517',
+      { columns: null, rows: 2 },
+    ],
     ['with spaces between', '37040044 532013000\n10070024 5600200', { columns: null, rows: 2 }],
     ['with dates', 'Datum;Konto;BLZ\n12.03.1975;532013000;37040044', { columns: { blz: 2, kontonummer: 1 } }],
     [

@@ -64,7 +64,7 @@ export function readList(
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
   const question = { header, width, candidates: found?.candidates ?? [] };
-  const choices = columns && questionOf(question, rows, saysAccount(given, banks), banks);
+  const choices = columns && questionOf(question, rows, accountsSaid(given, banks) > 0, banks);
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
   const shape = {
@@ -142,23 +142,26 @@ function layoutOf(
       const isCertain =
         found?.isCertain === true && !isOther && isClearTitle(header?.cells[kontonummer], banks);
       const doubted = found && { ...found, isCertain };
-      return found || chosen ? [{ separator, found: doubted, width: widthOf(rows) }] : [];
+      const hasHeader = header !== undefined;
+      return found || chosen ? [{ separator, found: doubted, width: widthOf(rows), hasHeader }] : [];
     })
     .filter(({ width }) => !chosen || Object.values(chosen).every((place) => place < width));
   // Sorting keeps the order of layouts with equally many accounts.
   const [table] = tables.sort((one, other) => (other.found?.matches ?? 0) - (one.found?.matches ?? 0));
-  if (table) return table;
-  if (isTooWide(input) || hasOtherHeader(input)) return undefined;
   const isLines = typeof input === 'string' || widthOf(input) === 1;
-  return isLines && !chosen && saysAccount(input, banks) ? AS_TEXT : undefined;
+  if (chosen || table?.hasHeader || !isLines) return table;
+  if (!table && (isTooWide(input) || hasOtherHeader(input))) return undefined;
+  // „Arndt, Anna; BLZ …“ is no table of two columns.
+  return accountsSaid(input, banks) > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }
 
-/** Whether one of the first rows says an account as text. */
-function saysAccount(input: string | readonly ListRow[], banks: CheckingBanks): boolean {
+/** How many of the first rows say an account as text. */
+function accountsSaid(input: string | readonly ListRow[], banks: CheckingBanks): number {
   const rows = typeof input === 'string' ? parseLines(sampleOf(input)) : input;
   return rows
     .slice(0, SAMPLE_ROWS)
-    .some((row) => ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code));
+    .filter((row) => ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code))
+    .length;
 }
 
 /**

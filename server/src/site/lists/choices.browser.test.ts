@@ -97,6 +97,19 @@ describe('the columns of a list', () => {
     expect((await counts(page))['alle']).toBe(2);
   });
 
+  it('may be none: each row is read as text', async () => {
+    const { page } = await site.open('/listen');
+    await askAboutColumns(page);
+    await page.getByRole('radio', { name: 'Jede Zeile als Text' }).check({ force: true });
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    await waitForResult(page);
+    expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
+    await button(page, 'Spalten ändern').click();
+    await page.getByRole('radio', { name: 'Kontonummer aus „Konto“' }).check({ force: true });
+    await button(page, 'Mit diesen Spalten prüfen').click();
+    await page.getByText('Kontonummer aus „Konto“.').waitFor();
+  });
+
   it('can be changed in a list that was clear, too', async () => {
     const { page } = await site.open('/listen');
     await button(page, 'Beispiel ausprobieren').click();

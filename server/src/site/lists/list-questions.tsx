@@ -28,7 +28,7 @@ export function ListQuestions() {
         </h2>
         <p data-columns-reason="" />
         <fieldset class="options" data-ways-group="">
-          <legend>Diese Spalten kommen infrage:</legend>
+          <legend>So lässt sich die Liste lesen:</legend>
           <div data-ways="" />
         </fieldset>
         <div class="column-selects">

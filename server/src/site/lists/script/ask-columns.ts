@@ -69,12 +69,13 @@ export class ColumnsQuestion {
   readonly #run: ListRun;
   #choices: ColumnChoices | undefined;
 
-  /** @param onChosen called with the columns */
-  constructor(run: ListRun, onChosen: (columns: ListColumns) => void) {
+  /** @param onChosen called with the columns, or with null for rows of text */
+  constructor(run: ListRun, onChosen: (columns: ListColumns | null) => void) {
     this.#run = run;
     for (const select of selects()) select.addEventListener('change', () => this.#changed());
     pageElement('columns').addEventListener('submit', (event) => {
       event.preventDefault();
+      if (textWay()?.checked) return onChosen(null);
       const columns = chosenColumns();
       const fault = faultOf(columns);
       showFault(fault);
@@ -90,8 +91,10 @@ export class ColumnsQuestion {
     pageElement('columns-reason').textContent = reason;
     announce(reason);
     const ways = choices.candidates.slice(0, MAX_WAYS);
-    pageElement('ways-group').hidden = ways.length === 0;
-    pageElement('ways').replaceChildren(...ways.map((way) => this.#wayElement(way)));
+    const elements = ways.map((way) => this.#wayElement(way));
+    if (choices.mayBeText) elements.push(this.#textElement());
+    pageElement('ways-group').hidden = elements.length === 0;
+    pageElement('ways').replaceChildren(...elements);
     for (const select of selects())
       select.replaceChildren(
         new Option('keine', ''),
@@ -124,6 +127,16 @@ export class ColumnsQuestion {
     return label;
   }
 
+  #textElement(): HTMLElement {
+    const { input, label } = radio('spalten', TEXT, 'Jede Zeile als Text');
+    input.addEventListener('change', () => {
+      this.#choose({});
+      input.checked = true;
+      showFault('');
+    });
+    return label;
+  }
+
   #choose(columns: ListColumns): void {
     for (const select of selects())
       select.value = `${columns[select.dataset['column'] as keyof ListColumns] ?? ''}`;
@@ -144,6 +157,9 @@ export class ColumnsQuestion {
   }
 }
 
+/** The value of the way to read each row as text. */
+const TEXT = 'text';
+const textWay = () => pageElement('ways').querySelector<HTMLInputElement>(`[value=${TEXT}]`);
 const selects = () => pageElement('columns').querySelectorAll('select');
 const key = ({ iban, blz, kontonummer }: ListColumns) => [iban, blz, kontonummer].join(' ');
 

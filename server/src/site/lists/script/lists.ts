@@ -16,7 +16,7 @@ const run = new ListRun(receive);
 const result = new ResultView(run);
 const downloads = new ResultDownload(run, () => result.filter);
 const sheets = new SheetQuestion((sheet) => readAgain({ sheet }));
-const columns = new ColumnsQuestion(run, (chosen: ListColumns) => readAgain({ columns: chosen }));
+const columns = new ColumnsQuestion(run, (chosen: ListColumns | null) => readAgain({ columns: chosen }));
 const texts = new TextsCopy(run);
 let listName = '';
 
@@ -49,7 +49,7 @@ function start({ name, ...list }: NamedList): void {
 }
 
 /** Has the list read in another way. The worker has it still. */
-function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: ListColumns }>): void {
+function readAgain(choice: Extract<ToWorker, { sheet: number } | { columns: unknown }>): void {
   clear();
   run.ask(choice);
 }
