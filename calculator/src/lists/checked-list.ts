@@ -59,15 +59,9 @@ export class CheckedList {
       await nextTask();
       if (this.#isGivenUp) return undefined;
     }
-    const count = (filter: Filter) => this.#filtered(filter).length;
-    return {
-      all: count('all'),
-      ask: count('ask'),
-      none: count('none'),
-      right: count('right'),
-      skipped: count('skipped'),
-      repeated: count('repeated'),
-    };
+    const filters = ['all', ...(Object.keys(FILTERS) as (keyof typeof FILTERS)[])] as const;
+    const counts = filters.map((filter) => [filter, this.#filtered(filter).length]);
+    return Object.fromEntries(counts) as Counts;
   }
 
   /** Stops the check, because the list is read in another way now. */
