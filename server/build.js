@@ -23,10 +23,7 @@ function buildCommands() {
     entryPoints: {
       main: path('src/main.ts'),
       ...Object.fromEntries(
-        ['sync', 'history', 'renew', 'tidy'].map((name) => [
-          `${name}-command`,
-          path(`src/commands/${name}.ts`),
-        ]),
+        ['sync', 'renew', 'tidy'].map((name) => [`${name}-command`, path(`src/commands/${name}.ts`)]),
       ),
     },
     outdir: path('dist'),

@@ -3,13 +3,12 @@ import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readTsv } from '../calculator/tables/tsv.js';
-import { readOriginal } from '../server/src/bundesbank/history.ts';
 import { dayBefore, quarterFrom } from '../server/src/bundesbank/period.ts';
 import type { Bank } from '../server/src/directory/bank.ts';
 import { formatSnapshot, type Snapshot } from '../server/src/directory/snapshot.ts';
 import { nextQuarter, shipped, txt } from '../server/test/bank-file.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
-import { originals } from '../server/test/originals.ts';
+import { originals, readOriginal } from '../server/test/originals.ts';
 
 const SNAPSHOT = 'server/data/snapshot.tsv';
 const RULES = 'calculator/data/iban-rules.tsv';

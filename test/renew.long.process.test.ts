@@ -5,12 +5,12 @@ import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { readOriginal } from '../server/src/bundesbank/history.ts';
 import { quarterFrom } from '../server/src/bundesbank/period.ts';
 import { formatSnapshot } from '../server/src/directory/snapshot.ts';
 import { FULL_SIZE, NEXT_NUMBER, nextQuarter, records, snapshot, txt } from '../server/test/bank-file.ts';
 import { bundesbank } from '../server/test/bundesbank.ts';
 import { temporaryFolder } from '../server/test/folder.ts';
+import { readOriginal } from '../server/test/originals.ts';
 
 const WRITTEN = [
   'server/data/snapshot.tsv',

@@ -6,7 +6,6 @@ import { berlinDay } from './directory/edition.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './http/metrics.ts';
 import { serveMetrics } from './http/serve-metrics.ts';
-import { keepNextTickFast } from './keep-next-tick-fast.ts';
 import { addressOf, listening } from './listening.ts';
 import { NEXT_EDITION, SNAPSHOT, SYNC_COMMAND } from './project.ts';
 import { prepareSite } from './site/serve/prepare-site.ts';
@@ -164,7 +163,6 @@ process.on('uncaughtException', (err) => {
   log.fatal({ err }, 'Something failed that nobody expected');
   process.exit(1);
 });
-keepNextTickFast();
 try {
   await main(readConfig(process.env), log);
 } catch (error) {

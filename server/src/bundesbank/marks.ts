@@ -15,7 +15,7 @@ const MAX_NAMED = 3;
  *
  * From one quarter to the next, each bank that goes is marked D, each that comes is marked A and each that changes is
  * marked M, and the records balance: those that lasted, plus the added, minus the deleted. (Measured without exception: the
- * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025; `npm run history` measures others.)
+ * marks in 29 pairs of quarters, 2017 to 2025, the balance in three, of 2022 and 2025.)
  * A file in which any lines are missing breaks that. If quarters were skipped, their changes are no longer marked.
  *
  * @param difference between the stored edition's banks and the file's

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodInName } from '../bundesbank/history.ts';
+import { periodInName } from '../bundesbank/file-name.ts';
 import { readRenewArguments } from './renew-arguments.ts';
 
 const DEFAULT = 'https://example.org/page';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { rebuiltByName } from '../bundesbank/history.ts';
+import { rebuiltByName } from '../bundesbank/file-name.ts';
 import type { Period } from '../bundesbank/period.ts';
 import { quarterFrom } from '../bundesbank/period.ts';
 import { ConfigError } from '../config.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '../bundesbank/download-page.ts';
-import { periodInName, rebuiltByName } from '../bundesbank/history.ts';
+import { periodInName, rebuiltByName } from '../bundesbank/file-name.ts';
 import {
   judge,
   laterOf,
