@@ -29,6 +29,7 @@ const utf8 = (text: string) => Buffer.from(text).toString('latin1');
 const CASES: Case[] = [
   // An address is decoded once. Then separators are removed.
   ...blz(FOUND, '37040044', '370%2040044', '370-400-44', '%33%37%30%34%30%30%34%34', '370%2F400%2F44'),
+  ...blz(FOUND, '370.400.44', '370_400_44', '370%C2%A0400%E2%80%AF44', '370%C2%AD40044', '370%E2%80%9340044'),
   ...blz(FOUND, '370%2f40044', '37040044%20', '%E2%80%8B37040044', '370%E2%80%8D40044', '370%EF%BB%BF40044'),
   ...blz(
     FOUND,

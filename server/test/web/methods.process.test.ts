@@ -87,40 +87,15 @@ describe('on every path alike', () => {
   });
 });
 
-describe('every method that the parser knows, with every protocol word', () => {
-  const SERVED = new Set(['GET', 'HEAD', 'OPTIONS']);
-  const WORDS = [
-    'HTTP/0.9',
-    'HTTP/1.0',
-    'HTTP/1.1',
-    'HTTP/2.0',
-    'HTTP/9.9',
-    'RTSP/1.0',
-    'RTSP/1.1',
-    'ICE/1.0',
-  ];
-  const TARGETS = ['/DE65370400444711471347', '/', '*', 'a:443', 'rtsp://a/DE65370400444711471347'];
-
-  it('knows those of RTSP and of HTTP/2, which are no methods of Node', () => {
-    expect(PARSER_METHODS).toEqual(expect.arrayContaining(['GET', 'QUERY', 'PRI', 'DESCRIBE', 'FLUSH']));
-  });
-
-  // A line without a protocol word is a request by HTTP/0.9.
-  it.each(['', ...WORDS])(
-    '“%s”: 400 or 405 for all but GET, HEAD and OPTIONS, and nothing is written',
-    async (word) => {
-      for (const method of PARSER_METHODS) {
-        for (const target of TARGETS) {
-          const line = [method, target, word].filter(Boolean).join(' ');
-          const { answers } = await exchange(url, `${line}\r\nHost: a\r\n\r\n`, {
-            isHead: () => method === 'HEAD',
-          });
-          const expected = SERVED.has(method) ? [200, 204, 400, 404] : [400, 405];
-          expect([line, answers.map(({ status }) => expected.includes(status))]).toEqual([line, [true]]);
-        }
-      }
-      expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
-      expect(logLines(output.stderr)).toEqual([]);
-    },
-  );
-});
+it.each(PARSER_METHODS.filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method)))(
+  '%s, which the parser knows, is refused, and nothing is written',
+  async (method) => {
+    for (const word of ['HTTP/1.1', 'RTSP/1.0']) {
+      const line = `${method} /DE65370400444711471347 ${word}`;
+      const { answers } = await exchange(url, `${line}\r\nHost: a\r\n\r\n`);
+      expect([400, 405]).toContain(answers[0]?.status);
+    }
+    expect(output.stdout).toBe(`IBAN-Rechner: ${url}\n`);
+    expect(logLines(output.stderr)).toEqual([]);
+  },
+);

@@ -33,59 +33,22 @@ describe('GET /api/bank/:blz', () => {
     );
   });
 
-  it.each([
-    '37040044',
-    '370%20400%2044',
-    '370-400-44',
-    '370.400.44',
-    '370_400_44',
-    '370%2F400%2F44',
-    '370%2f400%2f44',
-    '%33%37040044',
-    '370%C2%A0400%C2%A044',
-    '370%E2%80%AF400%E2%80%AF44',
-    '%EF%BB%BF370%E2%80%8B400%E2%81%A044',
-    '370%C2%AD40044',
-    '370%E2%80%93400%E2%80%9344',
-    '%09370%0A40044%0D',
-    '37040044?account=1',
-  ])('200 for %s', async (typed) => {
-    const { status, body } = await get(`/api/bank/${typed}`);
-    expect([status, JSON.parse(body)]).toEqual([200, COLOGNE]);
-  });
+  // server/test/web/addresses.process.test.ts has many more.
+  it.each(['37040044', '370%20400%2044', '370%2F400%2F44', '37040044?account=1'])(
+    '200 for %s',
+    async (typed) => {
+      const { status, body } = await get(`/api/bank/${typed}`);
+      expect([status, JSON.parse(body)]).toEqual([200, COLOGNE]);
+    },
+  );
 
-  it.each([
-    '',
-    '%20',
-    '3704004',
-    '370400440',
-    '3704004x',
-    'constructor',
-    '__proto__',
-    '%',
-    '%zz',
-    '37040044%',
-    '%2',
-    '%00',
-    '3704%00044',
-    '%2537040044',
-    '370%252F40044',
-    '%EF%BC%93%EF%BC%97%EF%BC%90%EF%BC%94%EF%BC%90%EF%BC%90%EF%BC%94%EF%BC%94',
-    '%D9%A3%D9%A7%D9%A0%D9%A4%D9%A0%D9%A0%D9%A4%D9%A4',
-    '%C0%AF37040044',
-    '%ED%A0%80',
-    '370+40044',
-    '370%2C40044',
-    '370;40044',
-    '%5C37040044',
-    '..%2F37040044x',
-    '1'.repeat(200),
-    '1'.repeat(10_000),
-    '?blz=37040044',
-  ])('400 for %.40s', async (typed) => {
-    const { status, body } = await get(`/api/bank/${typed}`);
-    expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
-  });
+  it.each(['', '3704004', '__proto__', '%', '%2537040044', '1'.repeat(10_000), '?blz=37040044'])(
+    '400 for %.40s',
+    async (typed) => {
+      const { status, body } = await get(`/api/bank/${typed}`);
+      expect([status, JSON.parse(body)]).toEqual([400, BAD_BLZ]);
+    },
+  );
 
   it('400 without a code at all', async () => {
     const { status, body } = await get('/api/bank');
