@@ -128,8 +128,11 @@ export const BANK_SEARCHES: readonly (readonly [text: string, blz: string])[] = 
   ['Stadtsparkasse Köln', '37050198'],
   ['Münchener Bank', '70190000'],
   ['n 26', '10011001'],
+  // As the Bundesbank's short names have them.
+  ['Commerzbk Köln', '37040044'],
+  ['Kr Spk Köln', '37050299'],
+  ['Raiffbk Erding', '70169605'],
   ['Number26', '10011001'],
-  ['Fyrst', '10010010'],
   ['Dt. Bank', '50070010'],
   ['Dt. Bank Berlin', '10070000'],
   ['DB Privat', '50070010'],

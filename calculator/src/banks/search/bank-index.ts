@@ -13,8 +13,14 @@ const ABBREVIATIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kreissparkasse', ['ksk', 'spk']],
   ['stadtsparkasse', ['ssk', 'spk']],
   ['volksbank', ['voba', 'vb']],
-  ['raiffeisenbank', ['raiba', 'rb']],
+  ['raiffeisenbank', ['raiba', 'rb', 'raiffbk']],
 ]);
+
+/** How the Bundesbank shortens the ends of words in its short names: Commerzbk, Stadtspk. */
+const SHORT_ENDS: readonly (readonly [end: RegExp, short: string])[] = [
+  [/bank$/, 'bk'],
+  [/sparkasse$/, 'spk'],
+];
 
 /** Whether a bank is a Volksbank and a Raiffeisenbank in one, which its name says in one of several ways. */
 const IS_BOTH = /\bvr ?bank|volks.*raiffeisen|raiffeisen.*volks/;
@@ -30,7 +36,11 @@ const NAMES_OF_BOTH = 'vr bank vrbank volksbank und raiffeisenbank raiffeisenvol
 export function everydayWords(name: string): string[] {
   const both = IS_BOTH.test(name) ? NAMES_OF_BOTH : [];
   const words = new Set([...name.split(' '), ...both]);
-  return [...both, ...[...words].flatMap((word) => ABBREVIATIONS.get(word) ?? [])];
+  const short = [...words].flatMap((word) => [
+    ...(ABBREVIATIONS.get(word) ?? []),
+    ...SHORT_ENDS.filter(([end]) => end.test(word)).map(([end, short]) => word.replace(end, short)),
+  ]);
+  return [...both, ...short];
 }
 
 /** A bank that was found. */
