@@ -8,14 +8,18 @@ import type { Results } from './search-results.tsx';
 
 const HITS_PER_PAGE = 20;
 
+/** So many banks are offered where none fits. */
+const MAX_NEAR = 5;
+
 const TOO_MANY_WORDS = `Der Suchtext hat zu viele Wörter: Es sind höchstens ${MAX_WORDS}.`;
 
 /** A search in all banks and its outcome. */
 export interface BankSearch {
   /** The search text that the field shows again; empty if the text may hold an account. */
   readonly typed: string;
-  /** A sentence: why there are no results; null if there are some. */
+  /** A sentence: why nothing fits; null if something does. */
   readonly fault: string | null;
+  /** What fits, or where nothing does, what fits most of the text; null if there is neither. */
   readonly results: Results | null;
 }
 
@@ -37,12 +41,12 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
     );
   if (wordsOf(typed).length > MAX_WORDS) return faulty(typed, TOO_MANY_WORDS);
   const { hits, isCorrected } = directory.search(typed);
-  if (hits.length === 0) return faulty(typed, noHitsSentence(typed));
+  if (hits.length === 0) return { typed, fault: noHitsSentence(typed), results: near(directory, typed) };
   const pages = Math.ceil(hits.length / HITS_PER_PAGE);
   const page = Math.min(Math.max(Number.parseInt(seite ?? '', 10) || 1, 1), pages);
   const results = {
     text: typed,
-    isCorrected,
+    kind: isCorrected ? ('similar' as const) : ('exact' as const),
     total: hits.length,
     page,
     pages,
@@ -52,6 +56,22 @@ export function searchAllBanks(directory: Directory, text: string, seite: string
 }
 
 const faulty = (typed: string, fault: string): BankSearch => ({ typed, fault, results: null });
+
+/** The banks that fit the text without one of its words, or the longest beginning of a Bankleitzahl. */
+function near(directory: Directory, typed: string): Results | null {
+  const blz = cleanBlz(typed);
+  const words = wordsOf(typed);
+  const texts = blz
+    ? [7, 6, 5, 4].map((length) => blz.slice(0, length))
+    : words.map((_, left) => words.filter((_, place) => place !== left).join(' '));
+  for (const text of texts) {
+    const { hits } = directory.search(text);
+    const shown = hits.slice(0, MAX_NEAR);
+    if (shown.length > 0)
+      return { text: typed, kind: 'near', total: shown.length, page: 1, pages: 1, hits: shown };
+  }
+  return null;
+}
 
 function noHitsSentence(typed: string): string {
   const blz = cleanBlz(typed);

@@ -52,7 +52,7 @@ function BanksFigures({ visit }: { visit: Visit }) {
 const MAX_CITIES = 12;
 
 /** Links to the banks of the cities that have the most BLZs. */
-function LargestCities({ directory }: { directory: Directory }) {
+export function LargestCities({ directory }: { directory: Directory }) {
   return (
     <section aria-labelledby="orte">
       <h2 id="orte">Orte mit den meisten Bankleitzahlen</h2>

@@ -75,8 +75,8 @@ function BankHit({ bank, names, former }: Props) {
 export interface Results {
   /** The search text. */
   readonly text: string;
-  /** Whether nothing fits the text as it was typed, and these banks fit with a typing error in it. */
-  readonly isCorrected: boolean;
+  /** Whether these banks fit the text as it was typed, with a typing error in it, or only most of it. */
+  readonly kind: 'exact' | 'similar' | 'near';
   /** How many banks were found. */
   readonly total: number;
   /** Which page this is, from 1. */
@@ -89,12 +89,19 @@ export interface Results {
 
 /** The banks that were found, with links to the pages before and after. */
 export function SearchResults({ results, directory }: { results: Results; directory: Directory }) {
-  const { text, isCorrected, total, page, pages, hits } = results;
+  const { text, kind, total, page, pages, hits } = results;
   return (
     <section aria-labelledby="treffer">
       <h2 id="treffer">
-        {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`}{' '}
-        {isCorrected ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“{page > 1 && `, Seite\u00a0${page}`}
+        {kind === 'near' ? (
+          'Meinten Sie eine dieser Banken?'
+        ) : (
+          <>
+            {total === 1 ? '1\u00a0Bank' : `${german.number(total)}\u00a0Banken`}{' '}
+            {kind === 'similar' ? 'mit ähnlichem Namen wie' : 'zu'} „{text}“
+            {page > 1 && `, Seite\u00a0${page}`}
+          </>
+        )}
       </h2>
       <ul class="hits" {...raw(hits.map((hit) => `<li>${hitOf(hit, directory)}</li>`).join(''))} />
       {pages > 1 && (

@@ -1,3 +1,4 @@
+import { BankSearchForm } from '../banks/search-form.tsx';
 import type { Page } from './page.ts';
 
 /** Answers every address that does not exist. */
@@ -16,13 +17,14 @@ export const notFoundPage: Page = {
           ein Tippfehler.
         </p>
       </header>
-      <p>Hier geht es weiter:</p>
+      <BankSearchForm />
+      <p>Oder hier geht es weiter:</p>
       <ul class="ways">
         <li>
           <a href="/">IBAN berechnen und prüfen</a>
         </li>
         <li>
-          <a href="/banken">Bank suchen</a>
+          <a href="/listen">Viele Konten auf einmal</a>
         </li>
         <li>
           <a href="/faq">Fragen und Antworten</a>

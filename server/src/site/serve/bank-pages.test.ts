@@ -87,7 +87,21 @@ describe('the search in all banks', () => {
     const body = await search(text);
     expect(fault(body)).toContain(sentence);
     expect(body).toContain('<title>Fehler: Banken suchen – IBAN-Rechner</title>');
-    expect(body.length).toBeLessThan(5000);
+    // Without the banks and places that it offers instead, and so without the text.
+    expect(body.replace(/<section.*<\/section>/s, '').length).toBeLessThan(5000);
+  });
+
+  it('offers the nearest banks where nothing fits, and else the largest places', async () => {
+    const none = await search('Sparkasse Landsberg Nirgendwo');
+    expect(fault(none)).toContain('Keine Bank gefunden');
+    expect(none).toContain('Meinten Sie eine dieser Banken?');
+    expect(hits(none)).toContain('70052060');
+    const unknown = await search('370 400 45');
+    expect(hits(unknown)).toContain('37040044');
+    expect(hits(unknown).length).toBeLessThanOrEqual(5);
+    expect(await search('xyz')).toContain('Orte mit den meisten Bankleitzahlen');
+    const { body, status } = await get('/nix');
+    expect([status, body.includes('data-bank-search')]).toEqual([404, true]);
   });
 
   it.each(['DE65370400444711471347', 'DE65 3704 0044 4711 4713 47', '37040044 4711471347', '4711-471-347'])(
