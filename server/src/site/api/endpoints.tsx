@@ -2,7 +2,7 @@ import { bankRecord } from '../../content/bank-record.ts';
 import { faq } from '../../content/faq.ts';
 import { glossary } from '../../content/glossary.ts';
 import openapi from '../../content/openapi.json' with { type: 'json' };
-import { EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
+import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
 import { Snippet } from '../frame/snippet.tsx';
 import type { Visit } from '../frame/visit.ts';
 
@@ -89,7 +89,7 @@ const shortened = (entry: unknown) => `[\n  …\n${indented([entry]).slice(2, -2
 
 /** The four addresses: what each answers, its fields with their types, and an example in which every field has a value. */
 export function Endpoints({ visit }: { visit: Visit }) {
-  const bank = visit.directory.get(EXAMPLE_ACCOUNT.blz);
+  const bank = visit.directory.get(EXAMPLE_BLZ);
   return (
     <>
       <section aria-labelledby="bank" class="variant">
@@ -104,7 +104,7 @@ export function Endpoints({ visit }: { visit: Visit }) {
         {bank && (
           <Snippet
             id="beispiel-bank"
-            label={`Antwort auf /api/bank/${EXAMPLE_ACCOUNT.blz}`}
+            label={`Antwort auf /api/bank/${EXAMPLE_BLZ}`}
             code={indented(bankRecord(bank))}
           />
         )}

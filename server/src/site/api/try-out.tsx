@@ -1,4 +1,4 @@
-import { EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
+import { EXAMPLE_BLZ } from '../frame/calculator-scripts.ts';
 
 const OTHER_PATHS = ['/api/faq', '/api/glossary', '/api/status'] as const;
 
@@ -27,7 +27,7 @@ export function TryOut() {
             autocomplete="off"
             autocapitalize="off"
             spellcheck={false}
-            value={EXAMPLE_ACCOUNT.blz}
+            value={EXAMPLE_BLZ}
           />
         </div>
         <button type="submit">Anfrage senden</button>
@@ -38,7 +38,7 @@ export function TryOut() {
         <p>Diese Adressen lassen sich auch ohne JavaScript öffnen:</p>
       </noscript>
       <ul class="ways" data-try-links="">
-        {[`/api/bank/${EXAMPLE_ACCOUNT.blz}`, ...OTHER_PATHS].map((path) => (
+        {[`/api/bank/${EXAMPLE_BLZ}`, ...OTHER_PATHS].map((path) => (
           <li>
             <a href={path}>
               <code>{path}</code>

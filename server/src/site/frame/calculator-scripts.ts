@@ -10,9 +10,5 @@ export const FIELD_SCRIPT = '/feld.js';
 /** The calculator's English words. */
 export const ENGLISH_SCRIPT = '/en.js';
 
-/** The account of our worked examples: the one that the IBAN registry uses for Germany. */
-export const EXAMPLE_ACCOUNT = {
-  blz: '37040044',
-  kontonummer: '532013000',
-  iban: 'DE89 3704 0044 0532 0130 00',
-} as const;
+/** The bank of our examples: the one that the IBAN registry uses for Germany. */
+export const EXAMPLE_BLZ = '37040044';

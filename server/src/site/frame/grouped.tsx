@@ -1,6 +1,4 @@
 import { groupedBlz } from '../../calculator/functions.ts';
-import { GERMAN_IBAN_PARTS } from '../home/de.tsx';
-import type { IbanPartNames } from './words.ts';
 
 /**
  * A code in groups. Margins separate the groups, not spaces, so that a visitor who selects the code copies it as one
@@ -32,17 +30,15 @@ interface Props {
   readonly blz: string;
   /** Ten characters. */
   readonly kontonummer: string;
-  /** German if absent. */
-  readonly names?: IbanPartNames;
 }
 
 /** The four parts of a German IBAN side by side, each in its colour and with its name. */
-export function IbanParts({ checkDigits, blz, kontonummer, names = GERMAN_IBAN_PARTS }: Props) {
+export function IbanParts({ checkDigits, blz, kontonummer }: Props) {
   const parts = [
-    ['land', 'DE', names.country],
-    ['pruef', checkDigits, names.checkDigits],
-    ['blz', blz, names.blz],
-    ['konto', kontonummer, names.kontonummer],
+    ['land', 'DE', 'Land'],
+    ['pruef', checkDigits, 'Prüfziffern'],
+    ['blz', blz, 'Bankleitzahl'],
+    ['konto', kontonummer, 'Kontonummer'],
   ] as const;
   return (
     <dl class="parts">

@@ -16,7 +16,6 @@ export type ValidityWords = FrameWords['validity'];
 export type SearchFormWords = typeof GERMAN_SEARCH_FORM;
 export type HomeWords = typeof GERMAN_HOME;
 export type AccountFormWords = HomeWords['form'];
-export type IbanPartNames = HomeWords['anatomy']['parts'];
 /** What the page „Einbetten“ says. */
 export type EmbedWords = typeof GERMAN_EMBED;
 /** What the script of every page writes. */

@@ -11,10 +11,24 @@ const GROUPED = 'DE89 3704 0044 0532 0130 00';
 const open = (path = '/', options = {}) => openWithParts(site, path, { today: '2026-04-01', ...options });
 type Form = ReturnType<typeof accountForm>;
 
+/** What was copied, with its line breaks, by inserting it into a field of our own. */
+async function copied(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('main')?.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('Control+V');
+  return page.locator('textarea').inputValue();
+}
+
 const values = async ({ first, second }: Form) => [await first.inputValue(), await second.inputValue()];
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.id);
-/** The text of the result with plain spaces. */
-const result = async ({ result }: Form) => (await result.innerText()).replace(/\s+/g, ' ').trim();
+/** The text of the result, with the parts of the IBAN unfolded and plain spaces. */
+const result = async ({ result }: Form) => {
+  await result.evaluate((place) => place.querySelector('details')?.setAttribute('open', ''));
+  return (await result.innerText()).replace(/\s+/g, ' ').trim();
+};
 
 async function paste(page: Page, form: Form, text: string, field: 'first' | 'second' = 'first') {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -31,11 +45,13 @@ describe('the form answers as soon as it can tell', () => {
     await page.keyboard.press('Tab');
     expect(await form.shown()).toEqual({ first: 'Eine Bankleitzahl hat 8 Ziffern, diese hat 7.' });
     expect(await focused(page)).toBe('konto');
+    expect(await page.title()).toBe('Fehler: IBAN berechnen und prüfen – IBAN-Rechner');
     expect(await form.first.getAttribute('aria-describedby')).toBe('bank-fehler bank-hinweis');
     await form.first.press('End');
     await page.keyboard.press('4');
     expect(await form.shown()).toEqual({ question: '' });
     expect(await form.first.getAttribute('aria-invalid')).toBe(null);
+    expect(await page.title()).toBe('IBAN berechnen und prüfen – IBAN-Rechner');
     expect(await form.named.innerText()).toBe('Commerzbank, Köln');
   });
 
@@ -77,10 +93,12 @@ describe('the form answers as soon as it can tell', () => {
     await page.keyboard.press('Backspace');
     expect(await form.result.count()).toBe(0);
     expect(await page.locator('[data-spoken]').textContent()).toBe('');
-    expect(await page.locator('[data-result]').innerText()).toContain('Beispiel');
+    expect((await page.locator('[data-result]').innerText()).replace(/\s+/g, ' ')).toBe(
+      'Commerzbank, Köln BLZ 370 400 44 BLZ kopieren BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
+    );
     // A shorter number may go on, so it is answered only when somebody leaves the field.
     await page.keyboard.press('Tab');
-    await expect.poll(() => form.shown()).toEqual({ refused: 'Keine IBAN' });
+    await expect.poll(() => form.shown()).toEqual({ refused: '✗ Keine IBAN' });
   });
 
   it('lets the account number step back for an IBAN, with the reason, and asks for nothing else', async () => {
@@ -110,10 +128,34 @@ describe('the form answers as soon as it can tell', () => {
     await form.submit('37040044');
     await expect.poll(() => form.shown()).toEqual({ bank: '370 400 44' });
     expect(await result(form)).toBe(
-      'Commerzbank, Köln Bankleitzahl 370 400 44 BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
+      'Commerzbank, Köln BLZ 370 400 44 BLZ kopieren BIC COBADEFFXXX BIC kopieren Mehr über diese Bank',
     );
     expect(await form.line.innerText()).toBe('Für die IBAN fehlt nur noch die Kontonummer.');
     expect(await focused(page)).toBe('konto');
+  });
+
+  it('shows a bank as soon as it is known, without moving anything, and says what is missing', async () => {
+    const { page, form } = await open();
+    const before = await form.button.boundingBox();
+    await form.first.pressSequentially('12030000');
+    const card = page.locator('[data-result][data-state=known]');
+    await expect
+      .poll(async () => (await card.innerText()).replace(/\s+/g, ' '))
+      .toMatch(
+        /^DKB, Berlin im Verzeichnis Deutsche Kreditbank .*BLZ 120 300 00 BLZ kopieren BIC BYLADEM1001/,
+      );
+    expect(await card.innerText()).toContain('Für die IBAN fehlt nur noch die Kontonummer.');
+    expect(await page.locator('[data-spoken]').textContent()).toBe(
+      'Für die IBAN fehlt nur noch die Kontonummer.',
+    );
+    expect(await focused(page)).toBe('bank');
+    expect(await form.button.boundingBox()).toEqual(before);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await card.getByRole('button', { name: 'BLZ kopieren' }).click();
+    await card.getByRole('button', { name: 'Kopiert' }).waitFor();
+    expect(await copied(page)).toBe('12030000');
+    await form.first.fill('1203000');
+    expect(await card.count()).toBe(0);
   });
 
   it('withdraws a result with the first change', async () => {
@@ -130,17 +172,17 @@ describe('a result', () => {
     [
       '10070024',
       '56002',
-      `✓ Ihre IBAN DE61100700240005600200 IBAN kopieren BIC kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Bank Deutsche Bank, Berlin BIC DEUTDEDBBER Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 GiroCode Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
+      `✓ Ihre IBAN DE61100700240005600200 Deutsche Bank, Berlin BIC DEUTDEDBBER IBAN kopieren BIC kopieren Alles kopieren Drucken Die Unterkontonummer 00 wurde ergänzt. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 61 Bankleitzahl 100 700 24 Kontonummer 5600200 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 20 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
     ],
     [
       'DE65100500000001234567',
       '',
-      '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. DE65100500000001234567 Trotzdem kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
+      '⚠ Kontonummer prüfen – vermutlich vertippt. Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen. DE65100500000001234567 Berliner Sparkasse BIC BELADEBEXXX Trotzdem kopieren BIC kopieren Drucken Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug.',
     ],
     [
       'DE97100700240000056002',
       '',
-      '⚠ Form richtig, aber ungewöhnlich für diese Bank. DE97100700240000056002 Trotzdem kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
+      '⚠ Form richtig, aber ungewöhnlich für diese Bank. DE97100700240000056002 Deutsche Bank, Berlin BIC DEUTDEDBBER Trotzdem kopieren BIC kopieren Drucken Diese Bank ergänzt bei so kurzen Kontonummern die Unterkontonummer 00.',
     ],
     ['DE23500400330930125007', '', 'Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.'],
     ['BE41539007547035', '', 'Die Prüfziffer der Kontonummer passt in diesem Land nicht.'],
@@ -148,19 +190,19 @@ describe('a result', () => {
     [
       '50040033',
       '930125007',
-      'Keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank.',
+      '✗ Keine IBAN Für diese Bank darf keine IBAN berechnet werden. Fragen Sie die Bank. Weitere IBAN berechnen',
     ],
     [
       'DE89370400440532013000',
       '',
-      `✓ Die IBAN ist formal richtig. DE89370400440532013000 IBAN kopieren BIC kopieren Drucken Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 GiroCode Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. Ob es das Konto gibt, weiß nur die Bank.`,
+      `✓ Die IBAN ist formal richtig. DE89370400440532013000 Commerzbank, Köln BIC COBADEFFXXX IBAN kopieren BIC kopieren Alles kopieren Drucken Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land DE, Deutschland Prüfziffern 89 Bankleitzahl 370 400 44 Kontonummer 532013000 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug. GiroCode Weitere IBAN berechnen`,
     ],
     // The BIC that the bank's rule names.
     ['50850049', '1', 'BIC HELADEFFXXX'],
     [
       'AT61 1904 3002 3457 3201',
       '',
-      '✓ Die IBAN ist formal richtig. AT611904300234573201 IBAN kopieren Drucken Land AT, Österreich Prüfziffern 61 Bank und Konto 1904300234573201 GiroCode Ob es das Konto gibt, weiß nur die Bank.',
+      '✓ Die IBAN ist formal richtig. AT611904300234573201 IBAN kopieren Drucken Ob es das Konto gibt, weiß nur die Bank. Aufbau und Prüfung Land AT, Österreich Prüfziffern 61 Bank und Konto 1904300234573201 GiroCode Weitere IBAN berechnen',
     ],
   ])('of %s %s says what the calculator says, with its anatomy', async (first, second, says) => {
     const { form } = await open();
@@ -224,6 +266,68 @@ describe('a result', () => {
     await form.first.fill('');
     await form.first.press('Control+V');
     expect(await form.first.inputValue()).toBe('COBADEFFXXX');
+  });
+});
+
+describe('the card of an IBAN', () => {
+  const style = (form: Form, selector: string, name: string) =>
+    form.result
+      .locator(selector)
+      .first()
+      .evaluate((place, name) => getComputedStyle(place).getPropertyValue(name), name);
+
+  it.each([320, 360, 768, 1280])('has a German IBAN in one line at %d px', async (width) => {
+    const { page, form } = await open('/', { viewport: { width, height: 800 } });
+    await form.submit('37040044', '532013000');
+    await form.iban.waitFor();
+    const tops = await form.iban
+      .locator('span')
+      .evaluateAll((groups) => groups.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(6);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+
+  it('tells its state by edge, sign and one filled button; a doubtful IBAN has none', async () => {
+    const { form } = await open();
+    const seen: string[][] = [];
+    for (const [first, second] of [
+      ['37040044', '532013000'],
+      ['10050000', '1234567'],
+      ['50040033', '930125007'],
+    ] as const) {
+      await form.submit(first, second);
+      await form.result.waitFor();
+      const edge = await form.result.evaluate((card) => getComputedStyle(card).borderLeftColor);
+      expect(await style(form, 'h2', 'color')).toBe(edge);
+      const filled = form.result.locator('button.main');
+      seen.push([
+        (await form.result.locator('h2').innerText()).slice(0, 1),
+        edge,
+        ...(await filled.allInnerTexts()),
+      ]);
+      await form.first.fill('');
+    }
+    expect(seen.map(([sign, , ...filled]) => [sign, ...filled])).toEqual([
+      ['✓', 'IBAN\u00a0kopieren'],
+      ['⚠'],
+      ['✗'],
+    ]);
+    expect(new Set(seen.map(([, edge]) => edge)).size).toBe(3);
+  });
+
+  it('copies all at once, and makes room for another IBAN', async () => {
+    const { page, form } = await open();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await form.submit('37040044', '532013000');
+    await form.result.getByRole('button', { name: 'Alles kopieren' }).click();
+    await form.result.getByRole('button', { name: 'Kopiert' }).waitFor();
+    expect(await copied(page)).toBe(`IBAN: ${IBAN}\nBIC: COBADEFFXXX\nBank: Commerzbank, Köln`);
+    await form.result.getByRole('button', { name: 'Weitere IBAN berechnen' }).click();
+    expect(await values(form)).toEqual(['', '']);
+    expect(await focused(page)).toBe('bank');
+    expect(await form.result.count()).toBe(0);
+    await page.getByRole('link', { name: 'Ganze Liste?' }).waitFor();
   });
 });
 

@@ -1,15 +1,7 @@
-import type { VNode } from 'preact';
 import { REGISTRY } from '../../content/dates.ts';
 import { faq } from '../../content/faq.ts';
-import { STATEMENT_DECIDES } from '../../content/sentences.ts';
 import { GERMAN_SEARCH_FORM } from '../frame/script/de.ts';
-
-export const GERMAN_IBAN_PARTS = {
-  country: 'Land',
-  checkDigits: 'Prüfziffern',
-  blz: 'Bankleitzahl',
-  kontonummer: 'Kontonummer',
-};
+import type { Language } from '../frame/words.ts';
 
 const question = (id: string) => ({
   href: `/faq#${id}`,
@@ -44,66 +36,47 @@ export const GERMAN_HOME = {
     fault: 'Fehler',
     banks: 'Gefundene Banken',
   },
-  anatomy: {
-    example: 'Beispiel',
-    caption:
-      'Eine deutsche IBAN hat vier Teile. Die zwei Prüfziffern verraten Tippfehler, die Kontonummer ist mit Nullen auf zehn Stellen gebracht.',
-    parts: GERMAN_IBAN_PARTS,
-  },
-  facts: [
-    <>Kennt alle Bankleitzahlen im Verzeichnis der Bundesbank.</>,
-    <>Prüft IBANs aus {REGISTRY.countries}&nbsp;Ländern.</>,
-    <>Ohne Cookies und ohne Statistik.</>,
-  ],
-  how: {
-    title: 'So entsteht eine IBAN',
-    example: (blz: VNode, kontonummer: VNode) => (
+  /** What the site is used for: the links beside the form. */
+  tasks: [
+    {
+      href: '#bank',
+      name: 'Alte Kontonummer?',
+      text: 'Bankleitzahl oder Name der Bank und die Kontonummer eingeben. Die IBAN entsteht nach den Regeln der Bank.',
+    },
+    {
+      href: '#bank',
+      name: 'IBAN prüfen',
+      text: `Die IBAN ins erste Feld einfügen. Geprüft werden Länge, Prüfziffern und Bank, auch aus ${REGISTRY.countries - 1} anderen Ländern.`,
+    },
+    {
+      href: '/listen',
+      name: 'Ganze Liste?',
+      text: 'Viele Konten auf einmal, aus Excel, CSV oder der Zwischenablage, und das Ergebnis als Datei.',
+    },
+  ] as readonly { href: string; hreflang?: Language; name: string; text: string }[],
+  trust: {
+    sent: (
       <>
-        Ein Beispiel mit der BLZ {blz} und der Kontonummer {kontonummer}:
+        <b>Nichts wird gesendet</b> – prüfbar: Flugmodus an, geht weiter.
       </>
     ),
-    fill: {
-      name: 'Kontonummer auffüllen',
-      text: (
-        <>
-          Die Kontonummer erhält links Nullen, bis sie zehn Stellen hat. Davor kommt die{' '}
-          <a href="/glossar#bankleitzahl">Bankleitzahl</a>.
-        </>
-      ),
-    },
-    checkDigits: {
-      name: 'Prüfziffern berechnen',
-      text: (
-        <>
-          Für DE hängt man 131400 an, denn D ist 13, E ist 14. Der Rest beim Teilen durch 97 wird von 98
-          abgezogen. Das ist das Verfahren <a href="/glossar#mod-97">Mod-97</a>.
-        </>
-      ),
-      working: (checkDigits: VNode) => <>Rest&nbsp;9, also 98&nbsp;−&nbsp;9&nbsp;= {checkDigits}</>,
-    },
-    join: {
-      name: 'Zusammensetzen',
-      text: (
-        <>
-          Land, Prüfziffern, Bankleitzahl und Kontonummer ergeben die IBAN. Geschrieben wird sie in
-          Vierergruppen.
-        </>
-      ),
-    },
-    limit: (
+    /** @param banks how many Bankleitzahlen have a known rule */
+    rules: (banks: string) => (
       <>
-        Einige Banken bilden IBANs nach eigenen Regeln; der Rechner wendet sie an. {STATEMENT_DECIDES}{' '}
-        <a href="/faq#bank-nennt-andere-iban">Warum das so ist</a>
+        <b>Regeln von {banks}&nbsp;Bankleitzahlen</b> und die Prüfziffern der Kontonummern.
       </>
     ),
   },
   oftenAsked: {
     title: 'Oft gefragt',
     links: [
-      ...['gueltige-iban-und-konto', 'wird-meine-kontonummer-gesendet', 'brauche-ich-einen-bic'].map(
-        question,
-      ),
-      { href: '/listen', text: 'Wie prüfe ich viele Konten auf einmal?' },
+      ...[
+        'iban-aus-blz-und-kontonummer',
+        'bank-nennt-andere-iban',
+        'gueltige-iban-und-konto',
+        'wird-meine-kontonummer-gesendet',
+        'brauche-ich-einen-bic',
+      ].map(question),
       { href: '/einbetten', text: 'Wie kommt der Rechner auf meine eigene Website?' },
     ],
   },

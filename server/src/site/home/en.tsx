@@ -32,65 +32,47 @@ export const ENGLISH_HOME: HomeWords = {
     fault: 'Error',
     banks: 'Banks that were found',
   },
-  anatomy: {
-    example: 'Example',
-    caption:
-      'A German IBAN has four parts. The two check digits reveal typing errors. Zeros at the start of the account number fill it up to ten digits.',
-    parts: {
-      country: 'Country',
-      checkDigits: 'Check digits',
-      blz: 'Bank code (BLZ)',
-      kontonummer: 'Account number',
+  tasks: [
+    {
+      href: '#bank',
+      name: 'Old account number?',
+      text: 'Type the bank code or the name of the bank, and the account number. The IBAN is made by the rules of the bank.',
     },
-  },
-  facts: [
-    <>Knows all German bank codes in the directory of the Bundesbank.</>,
-    <>Checks IBANs from {REGISTRY.countries}&nbsp;countries.</>,
-    <>No cookies, no statistics.</>,
+    {
+      href: '#bank',
+      name: 'Check an IBAN',
+      text: `Paste it into the first field. Length, check digits and bank are checked, also from ${REGISTRY.countries - 1} other countries.`,
+    },
+    {
+      href: '/listen',
+      hreflang: 'de',
+      name: 'A whole list? (German)',
+      text: 'Many accounts at once, from Excel, CSV or the clipboard, and the result as a file.',
+    },
   ],
-  how: {
-    title: 'How an IBAN is made',
-    example: (blz, kontonummer) => (
+  trust: {
+    sent: (
       <>
-        An example with the BLZ {blz} and the account number {kontonummer}:
+        <b>Nothing is sent</b> – see for yourself: it goes on in flight mode.
       </>
     ),
-    fill: {
-      name: 'Fill up the account number',
-      text: (
-        <>
-          Zeros on the left bring the account number to ten digits. The bank code, called{' '}
-          <a href="/en/faq#what-is-a-blz">BLZ</a> in Germany, goes before it.
-        </>
-      ),
-    },
-    checkDigits: {
-      name: 'Calculate the check digits',
-      text: (
-        <>
-          For DE, 131400 is added at the end, because D is 13 and E is 14. The remainder of a division by 97
-          is taken from 98. This gives the <a href="/en/faq#check-digits">check digits</a>.
-        </>
-      ),
-      working: (checkDigits) => <>Remainder&nbsp;9, so 98&nbsp;−&nbsp;9&nbsp;= {checkDigits}</>,
-    },
-    join: {
-      name: 'Put the parts together',
-      text: (
-        <>Country, check digits, BLZ and account number make the IBAN. It is written in groups of four.</>
-      ),
-    },
-    limit: (
+    rules: (banks) => (
       <>
-        Some banks build IBANs by rules of their own; the calculator applies them. The IBAN on the account
-        statement decides. <a href="/en/faq#wrong-iban">Why this is so</a>
+        <b>Rules of {banks}&nbsp;bank codes</b> and the check digits of account numbers.
       </>
     ),
   },
   oftenAsked: {
     title: 'Common questions',
     links: [
-      ...['what-is-a-blz', 'where-is-my-blz', 'iban-enough', 'is-anything-sent'].map(question),
+      ...[
+        'what-is-a-blz',
+        'check-digits',
+        'where-is-my-blz',
+        'wrong-iban',
+        'iban-enough',
+        'is-anything-sent',
+      ].map(question),
       { href: '/en/embed', text: 'How do I put the calculator on my own website?' },
     ],
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { RULES_MONTH } from '../../../../calculator/test/days.ts';
-import { accountForm } from '../../../test/account-form.ts';
+import { accountForm, openWithParts } from '../../../test/account-form.ts';
 import { leftBy, useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -123,20 +123,30 @@ describe('the home page', () => {
     expect(seen).toContain('Bankleitzahl, Bank oder IBAN Commerzbank, Köln Kontonummer ✓ Ihre IBAN');
     const result = await accountForm(page).result.innerText();
     expect(result.replace(/\s+/g, ' ')).toBe(
-      `✓ Ihre IBAN DE65370400444711471347 Bank Commerzbank, Köln BIC COBADEFFXXX Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
+      `✓ Ihre IBAN DE65370400444711471347 Commerzbank, Köln BIC COBADEFFXXX Aufbau und Prüfung Land DE, Deutschland Prüfziffern 65 Bankleitzahl 370 400 44 Kontonummer 4711471347 Die Prüfziffer der Kontonummer passt. Berechnet nach IBAN-Regel 5 dieser Bank (Stand der Regeln: ${RULES_MONTH}). Maßgeblich ist die IBAN auf dem Kontoauszug.`,
     );
     for (const rest of [
       'Menü',
       'Glossar',
-      'So entsteht',
+      'Alte Kontonummer',
       'Oft gefragt',
       'Zum Beispiel',
-      'Cookies',
+      'Flugmodus',
       'Impressum',
       'kopieren',
       'Kostenlos',
+      'Weitere IBAN',
     ])
       expect(seen).not.toContain(rest);
+  });
+
+  it('goes on without a network, as it says', async () => {
+    const { page } = await openWithParts(site);
+    // The names of the banks are loaded with the focus.
+    await Promise.all([page.waitForResponse('**/bankleitzahlen.txt'), accountForm(page).first.focus()]);
+    await page.context().setOffline(true);
+    await accountForm(page).submit('37040044', MARKER);
+    await expect.poll(() => accountForm(page).shown()).toEqual({ confirmed: `DE6537040044${MARKER}` });
   });
 
   it('opens its menu without a script of its own', async () => {

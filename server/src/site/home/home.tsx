@@ -1,5 +1,5 @@
-import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT, EXAMPLE_ACCOUNT } from '../frame/calculator-scripts.ts';
-import { Blz, Grouped, IbanParts } from '../frame/grouped.tsx';
+import { ruledBanks } from '../../calculator/directory-script.ts';
+import { CALCULATOR_SCRIPT, ENGLISH_SCRIPT } from '../frame/calculator-scripts.ts';
 import { FRAME_WORDS } from '../frame/head.tsx';
 import type { Page } from '../frame/page.ts';
 import { Validity } from '../frame/validity.tsx';
@@ -11,15 +11,36 @@ import { ENGLISH_HOME } from './en.tsx';
 
 const HOME_WORDS: Readonly<Record<Language, HomeWords>> = { de: GERMAN_HOME, en: ENGLISH_HOME };
 
-/** The parts of the example IBAN. */
-function Anatomy({ words }: { words: HomeWords['anatomy'] }) {
-  const { blz, kontonummer } = EXAMPLE_ACCOUNT;
+/** What the site is used for, each with a link that covers its card. */
+function Tasks({ tasks }: { tasks: HomeWords['tasks'] }) {
   return (
-    <figure class="anatomy">
-      <p class="whose">{words.example}</p>
-      <IbanParts checkDigits="89" blz={blz} kontonummer={kontonummer.padStart(10, '0')} names={words.parts} />
-      <figcaption>{words.caption}</figcaption>
-    </figure>
+    <ul class="tasks">
+      {tasks.map(({ href, hreflang, name, text }) => (
+        <li>
+          <h2>
+            <a href={href} hreflang={hreflang}>
+              {name}
+            </a>
+          </h2>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why somebody can trust the page: nothing is sent, whose rules it knows, and of which day its data is. */
+function Trust({ visit, words, language }: { visit: Visit; words: HomeWords['trust']; language: Language }) {
+  const ruled = Array.from(visit.directory.banks()).filter(({ blz }) => ruledBanks.has(blz)).length;
+  const { source, validity } = FRAME_WORDS[language];
+  return (
+    <ul class="trust">
+      <li>{words.sent}</li>
+      <li>{words.rules(validity.notation.number(ruled))}</li>
+      <li>
+        {source} <Validity visit={visit} words={validity} />
+      </li>
+    </ul>
   );
 }
 
@@ -39,85 +60,28 @@ function OftenAsked({ words }: { words: HomeWords['oftenAsked'] }) {
   );
 }
 
-/** How an IBAN is put together: three steps with the numbers of the example. */
-function Steps({ words: { fill, checkDigits, join } }: { words: HomeWords['how'] }) {
-  return (
-    <ol class="steps">
-      <li>
-        <h3>{fill.name}</h3>
-        <p>{fill.text}</p>
-        <p class="working code">
-          <span class="blz">{EXAMPLE_ACCOUNT.blz}</span>
-          <span class="konto">
-            <b>0</b>
-            {EXAMPLE_ACCOUNT.kontonummer}
-          </span>
-        </p>
-      </li>
-      <li>
-        <h3>{checkDigits.name}</h3>
-        <p>{checkDigits.text}</p>
-        <p class="working code">
-          <span class="blz">{EXAMPLE_ACCOUNT.blz}</span>
-          <span class="konto">0{EXAMPLE_ACCOUNT.kontonummer}</span>
-          <span class="land">131400</span>
-        </p>
-        <p class="working">{checkDigits.working(<span class="code pruef">89</span>)}</p>
-      </li>
-      <li>
-        <h3>{join.name}</h3>
-        <p>{join.text}</p>
-        <p class="working">
-          <Grouped text={EXAMPLE_ACCOUNT.iban} />
-        </p>
-      </li>
-    </ol>
-  );
-}
-
 /** The content of the home page in either language. */
 function HomeContent({ visit, language }: { visit: Visit; language: Language }) {
-  const { title, promise, scriptNeeded, form, anatomy, facts, how, oftenAsked } = HOME_WORDS[language];
-  const { source, validity } = FRAME_WORDS[language];
+  const { title, promise, scriptNeeded, form, tasks, trust, oftenAsked } = HOME_WORDS[language];
   return (
     <>
+      <header class="intro home">
+        <h1>{title}</h1>
+        <p class="promise">{promise}</p>
+      </header>
       <div class="hero">
-        <header class="intro">
-          <h1>{title}</h1>
-          <p class="promise">{promise}</p>
-        </header>
         <div class="card" id={form.id}>
           <noscript>
             <p class="notice">{scriptNeeded}</p>
           </noscript>
           <AccountForm words={form} />
         </div>
-        <div class="beside">
-          {/* browser/account-form/ shows the result in the place of the example. */}
-          <section data-result="" tabIndex={-1}>
-            <Anatomy words={anatomy} />
-          </section>
-          <ul class="facts">
-            {facts.map((fact) => (
-              <li>{fact}</li>
-            ))}
-            <li>
-              {source} <Validity visit={visit} words={validity} />
-            </li>
-          </ul>
-        </div>
+        {/* script/show-answer.ts shows the result in the place of the tasks. */}
+        <section data-result="" tabIndex={-1}>
+          <Tasks tasks={tasks} />
+        </section>
       </div>
-      <section class="how" aria-labelledby="aufbau">
-        <h2 id="aufbau">{how.title}</h2>
-        <p>
-          {how.example(
-            <Blz blz={EXAMPLE_ACCOUNT.blz} />,
-            <span class="code">{EXAMPLE_ACCOUNT.kontonummer}</span>,
-          )}
-        </p>
-        <Steps words={how} />
-        <p class="limit">{how.limit}</p>
-      </section>
+      <Trust visit={visit} words={trust} language={language} />
       <OftenAsked words={oftenAsked} />
     </>
   );

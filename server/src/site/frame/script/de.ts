@@ -30,7 +30,7 @@ export const GERMAN_HOME_SCRIPT = {
     right: '✓ Die IBAN ist formal richtig.',
     doubts: GERMAN_DOUBTS,
     /** The heading of an account without an IBAN. */
-    none: 'Keine IBAN',
+    none: '✗ Keine IBAN',
     onlyBankKnows: 'Ob es das Konto gibt, weiß nur die Bank.',
     chosenByName:
       'Diese Bank hat mehrere Bankleitzahlen. Vergleichen Sie die Bankleitzahl mit der Karte oder dem Kontoauszug.',
@@ -38,10 +38,15 @@ export const GERMAN_HOME_SCRIPT = {
     checkDigits: 'Prüfziffern',
     blz: 'Bankleitzahl',
     kontonummer: 'Kontonummer',
-    bank: 'Bank',
     /** The part behind the check digits in an IBAN of another country than Germany. */
     bankAndAccount: 'Bank und Konto',
     noBic: NO_BIC,
+    /** The button that copies IBAN, BIC and bank, and what it copies. */
+    copyAll: 'Alles kopieren',
+    all: (iban: string, bic: string, bank: string) => `IBAN: ${iban}\nBIC: ${bic}\nBank: ${bank}`,
+    /** What is folded: the parts of the IBAN, and on what it rests. */
+    anatomy: 'Aufbau und Prüfung',
+    again: 'Weitere IBAN berechnen',
     giro: {
       what: 'Der QR-Code für Überweisungen auf dieses Konto.',
       link: 'GiroCode erstellen',

@@ -24,7 +24,7 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     built: '✓ Your IBAN',
     right: '✓ The IBAN is formally correct.',
     doubts: ENGLISH_DOUBTS,
-    none: 'No IBAN',
+    none: '✗ No IBAN',
     onlyBankKnows: 'Only the bank knows whether the account exists.',
     chosenByName:
       'This bank has several bank codes. Compare the bank code with the bank card or the bank statement.',
@@ -32,9 +32,12 @@ export const ENGLISH_HOME_SCRIPT: HomeScriptWords = {
     checkDigits: 'Check digits',
     blz: 'Bank code (BLZ)',
     kontonummer: 'Account number',
-    bank: 'Bank',
     bankAndAccount: 'Bank and account',
     noBic: 'none in the directory',
+    copyAll: 'Copy all',
+    all: (iban, bic, bank) => `IBAN: ${iban}\nBIC: ${bic}\nBank: ${bank}`,
+    anatomy: 'Parts and checks',
+    again: 'Calculate another IBAN',
     giro: {
       what: 'The QR code for transfers to this account.',
       link: 'Make a GiroCode (in German)',

@@ -73,8 +73,9 @@ function start(elements: FormElements): void {
     else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
   }
 
-  /** The banks have come, or can't be loaded. */
+  /** The banks have come, or can't be loaded: a bank that is named may have another headline now. */
   function suggestAgain(): void {
+    conversation.refresh();
     if (document.activeElement !== first.input) return;
     if (kindOf(first.input.value) === 'name') setFault(first, null);
     if (line.textContent === HOME_WORDS.search.loading) say(line, '');

@@ -4,7 +4,7 @@ import { type Decision, decide, faultIn as faultOf, type Inserted, type Texts } 
 import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
 import { waitForParts } from './load-index.ts';
 import { nameBank } from './name-bank.ts';
-import { type Answerable, resultPlace, showAnswer } from './show-answer.ts';
+import { type Answerable, resultPlace, showAnswer, showKnownBank } from './show-answer.ts';
 import { adaptToFirst, kindOf } from './step-back.ts';
 import { HOME_WORDS } from './words.ts';
 
@@ -61,14 +61,21 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     turn += 1;
     isShown = false;
     if (first.input.value !== chosen) chosen = undefined;
-    place.withdraw();
     say(line, '');
     choices.show([]);
-    say(spoken, '');
     adaptToFirst(elements);
-    nameBank(elements, chosen);
+    name();
     // A fault goes away with the keystroke that mends it.
     for (const field of fields) if (isFaulty(field)) setFault(field, faultIn(field));
+  }
+
+  /** Names the bank of the first field and, as long as there is no result, shows it. */
+  function name(): void {
+    nameBank(elements, chosen);
+    if (isShown) return;
+    const [typed, kontonummer] = texts();
+    const missing = kontonummer.trim() === '' ? WORDS.accountMissing : '';
+    say(spoken, showKnownBank(place, typed, missing) ? missing : '');
   }
 
   function faultIn(field: Field): string | null {
@@ -120,8 +127,8 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
 
   /** Asks for exactly what is missing or wrong. */
   function ask(decision: Exclude<Decision, Answerable>, cause: Cause): void {
-    place.withdraw();
     isShown = false;
+    name();
     if (decision.code === 'fault') {
       const field = fields[decision.place];
       setFault(field, decision.sentence);
@@ -139,6 +146,12 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answer('asked');
   }
 
+  elements.result.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('[data-again]')) return;
+    write(['', '']);
+    first.input.focus();
+  });
+
   return {
     texts,
     write,
@@ -154,7 +167,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     answerIfComplete,
     refresh() {
       // What is said of a name does not depend on the parts.
-      if (kindOf(first.input.value) !== 'name') nameBank(elements, chosen);
+      if (kindOf(first.input.value) !== 'name') name();
       if (isShown) answerNow('complete');
     },
     noteChosen(blz) {

@@ -1,11 +1,13 @@
-import { countryNames, groupedBlz } from '../../../calculator/functions.ts';
-import { nameWithCity } from '../../banks/names.ts';
+import { type BankNames, countryNames, group, groupedBlz } from '../../../calculator/functions.ts';
+import { nameInDirectory, nameWithCity, withHeadline } from '../../banks/names.ts';
 import { copyButton } from '../../frame/script/copy-buttons.ts';
 import { element } from '../../frame/script/element.ts';
-import { PAGE_LANGUAGE } from '../../frame/script/words.ts';
+import { PAGE_LANGUAGE, PAGE_WORDS } from '../../frame/script/words.ts';
 import type { IbanResult, KnownBank } from './answers.ts';
 import { giroLink } from './giro-link.ts';
 import { HOME_WORDS } from './words.ts';
+
+const { language, result: WORDS, search: SEARCH } = HOME_WORDS;
 
 /** Marks an element as the name of a bank, which stands as in the directory, and is German. */
 export function asName<Kind extends HTMLElement>(place: Kind): Kind {
@@ -14,47 +16,6 @@ export function asName<Kind extends HTMLElement>(place: Kind): Kind {
   return place;
 }
 
-/** The parts of an IBAN, as classes that give each its colour, and where each begins. */
-const GERMAN_PARTS = [
-  ['land', 0],
-  ['pruef', 2],
-  ['blz', 4],
-  ['konto', 12],
-] as const;
-const OTHER_PARTS = [
-  ['land', 0],
-  ['pruef', 2],
-  ['konto', 4],
-] as const;
-const GROUP_LENGTH = 4;
-
-/**
- * An IBAN in groups of four, each part in its colour. Margins separate the groups, so an IBAN that is selected by hand is
- * copied without spaces.
- *
- * @param iban without spaces
- */
-function colouredIban(iban: string): HTMLElement {
-  const whole = element('p', 'iban code grouped');
-  for (let start = 0; start < iban.length; start += GROUP_LENGTH)
-    whole.append(element('span', '', ...piecesOf(iban, start, start + GROUP_LENGTH)));
-  return whole;
-}
-
-/** The pieces of a group, one for each part of which it has characters. */
-function piecesOf(iban: string, start: number, end: number): HTMLElement[] {
-  const parts = iban.startsWith('DE') ? GERMAN_PARTS : OTHER_PARTS;
-  return parts.flatMap(([name, from], index) => {
-    const to = parts[index + 1]?.[1] ?? iban.length;
-    const text = iban.slice(Math.max(start, from), Math.min(end, to));
-    return text && from < end ? [element('span', name, text)] : [];
-  });
-}
-
-const { language, result: WORDS } = HOME_WORDS;
-
-type Fact = readonly [name: string, text: string, part?: string];
-
 /** The heading of an IBAN. Only a confirmed one has the sign ✓. */
 export function headingOf({ doubt, asked }: IbanResult): string {
   if (doubt) return doubt.headline;
@@ -62,51 +23,82 @@ export function headingOf({ doubt, asked }: IbanResult): string {
 }
 
 /**
- * The elements of an IBAN, in the order in which they are read: the IBAN in its coloured parts, what they are, and on what
- * it rests.
+ * The elements of an IBAN, in the order in which they are read: the IBAN and its bank, what can be done with them and,
+ * folded, the parts of the IBAN and on what it rests. Only a confirmed one has a filled button.
  *
  * @param more sentences that the form adds
  */
 export function ibanElements(result: IbanResult, more: readonly string[]): Node[] {
   const { iban, asked, doubt, notes, basis, bank } = result;
-  const title = heading(headingOf(result), doubt?.doubt ?? 'confirmed');
-  const whole = colouredIban(iban);
-  const facts = iban.startsWith('DE') ? germanFacts(iban, bank) : foreignFacts(iban);
-  const limits = [doubt?.limit ?? '', basis, !doubt && asked === 'check' ? WORDS.onlyBankKnows : ''];
-  const list = factList(facts);
-  const bic = list.querySelector<HTMLElement>('.bic');
+  const whole = groupedIban(iban);
+  const answer = element('div', 'whole', whole, ...bankLines(bank));
+  const bic = answer.querySelector<HTMLElement>('.bic');
+  const limit = doubt ? doubt.limit : asked === 'check' ? WORDS.onlyBankKnows : '';
+  const all = bank && WORDS.all(iban, bank.bic ?? WORDS.noBic, nameWithCity(bank));
+  const copy = copyButton(whole, doubt?.copy || PAGE_WORDS.copy('IBAN'), { look: doubt ? 'copy' : 'main' });
   return [
-    title,
-    ...(doubt?.advice ? [element('p', 'note', doubt.advice)] : []),
-    whole,
-    actions([
-      ...copyButton(whole, 'IBAN', doubt?.copy),
-      ...(bic ? copyButton(bic, 'BIC') : []),
-      printButton(),
-    ]),
-    ...[...notes, ...more].map((sentence) => element('p', 'note', sentence)),
-    list,
+    heading(headingOf(result)),
+    ...notesOf([doubt?.advice ?? '']),
+    answer,
+    ...(doubt ? [] : copy),
+    element(
+      'div',
+      'actions',
+      ...(doubt ? copy : []),
+      ...(bic ? copyButton(bic, PAGE_WORDS.copy('BIC')) : []),
+      ...(all && !doubt ? copyButton(answer, WORDS.copyAll, { text: all }) : []),
+      button(WORDS.print, () => print()),
+    ),
+    ...notesOf([...notes, ...more, limit]),
+    element(
+      'details',
+      '',
+      element('summary', '', WORDS.anatomy),
+      factList(iban.startsWith('DE') ? germanFacts(iban) : foreignFacts(iban)),
+      ...notesOf([basis]),
+    ),
     ...(doubt ? [] : giroLink(iban)),
-    element('p', 'hint', limits.filter(Boolean).join(' ')),
+    again(),
   ];
 }
 
-/** The elements of a bank, if nothing else was asked for. */
-export function bankElements(blz: string, bank: KnownBank): Node[] {
-  const list = factList([[WORDS.blz, groupedBlz(blz), 'blz'], bicFact(bank)]);
-  const bic = list.querySelector<HTMLElement>('.bic');
+/**
+ * The elements of a bank: its name, its codes to copy, and a link to its page.
+ *
+ * @param sentence says what is missing for an IBAN; or `''`
+ */
+export function bankElements(
+  blz: string,
+  bank: KnownBank,
+  names: BankNames | undefined,
+  sentence: string,
+): Node[] {
+  const inDirectory = nameInDirectory(bank, names);
+  const codes = [
+    ['BLZ', element('span', 'code blz', groupedBlz(blz)), blz],
+    ['BIC', bicElement(bank), bank.bic],
+  ] as const;
   return [
-    asName(heading(nameWithCity(bank), '')),
-    list,
-    actions(bic ? copyButton(bic, 'BIC') : []),
+    asName(heading(nameWithCity(withHeadline(bank, names)))),
+    ...(inDirectory === null ? [] : [element('p', 'hint', `${SEARCH.inDirectory} ${inDirectory}`)]),
+    element(
+      'dl',
+      'facts-of-iban',
+      ...codes.map(([name, code, text]) => {
+        const copy = text === null ? [] : copyButton(code, PAGE_WORDS.copy(name), { text });
+        return element('div', '', element('dt', '', name), element('dd', '', code, ' ', ...copy));
+      }),
+    ),
+    ...notesOf([sentence]),
     element('p', '', bankLink(blz, WORDS.bankPage)),
   ];
 }
 
 /** The elements of an account that has no IBAN. */
 export const refusalElements = (sentence: string): Node[] => [
-  heading(WORDS.none, 'refused'),
-  element('p', 'note', sentence),
+  heading(WORDS.none),
+  ...notesOf([sentence]),
+  again(),
 ];
 
 /** A link to the page of a bank, which is in German. */
@@ -117,34 +109,52 @@ export function bankLink(blz: string, text: string, anchor = ''): HTMLAnchorElem
   return link;
 }
 
-function heading(text: string, state: string): HTMLElement {
-  const title = element('h2', state, text);
+function heading(text: string): HTMLElement {
+  const title = element('h2', '', text);
   title.id = 'ergebnis';
   return title;
 }
 
-const actions = (buttons: readonly Node[]) => element('div', 'actions', ...buttons);
+const notesOf = (sentences: readonly string[]) =>
+  sentences.filter(Boolean).map((sentence) => element('p', 'note', sentence));
 
-function printButton(): HTMLElement {
-  const button = element('button', 'copy', WORDS.print);
-  button.type = 'button';
-  button.addEventListener('click', () => print());
-  return button;
+function button(text: string, action?: () => void): HTMLElement {
+  const made = element('button', 'copy', text);
+  made.type = 'button';
+  if (action) made.addEventListener('click', action);
+  return made;
 }
 
-const bicFact = ({ bic }: KnownBank): Fact => (bic ? ['BIC', bic, 'bic'] : ['BIC', WORDS.noBic]);
+/** conversation.ts empties the form when somebody clicks it. */
+function again(): HTMLElement {
+  const made = button(WORDS.again);
+  made.dataset['again'] = '';
+  return made;
+}
+
+/** An IBAN in its groups. Margins separate them, so an IBAN that is selected by hand is copied without spaces. */
+function groupedIban(iban: string): HTMLElement {
+  const groups = group(iban).split(' ');
+  return element('p', 'iban code grouped', ...groups.map((text) => element('span', '', text)));
+}
+
+/** Name and BIC of the bank of an IBAN, in a line each. */
+function bankLines(bank: KnownBank | null): HTMLElement[] {
+  if (!bank) return [];
+  return [asName(element('p', 'bank', nameWithCity(bank))), element('p', '', 'BIC ', bicElement(bank))];
+}
+
+const bicElement = ({ bic }: KnownBank) => element('span', bic ? 'code bic' : '', bic ?? WORDS.noBic);
+
+type Fact = readonly [name: string, text: string, part: string];
 
 /** @param iban of Germany, without spaces */
-function germanFacts(iban: string, bank: KnownBank | null): Fact[] {
-  const kontonummer = iban.slice(12).replace(/^0+(?=.)/, '');
-  return [
-    ...(bank ? [[WORDS.bank, nameWithCity(bank), 'name'] as const, bicFact(bank)] : []),
-    [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
-    [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
-    [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
-    [WORDS.kontonummer, kontonummer, 'konto'],
-  ];
-}
+const germanFacts = (iban: string): Fact[] => [
+  [WORDS.country, `DE, ${nameOfCountry('DE')}`, 'land'],
+  [WORDS.checkDigits, iban.slice(2, 4), 'pruef'],
+  [WORDS.blz, groupedBlz(iban.slice(4, 12)), 'blz'],
+  [WORDS.kontonummer, iban.slice(12).replace(/^0+(?=.)/, ''), 'konto'],
+];
 
 /** The order of bank and account differs from country to country, so they are one part here. */
 const foreignFacts = (iban: string): Fact[] => [
@@ -155,15 +165,10 @@ const foreignFacts = (iban: string): Fact[] => [
 
 const nameOfCountry = countryNames(language);
 
+/** The parts of an IBAN, each in its colour. */
 function factList(facts: readonly Fact[]): HTMLElement {
-  const rows = facts.map(([name, text, part = '']) =>
-    element('div', '', element('dt', '', name), cellOf(text, part)),
+  const rows = facts.map(([name, text, part]) =>
+    element('div', '', element('dt', '', name), element('dd', `code ${part}`, text)),
   );
   return element('dl', 'facts-of-iban', ...rows);
-}
-
-/** @param part the class of a code; `name` for the name of a bank */
-function cellOf(text: string, part: string): HTMLElement {
-  if (part === 'name') return asName(element('dd', '', text));
-  return element('dd', part && `code ${part}`, text);
 }

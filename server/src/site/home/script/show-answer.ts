@@ -1,5 +1,7 @@
 import { group } from '../../../calculator/functions.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
 import { withHeadline } from '../../banks/names.ts';
+import { bankOf } from './answers.ts';
 import type { Decision } from './decide.ts';
 import { namesOf } from './name-bank.ts';
 import { bankElements, headingOf, ibanElements, refusalElements } from './result-elements.ts';
@@ -8,17 +10,17 @@ import { HOME_WORDS } from './words.ts';
 /** As in base.css, in pixels. */
 const SCROLL_PADDING = 16;
 
-/** The place of the result: it has an example until there is one, and again when it is withdrawn. */
+/** The place of the result: it has the ways to use the form until there is one, and again when it is withdrawn. */
 export interface ResultPlace {
-  /** @param state names the edge in the style sheet; missing for a bank */
-  readonly show: (content: readonly Node[], state?: string) => void;
+  /** @param state names the edge in the style sheet */
+  readonly show: (content: readonly Node[], state: string) => void;
   readonly withdraw: () => void;
   /** Gives the result the focus, and keeps its beginning in view for as long as it has it. */
   readonly focus: () => void;
 }
 
 export function resultPlace(place: HTMLElement): ResultPlace {
-  const example = [...place.childNodes];
+  const ways = [...place.childNodes];
   let isShown = false;
 
   function bringIntoView(): void {
@@ -38,18 +40,19 @@ export function resultPlace(place: HTMLElement): ResultPlace {
   }).observe(document.body);
 
   return {
-    show(content, state = '') {
+    show(content, state) {
       isShown = true;
       place.replaceChildren(...content);
-      place.classList.add('result');
+      place.classList.toggle('result', state !== 'known');
       place.dataset['state'] = state;
       place.setAttribute('aria-labelledby', 'ergebnis');
     },
     withdraw() {
       if (!isShown) return;
       isShown = false;
-      place.replaceChildren(...example);
+      place.replaceChildren(...ways);
       place.classList.remove('result');
+      delete place.dataset['state'];
       place.removeAttribute('aria-labelledby');
     },
     focus() {
@@ -70,15 +73,31 @@ export type Answerable = Extract<Decision, { code: 'iban' | 'refused' | 'bank' }
  */
 export function showAnswer(place: ResultPlace, decision: Answerable, isByName: boolean): string {
   if (decision.code === 'bank') {
-    place.show(bankElements(decision.blz, withHeadline(decision.bank, namesOf(decision.blz))));
+    place.show(bankElements(decision.blz, decision.bank, namesOf(decision.blz), ''), 'bank');
     return '';
   }
   if (decision.code === 'refused') {
     place.show(refusalElements(decision.sentence), 'refused');
     return decision.sentence;
   }
-  const { result } = decision;
+  const { iban, bank, doubt } = decision.result;
+  const blz = iban.startsWith('DE') ? iban.slice(4, 12) : null;
+  const result = { ...decision.result, bank: bank && withHeadline(bank, namesOf(blz)) };
   const more = isByName ? [HOME_WORDS.result.chosenByName] : [];
-  place.show(ibanElements(result, more), result.doubt?.doubt ?? 'confirmed');
-  return `${headingOf(result)} ${group(result.iban)}`;
+  place.show(ibanElements(result, more), doubt?.doubt ?? 'confirmed');
+  return `${headingOf(result)} ${group(iban)}`;
+}
+
+/**
+ * Shows the bank of a Bankleitzahl as soon as it is typed, before anybody has asked.
+ *
+ * @param sentence says what is missing for an IBAN; or `''`
+ * @returns whether the first field has the Bankleitzahl of a bank
+ */
+export function showKnownBank(place: ResultPlace, typed: string, sentence: string): boolean {
+  const blz = cleanBlz(typed);
+  const bank = blz && bankOf(blz);
+  if (bank) place.show(bankElements(blz, bank, namesOf(blz), sentence), 'known');
+  else place.withdraw();
+  return Boolean(bank);
 }
