@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { snapshot } from '../../../test/bank-file.ts';
 import { useSite } from '../../../test/site-visitor.ts';
 
 const site = useSite();
@@ -58,4 +59,16 @@ it('says at the field that it sends nothing', async () => {
 
   await search(page, ' ');
   await page.getByText('Geben Sie einen Namen, einen Ort').waitFor();
+});
+
+it('a BLZ in a sentence stays on one line, whatever the width', async () => {
+  // The notice on the page of a bank that gives up its BLZ; where no bank does, a BLZ that stands alone.
+  const { blz = '37040044' } = snapshot.banks.find(({ successor }) => successor !== null) ?? {};
+  const { page } = await site.open(`/banken/${blz}`, { viewport: { width: 320, height: 640 } });
+  for (let width = 320; width < 400; width += 8) {
+    await page.setViewportSize({ width, height: 640 });
+    const groups = page.locator('main .held .grouped').first().locator('span');
+    const tops = await groups.evaluateAll((all) => all.map((group) => group.getBoundingClientRect().top));
+    expect([width, tops.length, new Set(tops).size]).toEqual([width, 3, 1]);
+  }
 });

@@ -3,8 +3,10 @@ import type { Directory } from '../../directory/directory.ts';
 import type { Page } from '../frame/page.ts';
 import { Day, OutOfDate } from '../frame/validity.tsx';
 import type { Visit } from '../frame/visit.ts';
+import type { BankSearch } from './bank-search.ts';
 import { searchAddress } from './names.ts';
 import { BankSearchForm } from './search-form.tsx';
+import { SearchResults } from './search-results.tsx';
 
 /** How many banks the directory has, for which days it is valid, and its source. */
 function BanksFigures({ visit }: { visit: Visit }) {
@@ -52,7 +54,7 @@ function BanksFigures({ visit }: { visit: Visit }) {
 const MAX_CITIES = 12;
 
 /** Links to the banks of the cities that have the most BLZs. */
-export function LargestCities({ directory }: { directory: Directory }) {
+function LargestCities({ directory }: { directory: Directory }) {
   return (
     <section aria-labelledby="orte">
       <h2 id="orte">Orte mit den meisten Bankleitzahlen</h2>
@@ -96,3 +98,26 @@ export const banksPage: Page = {
     </>
   ),
 };
+
+/** The page `/banken` with the answer to one search. Search engines must not list it: there are countless searches. */
+export function bankSearchPage({ typed, fault, results }: BankSearch): Page {
+  const subject = fault === null && results ? `Banken zu „${results.text}“` : 'Banken suchen';
+  return {
+    ...banksPage,
+    title: fault === null ? subject : `Fehler: ${subject}`,
+    isIndexed: false,
+    Content: ({ directory }) => (
+      <>
+        <header class="intro">
+          <h1>Banken suchen</h1>
+        </header>
+        <BankSearchForm typed={typed} fault={fault} />
+        {results ? (
+          <SearchResults results={results} directory={directory} />
+        ) : (
+          <LargestCities directory={directory} />
+        )}
+      </>
+    ),
+  };
+}

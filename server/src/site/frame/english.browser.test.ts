@@ -85,18 +85,6 @@ describe('the English home page', () => {
     await page.waitForURL(/\/banken\?q=Berliner\+Sparkasse$/);
   });
 
-  it('keeps a BLZ in a sentence on one line, whatever the width', async () => {
-    const { page } = await site.open('/en', { viewport: { width: 320, height: 640 } });
-    const tops = () =>
-      page
-        .locator('main p .held .grouped')
-        .evaluate((blz) => [...new Set([...blz.children].map((group) => group.getBoundingClientRect().top))]);
-    for (let width = 320; width < 400; width += 8) {
-      await page.setViewportSize({ width, height: 640 });
-      expect([width, (await tops()).length]).toEqual([width, 1]);
-    }
-  });
-
   it('is printed with an English line', async () => {
     const { page } = await site.open('/en', { today: '2026-11-22' });
     expect(await page.locator('.printed').textContent()).toMatch(/, printed on 22\u00a0November 2026$/);

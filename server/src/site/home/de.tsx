@@ -1,7 +1,6 @@
 import { REGISTRY } from '../../content/dates.ts';
 import { faq } from '../../content/faq.ts';
 import { GERMAN_SEARCH_FORM } from '../frame/script/de.ts';
-import type { Language } from '../frame/words.ts';
 
 const question = (id: string) => ({
   href: `/faq#${id}`,
@@ -53,7 +52,7 @@ export const GERMAN_HOME = {
       name: 'Ganze Liste?',
       text: 'Viele Konten auf einmal, aus Excel, CSV oder der Zwischenablage, und das Ergebnis als Datei.',
     },
-  ] as readonly { href: string; hreflang?: Language; name: string; text: string }[],
+  ] as readonly { href: string; hreflang?: 'de'; name: string; text: string }[],
   trust: {
     sent: (
       <>
