@@ -9,9 +9,11 @@ describe('the English home page', () => {
     const { form } = await openWithParts(site, '/en');
     await form.submit('37040044', '532013000');
     await expect.poll(() => form.shown()).toEqual({ confirmed: 'DE89370400440532013000' });
+    await form.result.getByText('Parts and checks').click();
     const text = await form.result.innerText();
     for (const part of [
       '✓ Your IBAN',
+      'Copy all',
       'Computed by IBAN rule\u00a05 of this bank',
       'Bank code (BLZ)',
       'Account number',
@@ -20,6 +22,7 @@ describe('the English home page', () => {
     ])
       expect(text).toContain(part);
     await form.submit('AT61 1904 3002 3457 3201');
+    await form.result.getByText('Parts and checks').click();
     await form.result.getByText('Bank and account').waitFor();
     expect(await form.result.innerText()).toContain('Austria');
   });

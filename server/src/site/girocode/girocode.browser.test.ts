@@ -136,6 +136,7 @@ describe('the page „GiroCode“', () => {
     const home = accountForm(page);
     await home.submit('DE97100700240000056002', '');
     await page.locator('.result .iban').waitFor();
-    expect(await page.locator('.result details').count()).toBe(0);
+    expect(await page.locator('.result details').allInnerTexts()).toEqual(['Aufbau und Prüfung']);
+    expect(await page.locator('.result').innerHTML()).not.toContain('girocode');
   });
 });

@@ -1,6 +1,7 @@
 import { group } from '../../../calculator/functions.ts';
 import { cleanBlz } from '../../../directory/blz.ts';
 import { withHeadline } from '../../banks/names.ts';
+import { element } from '../../frame/script/element.ts';
 import { bankOf } from './answers.ts';
 import type { Decision } from './decide.ts';
 import { namesOf } from './name-bank.ts';
@@ -22,6 +23,8 @@ export interface ResultPlace {
 export function resultPlace(place: HTMLElement): ResultPlace {
   const ways = [...place.childNodes];
   let isShown = false;
+  /** As it was shown: since then, somebody may have unfolded something. */
+  let markup = '';
 
   function bringIntoView(): void {
     const top = place.getBoundingClientRect().top;
@@ -41,8 +44,13 @@ export function resultPlace(place: HTMLElement): ResultPlace {
 
   return {
     show(content, state) {
+      const made = element('div', '', ...content);
+      // What is made anew since a part has come is mostly the same: then, folds and focus stay as they are.
+      const isSame = isShown && place.dataset['state'] === state && markup === made.innerHTML;
+      if (isSame) return;
       isShown = true;
-      place.replaceChildren(...content);
+      markup = made.innerHTML;
+      place.replaceChildren(...made.childNodes);
       place.classList.toggle('result', state !== 'known');
       place.dataset['state'] = state;
       place.setAttribute('aria-labelledby', 'ergebnis');
