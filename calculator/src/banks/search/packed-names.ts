@@ -18,12 +18,16 @@ export const packedNames = {
 };
 
 const { banks } = readSnapshot();
+const bankOf = new Map(banks.map((bank) => [bank.blz, bank]));
+const names = banks.map(({ name }) => name);
+/** Names that only one bank has. */
+const ownNames = new Set(names.filter((name) => names.indexOf(name) === names.lastIndexOf(name)));
 
 /** Whether the search of banken.js needs this name: the bank's own one lacks it, and no other Bankleitzahl has that one. */
 function isNeeded(folded: string, blz: string): boolean {
-  const [bank, ...others] = banks.filter(({ name }) => name === banks.find((one) => one.blz === blz)?.name);
-  const own = ` ${foldText(`${bank?.name} ${bank?.city}`)}`;
-  return bank !== undefined && others.length === 0 && !folded.includes(' ') && !own.includes(` ${folded}`);
+  const bank = bankOf.get(blz);
+  if (!bank || folded.includes(' ') || !ownNames.has(bank.name)) return false;
+  return !` ${foldText(`${bank.name} ${bank.city}`)}`.includes(` ${folded}`);
 }
 
 /**
