@@ -34,6 +34,15 @@ async function openEnglish(mode: string, attributes = '') {
   return page;
 }
 
+/** The detail of the next event that a widget of the page sends. */
+const nextResult = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+
 const result = (page: Page) => page.getByRole('status');
 /** The text of the result once it has come. */
 async function answer(page: Page) {
@@ -42,60 +51,57 @@ async function answer(page: Page) {
 }
 
 describe('the English widget', () => {
-  it.each(MODES)('in mode %s has English labels', async (mode) => {
+  const FAULTS: Record<string, [texts: string[], fault: string][]> = {
+    validate: [
+      [['DE8937040044053201300'], 'An IBAN from Germany has 22 characters, this one has 21.'],
+      [['FR1'], 'An IBAN (France) has 27 characters, this one has 3.'],
+    ],
+    build: [
+      [['3704004', '1'], 'A bank code has 8 digits, this one has 7.'],
+      [['37040044', '0'], 'The account number can’t have only zeros.'],
+    ],
+    lookup: [
+      [['3704OO44'], 'A bank code has only digits. Character\u00a05 is “O”.'],
+      [['Köln'], 'Enter a bank code (8\u00a0digits) or an IBAN.'],
+    ],
+  };
+  const ANSWERS: Record<string, [texts: string[], expected: RegExp][]> = {
+    validate: [
+      [
+        ['DE89370400440532013000'],
+        /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. Computed by IBAN rule\u00a05 of this bank/s,
+      ],
+      [['FR1420041010050500013M02606'], /^✓ .*Country: France/s],
+      [
+        ['DE97 1007 0024 0000 0560 02'],
+        /^⚠ The form is right, but unusual for this bank\..*adds the sub-account number 00/s,
+      ],
+    ],
+    build: [
+      [['37040044', '532013000'], /^✓ Your IBAN.*DE89/s],
+      [['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s],
+      [['10000001', '1'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
+    ],
+    lookup: [
+      [['10000001'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
+      [['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
+    ],
+  };
+
+  it.each(MODES)('in mode %s has English labels, says what is wrong, and answers', async (mode) => {
     const page = await openEnglish(mode);
     await page.getByRole('button', { name: BUTTONS[mode]?.[1] as string, exact: true }).waitFor();
     expect(await page.locator('small').innerText()).toBe('Your account number does not leave your browser.');
     expect(await page.locator('form').innerText()).not.toMatch(GERMAN);
-  });
-
-  const FAULTS = [
-    [
-      'validate',
-      ['DE8937040044053201300'],
-      'Error: An IBAN from Germany has 22 characters, this one has 21.',
-    ],
-    ['validate', ['FR1'], 'Error: An IBAN (France) has 27 characters, this one has 3.'],
-    ['build', ['3704004', '1'], 'Error: A bank code has 8 digits, this one has 7.'],
-    ['build', ['37040044', '0'], 'Error: The account number can’t have only zeros.'],
-    ['lookup', ['3704OO44'], 'Error: A bank code has only digits. Character\u00a05 is “O”.'],
-    ['lookup', ['Köln'], 'Error: Enter a bank code (8\u00a0digits) or an IBAN.'],
-  ] as const;
-
-  it.each(MODES)('in mode %s says what is wrong', async (mode) => {
-    const page = await openEnglish(mode);
-    for (const [, texts, fault] of FAULTS.filter(([of]) => of === mode)) {
-      await fillIn(page, mode, [...texts]);
-      await page.getByText(fault, { exact: true }).waitFor();
+    for (const [texts, fault] of FAULTS[mode] ?? []) {
+      await fillIn(page, mode, texts);
+      await page.getByText(`Error: ${fault}`, { exact: true }).waitFor();
       expect(await result(page).innerText()).toBe('');
     }
-  });
-
-  const ANSWERS = [
-    [
-      'validate',
-      ['DE89370400440532013000'],
-      /^✓ The IBAN is formally correct\. Only the bank knows whether the account exists\..*Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy IBAN.*The check digit of the account number fits\. Computed by IBAN rule\u00a05 of this bank/s,
-    ],
-    ['validate', ['FR1420041010050500013M02606'], /^✓ .*Country: France/s],
-    [
-      'validate',
-      ['DE97 1007 0024 0000 0560 02'],
-      /^⚠ The form is right, but unusual for this bank\..*adds the sub-account number 00/s,
-    ],
-    ['build', ['37040044', '532013000'], /^✓ Your IBAN.*DE89/s],
-    ['build', ['10070024', '56002'], /^✓ Your IBAN.*The sub-account number 00 was added\./s],
-    ['build', ['10000001', '1'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
-    ['lookup', ['37040044'], /^Commerzbank, Köln.*BIC\sCOBADEFFXXX.*Copy BIC/s],
-    ['lookup', ['10000001'], /^The bank code 100\s000\s01 is not in the Bundesbank’s directory/],
-  ] as const;
-
-  it.each(MODES)('in mode %s answers', async (mode) => {
-    const page = await openEnglish(mode);
-    for (const [, texts, expected] of ANSWERS.filter(([of]) => of === mode)) {
+    for (const [texts, expected] of ANSWERS[mode] ?? []) {
       for (const input of await page.locator('input').all()) await input.fill('');
       expect(await result(page).innerText()).toBe('');
-      await fillIn(page, mode, [...texts]);
+      await fillIn(page, mode, texts);
       expect(await answer(page)).toMatch(expected);
       expect(await result(page).innerText()).not.toMatch(GERMAN);
     }
@@ -129,33 +135,13 @@ describe('the English widget', () => {
     await page.getByRole('button', { name: 'Copied' }).waitFor();
   });
 
-  it('says that it waits for the parts', async () => {
+  it('says that it waits for the parts, and gives the page its result in English', async () => {
     const page = await openEnglish('build');
     const go = await holdBack(page, 'regeln.js');
-    await fillIn(page, 'build');
+    const told = nextResult(page);
+    await fillIn(page, 'build', ['10070024', '56002']);
     await page.getByText('Checking …').waitFor();
     go();
-    expect(await answer(page)).toMatch(/^✓ Your IBAN/);
-  });
-
-  it('learns the parts that come later', async () => {
-    const page = await openEnglish('build', 'data-parts="none"');
-    await fillIn(page, 'build');
-    expect(await answer(page)).toMatch(/^⚠/);
-    await page.addScriptTag({ url: `${test.hosts.site}/regeln.js` });
-    await page.addScriptTag({ url: `${test.hosts.site}/banken.js` });
-    await expect.poll(() => result(page).innerText()).toMatch(/^✓ Your IBAN/);
-  });
-
-  it('tells the page its result in English', async () => {
-    const page = await openEnglish('build');
-    const told = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail));
-        }),
-    );
-    await fillIn(page, 'build', ['10070024', '56002']);
     expect(await told).toMatchObject({
       mode: 'build',
       result: { confirmed: true, notes: ['The sub-account number 00 was added.'] },
@@ -187,29 +173,28 @@ const GERMAN =
   /\b(?:die|der|das|und|nicht|ist|Bankleitzahl|Kontonummer|Prüfziffer|Kopiert|kopieren|Fehler|Land)\b/i;
 
 describe('the language of a widget', () => {
-  it.each([
-    ['data-lang="en"', 'de', 'en'],
-    ['data-lang="en-GB"', 'de', 'en'],
-    ['data-lang="EN"', 'de', 'en'],
-    ['lang="en"', 'de', 'en'],
-    ['', 'en', 'en'],
-    ['', 'en-US', 'en'],
-    ['', 'de', 'de'],
-    ['', 'fr', 'de'],
-    ['', 'enm', 'de'],
-    ['data-lang="de"', 'en', 'de'],
-    ['lang="de"', 'en', 'de'],
-    ['data-lang="fr"', 'en', 'de'],
-  ])('with %s on a page with lang="%s" is %s', async (attributes, pageLanguage, language) => {
-    const page = await test.open(
-      pageWith(`<div data-iban-rechner ${attributes}></div>${englishIn('build')}`).replace(
-        'lang="de"',
-        `lang="${pageLanguage}"`,
-      ),
+  it('is that of data-lang, else that of the nearest lang, and German where it is another one', async () => {
+    const cases = [
+      ['data-lang="en"', 'de', 'en'],
+      ['data-lang="en-GB"', 'de', 'en'],
+      ['data-lang="EN"', 'de', 'en'],
+      ['lang="en"', 'de', 'en'],
+      ['', 'en', 'en'],
+      ['', 'en-US', 'en'],
+      ['', 'de', 'de'],
+      ['', 'fr', 'de'],
+      ['', 'enm', 'de'],
+      ['data-lang="de"', 'en', 'de'],
+      ['lang="de"', 'en', 'de'],
+      ['data-lang="fr"', 'en', 'de'],
+    ];
+    const widgets = cases.map(
+      ([attributes, lang]) => `<section lang="${lang}"><div data-iban-rechner ${attributes}></div></section>`,
     );
-    // The words have come when the other widget has them.
-    await expect.poll(() => page.locator('form').nth(1).getAttribute('lang')).toBe('en');
-    expect(await languageOf(page)).toBe(language);
+    const page = await test.open(pageWith(widgets.join('') + englishIn('build')));
+    const languages = () =>
+      page.locator('form').evaluateAll((forms) => forms.map((form) => form.getAttribute('lang')));
+    await expect.poll(languages).toEqual([...cases.map(([, , language]) => language), 'en']);
   });
 
   it('loads nothing for a German one', async () => {
@@ -226,12 +211,7 @@ describe('the language of a widget', () => {
     const page = await openEnglish('build');
     await fillIn(page, 'build');
     await answer(page);
-    const told = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener('iban-rechner', (event) => resolve((event as CustomEvent).detail));
-        }),
-    );
+    const told = nextResult(page);
     const set = (language: string) =>
       page.evaluate((value) => {
         (document.querySelector('[data-lang]') as HTMLElement).dataset['lang'] = value;
