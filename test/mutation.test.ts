@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import tests from '../vitest.mutation.config.ts';
 
@@ -7,33 +7,27 @@ const config: { mutate: string[]; thresholds: { break: number } } = JSON.parse(
   readFileSync('stryker.config.json', 'utf8'),
 );
 
-const files = ['calculator', 'server'].flatMap((root) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(root, file))
-    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules')),
-);
-
 /** Each pattern that one with braces stands for: `{a,b}.ts` for `a.ts` and `b.ts`. */
 function alternatives(pattern: string): string[] {
-  const [braces, inside] = /\{([^{}]*)\}/.exec(pattern) ?? [];
-  if (braces === undefined || inside === undefined) return [pattern];
+  const [braces, inside = ''] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (braces === undefined) return [pattern];
   return inside.split(',').flatMap((one) => alternatives(pattern.replace(braces, one)));
 }
 
-/** The files that a pattern without braces names. It may hold `*` and `**`, and nothing else that is special. */
-function filesNamed(pattern: string): string[] {
-  const withoutFolders = (part: string) => part.replace(/[^\w/*-]/g, '\\$&').replaceAll('*', '[^/]*');
-  const expression = pattern.split('**/').map(withoutFolders).join('(?:.*/)?');
-  return files.filter((file) => new RegExp(`^${expression}$`).test(file));
-}
+/** The files of the repository that patterns name, as Git reads `*` and `**`. */
+const filesNamed = (...patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', '--', ...patterns.flatMap(alternatives).map((one) => `:(glob)${one}`)], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(Boolean);
 
-const matching = (patterns: readonly string[]) => patterns.flatMap(alternatives).flatMap(filesNamed);
-const excluding = config.mutate
-  .filter((pattern) => pattern.startsWith('!'))
-  .map((pattern) => pattern.slice(1));
-const excluded = new Set(matching(excluding));
+const excluding = config.mutate.flatMap((pattern) => (pattern.startsWith('!') ? [pattern.slice(1)] : []));
+const excluded = new Set(filesNamed(...excluding));
 const measured = new Set(
-  matching(config.mutate.filter((pattern) => !pattern.startsWith('!'))).filter((file) => !excluded.has(file)),
+  filesNamed(...config.mutate.filter((pattern) => !pattern.startsWith('!'))).filter(
+    (file) => !excluded.has(file),
+  ),
 );
 
 /** The sources of a folder that are not measured. */

@@ -89,47 +89,16 @@ describe('the packages that run in production', () => {
   });
 });
 
-describe('npm run sbom', () => {
-  const bill = JSON.parse(
-    execFileSync('npm', ['run', '--silent', 'sbom'], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1e8,
-    }),
-  );
-  const parts: {
-    'bom-ref': string;
-    name: string;
-    version: string;
-    properties?: { name: string }[];
-    hashes?: object[];
-    purl: string;
-  }[] = bill.components;
-
-  it('lists every package of the lock file with its hash, and marks those for development', () => {
-    expect([bill.bomFormat, bill.specVersion]).toEqual(['CycloneDX', expect.stringMatching(/^1\.\d$/)]);
-    // A package under another name, an older TypeScript, has its own name only in its reference.
-    const listed = new Map(parts.map((part) => [part['bom-ref'], part]));
-    for (const entry of installed) {
-      const part = listed.get(`${nameOf(entry)}@${entry[1].version}`);
-      expect([nameOf(entry), part?.purl.startsWith('pkg:npm/'), part?.hashes?.length]).toEqual([
-        nameOf(entry),
-        true,
-        1,
-      ]);
-    }
-    for (const name of direct) {
-      const [part] = parts.filter((each) => each.name === name);
-      expect([
-        name,
-        part?.properties?.some((property) => property.name.endsWith(':development')),
-      ]).not.toEqual([name, true]);
-    }
+it('npm run sbom lists every package of the lock file with its hash, and no path of a machine', () => {
+  const bill = execFileSync('npm', ['run', '--silent', 'sbom'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1e8,
   });
-
-  it('names no path of a machine and no registry', () => {
-    expect(JSON.stringify(bill)).not.toMatch(
-      /(?<!is-finalization)registry|\/(?:home|root|tmp|work)\/|localhost/,
-    );
-  });
+  const parts: { 'bom-ref': string; hashes?: object[] }[] = JSON.parse(bill).components;
+  // A package under another name, an older TypeScript, has its own name only in its reference.
+  const hashed = new Set(parts.filter(({ hashes }) => hashes?.length === 1).map((part) => part['bom-ref']));
+  const missing = installed.filter((entry) => !hashed.has(`${nameOf(entry)}@${entry[1].version}`));
+  expect(missing).toEqual([]);
+  expect(bill).not.toMatch(/(?<!is-finalization)registry|\/(?:home|root|tmp|work)\/|localhost/);
 });
