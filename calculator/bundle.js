@@ -12,7 +12,7 @@ export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', tar
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
- * @param {number} [options.passes] of uglify-js. Each one takes longer than it is worth, but for the scripts of other sites
+ * @param {number} [options.passes] of uglify-js. More than one pays only for the scripts that other sites load
  * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
  * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,

@@ -154,7 +154,7 @@ addEventListener('iban-rechner', ({ detail }) => {
     expect(packed.compile(typescript, name, TYPED, options)).toBe('');
   });
 
-  it('takes the schemas for Standard Schemas', () => {
+  it('accepts the schemas as Standard Schemas', () => {
     packed.link('@standard-schema/spec');
     const code = `
 import type { StandardSchemaV1 } from '@standard-schema/spec';

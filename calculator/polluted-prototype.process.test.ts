@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { readSuite } from '../conformance/run.js';
 
-/** Names that the package and Node read in objects, and some that stand in its tables. */
+/** Names that the package and Node read in objects, and some keys of its tables. */
 const NAMES =
   'get set value writable enumerable length name number error result found blz account bank bankCode bban bic city iban ' +
   'country branch input random rule version method successor rules directory countries language edition next code ' +

@@ -5,7 +5,7 @@ import { type Copy, DockerfileParser, type JSONInstruction } from 'dockerfile-as
 
 export const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
-/** A stage of the Dockerfile: the folder that stands for its working directory, and the settings of its containers. */
+/** A stage of the Dockerfile: the folder used as its working directory, and the settings of its containers. */
 export interface Stage {
   readonly folder: string;
   readonly env: Record<string, string>;
@@ -15,8 +15,8 @@ export interface Stage {
 }
 
 /**
- * Follows the steps of the Dockerfile without Docker. A folder stands for the working directory of each stage, and the
- * system that runs the test for the base image. So a stage may only name paths below its working directory.
+ * Follows the steps of the Dockerfile without Docker. A folder is used as the working directory of each stage, and the
+ * system that runs the test as the base image. So a stage may only name paths below its working directory.
  *
  * @param root an empty folder for the stages
  * @returns the last stage

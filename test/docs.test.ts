@@ -36,7 +36,7 @@ describe('the documents', () => {
   });
 
   // Until the package is published, anybody may claim its name. CONTRIBUTING.md tells when this test can go.
-  it('make nobody run or install the package by its name from a registry', () => {
+  it('never run or install the package by its name from a registry', () => {
     const byName = /\b(?:npx|npm (?:i|install|add)|yarn add|pnpm add|bunx?) (?:-\S+ )*iban-rechner\b/;
     // One explains the danger, the other tells what has been.
     const others = new Set(['CONTRIBUTING.md', 'CHANGELOG.md']);
@@ -99,7 +99,7 @@ describe('the documents', () => {
   });
 
   it.each(snippetsIn('sh'))('have shell that a shell can parse: $where', ({ text }) => {
-    // The shell only parses it (-n): words in capitals stand for values that the reader fills in.
+    // The shell only parses it (-n): words in capitals are placeholders for values of the reader.
     expect(() => execFileSync('sh', ['-n'], { input: text, stdio: 'pipe' })).not.toThrow();
   });
 });

@@ -18,7 +18,7 @@ const CALCULATOR_ROOMS = [
 
 /**
  * The other rooms of the server that each room may import from. A room is a folder of server/src or of server/src/http, or
- * site/serve; `.` stands for the files directly in server/src.
+ * site/serve; `.` means the files directly in server/src.
  */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   calculator: ['.'],

@@ -7,7 +7,7 @@ const config: { mutate: string[]; thresholds: { break: number } } = JSON.parse(
   readFileSync('stryker.config.json', 'utf8'),
 );
 
-/** Each pattern that one with braces stands for: `{a,b}.ts` for `a.ts` and `b.ts`. */
+/** A pattern with its braces expanded: `{a,b}.ts` becomes `a.ts` and `b.ts`. */
 function alternatives(pattern: string): string[] {
   const [braces, inside = ''] = /\{([^{}]*)\}/.exec(pattern) ?? [];
   if (braces === undefined) return [pattern];

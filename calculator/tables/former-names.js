@@ -36,7 +36,7 @@ const ADDED =
 /** The end of a name that tells which office it is. */
 const OFFICE = / -alt-?$| +(?:Zweigniederlassung|Niederlassung|Filiale|Fil|Ndl|NL|Zndl)(?!\p{L}).*$/iu;
 
-/** Records that a bank has for its own purposes: nobody types their names. */
+/** Records for a bank's internal purposes. Customers do not know these names. */
 const INTERNAL = /(?<!\p{L})(?:gf|zvc|zva|ztb|intern\p{L}*)(?!\p{L})/iu;
 
 /** Names that hundreds of banks have or had. Only with the town, they name one. */

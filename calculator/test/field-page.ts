@@ -29,7 +29,7 @@ export const placeCaret = (page: Page, start: number, end = start) =>
       [start, end],
     );
 
-/** Types into the middle of what stands there, key by key. A framework that puts its value back moves the caret. */
+/** Types into the middle of the present text, key by key. A framework that puts its value back moves the caret. */
 export async function typesInTheMiddle(page: Page) {
   const input = page.getByLabel('IBAN');
   await input.focus();

@@ -29,7 +29,7 @@ const BUILT = [
 const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
-/** Beside 'self' stands the origin itself: in a sandboxed frame, WebKit does not take 'self' for it. */
+/** Names the origin besides 'self', since 'self' is another origin in WebKit's sandboxed frames. */
 const widgetHeaders = (origin: string) => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self' ${origin}; style-src 'self'; img-src data:; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *; require-trusted-types-for 'script'`,
   'Cross-Origin-Embedder-Policy': 'require-corp',
@@ -86,7 +86,7 @@ export async function startHosts() {
     requests,
     site: siteOrigin as string,
     host: hostOrigin as string,
-    /** Puts a page on the host and returns its address. `SITE` in its texts stands for the origin of `site`. */
+    /** Puts a page on the host and returns its address. `SITE` in its texts is replaced by the origin of `site`. */
     serve(name: string, { html, headers = {} }: HostPage): string {
       const withSite = (text: string) => text.replaceAll('SITE', siteOrigin as string);
       pages.set(`/${name}`, {

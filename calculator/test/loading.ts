@@ -23,7 +23,7 @@ interface Situation {
   readonly situation: string;
   /** Whether only the long run tries it. */
   readonly rare?: boolean;
-  /** The scripts of the page; the widget stands before them. */
+  /** The scripts of the page, behind the widget. */
   readonly scripts?: string;
   readonly policy?: string;
   readonly attributes?: string;
@@ -147,7 +147,7 @@ const NEVER: readonly Situation[] = [
   { situation: 'with embed.js pinned', scripts: script('embed', PINNED), requests: ALONE },
   { situation: 'with data-parts="none"', attributes: 'data-parts="none"', requests: ALONE },
   {
-    situation: 'with currentScript shadowed by a frame that nobody may look into',
+    situation: 'with currentScript shadowed by a frame of another origin',
     rare: true,
     scripts: `<iframe name="currentScript" src="data:text/html," title="Rahmen"></iframe>${EMBED}`,
     requests: ALONE,

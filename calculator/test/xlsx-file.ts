@@ -13,7 +13,7 @@ export interface XlsxParts {
   readonly formats?: readonly string[];
   /** Of the element workbookPr. */
   readonly properties?: string;
-  /** Any parts by their names, as they stand in the archive. Without a content, a part is missing. */
+  /** Any parts by their names, as in the archive. Without a content, a part is missing. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | undefined>>;
 }
 

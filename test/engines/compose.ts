@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 
-/** The text that stands in a page while a keyboard for other scripts, or of a phone, makes a word. */
+/** The unfinished text in a field while a phone's keyboard, or one for other scripts, composes a word. */
 const begun = (text: string) => text.slice(0, Math.ceil(text.length / 2));
 
 /** Chromium's own tools set the word that is not finished yet, and then finish it. */

@@ -12,7 +12,7 @@ export interface Driver {
   open(url: string): Promise<void>;
   /** Leaves the page for another address, and waits until that is loaded. */
   leaveFor(url: string): Promise<void>;
-  /** Goes back in the history. That page may come later. */
+  /** Goes back in the history. Does not wait for that page. */
   goBack(): Promise<void>;
   /** @returns the value of an expression in the page, or in its first frame */
   evaluate(expression: string, inFrame: boolean): Promise<unknown>;
@@ -65,7 +65,7 @@ export class TestPage {
     await this.#driver.leaveFor(new URL(query, address).href);
   }
 
-  /** Goes back in the history. That page may come later, and calls may fail until then. */
+  /** Goes back in the history. Does not wait for that page: until it is there, calls may fail. */
   goBack(): Promise<void> {
     return this.#driver.goBack();
   }
@@ -87,7 +87,7 @@ export class TestPage {
     return this.#clickOn('field', label);
   }
 
-  /** Types where the caret stands. `\b` alone is the backspace key, `\x7f` the delete key. */
+  /** Types at the caret. `\b` alone is the backspace key, `\x7f` the delete key. */
   keys(text: string): Promise<void> {
     return this.#driver.type(text);
   }
@@ -97,14 +97,14 @@ export class TestPage {
     return this.#driver.control(letter);
   }
 
-  /** Writes a word as a keyboard does that composes it, where the caret stands. */
+  /** Writes a word at the caret, as a keyboard that composes it does. */
   compose(text: string): Promise<void> {
     return this.#driver.compose(text);
   }
 
   /**
    * Drags the whole text of a field into another. Only Chromium's driver does that with the mouse. The other engines
-   * get the events that a drop sends, and the text put where the caret stands.
+   * get the events that a drop sends, and the text put at the caret.
    */
   async drag(from: string, to: string): Promise<void> {
     const end = await this.call('centerOf', 'field', to);

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import type { Cleanup } from '../../server/test/folder.ts';
 import { startServer } from '../../server/test/server.ts';
 
-/** A page of another site. `SITE` in its texts stands for the origin of our site. */
+/** A page of another site. `SITE` in its texts is replaced by the origin of our site. */
 export interface GuestPage {
   /** The content of its body element. */
   readonly body: string;

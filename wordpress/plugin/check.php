@@ -1,6 +1,6 @@
 <?php
 /**
- * The check of an IBAN on the server, which nobody can go around: the registry's structure and the check digits of
+ * The check of an IBAN on the server, also for forms that are sent without JavaScript: the registry's structure and the check digits of
  * ISO 13616. It accepts nothing that the script in the browser refuses. Account numbers and the banks' rules are checked
  * in the browser only.
  *

@@ -12,7 +12,7 @@ describe('banksByBic', () => {
     }
   });
 
-  it('takes eight characters for the head office', () => {
+  it('reads eight characters as the BIC of the head office', () => {
     expect(banksByBic('cobadeff', banks)).toEqual(banksByBic('COBADEFFXXX', banks));
     expect(banksByBic('COBADEFF', banks).length).toBeGreaterThan(1);
     expect(banksByBic('MARKDEF1100', banks)).toContainEqual({

@@ -51,7 +51,7 @@ describe('a packed directory', () => {
 
   it.each([
     ['a BLZ of seven digits', { blz: '3704004' }],
-    ['a name with a tab, which stands for the city', { name: 'Bank \t' }],
+    ['a name with a tab, which means the city', { name: 'Bank \t' }],
     ['a name with the separator of names', { name: 'Bank|Köln' }],
     ['no city', { city: '' }],
     ['a city that reads as the place of one named before', { city: '1. Stadt' }],

@@ -84,7 +84,7 @@ const CHECK_DIGIT = 80;
 const TEN = 65;
 
 /**
- * Computes the check digit of an account number and compares it with the one that stands there.
+ * Computes the check digit of an account number and compares it with the one in the number.
  *
  * @param digits the account number with its leading zeros, ten digits
  * @param weights ten characters: the weight of each digit, `A` for 10, and `P` at the place of the check digit

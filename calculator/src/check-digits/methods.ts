@@ -42,8 +42,8 @@ export type Alternative = { readonly when?: RegExp; readonly lacksSubAccount?: t
  *
  * The first alternative whose result is not `invalid` decides. Places are counted from 1 on the left of the ten digits.
  *
- * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013, where each
- * method stands under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
+ * Source: Deutsche Bundesbank, „Prüfzifferberechnungsmethoden zur Prüfung von Kontonummern“, December 2013, which lists
+ * each method under its number. The methods 74, B1, C2, E3 and E4 are as in the wording of 2025.
  */
 const TABLE: Readonly<Record<string, readonly Alternative[]>> = {
   // Modulus 10 with cross sums, weights 2 and 1

@@ -189,7 +189,7 @@ describe('national check digits', () => {
 });
 
 /**
- * Where ibantools takes more for right than we do: check digits that differ from the right ones by 97, and in Czechia
+ * What ibantools accepts and we do not: check digits that differ from the right ones by 97, and in Czechia
  * and Slovakia remainder 1, for which there is no check digit.
  */
 function isKnownDifference(country: string, bban: string): boolean {

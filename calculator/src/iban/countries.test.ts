@@ -30,7 +30,7 @@ describe('the table of countries', () => {
 describe('isSepaCountry', () => {
   it.each(['DE', 'de', 'CH', 'GB', 'RS'])('knows %s', (country) => expect(isSepaCountry(country)).toBe(true));
   it.each(['US', 'TR', 'XX', '', 'D', 'DEU', 'DE AT', 'constructor', null, undefined, 1, {}, Symbol('DE')])(
-    'does not take %s for one',
+    'does not accept %s',
     (country) => expect(isSepaCountry(country as string)).toBe(false),
   );
 });

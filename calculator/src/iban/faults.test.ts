@@ -38,7 +38,7 @@ describe('the messages', () => {
     }
   });
 
-  it('blame nobody and shout at nobody', () => {
+  it('neither blame the reader nor shout', () => {
     for (const text of [...sentences, ...texts]) {
       expect(text).not.toMatch(
         /\b(bitte|ungültig|gültig|fehlerhaft|illegal|ups|leider|User|Input|Error|submit)\b/i,

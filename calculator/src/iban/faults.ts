@@ -82,7 +82,7 @@ export function checkDigits(iban: string): number {
   return 98 - ((remainder * 100) % 97);
 }
 
-/** The codes of `a` and `n`, which stand for these two classes in a structure. */
+/** The character codes of `a` and `n`, the names of these two classes in a structure. */
 const LETTERS_ONLY = 97;
 const DIGITS_ONLY = 110;
 

@@ -131,7 +131,7 @@ function readReference(value: unknown, faults: GiroFault[]): string {
 
 /**
  * A text on one line: a line break in it would begin the next element, and so change what is paid for or to whom.
- * Characters that nobody sees are left out.
+ * Invisible characters are left out.
  */
 function readLine(value: unknown, part: 'name' | 'text', faults: GiroFault[]): string {
   if (!isGiven(value)) {

@@ -12,7 +12,7 @@ export interface Bban {
   readonly branch: string | null;
   /** With leading zeros. In Germany ten digits. */
   readonly account: string;
-  /** Those that stand by themselves, besides those of the IBAN: in France the clé RIB. Null if there are none. */
+  /** The country's own check digits, where they are a part of their own: in France the clé RIB. Null if there are none. */
   readonly checkDigits: string | null;
 }
 
@@ -26,7 +26,7 @@ export type SplitIban =
     })
   | ({ readonly valid: false; readonly faults: readonly IbanFault[] } & Absent<'country' | keyof Bban>);
 
-/** What stands at the places of each kind of part, see layouts.ts. From left to right, as in the IBAN. */
+/** The characters of each kind of part, see national-layouts.ts. From left to right, as in the IBAN. */
 export type PartTexts = Readonly<Partial<Record<'b' | 's' | 'a' | 'k', string>>>;
 
 /** By country. Filled at the first use. */

@@ -41,9 +41,12 @@ describe('validateBic', () => {
     expect(validateBic('DE89370400440532013000')).toMatchObject({ valid: false });
   });
 
-  it.each([null, undefined, 1, {}, ['COBADEFF'], Symbol('COBADEFF')])('takes %s for nothing', (value) => {
-    expect(validateBic(value)).toEqual({ valid: false, bic: '', faults: [{ code: 'empty' }] });
-  });
+  it.each([null, undefined, 1, {}, ['COBADEFF'], Symbol('COBADEFF')])(
+    'answers for %s as for an empty text',
+    (value) => {
+      expect(validateBic(value)).toEqual({ valid: false, bic: '', faults: [{ code: 'empty' }] });
+    },
+  );
 
   it('knows every country that has IBANs, and those of ISO 3166 that ICU knows', () => {
     for (const country of Object.keys(registry))

@@ -7,9 +7,9 @@ export type IbanRule = { readonly number: number; readonly version: number };
 /** The IBAN rule of a bank, and what it puts into the IBANs of all accounts. */
 export type BankRule = {
   readonly rule: IbanRule;
-  /** The Bankleitzahl that stands in all IBANs of the bank, if its rule names one; otherwise the bank's own. */
+  /** The Bankleitzahl in all IBANs of the bank, if its rule names one; otherwise the bank's own. */
   readonly blz: string;
-  /** The account number that stands in all IBANs of the bank, ten digits; null if each account has its own. */
+  /** The account number in all IBANs of the bank, ten digits; null if each account has its own. */
   readonly kontonummer: string | null;
 };
 
@@ -31,9 +31,9 @@ export type Change =
   | { readonly code: 'zeros-appended'; readonly appended: string }
   /** A digit of the account number was dropped; `place` counts from 1 in ten digits. */
   | { readonly code: 'digit-removed'; readonly place: number }
-  /** The number, one that is easy to remember, stands for another account. */
+  /** The number is one that is easy to remember, such as 111, of another account. */
   | { readonly code: 'special-account'; readonly from: string; readonly to: string }
-  /** The bank has a single account, which stands in every IBAN. */
+  /** The bank has a single account, which all its IBANs name. */
   | { readonly code: 'one-account'; readonly to: string }
   /** The bank keeps the account under another of its Bankleitzahlen. */
   | { readonly code: 'blz'; readonly from: string; readonly to: string }

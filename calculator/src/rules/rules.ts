@@ -24,7 +24,7 @@ const withoutCheck = (...accounts: string[]): Rule => ({
  * The IBAN rules that banks of the directory have. The keys are the numbers in field 14 of the Bundesbank's
  * extended bank file: 503 is rule 5, version 3.
  *
- * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, where each rule stands under its number. Only
+ * Source: Deutsche Bundesbank, Übersicht der IBAN-Regeln, December 2016, which lists each rule under its number. Only
  * version 1 of rule 49 is younger.
  */
 export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
@@ -105,7 +105,7 @@ export const RULES = withoutPrototype<Readonly<Record<number, Rule>>>({
   3800: withFixedBlz('28590075'),
   // Oldenburgische Landesbank
   3900: withFixedBlz('28020050'),
-  // Bausparkasse Schwäbisch Hall: a single account, which stands in every IBAN
+  // Bausparkasse Schwäbisch Hall: a single account, which all IBANs name
   4100: {
     to: '50060400',
     account: '0000011404',

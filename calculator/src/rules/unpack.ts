@@ -1,6 +1,6 @@
 import type { IbanRule } from './account.ts';
 
-// tables/pack-rules.js packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number whose digits stand in the
+// tables/pack-rules.js packs what is unpacked here. In METHOD_RANGES a Bankleitzahl is a number with its digits in the
 // order 4 to 8, 1 to 3: digit 4 tells the group of banks, and many banks of a group have the same digits 4 to 8.
 
 /** A bank whose rule digit 4 of its Bankleitzahl does not tell. `rule` is null if it is not known. */

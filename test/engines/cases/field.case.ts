@@ -66,7 +66,7 @@ describe('an <iban-field>', () => {
     expect(await page.call('caretText', 'IBAN')).toBe('DE89 3704|');
   });
 
-  it('takes the IBAN out of a text that is pasted, and tells of its bank', async () => {
+  it('takes the IBAN out of a pasted text, and names its bank', async () => {
     const page = await open();
     await page.type('Text', 'IBAN: DE89370400440532013000, BIC: COBADEFFXXX');
     await page.control('a');

@@ -17,7 +17,7 @@ describe('a whole text that is typed into a field', () => {
     },
   );
 
-  it('loses what stands around its IBAN', async () => {
+  it('drops the text around its IBAN', async () => {
     const page = await test.guest({ body: widget('validate') + EMBED + PARTS });
     await expect.poll(() => page.call('hasForm')).toBe(true);
     await page.type('IBAN', 'IBAN DE89370400440532013000, BIC COBADEFFXXX\n');

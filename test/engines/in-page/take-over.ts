@@ -2,7 +2,8 @@
 import { field } from './find.ts';
 
 /**
- * Runs formular.js, which stands beside the page's embed.js: at once, or while a keyboard composes a word, right after its first change of the text.
+ * Runs formular.js from the folder of the page's embed.js: at once, or right after the first change of the text by a
+ * keyboard that composes a word.
  *
  * @returns a promise of false if it can't be fetched; the code is fetched first, so it runs in the middle of the event
  */
