@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clean } from './clean.ts';
+import { clean, group } from './clean.ts';
 
 describe('clean', () => {
   it.each([
@@ -21,4 +21,17 @@ describe('clean', () => {
   it.each([undefined, null, 12, {}, ['DE89']])('gives nothing for %j, which is no text', (input) => {
     expect(clean(input)).toBe('');
   });
+});
+
+it.each([
+  ['DE89370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+  ['NO9386011117947', 'NO93 8601 1117 947'],
+  ['DE8937040044', 'DE89 3704 0044'],
+  ['DE89', 'DE89'],
+  ['', ''],
+  ['äöüßäöüß', 'äöüß äöüß'],
+  ['😀😀😀😀', '😀😀😀😀'],
+  ['😀😀😀😀😀', '😀😀😀😀 😀'],
+])('group writes “%s” as “%s”', (text, grouped) => {
+  expect(group(text)).toBe(grouped);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GERMAN_LIST_WORDS, listNotes } from '../lists/de.ts';
-import { ENGLISH_LIST_WORDS } from '../lists/en.ts';
+import { GERMAN_LIST_WORDS, listNotes } from './de.ts';
+import { ENGLISH_LIST_WORDS } from './en.ts';
 
 const candidates = [
   { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },
