@@ -141,7 +141,7 @@ describe('imports', () => {
     const entries = /\/(main|commands\/[a-z]+)\.ts$/;
     const entryFiles = files.filter((file) => entries.test(file));
     expect(files.filter((file) => filesOf(file).some((target) => entryFiles.includes(target)))).toEqual([]);
-    expect(entryFiles).toHaveLength(5);
+    expect(entryFiles).toHaveLength(4);
   });
 
   it('of directory/ name neither libraries nor modules of Node', () => {

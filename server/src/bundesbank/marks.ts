@@ -41,7 +41,7 @@ export function checkMarks(file: Contents, edition: Edition, difference: Differe
 }
 
 /** Of the banks that changed, those that the new file does not mark D, A and M. */
-export function unmarked({ removed, added, changed }: Difference, marks: Contents['marks']): Difference {
+function unmarked({ removed, added, changed }: Difference, marks: Contents['marks']): Difference {
   const without = (mark: string, banks: readonly Bank[]) =>
     banks.filter(({ blz }) => marks.get(blz) !== mark);
   return { removed: without('D', removed), added: without('A', added), changed: without('M', changed) };
