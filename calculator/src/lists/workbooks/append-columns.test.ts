@@ -100,7 +100,7 @@ describe('columns added to an Excel workbook', () => {
   it('keep text as it is: entities, spaces, line breaks and escapes', () => {
     const text = '<c t="inlineStr"><is><t xml:space="preserve"> &lt;a&gt; &amp; _x0041_&#13;\n</t></is></c>';
     expect(addedXml(`<row>${text}</row>`, [])).toBe(
-      '<row><c t="inlineStr"><is><t xml:space="preserve"> &lt;a&gt; &amp; _x0041_&#13;&#10;</t></is></c></row>',
+      '<row><c t="inlineStr"><is><t xml:space="preserve"> &lt;a&gt; &amp; _x0041_&#13;\n</t></is></c></row>',
     );
     expect(addedXml('<row><c/></row>', [{ line: 1, cells: ['<_x0041_ & "b">'] }])).toContain(
       '&lt;_x005F_x0041_ &amp; &quot;b&quot;&gt;',
@@ -129,9 +129,13 @@ describe('columns added to an Excel workbook', () => {
   });
 
   it('have the prefix of the file', () => {
-    const content = '<x:worksheet><x:sheetData><x:row><x:c/></x:row></x:sheetData></x:worksheet>';
+    const content =
+      '<?xml version="1.0"?>\r\n<x:worksheet a="b&#10;"><x:sheetData><x:row><x:c/></x:row></x:sheetData></x:worksheet>';
     const file = xlsxFile({ parts: { 'xl/worksheets/sheet1.xml': content } });
-    expect(sheetOf(withColumns(file, 1, [{ line: 1, cells: ['B'] }]))).toContain(
+    const after = withColumns(file, 1, [{ line: 1, cells: ['B'] }]);
+    expect(readWorkbook(after, GERMAN_LIST_WORDS.cells)).toMatchObject({ workbook: { sheets: [{}] } });
+    expect(sheetOf(after)).toContain('?>\n\n<x:worksheet a="b&#10;">');
+    expect(sheetOf(after)).toContain(
       '<x:c></x:c><x:c r="B1" t="inlineStr"><x:is><x:t xml:space="preserve">B</x:t></x:is></x:c></x:row>',
     );
   });

@@ -153,10 +153,10 @@ class SheetWriter {
 
 const startTag = (name: string, attributes: Readonly<Record<string, string>>) =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapedXml(value)}"`)
+    .map(([key, value]) => ` ${key}="${escapedXml(value).replace(/[\t\n]/g, reference)}"`)
     .join('')}>`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** In attributes, a parser would make spaces of line breaks. */
-const escapedXml = (text: string) =>
-  text.replace(/[&<>"\t\n\r]/g, (character) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`);
+const reference = (character: string) => ENTITIES[character] ?? `&#${character.charCodeAt(0)};`;
+/** Line feeds stay: outside of the first element, a reference is no white space. Attributes need them as references. */
+const escapedXml = (text: string) => text.replace(/[&<>"\r]/g, reference);
