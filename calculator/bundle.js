@@ -94,8 +94,8 @@ const minifiedStyle = {
     bundle.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { outputFiles } = await build({ ...BUNDLE_OPTIONS, entryPoints: [path], minify: true });
       const css = outputFiles[0]?.text ?? '';
-      // esbuild keeps the space before the fallback of a variable.
-      return { contents: css.trim().replace(/(var\([\w-]+,) /g, '$1'), loader: 'text' };
+      // esbuild keeps the spaces in the fallback of a variable.
+      return { contents: css.trim().replaceAll(', ', ','), loader: 'text' };
     });
   },
 };

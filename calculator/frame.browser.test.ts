@@ -64,7 +64,7 @@ describe('the widget’s page in a frame', () => {
     for (const payload of payloads) {
       const text = encodeURIComponent(payload);
       await page.goto(
-        `${test.hosts.site}/widget.html?mode=${text}&lang=${text}&theme=${text}&${text}#${text}`,
+        `${test.hosts.site}/widget.html?mode=${text}&lang=${text}&theme=${text}&accent=${text}&font=${text}&${text}#${text}`,
       );
       const { names, hacked } = await page.evaluate(() => ({
         names: Array.from(document.querySelectorAll('body *'), (element) => element.localName),
@@ -72,6 +72,45 @@ describe('the widget’s page in a frame', () => {
       }));
       expect({ payload, names, hacked }).toEqual({ payload, names: ['noscript', 'div'], hacked: false });
     }
+  });
+
+  it('takes a colour and a font from its address, and nothing that is more than that', async () => {
+    const page = await test.open(frame(''));
+    const look = async (query: string) => {
+      await page.goto(`${test.hosts.site}/widget.html?${query}`);
+      return page.locator('form > button').evaluate((button) => {
+        const { backgroundColor, color, fontFamily } = getComputedStyle(button);
+        return [backgroundColor, color, fontFamily];
+      });
+    };
+    const usual = await look('');
+    expect(usual[2]).toBe('system-ui, sans-serif');
+    expect(await look('accent=ffe08a&font=Georgia,%20serif')).toEqual([
+      'rgb(255, 224, 138)',
+      'rgb(0, 0, 0)',
+      'Georgia, serif, system-ui, sans-serif',
+    ]);
+    expect(await look('accent=%230A3D62')).toEqual(['rgb(10, 61, 98)', 'rgb(255, 255, 255)', usual[2]]);
+    for (const text of [
+      'red',
+      'fff',
+      '0b6e80;color:red',
+      'url(//example.org/a)',
+      'a;color:red',
+      '"a',
+      'var(--a)',
+    ])
+      expect(await look(`accent=${encodeURIComponent(text)}`)).toEqual(usual);
+    for (const text of [
+      'url(//example.org/a)',
+      'a;color:red',
+      '"a',
+      'var(--a)',
+      'a}',
+      '\\41',
+      'a'.repeat(101),
+    ])
+      expect(await look(`font=${encodeURIComponent(text)}`)).toEqual(usual);
   });
 
   it('copies where the host allows it, and selects elsewhere', async () => {

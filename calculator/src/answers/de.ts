@@ -141,8 +141,8 @@ export const GERMAN_DOUBTS: DoubtSentences = {
         check: 'Die Form der IBAN ist richtig, aber eine Ziffer der Kontonummer passt nicht zu den anderen.',
       },
     },
-    provisional: { headline: { build: COMPUTED, check: CHECKED }, advice: { build: '', check: '' } },
-    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: { build: '', check: '' } },
+    provisional: { headline: { build: COMPUTED, check: CHECKED }, advice: null },
+    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ Form richtig, aber die Bank ist nicht bekannt.',
   notChecked: {

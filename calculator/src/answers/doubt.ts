@@ -34,8 +34,8 @@ type Asked = 'build' | 'check';
 /** What is said of an IBAN that is not confirmed. */
 interface DoubtWords {
   readonly headline: Readonly<Record<Asked, string>>;
-  /** Before the IBAN: what to do. `''` if the notes say it. */
-  readonly advice: Readonly<Record<Asked, string>>;
+  /** Before the IBAN: what to do; null if the notes say it. */
+  readonly advice: Readonly<Record<Asked, string>> | null;
 }
 
 /** The words of a language about doubts. */
@@ -79,7 +79,7 @@ export function sayDoubt(
   return {
     doubt,
     headline: isWithoutBank && doubt === 'unusual' ? words.noBank : headline[asked],
-    advice: advice[asked],
+    advice: advice?.[asked] ?? '',
     limit: isUnexplained ? `${words.notChecked[asked]} ${words.statementDecides}` : '',
     copy: doubt === 'provisional' ? '' : words.copyAllTheSame,
   };

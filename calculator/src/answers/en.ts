@@ -132,9 +132,9 @@ export const ENGLISH_DOUBTS: DoubtSentences = {
         build: '⚠ Calculated provisionally.',
         check: '⚠ Checked provisionally.',
       },
-      advice: { build: '', check: '' },
+      advice: null,
     },
-    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: { build: '', check: '' } },
+    unusual: { headline: { build: UNUSUAL, check: UNUSUAL }, advice: null },
   },
   noBank: '⚠ The form is right, but the bank is not known.',
   notChecked: {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cases } from '../../test/cases.ts';
 import { fullCalculator } from '../../test/full-calculator.ts';
-import { GERMAN_WIDGET as germanWidget } from '../page/widget/de.ts';
+import { GERMAN_WIDGET, PRIVATE } from '../page/widget/de.ts';
 import { ENGLISH_WIDGET as englishWidget } from '../page/widget/en.ts';
+import { MODES } from '../page/widget/widget.ts';
 import type { RowReading } from '../reader/reading.ts';
 import type { Note } from './answer.ts';
 import { GERMAN_ANSWERS } from './de.ts';
@@ -113,6 +114,16 @@ describe('the English sentences about notes', () => {
 });
 
 describe('the words of the widget', () => {
+  const germanWidget = {
+    ...GERMAN_WIDGET,
+    form: {
+      labels: Object.fromEntries(
+        MODES.map(([mode, , ...fields]) => [mode, fields.map(([, label]) => label)]),
+      ),
+      actions: Object.fromEntries(MODES.map(([mode, action]) => [mode, action])),
+      private: PRIVATE,
+    },
+  };
   const leaves = (words: object): string[] =>
     Object.values(words).flatMap((word) => (typeof word === 'string' ? [word] : leaves(word)));
   const namesOf = (words: object): unknown[] =>

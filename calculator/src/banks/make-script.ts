@@ -1,6 +1,6 @@
 import { type DirectoryBank, type DirectoryEdition, packDirectory, type Validity } from './pack.ts';
 
-/** The script banken.js without a directory. The build puts it in the place of this name. */
+/** The script banken.js, in which PACKED_DIRECTORY is free. The build puts it in the place of this name. */
 declare const DIRECTORY_SCRIPT: string;
 /** The Bankleitzahlen whose IBAN rule is known, separated by spaces. The build puts them in the place of this name. */
 declare const RULED_BANKS: string;
@@ -18,7 +18,8 @@ export function makeDirectoryScript(
   next?: DirectoryEdition | null,
 ): string {
   const packed = packDirectory(banks, validity, ruledBanks, next);
-  return DIRECTORY_SCRIPT.replace('PACKED_DIRECTORY', () => JSON.stringify(packed));
+  // Behind the code, the directory is compressed best.
+  return `(PACKED_DIRECTORY=>{${DIRECTORY_SCRIPT}})(${JSON.stringify(packed)})`;
 }
 
 /** The Bankleitzahlen whose IBAN rule is known. */

@@ -25,7 +25,7 @@ const sentences = [
 ];
 /** The sentences and words in a value, however deep. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn);
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 const { NOT_LOADED, ...shown } = widgetTexts;
 const texts = [...new Set(textsIn(shown))];
 

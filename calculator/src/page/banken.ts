@@ -7,15 +7,12 @@ import { findBanks } from '../banks/by-bic.ts';
 import type { DirectoryBank, PackedDirectory } from '../banks/pack.ts';
 import { isPolluted } from '../iban/own-properties.ts';
 import { addPart } from './add-part.ts';
-import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
+import { partsOf, sharedOf, withCalculator } from './shared.ts';
 import { installGoodView } from './widget/install-good-view.ts';
 
-/** Lets the page and its widgets judge whole texts. If embed.js has not run yet, waits for it. */
+/** Lets the page and its widgets judge whole texts. */
 export function installJudge(directory: Directory): void {
-  /** Returns whether embed.js has run. */
-  function install(): boolean {
-    const calculator = calculatorOfPage();
-    if (!calculator) return false;
+  withCalculator((calculator) => {
     const shared = sharedOf(calculator);
     const parts = partsOf(calculator);
     shared.judge ??= (typed, isEnglish = calculator.language === 'en') => {
@@ -30,12 +27,10 @@ export function installJudge(directory: Directory): void {
     };
     shared.findBanks ??= (text) =>
       findBanks(text, directory.edition().banks as ReadonlyMap<string, DirectoryBank>);
-    return true;
-  }
-  if (!install()) addEventListener('iban-rechner-ready', install);
+  });
 }
 
-/** directory/make-script.ts puts the directory in the place of this name. */
+/** banks/make-script.ts gives the directory to the whole script under this name. */
 declare const PACKED_DIRECTORY: PackedDirectory;
 
 const directory = directoryOf(PACKED_DIRECTORY);

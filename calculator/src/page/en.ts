@@ -6,7 +6,7 @@ import { ENGLISH } from '../answers/notes-en.ts';
 import { withoutPrototype } from '../iban/own-properties.ts';
 import { ENGLISH_HINT_WORDS } from './iban-field/en.ts';
 import type { Sharing } from './shared.ts';
-import { calculatorOfPage, partsOf, sharedOf } from './shared.ts';
+import { partsOf, sharedOf, withCalculator } from './shared.ts';
 import { ENGLISH_WIDGET } from './widget/en.ts';
 
 /** What a page finds as IbanRechner once en.js has come. */
@@ -31,12 +31,9 @@ export function addLanguage(calculator: WithLanguage, english: SpokenFunctions):
   });
 }
 
-/** Returns whether embed.js has run. */
-function addEnglish(): boolean {
-  const calculator = calculatorOfPage();
-  if (!calculator) return false;
+withCalculator((calculator) => {
   const shared = sharedOf(calculator);
-  if (shared.english) return true;
+  if (shared.english) return;
   shared.english = {
     words: ENGLISH,
     answers: ENGLISH_ANSWERS,
@@ -51,6 +48,4 @@ function addEnglish(): boolean {
   });
   Object.assign(window, { IbanRechner: addLanguage(calculator, functions) });
   shared.refresh?.('en');
-  return true;
-}
-if (!addEnglish()) addEventListener('iban-rechner-ready', addEnglish);
+});

@@ -19,7 +19,6 @@ export const SHARED = Symbol.for('iban-rechner');
 
 /** The words of the good view in a language. */
 export interface ViewWords {
-  readonly words: Pick<Words, 'blz' | 'kontonummer'>;
   readonly doubts: DoubtSentences;
   readonly widget: WidgetWords;
 }
@@ -91,6 +90,16 @@ function shortListOf({ lookupBic }: Sharing) {
 export function calculatorOfPage(): Sharing | undefined {
   const { IbanRechner } = window as { IbanRechner?: Sharing };
   return typeof IbanRechner?.validate === 'function' ? IbanRechner : undefined;
+}
+
+/** Calls a function with IbanRechner of embed.js: at once, or if embed.js has not run yet, as soon as it has. */
+export function withCalculator(use: (calculator: Sharing) => void): void {
+  function run(): Sharing | undefined {
+    const calculator = calculatorOfPage();
+    if (calculator) use(calculator);
+    return calculator;
+  }
+  if (!run()) addEventListener('iban-rechner-ready', run);
 }
 
 /** The widgets and fields that speak English, as a selector: the nearest `lang` decides, or their own `data-lang`. */

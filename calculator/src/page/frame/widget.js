@@ -1,5 +1,5 @@
-// The page in the iframe shows one widget. Only `mode`, `lang` and `theme` of its address are read: the widget checks the
-// mode itself. It is German unless `lang` is `en`. The page is light unless `theme` says otherwise, as most pages around it are.
+// The page in the iframe shows one widget. Of its address, only these are read: `mode`, which the widget checks itself;
+// `lang` and `theme`, German and light unless they say otherwise; `accent` and `font`, its look.
 const query = new URLSearchParams(location.search);
 const schemes = new Map([
   ['dark', 'dark'],
@@ -14,6 +14,21 @@ if (query.get('lang') === 'en') {
 }
 document.documentElement.style.colorScheme = schemes.get(query.get('theme') ?? '') ?? 'light';
 document.body.style.margin = '0';
+document.body.style.fontFamily = 'system-ui, sans-serif';
+// Names of fonts that the visitor has. A value with other characters could be more than a list of names.
+const font = query.get('font') ?? '';
+if (/^[\p{L}\d ,-]{1,100}$/u.test(font)) document.body.style.fontFamily = `${font}, system-ui, sans-serif`;
+// Six hexadecimal digits, since `#` begins a fragment in an address. The words on it are black or white, whichever has more
+// contrast: by the formula of WCAG, white has where the ground has a luminance below 0.18.
+const [, accent] = /^#?([\da-f]{6})$/i.exec(query.get('accent') ?? '') ?? [];
+if (accent) {
+  const luminance = [0.2126, 0.7152, 0.0722].reduce((sum, weight, index) => {
+    const colour = Number.parseInt(accent.slice(2 * index, 2 * index + 2), 16) / 255;
+    return sum + weight * colour ** 2.2;
+  }, 0);
+  host.style.setProperty('--iban-accent', `#${accent}`);
+  host.style.setProperty('--iban-on-accent', luminance < 0.18 ? '#fff' : '#000');
+}
 document.body.append(host);
 
 // Sends the height of the widget to the page around the frame, and nothing else.

@@ -18,6 +18,13 @@ export const ONLY_LARGEST = 'Hier sind nur die größten Banken bekannt.';
 /** For the owner of the page, in the console. The folder of the scripts follows, and the addresses that have failed. */
 export const NOT_LOADED = 'IBAN-Rechner: in script-src erlauben:';
 
+/** The words of the form, by the mode. */
+interface FormWords {
+  readonly labels: Readonly<Record<'validate' | 'build' | 'lookup', readonly string[]>>;
+  readonly actions: Readonly<Record<'validate' | 'build' | 'lookup', string>>;
+  readonly private: string;
+}
+
 export const GERMAN_WIDGET = {
   language: 'de' as 'de' | 'en',
   fault: FAULT,
@@ -32,13 +39,8 @@ export const GERMAN_WIDGET = {
   waiting: 'Wird geprüft …',
   /** Of several banks with this name. */
   chooseBank: 'Wählen Sie Ihre Bank.',
-  private: PRIVATE,
-  labels: {
-    validate: [VALIDATE.label],
-    build: [BUILD.blz, BUILD.kontonummer],
-    lookup: [LOOKUP.label],
-  },
-  actions: { validate: VALIDATE.action, build: BUILD.action, lookup: LOOKUP.action },
+  /** The words of the form itself. The German ones are those that embed.js has written. */
+  form: null as FormWords | null,
   searchFault: SEARCH_FAULT,
   /** The heading of a confirmed IBAN. Only it has the sign ✓. */
   confirmed: {

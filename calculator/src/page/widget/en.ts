@@ -13,13 +13,15 @@ export const ENGLISH_WIDGET: WidgetWords = {
   onlyGerman: 'Only German banks are known here.',
   waiting: 'Checking …',
   chooseBank: 'Choose your bank.',
-  private: 'Your account number does not leave your browser.',
-  labels: {
-    validate: ['IBAN'],
-    build: ['Bank code, BLZ (8\u00a0digits)', 'Account number (at most 10\u00a0digits)'],
-    lookup: ['Bank code (BLZ) or IBAN'],
+  form: {
+    labels: {
+      validate: ['IBAN'],
+      build: ['Bank code, BLZ (8\u00a0digits)', 'Account number (at most 10\u00a0digits)'],
+      lookup: ['Bank code (BLZ) or IBAN'],
+    },
+    actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
+    private: 'Your account number does not leave your browser.',
   },
-  actions: { validate: 'Check IBAN', build: 'Calculate IBAN', lookup: 'Find bank' },
   searchFault: 'Enter a bank code (8\u00a0digits) or an IBAN.',
   confirmed: {
     check: '✓ The IBAN is formally correct. Only the bank knows whether the account exists.',

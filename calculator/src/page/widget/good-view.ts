@@ -1,6 +1,4 @@
-import type { KnownIban } from '../../answers/answer.ts';
 import { GERMAN_DOUBTS } from '../../answers/de.ts';
-import { blzSentence, kontonummerSentence } from '../../iban/de.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
 import { groupedBlz } from '../../iban/wording.ts';
 import { ENGLISH_ELEMENTS, type Sharing, sharedOf, type ViewWords } from '../shared.ts';
@@ -8,7 +6,7 @@ import { insertedText, notePasted, noteText } from '../typed-text.ts';
 import { GERMAN_WIDGET } from './de.ts';
 import { fill, isFilling, makeLine, tell } from './line.ts';
 import { type Asked, type Inserted, type Step, type Understood, understand } from './reading.ts';
-import { type PageFunctions, repliesOf } from './reply.ts';
+import { type Judged, type PageFunctions, repliesOf } from './reply.ts';
 import { makeResult } from './result.ts';
 import { element, type Mode, type ScriptName, type Widget, waitAtMost } from './widget.ts';
 
@@ -36,7 +34,6 @@ const TELL_AFTER_MS = 300;
 const READ_EVENT = 'iban-rechner-read';
 
 const GERMAN: ViewWords = {
-  words: { blz: blzSentence, kontonummer: kontonummerSentence },
   doubts: GERMAN_DOUBTS,
   widget: GERMAN_WIDGET,
 };
@@ -44,13 +41,14 @@ const GERMAN: ViewWords = {
 /** Takes over a widget with its form. Focus, texts, selection and position stay as they are. */
 export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   const { form } = widget;
-  const [name, , ...fields] = widget.mode;
+  const [name, action, ...fields] = widget.mode;
   const shared = sharedOf(calculator);
   const { host } = form.getRootNode() as ShadowRoot & { host: HTMLElement };
   const inputs = [...form.querySelectorAll('input')];
   const [output, button, small] = ['output', ':scope > button', 'small'].map((selector) =>
     form.querySelector<HTMLElement>(selector),
   ) as [HTMLElement, HTMLElement, HTMLElement];
+  const germanPrivate = small.textContent;
   // A screen reader then reads out "Kopiert" alone, not the whole result again.
   output.setAttribute('aria-atomic', 'false');
   output.tabIndex = -1;
@@ -90,13 +88,13 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   /**
    * Shows what the function answers.
    *
-   * @param judged the IBAN that banken.js has found in the texts already
+   * @param judged what banken.js has found in the texts already
    * @returns the first field with a fault
    */
-  function show(asked: Asked, judged?: KnownIban | null): HTMLInputElement | undefined {
+  function show(asked: Asked, judged?: Judged): HTMLInputElement | undefined {
     const words = wordsNow();
     const functions = functionsNow();
-    const reply = repliesOf(functions, words, judged)[asked.mode](...asked.texts);
+    const reply = repliesOf(functions, words.widget, judged)[asked.mode](...asked.texts);
     const faults = inputs.map((_, place) => (asked.mode === name ? reply.faults[place] : undefined));
     for (const [place, input] of inputs.entries())
       tell(input, faults[place] ? words.widget.fault + faults[place] : '');
@@ -114,8 +112,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     return faulty;
   }
 
-  const read = (from?: Inserted) =>
-    understand(name, typed().texts, { calculator, isEnglish: form.lang === 'en', inserted: from });
+  const read = (from?: Inserted) => understand(name, typed().texts, shared.judge, isEnglish(), from);
 
   /** Fills the fields with what was understood, and says so. What was said of other texts before goes away. */
   function take({ judgement, sentence, choices }: NonNullable<Understood>): void {
@@ -156,7 +153,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   /**
    * Looks for the banks of a BIC or a name.
    *
-   * @returns whether there are some: the only one that is searched for is shown, else one is to be chosen
+   * @returns whether there are some: the only one is taken, else one is to be chosen
    */
   function chooseBank(): boolean {
     const isLookup = name === 'lookup';
@@ -170,10 +167,13 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
       ]),
     );
     if (banks.size === 0 || banks.size > MAX_BANKS) return false;
-    const [only, ...more] = banks.values();
+    const [only = '', ...more] = banks.values();
+    const isOnly = more.length === 0;
     say('');
     for (const input of inputs) tell(input, '');
-    if (isLookup && only && more.length === 0) show({ mode: name, texts: [only] });
+    if (isLookup && isOnly) show({ mode: name, texts: [only] });
+    // Beside an account number, the bank is asked for: the IBAN would be built at once.
+    else if (isOnly && place === 0 && inputs[1]?.value === '') go({ fill: [only] });
     else {
       withdraw();
       say(
@@ -194,7 +194,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     const understood = read();
     if (understood && name !== 'validate' && chooseBank()) return undefined;
     if (understood) take(understood);
-    if (!understood?.isAsked) return show(typed(), understood?.judgement.iban);
+    if (!understood?.isAsked) return show(typed(), understood?.judged);
     withdraw();
     return undefined;
   }
@@ -236,17 +236,17 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
 
   /** Writes the labels of the page, or ours, in the language of the widget. @returns whether that has changed */
   function writeLabels(): boolean {
-    const { language, labels, actions, private: isPrivate } = wordsNow().widget;
-    const write = (node: Node, own: string, ours: string | undefined) => {
-      const label = host.getAttribute(`data-label-${own}`) || (ours ?? '');
+    const { language, form: words } = wordsNow().widget;
+    const write = (node: Node, own: string, ours: string) => {
+      const label = host.getAttribute(`data-label-${own}`) || ours;
       if (node.textContent !== label) node.textContent = label;
     };
-    for (const [place, [field]] of fields.entries())
-      write(inputs[place]?.parentElement?.firstChild as Node, field, labels[name][place]);
-    write(button, 'button', actions[name]);
+    for (const [place, [field, label]] of fields.entries())
+      write(inputs[place]?.parentElement?.firstChild as Node, field, words?.labels[name][place] ?? label);
+    write(button, 'button', words?.actions[name] ?? action);
     if (form.lang === language) return false;
     form.lang = language;
-    small.textContent = isPrivate;
+    small.textContent = words?.private ?? germanPrivate;
     return true;
   }
 

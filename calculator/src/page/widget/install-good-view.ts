@@ -1,5 +1,5 @@
 import { withoutPrototype } from '../../iban/own-properties.ts';
-import { calculatorOfPage, sharedOf } from '../shared.ts';
+import { type Sharing, sharedOf, withCalculator } from '../shared.ts';
 import css from './good.css';
 import { type GoodView, makeGoodView } from './good-view.ts';
 import type { Widget } from './widget.ts';
@@ -11,16 +11,13 @@ const ATTRIBUTES = [
   ...['iban', 'blz', 'account', 'button'].map((name) => `data-label-${name}`),
 ];
 
-/** Gives the good view to the widgets of the page, and to those that come. If embed.js has not run yet, waits for it. */
+/** Gives the good view to the widgets of the page, and to those that come. */
 export function installGoodView(): void {
-  /** Returns whether embed.js has run. */
-  function install(): boolean {
-    const calculator = calculatorOfPage();
-    if (!calculator) return false;
+  function install(calculator: Sharing): void {
     const shared = sharedOf(calculator);
     const { widgets, refresh } = shared;
     // formular.js or banken.js, whichever comes first. Widgets of version 0.4 have their own view.
-    if (!widgets || shared.takeOver) return true;
+    if (!widgets || shared.takeOver) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     const views = new WeakMap<HTMLElement, GoodView>();
@@ -43,10 +40,9 @@ export function installGoodView(): void {
     new MutationObserver(() => {
       for (const host of hosts()) views.get(host)?.adapt();
     }).observe(document, withoutPrototype({ subtree: true, attributeFilter: ATTRIBUTES }));
-    return true;
   }
   try {
-    if (!install()) addEventListener('iban-rechner-ready', install);
+    withCalculator(install);
   } catch {
     // The browser is too old, or the page has shadowed a name of the document. The plain view works all the same.
   }

@@ -37,11 +37,11 @@ export function makeLine(form: HTMLFormElement, lostFocus: HTMLElement): Say {
   return say;
 }
 
-/** The forms whose fields are being filled. */
-const filling = new WeakSet<HTMLFormElement>();
+/** The form whose fields are being filled. */
+let filling: HTMLFormElement | undefined;
 
 /** Whether an input event of this form comes from fill(). */
-export const isFilling = (form: HTMLFormElement) => filling.has(form);
+export const isFilling = (form: HTMLFormElement) => filling === form;
 
 /**
  * Writes into the fields of a form as a person does: its result is withdrawn, and the page hears of it.
@@ -49,14 +49,14 @@ export const isFilling = (form: HTMLFormElement) => filling.has(form);
  * @param texts undefined for a field that stays as it is
  */
 export function fill(form: HTMLFormElement, texts: ReadonlyArray<string | undefined>): void {
-  filling.add(form);
+  filling = form;
   for (const [place, input] of form.querySelectorAll('input').entries()) {
     const text = texts[place];
     if (text === undefined || text === input.value) continue;
     input.value = text;
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
   }
-  filling.delete(form);
+  filling = undefined;
 }
 
 /** Shows a fault of the text in a field, or removes the last one. @param sentence begins with the word for a fault */

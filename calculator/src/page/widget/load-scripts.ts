@@ -40,7 +40,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
     }),
   );
   // The owner of the page is told once.
-  if (!isTold && !names.every((name) => asked[name])) {
+  if (failed[0] && !isTold) {
     isTold = true;
     console.warn(NOT_LOADED, folder, failed);
   }

@@ -34,7 +34,6 @@ export function makeWidget(host: HTMLElement): void {
   const mode = MODES.find(([name]) => name === host.dataset['mode']) ?? MODES[0];
   const present = widgets.get(host);
   if (mode === present?.mode) return;
-  const ownLabel = (name: string, ours: string) => host.getAttribute(`data-label-${name}`) || ours;
   const [modeName, action, ...fields] = mode;
   const inputs: HTMLInputElement[] = [];
   const output = element('output');
@@ -46,9 +45,9 @@ export function makeWidget(host: HTMLElement): void {
       input.inputMode = fields[1] ? 'numeric' : 'text';
       if (name === 'blz') input.value = host.dataset[name] ?? '';
       inputs.push(input);
-      return element('label', ownLabel(name, label), input);
+      return element('label', host.getAttribute(`data-label-${name}`) || label, input);
     }),
-    element('button', ownLabel('button', action)),
+    element('button', host.getAttribute('data-label-button') || action),
     output,
     element('small', PRIVATE),
   );
@@ -83,12 +82,11 @@ export function makeWidget(host: HTMLElement): void {
         : calculator.validate(text);
     const { formatted, notes, error }: Fields = withoutPrototype(result);
     const { name, city, bic }: Fields = withoutPrototype(calculator.lookupBic(formatted ?? text));
-    const [ofIban] = calculator.validate(text).reasons;
     const fault = isBuild
       ? error
       : isLookup && blzFault?.code !== 'is-iban'
         ? blzFault && blzSentence(blzFault)
-        : ofIban;
+        : calculator.validate(text).reasons[0];
     const onlyLargest = element('a', ONLY_LARGEST);
     if (folder) onlyLargest.href = `${folder}banken`;
     output.replaceChildren(

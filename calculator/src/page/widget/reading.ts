@@ -1,6 +1,6 @@
 import type { Meaning, Choice as PossibleAnswer } from '../../answers/judgement.ts';
 import { group } from '../../iban/clean.ts';
-import { type Sharing, sharedOf } from '../shared.ts';
+import type { Shared } from '../shared.ts';
 import type { Mode } from './widget.ts';
 
 /** Something to ask the functions: the mode whose function answers, and the texts for it. */
@@ -38,28 +38,28 @@ const SAID_ELSEWHERE = /^(?:fault|missing|refusal)$/;
 /**
  * Lets banken.js judge the texts of a form.
  *
+ * @param judge of banken.js
  * @returns undefined until it has come, and on a page with polluted prototypes
  */
 export function understand(
   mode: Mode[0],
   texts: readonly string[],
-  {
-    calculator,
-    isEnglish,
-    inserted,
-  }: { calculator: Sharing; isEnglish: boolean; inserted?: Inserted | undefined },
+  judge: Shared['judge'],
+  isEnglish: boolean,
+  inserted: Inserted | undefined,
 ) {
   const typed = texts.map((text, place) => ({
     meaning: MEANINGS[mode][place] ?? 'iban',
     ...(inserted?.place === place ? { text: inserted.text, isInserted: true } : { text }),
   }));
-  const judged = sharedOf(calculator).judge?.(typed, isEnglish);
+  const judged = judge?.(typed, isEnglish);
   if (!judged) return undefined;
   const { judgement, said } = judged;
   const { question } = judgement;
   const isAsked = question !== null && !SAID_ELSEWHERE.test(question.code);
   return {
     judgement,
+    judged: { iban: judgement.iban, refusal: question?.code === 'refusal' ? said.question : undefined },
     /** Whether there is something to ask, so that the form has no result. */
     isAsked,
     /** What was understood, or the question. */

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../../test/full-calculator.ts';
-import { blzSentence, kontonummerSentence } from '../../iban/de.ts';
 import { hasOwn } from '../../iban/own-properties.ts';
 import * as plain from '../../package/index.ts';
 import { GERMAN_WIDGET } from './de.ts';
 import { repliesOf } from './reply.ts';
 
-const words = { words: { blz: blzSentence, kontonummer: kontonummerSentence }, widget: GERMAN_WIDGET };
 const { validate, buildIban, lookupBic } = fullCalculator;
-const replies = repliesOf(fullCalculator, words);
+const replies = repliesOf(fullCalculator, GERMAN_WIDGET);
 /** Without a part, a page has only the three functions. */
 const alone = repliesOf(
   { validate: plain.validate, buildIban: plain.buildIban, lookupBic: plain.lookupBic },
-  words,
+  GERMAN_WIDGET,
 );
 
 const TYPED = [
@@ -60,7 +58,9 @@ describe('the good view is told', () => {
       ['build', fullCalculator.explainAccount(one, other)],
     ] as const)
       if (judged.state !== 'none')
-        expect(repliesOf(fullCalculator, words, judged)[mode](one, other)).toEqual(replies[mode](one, other));
+        expect(repliesOf(fullCalculator, GERMAN_WIDGET, { iban: judged })[mode](one, other)).toEqual(
+          replies[mode](one, other),
+        );
   });
 
   it.each(TYPED)('nothing that is confirmed, as long as no part has come: %j %j', (one, other) => {

@@ -1,11 +1,9 @@
 import type { AccountAnswer, IbanAnswer, KnownIban } from '../../answers/answer.ts';
 import type { Bank, Calculator, NotFound, ThreeFunctions, Validation } from '../../answers/api.ts';
 import { UNCHECKED } from '../../answers/explain.ts';
-import { clean, group } from '../../iban/clean.ts';
-import { cleanIban, looksLikeIban } from '../../iban/faults.ts';
-import { explainBlz, explainKontonummer } from '../../iban/german.ts';
+import { group } from '../../iban/clean.ts';
 import { hasOwn, withoutPrototype } from '../../iban/own-properties.ts';
-import type { ViewWords } from '../shared.ts';
+import type { WidgetWords } from './de.ts';
 import type { Mode } from './widget.ts';
 
 /** What is known of a right IBAN, as far as the good view needs it. */
@@ -37,39 +35,45 @@ export type PageFunctions = ThreeFunctions &
 /** How the good view asks: a function for each mode. It takes the texts of the fields. */
 export type Replies = Readonly<Record<Mode[0], (...texts: string[]) => Reply>>;
 
-/**
- * Answers for the texts of a form. An answer as data is asked for once: the result of the function is made from it.
- *
- * @param judged the IBAN that banken.js has found in these texts already
- */
-export function repliesOf(
-  functions: PageFunctions,
-  { words, widget }: Pick<ViewWords, 'words' | 'widget'>,
-  judged?: KnownIban | null,
-): Replies {
+/** What banken.js has found in the texts already: an IBAN, or a sentence about why there is none. */
+export interface Judged {
+  readonly iban: KnownIban | null;
+  readonly refusal?: string | undefined;
+}
+
+const BLZ = /^[1-8]\d{7}$/;
+const KONTONUMMER = /^(?=.*[1-9])\d{1,10}$/;
+
+/** Answers for the texts of a form. Rules and directory are asked once: the result of the function is made from that. */
+export function repliesOf(functions: PageFunctions, widget: WidgetWords, judged?: Judged): Replies {
   /** What is known of a right IBAN as long as no part has come. */
   const unchecked = (formatted: string): Known => {
     const iban = formatted.replace(/ /g, '');
     return { ...UNCHECKED, iban, country: iban.slice(0, 2) };
   };
-  const rightOf = (answer: KnownIban | IbanAnswer | AccountAnswer | undefined): KnownIban | undefined =>
+  const rightOf = (answer: KnownIban | IbanAnswer | AccountAnswer | null | undefined) =>
     answer && answer.state !== 'none' ? answer : undefined;
   /** The fields that the results of the functions have if a part has looked at the account. */
   const checkedFields = ({ checked, notes, state }: Known) =>
     checked && { notes: functions.sentences?.(notes) ?? [], confirmed: state === 'confirmed' };
-  const bankOf = (text: string) => {
-    const bank = functions.lookupBic(text);
-    return hasOwn(bank, 'name') ? bank : null;
-  };
+  const cleaned = (text: string) => functions.validate(text).formatted.replace(/ /g, '');
+  /** What is wrong with a Bankleitzahl. The functions tell it before anything else. */
+  const blzFault = (text: string) =>
+    BLZ.test(cleaned(text)) ? undefined : functions.buildIban(text, '').error;
+  const ownBank = (bank: Bank | NotFound) => (hasOwn(bank, 'name') ? bank : null);
   return {
     validate(text = '') {
-      const right = rightOf(judged ?? functions.explainIban?.(text));
+      const right = rightOf(judged ? judged.iban : functions.explainIban?.(text));
       if (!right) {
         const result = functions.validate(text);
-        const [fault] = result.reasons;
-        return result.valid
-          ? { result, faults: [fault], known: unchecked(result.formatted), bank: bankOf(text) }
-          : { result, faults: [fault] };
+        const faults = [result.reasons[0]];
+        if (!result.valid) return { result, faults };
+        return {
+          result,
+          faults,
+          known: unchecked(result.formatted),
+          bank: ownBank(functions.lookupBic(text)),
+        };
       }
       const { iban, country, state } = right;
       const result: Validation = {
@@ -88,29 +92,31 @@ export function repliesOf(
       return { result, faults: [undefined], known: right, otherwise, bank: right.bank };
     },
     build(first = '', second = '') {
-      const right = rightOf(judged ?? functions.explainAccount?.(first, second));
+      const right = rightOf(judged ? judged.iban : functions.explainAccount?.(first, second));
       if (right) {
         const { iban, bank } = right;
         const result = { iban, formatted: group(iban), bank, ...checkedFields(right) };
         return { result, faults: [undefined, undefined], known: right, bank };
       }
+      const faults = [
+        blzFault(first),
+        KONTONUMMER.test(cleaned(second)) ? undefined : functions.buildIban('10000000', second).error,
+      ];
+      const error = faults.find(Boolean) ?? judged?.refusal;
+      if (error) return { result: { error }, faults, refusal: error };
       const result = functions.buildIban(first, second);
-      const [blz] = explainBlz(first).map(words.blz);
-      const [kontonummer] = explainKontonummer(second).map(words.kontonummer);
-      const faults = [blz, kontonummer];
       if (!hasOwn(result, 'iban')) return { result, faults, refusal: result.error };
       return { result, faults, known: unchecked(result.iban), bank: result.bank };
     },
     lookup(text = '') {
       const result = functions.lookupBic(text);
-      const cleaned = clean(text);
-      const [blz] = explainBlz(text).map(words.blz);
-      const [iban] = functions.validate(text).reasons;
-      const fault = looksLikeIban(cleaned) ? iban : /^\d/.test(cleaned) ? blz : widget.searchFault;
+      const { formatted, reasons } = functions.validate(text);
+      const isIban = /^[A-Z]{2}\d\d \w/.test(formatted);
+      const fault = isIban ? reasons[0] : /^\d/.test(formatted) ? blzFault(text) : widget.searchFault;
       const { notes: [note] = [] }: Partial<NotFound> = withoutPrototype<object>(result);
-      const isForeign = looksLikeIban(cleaned) && !cleanIban(text).startsWith('DE');
+      const isForeign = isIban && !formatted.startsWith('DE');
       const refusal = note ?? (isForeign ? widget.onlyGerman : undefined);
-      return { result, faults: [fault], bank: bankOf(text), refusal };
+      return { result, faults: [fault], bank: ownBank(result), refusal };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Note } from '../../answers/answer.ts';
 import { sayDoubt } from '../../answers/doubt.ts';
 import { group } from '../../iban/clean.ts';
 import { withoutPrototype } from '../../iban/own-properties.ts';
@@ -25,6 +26,7 @@ export function makeResult(
   const { known, otherwise, bank, refusal } = withoutPrototype(reply);
   if (refusal) return { state: 'refused', elements: [element('strong', refusal)] };
   const { widget } = words;
+  const sentences = (notes: readonly Note[] = []) => functions.sentences?.(notes) ?? [];
   const elements: HTMLElement[] = [];
   const buttons = element('div');
   const doubt = known && sayDoubt(known, asked, words.doubts);
@@ -43,21 +45,20 @@ export function makeResult(
   }
   if (known && known.country !== 'DE')
     elements.push(element('p', widget.country + countryNames(widget.language)(known.country)));
-  else if (bank) elements.push(element('p', `${bank.name}, ${bank.city}`));
-  else if (!known?.checked) elements.push(element('small', widget.onlyLargest));
+  else if (bank) {
+    elements.push(element('p', `${bank.name}, ${bank.city}`));
+  } else if (!known?.checked) elements.push(element('small', widget.onlyLargest));
   if (bank?.bic) {
     const code = element('span', bank.bic);
     elements.push(element('p', widget.bic, code));
     buttons.append(copyButton(widget.copyBic, code, widget.copied));
   }
-  for (const note of functions.sentences?.(known?.notes ?? []) ?? []) elements.push(element('p', note));
+  for (const note of sentences(known?.notes)) elements.push(element('p', note));
   if (otherwise) elements.push(element('p', words.doubts.bankWouldBuild(group(otherwise))));
   elements.push(buttons);
-  const limit = [doubt?.limit, ...(functions.sentences?.(known?.basis ?? []) ?? [])]
-    .filter(Boolean)
-    .join(' ');
+  const limit = [doubt?.limit, ...sentences(known?.basis)].filter(Boolean).join(' ');
   if (limit) elements.push(element('small', limit));
-  return { state: doubt ? doubt.doubt : 'confirmed', elements };
+  return { state: doubt?.doubt ?? (known || bank ? 'confirmed' : 'unknown'), elements };
 }
 
 /** Makes a button that copies the text of an element, and shows for a while that it has. */

@@ -116,6 +116,31 @@ describe('formular.js', () => {
     expect(await page.evaluate('heard')).toEqual([await page.evaluate('theirs')]);
   });
 
+  it('asks once for each submit with faulty texts, and tells the page what the function returns', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    await page.locator('input').first().focus();
+    await page.evaluate(`
+      asked = []; heard = [];
+      addEventListener('iban-rechner', ({ detail }) => heard.push(detail.result));
+      theirs = [['3704004', '0'], ['37040045', '1'], ['', '']].map((texts) => IbanRechner.buildIban(...texts));
+      const own = IbanRechner.explainAccount;
+      IbanRechner.explainAccount = (...texts) => (asked.push(texts), own(...texts));
+    `);
+    for (const texts of [
+      ['3704004', '0'],
+      ['37040045', '1'],
+      ['', ''],
+    ]) {
+      const before = await page.evaluate('heard.filter(Boolean).length');
+      await fillIn(page, 'build', texts);
+      await expect
+        .poll(() => page.evaluate('heard.filter(Boolean).length'))
+        .toBeGreaterThan(before as number);
+    }
+    expect(await page.evaluate('asked')).toEqual([]);
+    expect(await page.evaluate('heard.filter(Boolean)')).toEqual(await page.evaluate('theirs'));
+  });
+
   it('follows labels that the page sets later, and keeps what was typed', async () => {
     const page = await test.open(hostPage(widgetIn('build') + EMBED));
     await page.locator('input').first().fill('3704');
@@ -250,6 +275,18 @@ describe('with banken.js', () => {
       )
       .toEqual(filled);
     expect(await active(page)).not.toBe('body');
+  });
+
+  it('the only bank of a name is taken by Enter while no account number is typed', async () => {
+    const page = await withParts('build');
+    await fillIn(page, 'build', ['Haspa', '']);
+    const inputs = page.locator('input');
+    await expect.poll(() => inputs.first().inputValue()).toBe('20050550');
+    expect(await inputs.nth(1).evaluate((input) => input.matches(':focus'))).toBe(true);
+    expect(await page.locator('form > div button').count()).toBe(0);
+    await fillIn(page, 'build', ['Sparkasse', '']);
+    await page.locator('strong', { hasText: 'Fehler' }).first().waitFor();
+    expect(await inputs.first().inputValue()).toBe('Sparkasse');
   });
 
   it('an account number beside a name is asked for, and the name is kept', async () => {

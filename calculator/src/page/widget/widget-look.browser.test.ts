@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fillIn, pageWith, useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 
 const test = useBrowser();
 const open = (mode: string, options = {}) => test.open(pageWith(widgetIn(mode)), options);
@@ -128,6 +129,67 @@ describe('the look', () => {
       .locator('form')
       .evaluateAll((forms) => forms.map((form) => form.getBoundingClientRect().width));
     expect(widths).toEqual([512, 640]);
+  });
+
+  it('is as large on a page that sets the rem to ten pixels', async () => {
+    const page = await test.open(
+      pageWith(widgetIn('build'), '<style>html{font-size:62.5%}body{font-size:1.6rem}</style>'),
+    );
+    const { size, padding, width } = await page.locator('form').evaluate((form) => {
+      const { fontSize, paddingLeft } = getComputedStyle(form);
+      return { size: fontSize, padding: paddingLeft, width: form.getBoundingClientRect().width };
+    });
+    expect({ size, padding, width }).toEqual({ size: '16px', padding: '16px', width: 480 });
+    for (const target of await page.locator('input, button').all())
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  it('has one filled button beside a confirmed IBAN, and none beside a doubtful one', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    const filled = () =>
+      page
+        .locator('output button')
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => getComputedStyle(button).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map((button) => button.textContent),
+        );
+    await fillIn(page, 'build');
+    await page.getByText('✓ Ihre IBAN').waitFor();
+    expect(await filled()).toEqual(['IBAN kopieren']);
+    await fillIn(page, 'build', ['12030000', '1']);
+    await page.getByText('⚠ Kontonummer prüfen').waitFor();
+    expect(await filled()).toEqual([]);
+  });
+
+  it('has an edge for each state, and a sign for a refusal, too', async () => {
+    const page = await test.open(hostPage(widgetIn('build') + EMBED_WITH_PARTS));
+    const edge = () => page.locator('output').evaluate((output) => getComputedStyle(output).borderLeftColor);
+    await fillIn(page, 'build');
+    await page.getByText('✓ Ihre IBAN').waitFor();
+    expect(await edge()).toBe('rgb(42, 138, 74)');
+    await fillIn(page, 'build', ['12030000', '1']);
+    await page.getByText('⚠ Kontonummer prüfen').waitFor();
+    expect(await edge()).toBe('rgb(204, 119, 0)');
+    await fillIn(page, 'build', ['37040045', '1']);
+    await page.getByText('steht nicht im Verzeichnis').waitFor();
+    expect(await edge()).toBe('rgb(238, 0, 0)');
+    const sign = await page
+      .locator('output strong')
+      .evaluate((refusal) => getComputedStyle(refusal, '::before').content);
+    expect(sign).toBe('"✗ "');
+  });
+
+  it.each([320, 480])('shows the IBAN in one line at %i pixels', async (width) => {
+    const page = await test.open(
+      hostPage(`<div style="width:${width}px">${widgetIn('build')}</div>${EMBED_WITH_PARTS}`),
+    );
+    await fillIn(page, 'build');
+    await page.getByText('✓ Ihre IBAN').waitFor();
+    const lines = await page
+      .locator('b span')
+      .evaluateAll((groups) => new Set(groups.map((group) => group.getBoundingClientRect().top)).size);
+    expect(lines).toBe(1);
   });
 
   it('takes all its variables from the page', async () => {

@@ -37,7 +37,7 @@ export const GERMAN_EMBED = {
       </>
     ),
     frame:
-      'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Farbe und Breite gibt es im Rahmen nicht; theme=dark in der Adresse macht ihn dunkel.',
+      'Im Rahmen läuft kein Skript von uns auf Ihrer Seite. Das kleine Skript darunter führt die Höhe mit; ohne das Skript bleibt sie fest, und der Inhalt lässt sich rollen. Er ist so breit wie sein Platz, höchstens 32rem; theme, accent und font in der Adresse bestimmen sein Aussehen.',
     npm: 'Für React 19, Vue 3, Angular 20, Svelte 5, Solid und Astro. Das Paket iban-rechner steht noch in keinem Verzeichnis. Wie Sie es bekommen, steht unter „Funktionen“. Rechner und Teile laufen nur im Browser; auf dem Server bleibt der Baustein leer. In Next.js beginnt die Datei mit der Zeile use\u00a0client.',
     'field-html':
       'Setzen Sie iban-field um das Feld, das Ihr Formular schon hat. Es behält Namen und Aussehen; Ihr Formular sendet die IBAN ohne Leerzeichen.',

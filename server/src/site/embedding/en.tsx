@@ -34,7 +34,7 @@ export const ENGLISH_EMBED: EmbedWords = {
       </>
     ),
     frame:
-      'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. The iframe has no colour and no width to choose; theme=dark in its address makes it dark.',
+      'With the iframe, no script of ours runs on your page. The small script below it follows the height; without that script, the height is fixed and the content scrolls. It is as wide as its place, at most 32rem; theme, accent and font in its address set its look.',
     npm: 'For React 19, Vue 3, Angular 20, Svelte 5, Solid and Astro. No registry has the package iban-rechner yet; “Functions” says how to get it. The calculator and its parts run in the browser only; on a server the component stays empty. In Next.js, the file begins with the line use\u00a0client.',
     'field-html':
       'Put iban-field around the field that your form already has. It keeps its name and look; your form sends the IBAN without spaces.',

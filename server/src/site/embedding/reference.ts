@@ -136,8 +136,8 @@ export const REFERENCE: readonly Section[] = [
           '--iban-border | Farbe der Ränder | The colour of the borders',
           '--iban-radius | Rundung der Ecken | How round the corners are',
           '--iban-width | Maximale Breite; ohne Angabe 32rem | The largest width. Without it, 32rem',
-          '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1rem | Between fields, button and result. Without it, 1rem',
-          '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3rem | The height of fields and buttons. Without it, 3rem',
+          '--iban-gap | Abstand zwischen Feldern, Schaltfläche und Ergebnis; ohne Angabe 1em | Between fields, button and result. Without it, 1em',
+          '--iban-height | Höhe der Felder und Schaltflächen; ohne Angabe 3em, mindestens 44px | The height of fields and buttons. Without it, 3em, at least 44px',
           '::part(input) | Die Felder, für eigenes CSS | The fields, for CSS of your own',
           '::part(button) | Die Schaltflächen | The buttons',
           '::part(output) | Das Ergebnis | The result',
@@ -250,8 +250,8 @@ export const REFERENCE: readonly Section[] = [
     title: ['Iframe', 'Iframe'],
     blocks: [
       text(
-        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System.',
-        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system.',
+        'Der Rechner läuft in einem abgeschotteten Rahmen. Auf Ihrer Seite läuft dabei kein Skript von uns. Der Rahmen ist hell. Mit `&theme=dark` am Ende der Adresse ist er dunkel, mit `&theme=auto` folgt er dem System. `&accent=0b6e80` gibt der Schaltfläche eine Farbe, `&font=Georgia` dem Text eine Schrift.',
+        'The calculator runs in a sealed frame, and none of our scripts runs on your page. The modes are those of the mini-widget. The frame is light. With `&theme=dark` at the end of the address it is dark, with `&theme=auto` it follows the system. `&accent=0b6e80` sets the colour of the button, `&font=Georgia` the font.',
       ),
       {
         live: 'build',
