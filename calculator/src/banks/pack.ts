@@ -1,4 +1,6 @@
 import type { BankFacts } from '../rules/account.ts';
+import { lettersOf } from './unpack.ts';
+
 /** A bank of the short list; with the directory, any German bank. */
 export interface Bank {
   /** The name that customers know. */
@@ -67,7 +69,10 @@ export interface PackedBanks extends Validity {
   readonly cities: string;
   /** The bank and the place of each BIC: six characters without DE in their middle; `-` if the bank has none. */
   readonly bics: string;
-  /** The last three characters of each BIC; `-` for XXX. */
+  /**
+   * The last three characters of each BIC; `-` for XXX. Most are letters of the city and the name: a small letter says
+   * how far behind the one before (`a` is the next).
+   */
   readonly branches: string;
   /** Two characters each. */
   readonly methods: string;
@@ -143,7 +148,7 @@ function packBanks(
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
     cities: packCities(sorted),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
-    branches: byNetwork.map(({ bic }) => (bic ?? '').slice(8).replace(/^(XXX)?$/, '-')).join(''),
+    branches: byNetwork.map(packBranch).join(''),
     methods: byNetwork.map(({ method }) => method).join(''),
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
@@ -160,6 +165,19 @@ const distances = (numbers: readonly number[]) =>
 function characterOf(distance: number): string {
   const code = distance + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);
+}
+
+function packBranch({ bic, city, name }: DirectoryBank): string {
+  const branch = (bic ?? 'XXX').slice(-3);
+  if (branch === 'XXX') return '-';
+  const letters = lettersOf(city + name);
+  let next = 0;
+  return Array.from(branch, (character) => {
+    const distance = letters.indexOf(character, next) - next;
+    if (distance < 0 || distance > 25) return character;
+    next += distance + 1;
+    return String.fromCharCode(97 + distance);
+  }).join('');
 }
 
 function packCities(banks: readonly DirectoryBank[]): string {

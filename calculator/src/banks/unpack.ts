@@ -15,13 +15,14 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
   return new Map(
     places.map(([blz, index], inOrder) => {
       const city = cities[inOrder] ?? '';
+      const name = (names[index] ?? '').split('\t').join(city);
       const bic = bics[index] ?? '-';
+      const branch = branches[index] ?? '-';
       const bank = {
         blz,
-        name: (names[index] ?? '').split('\t').join(city),
+        name,
         city,
-        bic:
-          bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${branches[index]?.replace('-', 'XXX')}`,
+        bic: bic === '-' ? null : `${bic.slice(0, 4)}DE${bic.slice(4)}${unpackBranch(branch, city + name)}`,
         method: packed.methods.slice(2 * index, 2 * index + 2),
         successor: successors.get(blz) ?? null,
       };
@@ -29,6 +30,25 @@ export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank>
     }),
   );
 }
+
+/** The last three characters of a BIC. @param names the names in whose letters they are found */
+function unpackBranch(packed: string, names: string): string {
+  if (packed === '-') return 'XXX';
+  const letters = lettersOf(names);
+  let place = -1;
+  return Array.from(packed, (character) => {
+    if (character < 'a') return character;
+    place += character.charCodeAt(0) - 96;
+    return letters[place];
+  }).join('');
+}
+
+/** The letters and digits of a text as a BIC has them: in capitals, without accents. */
+export const lettersOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '');
 
 /** The Bankleitzahlen in the order of networks. */
 function unpackNumbers({ areas, blz }: PackedBanks): string[] {
