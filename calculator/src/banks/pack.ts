@@ -1,5 +1,4 @@
 import type { BankFacts } from '../rules/account.ts';
-import { lettersOf } from './unpack.ts';
 
 /** A bank of the short list; with the directory, any German bank. */
 export interface Bank {
@@ -166,6 +165,13 @@ function characterOf(distance: number): string {
   const code = distance + 35;
   return String.fromCharCode(code < 92 ? code : code + 1);
 }
+
+/** The letters and digits of a text as a BIC has them: in capitals, without accents. */
+export const lettersOf = (text: string) =>
+  text
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '');
 
 function packBranch({ bic, city, name }: DirectoryBank): string {
   const branch = (bic ?? 'XXX').slice(-3);

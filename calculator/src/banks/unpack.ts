@@ -1,4 +1,4 @@
-import type { DirectoryBank, PackedBanks, PackedChanges } from './pack.ts';
+import { type DirectoryBank, lettersOf, type PackedBanks, type PackedChanges } from './pack.ts';
 
 /** @returns the banks by Bankleitzahl, in the order of Bankleitzahlen */
 export function unpackDirectory(packed: PackedBanks): Map<string, DirectoryBank> {
@@ -42,13 +42,6 @@ function unpackBranch(packed: string, names: string): string {
     return letters[place];
   }).join('');
 }
-
-/** The letters and digits of a text as a BIC has them: in capitals, without accents. */
-export const lettersOf = (text: string) =>
-  text
-    .normalize('NFD')
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '');
 
 /** The Bankleitzahlen in the order of networks. */
 function unpackNumbers({ areas, blz }: PackedBanks): string[] {
