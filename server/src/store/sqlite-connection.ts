@@ -47,12 +47,20 @@ export class SqliteConnection {
     return this.#readOnlyError;
   }
 
-  /** The name under which we have the right to sync from now on, as it is in the file; null if we don't have it. */
+  /**
+   * The name under which we have the right to sync from now on, as it is in the file; null if we don't have it.
+   *
+   * @throws {StoreError} if the file can't be read
+   */
   set holder(holder: string | null) {
     // A right that is renewed begins no new observation.
     if (holder === this.#holder) return;
     this.#holder = holder;
-    this.#remember();
+    try {
+      this.#remember();
+    } catch (error) {
+      throw storeError(this.#path, error);
+    }
   }
 
   /** A fingerprint of the file's content: it changes when another process changes or replaces the file. */
