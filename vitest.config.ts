@@ -7,14 +7,14 @@ const SLOW = '{calculator,server,test,wordpress}/**/*.{browser,postgres,process}
 const LONG = '{calculator,server,test,wordpress}/**/*.long{,.browser,.postgres,.process}.test.ts';
 /**
  * What runs as part of a built script only: calculator/coverage.long.browser.test.ts reaches it there, calculator/command.process.test.ts
- * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its part.
+ * the command, calculator/list-worker.test.ts the worker, calculator/workbook-part.test.ts its parts.
  */
 const IN_SCRIPT = [
   'page/embed.ts',
   'page/widget/*.ts',
   'page/frame/*.js',
   'command/*.ts',
-  'lists/{list-worker,workbook-part}.ts',
+  'lists/{list-worker,workbook-part,workbook-writer-part}.ts',
 ];
 /** A new quarter may break no fast test, so these read an edition in which the banks that they name stay as they are. */
 export const TEST_EDITION = {

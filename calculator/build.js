@@ -29,7 +29,8 @@ export async function buildScripts() {
     buildDirectoryPart(),
     ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender'].map(buildScript),
     buildListWorker(),
-    buildWorkbookPart(),
+    buildWorkbookPart('workbook-part', 'workbook.js'),
+    buildWorkbookPart('workbook-writer-part', 'workbook-writer.js'),
   ]);
   await replaceFile(`${dist}/sizes.json`, JSON.stringify(Object.fromEntries(sizes)));
   for (const name of COPIED)
@@ -51,10 +52,16 @@ async function buildListWorker() {
   return writeScript('list-worker.js', code);
 }
 
-/** Builds what the worker loads if a list is a workbook. The packages in it ask for their licences beside them. */
-async function buildWorkbookPart() {
-  const { code, inputs } = await bundleScript(`${source}/lists/workbook-part.ts`, { passes: 1 });
-  return writeScript('workbook.js', `/*!\n${await licencesOf('workbook.js', inputs)}*/\n${code}`);
+/**
+ * Builds what the worker loads if a list is a workbook, or is asked for one. The packages in it ask for their licences beside
+ * them.
+ *
+ * @param {string} entry
+ * @param {string} name
+ */
+async function buildWorkbookPart(entry, name) {
+  const { code, inputs } = await bundleScript(`${source}/lists/${entry}.ts`, { passes: 1 });
+  return writeScript(name, `/*!\n${await licencesOf(name, inputs)}*/\n${code}`);
 }
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */

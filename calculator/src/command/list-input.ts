@@ -12,7 +12,6 @@ import {
 import { readList } from '../lists/read-list.ts';
 import { readWorkbook } from '../lists/workbooks/read-workbook.ts';
 import type { Workbook, WorkbookFault } from '../lists/workbooks/workbook.ts';
-import { writeWorkbook } from '../lists/workbooks/write-workbook.ts';
 import type { ListOptions } from './arguments.ts';
 import { reasonOf, UsageError } from './usage-error.ts';
 
@@ -68,7 +67,7 @@ export function openListFile(
   functions: Calculator,
   sheet?: string,
 ): ListContent {
-  const opened = withoutFault(openFile(bytes, () => ({ readWorkbook, writeWorkbook }), words));
+  const opened = withoutFault(openFile(bytes, () => ({ readWorkbook }), words));
   if ('workbook' in opened) return chooseSheet(opened.workbook, sheet, functions);
   if (sheet !== undefined) throw new UsageError({ code: 'sheet-of-text' });
   return opened;

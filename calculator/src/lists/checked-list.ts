@@ -7,7 +7,7 @@ import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';
 import { readRow } from './read-row.ts';
 import { resultFile } from './result-table.ts';
-import type { Workbooks } from './workbook-part.ts';
+import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Sheet } from './workbooks/workbook.ts';
 import type {
   Counts,
@@ -95,12 +95,12 @@ export class CheckedList {
    *
    * @param sheet that the list is from, if it is from a workbook
    * @param onProgress called for long lists
-   * @throws what loadWorkbooks throws
+   * @throws what loadWriter throws
    */
   async file(
     { filter, format }: Extract<ToWorker, { file: unknown }>['file'],
     sheet: Sheet | undefined,
-    loadWorkbooks: () => Workbooks,
+    loadWriter: () => WorkbookWriter,
     onProgress: (progress: Progress) => void,
   ): Promise<ResultFile> {
     const rows = this.#filtered(filter);
@@ -111,13 +111,7 @@ export class CheckedList {
         yield row;
       }
     })();
-    const pieces = resultFile(
-      format,
-      this.#list,
-      counted,
-      filter === 'all' ? sheet : undefined,
-      loadWorkbooks,
-    );
+    const pieces = resultFile(format, this.#list, counted, filter === 'all' ? sheet : undefined, loadWriter);
     for (let count = 1; ; count += 1) {
       const next = pieces.next();
       if (next.done) return next.value;

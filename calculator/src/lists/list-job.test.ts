@@ -5,11 +5,16 @@ import { fullCalculator } from '../../test/full-calculator.ts';
 import { xlsxFile } from '../../test/xlsx-file.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import { ListJob } from './list-job.ts';
+import { appendColumns } from './workbooks/append-columns.ts';
 import { readWorkbook } from './workbooks/read-workbook.ts';
 import { writeWorkbook } from './workbooks/write-workbook.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
-const LOADING = { calculator: () => fullCalculator, workbooks: () => ({ readWorkbook, writeWorkbook }) };
+const LOADING = {
+  calculator: () => fullCalculator,
+  reader: () => ({ readWorkbook }),
+  writer: () => ({ appendColumns, writeWorkbook }),
+};
 
 /** All messages that a job sends in answer to these. */
 async function answersTo(messages: readonly ToWorker[], loading = LOADING): Promise<FromWorker[]> {
@@ -100,7 +105,7 @@ describe('a job', () => {
     expect(await answersTo([{ text: list }], { ...LOADING, calculator: broken })).toEqual([
       { error: expect.stringContaining('ließen sich nicht laden') },
     ]);
-    const without = { ...LOADING, workbooks: broken };
+    const without = { ...LOADING, reader: broken, writer: broken };
     expect(await answersTo([file('liste.xlsx')], without)).toEqual([
       { error: expect.stringContaining('für Excel-Dateien ließ sich nicht laden') },
     ]);

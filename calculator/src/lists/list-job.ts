@@ -5,7 +5,8 @@ import { listNotes, NO_PARTS, NO_WORKBOOKS, GERMAN_LIST_WORDS as WORDS } from '.
 import type { ColumnQuestion, List, ListColumns, ListFault } from './list.ts';
 import { type OpenedList, onlySheetWithAccounts, openFile, openSheet, visibleSheets } from './open-list.ts';
 import { readList } from './read-list.ts';
-import type { Workbooks } from './workbook-part.ts';
+import type { WorkbookReader } from './workbook-part.ts';
+import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
 import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 
@@ -13,7 +14,8 @@ import type { FromWorker, SheetChoices, ToWorker } from './worker-messages.ts';
 interface Loading {
   /** The functions with all parts. */
   readonly calculator: () => Calculator;
-  readonly workbooks: () => Workbooks;
+  readonly reader: () => WorkbookReader;
+  readonly writer: () => WorkbookWriter;
 }
 
 /** Reads and checks one list in German, and keeps it with its results. The page has only the rows that it shows. */
@@ -45,7 +47,7 @@ export class ListJob {
   }
 
   async #openFile(bytes: Uint8Array): Promise<void> {
-    const opened = this.#loaded(() => openFile(bytes, this.#load.workbooks, WORDS.cells), NO_WORKBOOKS);
+    const opened = this.#loaded(() => openFile(bytes, this.#load.reader, WORDS.cells), NO_WORKBOOKS);
     if (!opened) return;
     if ('fault' in opened) return this.#send({ error: WORDS.faults[opened.fault] });
     if ('content' in opened) return this.#read(opened);
@@ -123,7 +125,7 @@ export class ListJob {
   async #sendFile(wanted: Extract<ToWorker, { file: unknown }>['file']): Promise<void> {
     try {
       const sheet = this.#workbook && visibleSheets(this.#workbook)[this.#sheet ?? 0];
-      const file = await this.#checked?.file(wanted, sheet, this.#load.workbooks, (writing) =>
+      const file = await this.#checked?.file(wanted, sheet, this.#load.writer, (writing) =>
         this.#send({ writing }),
       );
       if (file) this.#send(file);

@@ -3,7 +3,8 @@ import { makeCalculator } from '../answers/make-calculator.ts';
 import { calculator } from '../page/calculator.ts';
 import { partsOf } from '../page/shared.ts';
 import { ListJob } from './list-job.ts';
-import type { Workbooks } from './workbook-part.ts';
+import type { WorkbookReader } from './workbook-part.ts';
+import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /**
@@ -13,7 +14,8 @@ import type { FromWorker, ToWorker } from './worker-messages.ts';
 const worker = self as unknown as {
   window: unknown;
   IbanRechner: ThreeFunctions;
-  IbanRechnerWorkbooks?: Workbooks;
+  IbanRechnerWorkbooks?: WorkbookReader;
+  IbanRechnerWorkbookWriter?: WorkbookWriter;
   importScripts(...addresses: string[]): void;
   reportError(error: unknown): void;
   postMessage(message: FromWorker): void;
@@ -25,7 +27,8 @@ worker.window = worker;
 worker.IbanRechner = { ...calculator };
 const job = new ListJob((message) => worker.postMessage(message), {
   calculator: loadCalculator,
-  workbooks: loadWorkbooks,
+  reader: () => workbookFunctions('workbook.js', 'IbanRechnerWorkbooks'),
+  writer: () => workbookFunctions('workbook-writer.js', 'IbanRechnerWorkbookWriter'),
 });
 let loaded: Calculator | undefined;
 
@@ -46,9 +49,18 @@ function loadCalculator(): Calculator {
   return loaded;
 }
 
-/** Loads the code for workbooks, which few lists need. @throws if it can't be loaded */
-function loadWorkbooks(): Workbooks {
-  if (!worker.IbanRechnerWorkbooks) worker.importScripts('workbook.js');
-  if (!worker.IbanRechnerWorkbooks) throw new Error('workbook.js has no functions.');
-  return worker.IbanRechnerWorkbooks;
+/**
+ * Loads the functions for workbooks, which few lists need.
+ *
+ * @param name under which the script puts them
+ * @throws if it can't be loaded
+ */
+function workbookFunctions<N extends 'IbanRechnerWorkbooks' | 'IbanRechnerWorkbookWriter'>(
+  script: string,
+  name: N,
+): NonNullable<(typeof worker)[N]> {
+  if (!worker[name]) worker.importScripts(script);
+  const functions = worker[name];
+  if (!functions) throw new Error(`${script} has no functions.`);
+  return functions;
 }

@@ -2,7 +2,7 @@ import type { Calculator } from '../answers/api.ts';
 import type { CellWords } from './de.ts';
 import type { ListFault, ListNote, ListRow } from './list.ts';
 import { readList } from './read-list.ts';
-import type { Workbooks } from './workbook-part.ts';
+import type { WorkbookReader } from './workbook-part.ts';
 import type { Workbook, WorkbookFault } from './workbooks/workbook.ts';
 import { isWorkbook, MAX_BYTES_TO_SEARCH } from './workbooks/workbook.ts';
 
@@ -58,17 +58,17 @@ export interface OpenedList {
 /**
  * Opens a file: a workbook or text.
  *
- * @param loadWorkbooks gives the functions for workbooks, and is called for a workbook only
+ * @param loadReader is called for a workbook only
  * @param words that cells of a workbook show
  * @returns the list, or the workbook whose sheet has to be opened yet, or why it can't be read
- * @throws what loadWorkbooks throws
+ * @throws what loadReader throws
  */
 export function openFile(
   bytes: Uint8Array,
-  loadWorkbooks: () => Workbooks,
+  loadReader: () => WorkbookReader,
   words: CellWords,
 ): OpenedList | { workbook: Workbook } | { fault: ListFault | WorkbookFault } {
-  if (isWorkbook(bytes)) return loadWorkbooks().readWorkbook(bytes, words);
+  if (isWorkbook(bytes)) return loadReader().readWorkbook(bytes, words);
   const decoded = decodeList(bytes);
   return 'fault' in decoded ? decoded : { content: decoded.text, notes: [] };
 }

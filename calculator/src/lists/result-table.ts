@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { ListWords } from './de.ts';
 import { GERMAN_LIST_WORDS as WORDS } from './de.ts';
 import type { List, ListResult, ListShape } from './list.ts';
-import type { Workbooks } from './workbook-part.ts';
+import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { AddedRow, Sheet } from './workbooks/workbook.ts';
 import type { FileFormat, ResultFile } from './worker-messages.ts';
 
@@ -135,29 +135,33 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
  * Writes the result as a German file, piece by piece, so that the caller can do other things in between.
  *
  * @param sheet of an Excel workbook, which then is written with more columns
- * @param loadWorkbooks gives the functions for workbooks, and is called for other files in `xlsx` only
+ * @param loadWriter is called for `xlsx` only
  * @returns at the end, the file
- * @throws what loadWorkbooks throws
+ * @throws what loadWriter throws
  */
 export function* resultFile(
   format: FileFormat,
   list: List,
   results: Iterable<ListResult>,
   sheet: Sheet | undefined,
-  loadWorkbooks: () => Workbooks,
+  loadWriter: () => WorkbookWriter,
 ): Generator<void, ResultFile> {
   const { shape, headerLine } = list;
   const parts: BlobPart[] = [];
-  const added = { from: shape.width, rows: addedRows(list, results), headerLine };
-  const ofSheet = format === 'xlsx' ? sheet?.withColumns?.(added) : undefined;
-  const pieces =
-    format === 'csv'
-      ? listCsv(shape, results, WORDS)
-      : (ofSheet ?? loadWorkbooks().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet));
+  const writable = format === 'xlsx' ? sheet?.writable : undefined;
+  const pieces = writable
+    ? loadWriter().appendColumns(writable, {
+        from: shape.width,
+        rows: addedRows(list, results),
+        headerLine,
+      })
+    : format === 'xlsx'
+      ? loadWriter().writeWorkbook(resultTable(shape, results, WORDS), WORDS.resultSheet)
+      : listCsv(shape, results, WORDS);
   for (const piece of pieces) {
     parts.push(piece as BlobPart);
     yield;
   }
-  const extension = (ofSheet && sheet?.extension) ?? format;
+  const extension = writable?.extension ?? format;
   return { file: new Blob(parts, { type: TYPES[format] }), extension };
 }

@@ -1,11 +1,10 @@
 import { readWorkbook } from './workbooks/read-workbook.ts';
-import { writeWorkbook } from './workbooks/write-workbook.ts';
 
 /**
- * The script workbook.js. The worker for lists loads it by `importScripts` when a list is a workbook, or is asked for one,
- * and finds these functions under the name `IbanRechnerWorkbooks`.
+ * The script workbook.js. The worker for lists loads it by `importScripts` when a list is a workbook, and finds this function
+ * under the name `IbanRechnerWorkbooks`.
  */
-const workbooks = { readWorkbook, writeWorkbook };
-export type Workbooks = typeof workbooks;
+const reader = { readWorkbook };
+export type WorkbookReader = typeof reader;
 
-(self as unknown as { IbanRechnerWorkbooks: Workbooks }).IbanRechnerWorkbooks = workbooks;
+(self as unknown as { IbanRechnerWorkbooks: WorkbookReader }).IbanRechnerWorkbooks = reader;

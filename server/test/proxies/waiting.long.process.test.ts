@@ -7,7 +7,14 @@ import { startServer } from '../server.ts';
 import { ask, get, type RunningProxy, startNginx } from './proxy.ts';
 
 /** What no cache may keep: pages, the present state, errors. */
-const NOT_KEPT = ['/', '/api/status', '/api/bank/10000001', '/list-worker.js', '/workbook.js'];
+const NOT_KEPT = [
+  '/',
+  '/api/status',
+  '/api/bank/10000001',
+  '/list-worker.js',
+  '/workbook.js',
+  '/workbook-writer.js',
+];
 const REQUESTS = 30;
 /** Requests at the same time share two cores, so they take less time than one after the other. With a lock, nginx lets them wait for half a second each. */
 const MAX_RATIO = 2;

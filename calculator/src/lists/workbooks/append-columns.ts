@@ -1,6 +1,4 @@
-import { Unpacker, type ZipEntries, type ZipEntry } from './archive.ts';
-import { localName, xmlPieces } from './read-xml.ts';
-import { type AddedColumns, type AddedRow, MAX_UNPACKED_BYTES } from './workbook.ts';
+import { type AddedColumns, type AddedRow, localName, type WritableSheet } from './workbook.ts';
 import { writeArchive } from './write-archive.ts';
 import { CellPlaces, cellXml } from './xlsx-cells.ts';
 
@@ -11,21 +9,20 @@ const WIDTHS = [26, 14, 32, 20, 60];
  * Writes an Excel workbook again, with more columns in one of its sheets. All else stays as it is: cells with their types
  * and looks, formulas, rows without an account, other sheets. Added cells are text, so Excel changes none of them.
  *
- * @param sheet the part of the sheet
  * @returns the file in pieces
  */
-export function appendColumns(entries: ZipEntries, sheet: ZipEntry, columns: AddedColumns) {
-  const files = [...entries.values()].map((entry) =>
-    entry === sheet ? { name: entry.name, xml: sheetXml(entry, columns) } : entry,
+export function appendColumns(sheet: WritableSheet, columns: AddedColumns): Generator<Uint8Array> {
+  const files = Array.from(sheet.files, (file) =>
+    file === sheet.file ? { name: file.name, xml: sheetXml(sheet, columns) } : file,
   );
   return writeArchive(files);
 }
 
 /** The XML of a sheet with the added columns, in pieces. */
-function* sheetXml(entry: ZipEntry, columns: AddedColumns): Generator<string> {
+function* sheetXml(sheet: WritableSheet, columns: AddedColumns): Generator<string> {
   const writer = new SheetWriter(columns);
   yield '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-  for (const _ of xmlPieces(entry, new Unpacker(MAX_UNPACKED_BYTES), writer)) yield writer.take();
+  for (const _ of sheet.parse(writer)) yield writer.take();
   yield writer.take();
 }
 

@@ -1,5 +1,11 @@
 import { Inflate } from 'fflate';
-import { MAX_ENTRIES, MAX_RATIO, MAX_UNPACKED_BYTES_OF_SMALL, WorkbookError } from './workbook.ts';
+import {
+  MAX_ENTRIES,
+  MAX_RATIO,
+  MAX_UNPACKED_BYTES_OF_SMALL,
+  WorkbookError,
+  type ZipEntry,
+} from './workbook.ts';
 
 /** For each byte, its CRC-32 (polynomial 0xEDB88320, as in APPNOTE.TXT 4.4.7). */
 const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
@@ -31,18 +37,6 @@ const MAX_COMMENT_LENGTH = 0xffff;
 const IN_64_BITS = 0xffffffff;
 const FIELD_64 = 1;
 const ENCRYPTED_FLAG = 1;
-
-/** A file in the archive. */
-export interface ZipEntry {
-  /** As in the archive. */
-  readonly name: string;
-  /** 0 for stored, 8 for deflated. */
-  readonly method: number;
-  readonly packed: Uint8Array;
-  /** As the archive says. It may lie. */
-  readonly size: number;
-  readonly crc: number;
-}
 
 /** The files of an archive by their names, in lower case and with `/`: names of parts ignore case. */
 export type ZipEntries = ReadonlyMap<string, ZipEntry>;

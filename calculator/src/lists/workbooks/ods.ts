@@ -1,10 +1,10 @@
 import type { CellWords } from '../de.ts';
-import type { ZipEntries, ZipEntry } from './archive.ts';
+import type { ZipEntries } from './archive.ts';
 import { Unpacker } from './archive.ts';
 import { SheetRows } from './cell-text.ts';
 import { hasNoResult, isError, type OdsCell, odsCellText, Paragraphs } from './ods-cells.ts';
 import { readXml } from './read-xml.ts';
-import type { SheetContent } from './workbook.ts';
+import type { SheetContent, ZipEntry } from './workbook.ts';
 import {
   MAX_SHEETS,
   MAX_UNPACKED_BYTES,

@@ -1,18 +1,16 @@
 import { SaxesParser } from 'saxes';
-import type { Unpacker, ZipEntry } from './archive.ts';
-import { MAX_DEPTH, MAX_TOKEN_CHARACTERS, WorkbookError } from './workbook.ts';
+import type { Unpacker } from './archive.ts';
+import {
+  MAX_DEPTH,
+  MAX_TOKEN_CHARACTERS,
+  WorkbookError,
+  type XmlHandlers,
+  type ZipEntry,
+} from './workbook.ts';
 
 const SLICE_CHARACTERS = 65_536;
 /** Office Open XML and OpenDocument allow no others. */
 const ENCODINGS = /^utf-?(?:8|16)$/i;
-
-/** Names have their prefixes, as in the file. */
-export interface XmlHandlers {
-  open(name: string, attributes: Readonly<Record<string, string>>): void;
-  close?(name: string): void;
-  /** The text of an element may come in several pieces. */
-  text?(text: string): void;
-}
 
 /** Parses a file of the archive. @throws {WorkbookError} `damaged`, `document-type` or `unpacks-too-large` */
 export function readXml(entry: ZipEntry | undefined, unpacker: Unpacker, handlers: XmlHandlers): void {
@@ -94,6 +92,3 @@ function decode(decoder: TextDecoder, piece?: Uint8Array): string {
     throw new WorkbookError('damaged');
   }
 }
-
-/** A name without its prefix: programs may write `<x:row>` for `<row>`. */
-export const localName = (name: string) => name.slice(name.indexOf(':') + 1);

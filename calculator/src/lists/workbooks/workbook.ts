@@ -95,6 +95,41 @@ export interface AddedColumns {
   readonly headerLine: number | undefined;
 }
 
+/** A file in the archive of a workbook. */
+export interface ZipEntry {
+  /** As in the archive. */
+  readonly name: string;
+  /** 0 for stored, 8 for deflated. */
+  readonly method: number;
+  readonly packed: Uint8Array;
+  /** As the archive says. It may lie. */
+  readonly size: number;
+  readonly crc: number;
+}
+
+/** What a parser of XML calls. Names have their prefixes, as in the file. */
+export interface XmlHandlers {
+  open(name: string, attributes: Readonly<Record<string, string>>): void;
+  close?(name: string): void;
+  /** The text of an element may come in several pieces. */
+  text?(text: string): void;
+}
+
+/** A name without its prefix: programs may write `<x:row>` for `<row>`. */
+export const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** A sheet of an Excel workbook, with what is needed to write the workbook again. */
+export interface WritableSheet {
+  /** All files of the workbook. */
+  readonly files: Iterable<ZipEntry>;
+  /** The one of the sheet. */
+  readonly file: ZipEntry;
+  /** Parses it piece by piece. */
+  parse(handlers: XmlHandlers): Generator<void>;
+  /** Of the workbook. */
+  readonly extension: string;
+}
+
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -102,10 +137,8 @@ export interface Sheet {
   readonly bytes: number;
   /** Reads the rows anew each time, so a sheet that is not chosen costs nothing. */
   read(): SheetContent | { readonly fault: WorkbookFault };
-  /** For Excel workbooks: writes the whole workbook again, in pieces, with more columns in this sheet. */
-  readonly withColumns?: (columns: AddedColumns) => Generator<Uint8Array>;
-  /** Of that file. */
-  readonly extension?: string;
+  /** For Excel workbooks. */
+  readonly writable?: WritableSheet;
 }
 
 export interface Workbook {

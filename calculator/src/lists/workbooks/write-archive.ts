@@ -1,5 +1,5 @@
 import { strToU8, Zip, ZipDeflate, type ZipInputFile } from 'fflate';
-import type { ZipEntry } from './archive.ts';
+import type { ZipEntry } from './workbook.ts';
 
 const CHUNK_CHARACTERS = 200_000;
 /** Between the fastest and the smallest. */

@@ -1,7 +1,7 @@
-import type { Unpacker, ZipEntries, ZipEntry } from './archive.ts';
+import type { Unpacker, ZipEntries } from './archive.ts';
 import type { NumberFormat } from './cell-text.ts';
-import { localName, readXml } from './read-xml.ts';
-import { MAX_CELLS, MAX_CHARACTERS, WorkbookError } from './workbook.ts';
+import { readXml } from './read-xml.ts';
+import { localName, MAX_CELLS, MAX_CHARACTERS, WorkbookError, type ZipEntry } from './workbook.ts';
 import { builtInFormat, parseNumberFormat, StringText } from './xlsx-cells.ts';
 
 /** A part that another part names. */

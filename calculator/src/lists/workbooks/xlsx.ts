@@ -1,6 +1,5 @@
 import type { CellWords } from '../de.ts';
-import { appendColumns } from './append-columns.ts';
-import type { ZipEntries, ZipEntry } from './archive.ts';
+import type { ZipEntries } from './archive.ts';
 import { Unpacker } from './archive.ts';
 import {
   booleanText,
@@ -11,9 +10,9 @@ import {
   numberText,
   SheetRows,
 } from './cell-text.ts';
-import { localName, readXml } from './read-xml.ts';
+import { readXml, xmlPieces } from './read-xml.ts';
 import {
-  type AddedColumns,
+  localName,
   MAX_SHEETS,
   MAX_UNPACKED_BYTES,
   MAX_UNPACKED_BYTES_OF_NAMES,
@@ -22,6 +21,8 @@ import {
   type Workbook,
   WorkbookError,
   withFault,
+  type XmlHandlers,
+  type ZipEntry,
 } from './workbook.ts';
 import { CellPlaces, excelDateText, MAX_RAW_CHARACTERS, StringText, unescaped } from './xlsx-cells.ts';
 import { readRelationships, readSharedStrings, readStyles } from './xlsx-parts.ts';
@@ -170,11 +171,14 @@ export function openXlsx(entries: ZipEntries, words: CellWords): Workbook {
       const strings = readSharedStrings(entryOf('sharedStrings'), unpackerOfSheet);
       return readXlsxSheet(entry, unpackerOfSheet, { strings, styles, is1904, words });
     };
-    const withColumns = entry && ((columns: AddedColumns) => appendColumns(entries, entry, columns));
+    const writable = entry && {
+      files: entries.values(),
+      file: entry,
+      parse: (handlers: XmlHandlers) => xmlPieces(entry, new Unpacker(MAX_UNPACKED_BYTES), handlers),
+      extension,
+    };
     const bytes = (entry?.size ?? 0) + (entryOf('sharedStrings')?.size ?? 0);
-    return [
-      { name, isHidden, bytes, read: () => withFault(read), extension, ...(withColumns && { withColumns }) },
-    ];
+    return [{ name, isHidden, bytes, read: () => withFault(read), ...(writable && { writable }) }];
   });
   if (sheets.length === 0) throw new WorkbookError('no-sheet');
   return { sheets, hasMacros: [...entries.keys()].some((part) => part.endsWith('vbaproject.bin')) };

@@ -50,7 +50,7 @@ describe('the privacy of a list', SLOW, () => {
     await page.getByText(`${MARKER}.xlsx: 2`).waitFor();
     // For an Excel file, the browser loads the program that reads it. The second list has a worker of its own.
     const since = recorded.slice(loaded).map(({ path }) => path);
-    expect([...new Set(since)].sort()).toEqual(['/list-worker.js', '/workbook.js']);
+    expect([...new Set(since)].sort()).toEqual(['/list-worker.js', '/workbook-writer.js', '/workbook.js']);
 
     await choose(page, `${MARKER}.csv`, Buffer.from(list.repeat(100_000)));
     await button(page, 'Abbrechen').click({ timeout: LONG });
@@ -62,7 +62,9 @@ describe('the privacy of a list', SLOW, () => {
 
     const paths = new Set(recorded.map(({ path }) => path.replace(/-\w{10}\./, '.')));
     const known = ['/listen', '/faq', '/site.css', '/site.js', '/listen.css', '/listen.js', '/favicon.svg'];
-    const parts = ['/list-worker.js', '/workbook.js', '/regeln.js', '/laender.js', '/banken.js'];
+    const parts = ['list-worker', 'workbook', 'workbook-writer', 'regeln', 'laender', 'banken'].map(
+      (name) => `/${name}.js`,
+    );
     expect([...paths].filter((path) => ![...known, ...parts].includes(path))).toEqual([]);
     const texts = recorded.map(({ text }) => text);
     expect(texts.filter((text) => text.includes(MARKER) || text.includes('Geheim'))).toEqual([]);

@@ -94,8 +94,8 @@ export function calculatorFiles(): CalculatorFiles {
       ...[...files].map(([name, answer]) => [`/${name}`, answer] as const),
       // A page in a sandboxed frame loads it. Such a page has an opaque origin, to which our own files are foreign.
       ['/widget.js', fileAnswer(readFileSync(inDist('widget.js')), { ...EMBED_HEADERS, ...SHORT })],
-      // The worker of the page „Listen“, and what it loads if a list is a workbook.
-      ...['list-worker.js', 'workbook.js'].map(
+      // The worker of the page „Listen“, and what it loads if a list is a workbook, or is asked for one.
+      ...['list-worker.js', 'workbook.js', 'workbook-writer.js'].map(
         (name) => [`/${name}`, fileAnswer(readFileSync(inDist(name)), WORKER_HEADERS)] as const,
       ),
     ],

@@ -105,7 +105,7 @@ const CLASSES: readonly (readonly [string, () => string, Record<string, string>]
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; worker-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types list-worker",
     },
   ],
-  ...['/list-worker.js', '/workbook.js'].map(
+  ...['/list-worker.js', '/workbook.js', '/workbook-writer.js'].map(
     (path) =>
       [
         path,
