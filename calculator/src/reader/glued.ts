@@ -12,7 +12,7 @@ const MASK_BEFORE = new RegExp(
 );
 const MASKED_BY_LETTERS = /(?:^|[^\p{L}])x{2,}[ .-]{0,2}$/iu;
 const MASK_BEHIND = new RegExp(
-  String.raw`^-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})|${ELLIPSIS})`,
+  String.raw`^-?(?:${MASK}| ?(?:##|\?)|#| ?(?:\u2026|\.{2})|([=&-])\1| (${MASK}) ?\2| x{2,}(?!\p{L})| ?${ELLIPSIS})`,
   'iu',
 );
 /** All that may be between a label and its number, but for spaces. */

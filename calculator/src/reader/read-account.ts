@@ -21,6 +21,9 @@ const MAX_BANKS = 6;
 /** Fewer digits without a label may be a row's number or a year; before the Bankleitzahl, a postcode, too. */
 const MIN_DIGITS = 5;
 const MIN_DIGITS_BEFORE_BLZ = 6;
+/** „Die letzten 5 Stellen der Kontonummer“: the number may have more digits than the text says. */
+const OF_DIGITS = /^(?:end)?(?:stellen|ziffern)$/iu;
+
 /**
  * Reads the account in a text: an IBAN, or Bankleitzahl and account number, with any words around them. Nothing is
  * checked: that is the calculator's task.
@@ -32,6 +35,7 @@ export function readAccount(text: string, banks: KnownBanks): Reading {
   const owned = ownersOf(tokens, banks);
   const numbers = readNumbers(owned, banks);
   if (owned.ibans.length > 0) return readIban(owned, numbers, banks);
+  if (numbers.code === 'account' && owned.words.some((word) => OF_DIGITS.test(word))) return unclear([]);
   // Beside words, a number without a label is asked about, if it is no postcode, year or house number.
   const { length } = loneNumber(tokens) ?? '';
   const isOfWord = length < MIN_DIGITS_BEFORE_BLZ;
