@@ -40,7 +40,7 @@ export async function loadScripts(names: readonly ScriptName[]): Promise<void> {
     }),
   );
   // The owner of the page is told once.
-  if (failed[0] && !isTold) {
+  if (failed.length && !isTold) {
     isTold = true;
     console.warn(NOT_LOADED, folder, failed);
   }
