@@ -10,7 +10,8 @@ import { run } from './run-node.js';
  * @param {{ dev: boolean }} options dev: whether the tools for building and testing are needed, too
  */
 export async function installMissing({ dev }) {
-  const wanted = Object.entries(packages('package-lock.json')).filter(
+  const locked = Object.entries(packages('package-lock.json'));
+  const wanted = locked.filter(
     ([path, entry]) =>
       path.startsWith('node_modules/') &&
       !entry.link &&
@@ -23,11 +24,14 @@ export async function installMissing({ dev }) {
     : {};
   if (wanted.every(([path, entry]) => installed[path]?.version === entry.version)) return;
 
+  // Whoever has the tools keeps them: npm would remove what it is not asked for.
+  const hasTools = locked.some(([path, entry]) => entry.dev && !entry.optional && installed[path]);
+
   console.error('Installing packages …');
   const npm = process.env['npm_execpath'];
   const [command, args] = npm ? [process.execPath, [npm]] : ['npm', []];
   try {
-    const status = await run(command, [...args, 'ci', ...(dev ? [] : ['--omit=dev'])], {
+    const status = await run(command, [...args, 'ci', ...(dev || hasTools ? [] : ['--omit=dev'])], {
       // All output of npm goes to stderr, because stdout is for the server's address.
       stdio: ['ignore', 2, 2],
       // npm starts shells for the packages' own scripts. They end with it.
