@@ -32,7 +32,7 @@ describe('a list', () => {
     await waitForResult(page);
     expect(await counts(page)).toEqual({ alle: 10, nachfragen: 2, 'keine IBAN': 3, richtig: 4, doppelt: 1 });
     expect(await verdict(page)).toBe(
-      '4 von 9 IBANs sind fertig. Bei 5 Konten sollten Sie nachfragen. 1\u00a0Zeile enthält eine IBAN noch einmal.',
+      '4 von 9\u00a0IBANs sind fertig. Bei 5\u00a0Konten sollten Sie nachfragen. 1\u00a0Zeile enthält eine IBAN noch einmal.',
     );
     expect(await rowTexts(page)).toEqual([
       '5 David Dorn 50010517 / 5407324931 DE44500105175407324931 ING-DiBa, BIC INGDDEFFXXX nachfragen Die Prüfziffer der Kontonummer passt nicht zu dieser Bank. Vergleichen Sie sie mit dem Kontoauszug. Nachfrage kopieren',
@@ -59,14 +59,16 @@ describe('a list', () => {
     expect(await counts(page)).toEqual({
       ...{ alle: count, nachfragen: count, 'keine IBAN': 0, richtig: 0, doppelt: 0 },
     });
-    expect(await verdict(page)).toMatch(/^Keine der 5 IBANs ist fertig\./);
+    expect(await verdict(page)).toMatch(/^Keine der 5\u00a0IBANs ist fertig\./);
   });
 
   it('moves the focus to its verdict, which screen readers then read once', async () => {
     const { page } = await site.open('/listen');
     await check(page, 'Kto 532013000 BLZ 37040044\nKto 5407324931 BLZ 50010517');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('ergebnis');
-    expect(await verdict(page)).toBe('1 von 2 IBANs ist fertig. Bei 1 Konto sollten Sie nachfragen.');
+    expect(await verdict(page)).toBe(
+      '1 von 2\u00a0IBANs ist fertig. Bei 1\u00a0Konto sollten Sie nachfragen.',
+    );
     expect(await status(page)).toBe('');
     expect(await description(page)).toBe('Ihre Liste: 2\u00a0Zeilen. Gelesen: jede Zeile als Text.');
   });

@@ -17,16 +17,16 @@ function verdictOn({ ask, none, right }: Counts): string {
   const all = ask + none + right;
   if (all === 0) return 'In der Liste steht kein Konto.';
   if (all === 1) return right === 1 ? 'Die IBAN ist fertig.' : 'Die IBAN ist noch nicht fertig.';
-  if (right === all) return `Alle ${german.number(all)} IBANs sind fertig.`;
-  if (right === 0) return `Keine der ${german.number(all)} IBANs ist fertig.`;
-  return `${german.number(right)} von ${german.number(all)} IBANs ${right === 1 ? 'ist' : 'sind'} fertig.`;
+  if (right === all) return `Alle ${german.number(all)}\u00a0IBANs sind fertig.`;
+  if (right === 0) return `Keine der ${german.number(all)}\u00a0IBANs ist fertig.`;
+  return `${german.number(right)} von ${german.number(all)}\u00a0IBANs ${right === 1 ? 'ist' : 'sind'} fertig.`;
 }
 
 /** What is left to do: German sentences, or `''`. */
 function remarksOn({ ask, none, repeated }: Counts): string {
   const open = ask + none;
   return [
-    open > 0 && `Bei ${german.number(open)} ${open === 1 ? 'Konto' : 'Konten'} sollten Sie nachfragen.`,
+    open > 0 && `Bei ${german.number(open)}\u00a0${open === 1 ? 'Konto' : 'Konten'} sollten Sie nachfragen.`,
     repeated > 0 && `${rowsOf(repeated)} ${repeated === 1 ? 'enthält' : 'enthalten'} eine IBAN noch einmal.`,
   ]
     .filter(Boolean)
