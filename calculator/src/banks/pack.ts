@@ -139,16 +139,17 @@ function packBanks(
     areas.set(area, [...(areas.get(area) ?? []), Number(blz.slice(4))]);
   }
   const names = byNetwork.map(({ name, city }) => name.replaceAll(city, '\t'));
+  // In this order, brotli makes the least of them.
   return {
     validFrom,
     validUntil,
-    areas: distances([...areas.keys()].map(Number)),
     blz: [...areas.values()].map(distances).join('!'),
-    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
-    cities: packCities(sorted),
     bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
-    branches: byNetwork.map(packBranch).join(''),
+    areas: distances([...areas.keys()].map(Number)),
     methods: byNetwork.map(({ method }) => method).join(''),
+    cities: packCities(sorted),
+    branches: byNetwork.map(packBranch).join(''),
+    names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)
