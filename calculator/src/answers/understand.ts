@@ -150,9 +150,15 @@ function readOne({ meaning, text }: Typed, banks: KnownBanks): Reading {
     return isKontonummer ? { code: 'incomplete', kontonummer: digits } : { code: 'incomplete', blz: digits };
   const whole = readAccount(text, banks);
   if (whole.code === 'account') return whole;
+  const tokens = tokensOf(text);
+  const kontonummer = loneNumber(tokens);
+  const isBesideName = !isKontonummer && nameBeside(text) !== '';
+  // „Haspa Kto 1234567“: the search tells which bank the words name, if all of them do.
+  if (isBesideName && kontonummer && whole.code === 'unclear' && tokens.some(({ kind }) => kind === 'label'))
+    return { code: 'incomplete', kontonummer };
   const labelled = readFields(isKontonummer ? { kontonummer: text } : { blz: text }, banks);
   // The number beside the name of a bank is the account number, if it can't be the Bankleitzahl: „Haspa 1234567890“.
-  const isKontonummerOfName = !isKontonummer && nameBeside(text) && isLongNumber(loneNumber(tokensOf(text)));
+  const isKontonummerOfName = isBesideName && isLongNumber(kontonummer);
   return labelled.code === 'incomplete' && !isKontonummerOfName ? labelled : whole;
 }
 

@@ -144,12 +144,12 @@ function packBanks(
     validFrom,
     validUntil,
     blz: [...areas.values()].map(distances).join('!'),
-    bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
-    areas: distances([...areas.keys()].map(Number)),
-    methods: byNetwork.map(({ method }) => method).join(''),
-    cities: packCities(sorted),
     branches: byNetwork.map(packBranch).join(''),
+    cities: packCities(sorted),
     names: names.map((name, index) => (name === names[index - 1] ? '' : name)).join('|'),
+    areas: distances([...areas.keys()].map(Number)),
+    bics: byNetwork.map(({ bic }) => (bic ? bic.slice(0, 4) + bic.slice(6, 8) : '-')).join(''),
+    methods: byNetwork.map(({ method }) => method).join(''),
     successors: sorted.flatMap(({ blz, successor }) => (successor ? [`${blz} ${successor}`] : [])).join('|'),
     withoutRule: sorted
       .map(({ blz }) => blz)

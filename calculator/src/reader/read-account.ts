@@ -55,7 +55,9 @@ export function loneNumber(tokens: readonly Token[]): string | undefined {
   const [place = -1] = places;
   const number = tokens[place];
   if (places.length !== 1 || number?.kind !== 'number' || !isOneKontonummer(number, false)) return undefined;
-  const isNamed = number.gap.includes(':') || /n(?:umme)?r$/i.test(tokens[place - 1]?.text ?? '');
+  const before = tokens[place - 1];
+  const isNamed =
+    before?.kind !== 'label' && (number.gap.includes(':') || /n(?:umme)?r$/i.test(before?.text ?? ''));
   const digits = digitsOf(number);
   return isNamed || digits.length > MAX_KONTONUMMER_LENGTH ? undefined : digits;
 }
