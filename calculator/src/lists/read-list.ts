@@ -64,7 +64,7 @@ export function readList(
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
   const question = { header, width, candidates: found?.candidates ?? [] };
-  const choices = columns && questionOf(question, rows, accountsSaid(given, banks) > 0, banks);
+  const choices = columns && questionOf(question, rows, mayBeText(given, banks), banks);
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
   const shape = {
@@ -152,16 +152,21 @@ function layoutOf(
   if (chosen || table?.hasHeader || !isLines) return table;
   if (!table && (isTooWide(input) || hasOtherHeader(input))) return undefined;
   // „Arndt, Anna; BLZ …“ is no table of two columns.
-  return accountsSaid(input, banks) > (table?.found?.matches ?? 0) ? AS_TEXT : table;
+  const said = Array.from(saysAccount(input, banks)).filter(Boolean).length;
+  return said > (table?.found?.matches ?? 0) ? AS_TEXT : table;
 }
 
-/** How many of the first rows say an account as text. */
-function accountsSaid(input: string | readonly ListRow[], banks: CheckingBanks): number {
+/** Whether one of the first rows says an account as text. The rows behind it are not read. */
+function mayBeText(input: string | readonly ListRow[], banks: CheckingBanks): boolean {
+  for (const isSaid of saysAccount(input, banks)) if (isSaid) return true;
+  return false;
+}
+
+/** For each of the first rows, whether it says an account as text. It is read when it is asked for. */
+function* saysAccount(input: string | readonly ListRow[], banks: CheckingBanks): Generator<boolean> {
   const rows = typeof input === 'string' ? parseLines(sampleOf(input)) : input;
-  return rows
-    .slice(0, SAMPLE_ROWS)
-    .filter((row) => ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code))
-    .length;
+  for (const row of rows.slice(0, SAMPLE_ROWS))
+    yield ['iban', 'account', 'contradiction'].includes(readAccount(textOf(row), banks).code);
 }
 
 /**
