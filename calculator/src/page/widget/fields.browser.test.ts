@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { axeViolations } from '../../../test/axe.ts';
 import { useBrowser, widgetIn } from '../../../test/browser-page.ts';
+import { holdBack } from '../../../test/hold-back.ts';
 import { EMBED, EMBED_WITH_PARTS, hostPage } from '../../../test/host-page.ts';
 import { BOTH, LETTER, openFields, testWays, WAYS } from '../../../test/inserted-texts.ts';
 
@@ -33,6 +34,28 @@ describe('the line', () => {
     await WAYS['pasted']?.(build, 1, 'IBAN: DE89 3704 0044 0532 0130 00');
     await expect.poll(build.line).toBe('Das ist eine IBAN.');
     expect((await build.contents())[0]).toBe('');
+  });
+
+  it('says the same once, however late the last script comes', async () => {
+    const page = await test.open(hostPage(''));
+    const release = await holdBack(page, 'regeln.js');
+    const script = `<script>heard = []; addEventListener('iban-rechner-read', () => heard.push(1))</script>`;
+    const html = hostPage(`<main>${widgetIn('validate')}</main>${EMBED}`, script);
+    await page.goto(test.hosts.serve('late-country', { html }));
+    const field = page.locator('input');
+    await field.focus();
+    await page.waitForFunction(`IbanRechner[Symbol.for('iban-rechner')]?.judge`);
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'Kto 532013000 BLZ 37040044';
+      const inputType = 'insertReplacementText';
+      input.dispatchEvent(new InputEvent('input', { inputType, bubbles: true, composed: true }));
+    });
+    await expect.poll(() => page.evaluate('heard.length')).toBe(1);
+    release();
+    await page.waitForFunction(
+      `IbanRechner.buildIban('10070024', '56002').formatted === 'DE61 1007 0024 0005 6002 00'`,
+    );
+    expect(await page.evaluate('heard.length')).toBe(1);
   });
 
   it('says that swapped numbers were put right, on submit, beside their result', async () => {

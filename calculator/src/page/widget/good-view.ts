@@ -59,8 +59,8 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
   /** Counts submits and changes: a submit that waits is dropped when the next one comes. */
   let turn = 0;
   let isWaiting = false;
-  /** What was inserted last, and the text of the field then: the reader may come later. */
-  let inserted: (Inserted & { readonly value: string; isRead?: boolean }) | undefined;
+  /** What was inserted last, the text of the field then, and what was said of it: the reader may come later. */
+  let inserted: (Inserted & { readonly value: string; said?: string }) | undefined;
 
   const isEnglish = () => host.matches(ENGLISH_ELEMENTS);
   const wordsNow = (): ViewWords => (isEnglish() && shared.english) || GERMAN;
@@ -141,13 +141,14 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
     else submit(waitAtMost());
   }
 
-  /** Reads the text that was inserted last, if its field still has it. */
+  /** Reads the text that was inserted last, if its field still has it. The same is not said again for a later script. */
   function readInserted(): void {
     if (inputs[inserted?.place ?? -1]?.value !== inserted?.value) inserted = undefined;
     const understood = inserted && read(inserted);
     if (!inserted || !understood) return;
-    inserted.isRead = true;
-    take(understood);
+    const isNew = understood.sentence !== inserted.said;
+    inserted.said = understood.sentence;
+    if (isNew) take(understood);
   }
 
   /**
@@ -189,7 +190,7 @@ export function makeGoodView(widget: Widget, calculator: Sharing): GoodView {
 
   /** Answers the texts of the fields. @returns the first field with a fault */
   function answer(): HTMLInputElement | undefined {
-    if (!inserted?.isRead) readInserted();
+    if (inserted?.said === undefined) readInserted();
     inserted = undefined;
     const understood = read();
     if (understood && name !== 'validate' && chooseBank()) return undefined;
