@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { replaceFile } from '../scripts/replace-file.js';
-import { BUNDLE_OPTIONS, bundleScript } from './bundle.js';
+import { BUNDLE_OPTIONS, bundleScript, FOR_EMBED } from './bundle.js';
 import { licencesOf } from './licences.js';
 import { readNext, readSnapshot } from './tables/snapshot.js';
 import { readTsv } from './tables/tsv.js';
@@ -25,9 +25,11 @@ const COPIED = ['widget.html', 'widget.js'];
 export async function buildScripts() {
   await mkdir(dist, { recursive: true });
   // The ones that take longest come first.
-  const sizes = await Promise.all([
-    buildDirectoryPart(),
-    ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender'].map(buildScript),
+  const [sizes] = await Promise.all([
+    Promise.all([
+      buildDirectoryPart(),
+      ...['regeln', 'formular', 'feld', 'embed', 'en', 'laender'].map(buildScript),
+    ]),
     buildListWorker(),
     buildWorkbookPart('workbook-part', 'workbook.js'),
     buildWorkbookPart('workbook-writer-part', 'workbook-writer.js'),
@@ -40,7 +42,8 @@ export async function buildScripts() {
 /** @param {string} name */
 async function buildScript(name) {
   const { code, map } = await bundleScript(`${source}/page/${name}.ts`, {
-    condition: name === 'embed' ? '' : IN_PAGE,
+    ...(name === 'embed' ? { compress: FOR_EMBED } : { condition: IN_PAGE }),
+    hasMap: true,
   });
   await replaceFile(`${dist}/${name}.js.map`, map);
   return writeScript(`${name}.js`, code);
@@ -48,8 +51,8 @@ async function buildScript(name) {
 
 /** Builds the worker of our page for lists. Other sites do not load it, so it is not released. */
 async function buildListWorker() {
-  const { code } = await bundleScript(`${source}/lists/list-worker.ts`, { passes: 1 });
-  return writeScript('list-worker.js', code);
+  const { code } = await bundleScript(`${source}/lists/list-worker.ts`);
+  await replaceFile(`${dist}/list-worker.js`, code);
 }
 
 /**
@@ -60,13 +63,16 @@ async function buildListWorker() {
  * @param {string} name
  */
 async function buildWorkbookPart(entry, name) {
-  const { code, inputs } = await bundleScript(`${source}/lists/${entry}.ts`, { passes: 1 });
-  return writeScript(name, `/*!\n${await licencesOf(name, inputs)}*/\n${code}`);
+  const { code, inputs } = await bundleScript(`${source}/lists/${entry}.ts`);
+  await replaceFile(`${dist}/${name}`, `/*!\n${await licencesOf(name, inputs)}*/\n${code}`);
 }
 
 /** Builds banken.js from the snapshot, and the module that makes it from any other directory. */
 async function buildDirectoryPart() {
-  const { code } = await bundleScript(`${source}/page/banken.ts`, { condition: IN_PAGE });
+  const { code } = await bundleScript(`${source}/page/banken.ts`, {
+    condition: IN_PAGE,
+    compress: { passes: 2, hoist_funs: true },
+  });
   const rules = await readFile(new URL('data/iban-rules.tsv', import.meta.url), 'utf8');
   const { outputFiles } = await build({
     ...BUNDLE_OPTIONS,

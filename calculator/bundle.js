@@ -6,22 +6,28 @@ import { minify } from './minify.js';
 /** @satisfies {import('esbuild').BuildOptions} */
 export const BUNDLE_OPTIONS = { bundle: true, write: false, charset: 'utf8', target: 'es2020' };
 
+/** How uglify-js makes embed.js smallest. */
+export const FOR_EMBED = { passes: 4 };
+/** How it makes a longer script smallest: further passes take long, and gain next to nothing. */
+const FOR_PARTS = { passes: 1, hoist_funs: true };
+
 /**
  * Bundles a script for a page and minifies it, first with esbuild, then with uglify-js, which makes it smaller still.
  *
  * @param {string} entry
  * @param {object} [options]
  * @param {string} [options.condition] JavaScript: if it is not true, the script does nothing
- * @param {number} [options.passes] of uglify-js. More than one pays only for the scripts that other sites load
+ * @param {import('uglify-js').CompressOptions} [options.compress] of uglify-js
+ * @param {boolean} [options.hasMap] whether the source map is wanted
  * @param {boolean} [options.isForBundlers] whether the script is the copy of embed.js that bundlers import: it has no address
  * @param {import('esbuild').Plugin[]} [options.plugins] besides those that every script needs
- * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it,
- *   and the files that it was made of
+ * @returns {Promise<{ code: string, map: string, inputs: string[] }>} the script, its source map with the sources in it
+ *   or `''`, and the files that it was made of
  * @throws {Error} of esbuild or uglify-js, if the source is faulty
  */
 export async function bundleScript(
   entry,
-  { condition = '', passes = 8, isForBundlers = false, plugins = [] } = {},
+  { condition = '', compress = FOR_PARTS, hasMap = false, isForBundlers = false, plugins = [] } = {},
 ) {
   const { outputFiles, metafile } = await build({
     ...BUNDLE_OPTIONS,
@@ -33,13 +39,13 @@ export async function bundleScript(
     ...(condition && { banner: { js: `if(${condition}){` }, footer: { js: '}' } }),
     define: { IN_BUNDLE: String(isForBundlers) },
     minify: true,
-    sourcemap: 'external',
+    sourcemap: hasMap && 'external',
     // The first one that knows a file loads it.
     plugins: [...plugins, packedTables, minifiedStyle],
   });
   const textOf = (/** @type {string} */ end) =>
     outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const script = { name: 'script.js', code: textOf('.js'), map: textOf('.map'), passes };
+  const script = { name: 'script.js', code: textOf('.js'), map: textOf('.map'), compress };
   return { ...(await minify(script)), inputs: Object.keys(metafile.inputs) };
 }
 

@@ -6,15 +6,15 @@ import uglify from 'uglify-js';
 const THREAD = 'iban-rechner-minify';
 
 if (workerData === THREAD)
-  parentPort?.on('message', ({ port, name, code, map, passes }) => {
+  parentPort?.on('message', ({ port, name, code, map, compress }) => {
     /** @type {import('uglify-js').MinifyOptions} */
     const options = {
-      compress: { passes },
+      compress,
       // Keeps the licences of bundled packages.
       output: { comments: 'some' },
-      sourceMap: { content: JSON.parse(map), includeSources: true },
+      ...(map && { sourceMap: { content: JSON.parse(map), includeSources: true } }),
     };
-    port.postMessage(uglify.minify({ [name]: code }, options));
+    port.postMessage({ map: '', ...uglify.minify({ [name]: code }, options) });
   });
 
 /** @type {{ worker: Worker, waiting: number }[]} */
@@ -24,7 +24,9 @@ const threads = [];
  * Makes a bundled script smaller than esbuild can. That takes most of the time of a build, so each processor has a thread for
  * it. A thread gets several scripts one after the other, because uglify-js is fast only once it has warmed up.
  *
- * @param {{ name: string, code: string, map: string, passes: number }} script with its source map
+ * @typedef {import('uglify-js').CompressOptions} CompressOptions
+ *
+ * @param {{ name: string, code: string, map: string, compress: CompressOptions }} script with its source map, or `''`
  * @returns {Promise<{ code: string, map: string }>}
  * @throws {Error} of uglify-js
  */
@@ -36,11 +38,12 @@ export async function minify(script) {
   }
   const thread = threads.reduce((one, other) => (other.waiting < one.waiting ? other : one));
   const { port1, port2 } = new MessageChannel();
-  thread.waiting += script.code.length;
+  const work = script.code.length * (script.compress.passes ?? 1);
+  thread.waiting += work;
   thread.worker.postMessage({ ...script, port: port2 }, [port2]);
   const [{ error, code, map }] = await once(port1, 'message');
   port1.close();
-  thread.waiting -= script.code.length;
+  thread.waiting -= work;
   if (error) throw error;
   return { code, map };
 }

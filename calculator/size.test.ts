@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { sizesOf } from './build.js';
-import { bundleScript } from './bundle.js';
+import { bundleScript, FOR_EMBED } from './bundle.js';
 
 const dist = (file: string) => readFileSync(new URL(`dist/${file}`, import.meta.url));
 
@@ -108,7 +108,7 @@ describe('embed.js', () => {
   it('has at most 2,100 bytes of functions without banks, and 2,750 with the short list', async () => {
     const functionsWith = async (plugins: Plugin[]) => {
       const entry = fileURLToPath(new URL('src/page/functions-only.ts', import.meta.url));
-      return sizesOf((await bundleScript(entry, { plugins })).code).brotli;
+      return sizesOf((await bundleScript(entry, { compress: FOR_EMBED, plugins })).code).brotli;
     };
     const contents = 'export const packedBanks = [];';
     const withoutBanks: Plugin = {

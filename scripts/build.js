@@ -41,7 +41,7 @@ export async function build({ all }) {
   const { buildPlugin } = await import('../wordpress/build.js');
   rmSync(RECORD, { force: true });
   const sources = digestOfSources();
-  await Promise.all([buildScripts(), buildServer(), all && buildPackage()]);
+  await Promise.all([buildScripts(), buildServer({ all }), all && buildPackage()]);
   await Promise.all([writeErrorPages(), buildPlugin()]);
   const outputs = digestOf(OUTPUTS, IS_NO_OUTPUT);
   await replaceFile(RECORD, `${JSON.stringify({ all, sources, outputs }, null, 2)}\n`);

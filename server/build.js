@@ -6,25 +6,32 @@ import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Builds the commands and the files that our pages load, into server/dist. */
-export async function buildServer() {
+/**
+ * Builds the commands and the files that our pages load, into server/dist.
+ *
+ * @param {{ all: boolean }} options all: also the command of `npm run renew`, which no server needs
+ */
+export async function buildServer({ all }) {
   await mkdir(path('dist'), { recursive: true });
-  const built = await Promise.all([buildCommands(), buildForBrowsers()]);
+  const commands = ['sync', 'tidy', ...(all ? ['renew'] : [])];
+  const built = await Promise.all([buildCommands(commands), buildForBrowsers()]);
   for (const { outputFiles } of built)
     for (const file of outputFiles) await replaceFile(file.path, file.contents);
   for (const picture of ['favicon.svg', 'preview.png', 'touch-icon.png'])
     await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/frame/pictures/${picture}`)));
 }
 
-/** Bundles each command into one file, which starts several times as fast as many files. */
-function buildCommands() {
+/**
+ * Bundles the server and each command into one file, which starts several times as fast as many files.
+ *
+ * @param {readonly string[]} commands
+ */
+function buildCommands(commands) {
   return build({
     write: false,
     entryPoints: {
       main: path('src/main.ts'),
-      ...Object.fromEntries(
-        ['sync', 'renew', 'tidy'].map((name) => [`${name}-command`, path(`src/commands/${name}.ts`)]),
-      ),
+      ...Object.fromEntries(commands.map((name) => [`${name}-command`, path(`src/commands/${name}.ts`)])),
     },
     outdir: path('dist'),
     bundle: true,
