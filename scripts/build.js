@@ -14,8 +14,8 @@ const SOURCES = ['calculator', 'server', 'wordpress', 'scripts', 'package-lock.j
 const IS_NO_SOURCE = /(?:^|\/)(?:dist|node_modules|test|releases)\/|\.test\.tsx?$/;
 
 const OUTPUTS = ['calculator/dist', 'server/dist'];
-/** `npm run bench` puts its own files beside the server's. */
-const IS_NO_OUTPUT = /^server\/dist\/(?:build\.json|bench-)/;
+/** `npm run bench` and `npm run renew` put their own files beside the server's. */
+const IS_NO_OUTPUT = /^server\/dist\/(?:build\.json|(?:bench|renew)-)/;
 
 /**
  * Builds, unless nothing has changed since the last complete build.
@@ -41,7 +41,7 @@ export async function build({ all }) {
   const { buildPlugin } = await import('../wordpress/build.js');
   rmSync(RECORD, { force: true });
   const sources = digestOfSources();
-  await Promise.all([buildScripts(), buildServer({ all }), all && buildPackage()]);
+  await Promise.all([buildScripts(), buildServer(), all && buildPackage()]);
   await Promise.all([writeErrorPages(), buildPlugin()]);
   const outputs = digestOf(OUTPUTS, IS_NO_OUTPUT);
   await replaceFile(RECORD, `${JSON.stringify({ all, sources, outputs }, null, 2)}\n`);

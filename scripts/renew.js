@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { buildIfChanged } from './build.js';
 import { installMissing } from './install.js';
 import { endWithParent } from './run-node.js';
 
@@ -10,8 +9,9 @@ import { endWithParent } from './run-node.js';
 
 endWithParent();
 await installMissing({ dev: true });
-await buildIfChanged({ all: true });
 const { renewedFiles } = await import('../calculator/tables/renewal.js');
+const { buildRenewal } = await import('../server/build.js');
+await buildRenewal();
 
 const command = fork('server/dist/renew-command.js', process.argv.slice(2), {
   execArgv: ['--enable-source-maps'],

@@ -6,33 +6,39 @@ import { replaceFile } from '../scripts/replace-file.js';
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url));
 
-/**
- * Builds the commands and the files that our pages load, into server/dist.
- *
- * @param {{ all: boolean }} options all: also the command of `npm run renew`, which no server needs
- */
-export async function buildServer({ all }) {
-  await mkdir(path('dist'), { recursive: true });
-  const commands = ['sync', 'tidy', ...(all ? ['renew'] : [])];
-  const built = await Promise.all([buildCommands(commands), buildForBrowsers()]);
-  for (const { outputFiles } of built)
-    for (const file of outputFiles) await replaceFile(file.path, file.contents);
+/** Builds the commands and the files that our pages load, into server/dist. */
+export async function buildServer() {
+  await write(
+    bundleCommands({
+      main: path('src/main.ts'),
+      'sync-command': path('src/commands/sync.ts'),
+      'tidy-command': path('src/commands/tidy.ts'),
+    }),
+    bundleForBrowsers(),
+  );
   for (const picture of ['favicon.svg', 'preview.png', 'touch-icon.png'])
     await replaceFile(path(`dist/${picture}`), await readFile(path(`src/site/frame/pictures/${picture}`)));
 }
 
+/** Builds the command that scripts/renew.js starts. A server does not need it. */
+export const buildRenewal = () => write(bundleCommands({ 'renew-command': path('src/commands/renew.ts') }));
+
+/** @param {Promise<import('esbuild').BuildResult<{ write: false }>>[]} bundles */
+async function write(...bundles) {
+  await mkdir(path('dist'), { recursive: true });
+  for (const { outputFiles } of await Promise.all(bundles))
+    for (const file of outputFiles) await replaceFile(file.path, file.contents);
+}
+
 /**
- * Bundles the server and each command into one file, which starts several times as fast as many files.
+ * Bundles each command into one file, which starts several times as fast as many files.
  *
- * @param {readonly string[]} commands
+ * @param {Record<string, string>} entryPoints
  */
-function buildCommands(commands) {
+function bundleCommands(entryPoints) {
   return build({
     write: false,
-    entryPoints: {
-      main: path('src/main.ts'),
-      ...Object.fromEntries(commands.map((name) => [`${name}-command`, path(`src/commands/${name}.ts`)])),
-    },
+    entryPoints,
     outdir: path('dist'),
     bundle: true,
     platform: 'node',
@@ -53,7 +59,7 @@ function buildCommands(commands) {
 }
 
 /** Bundles the style sheets and scripts of our pages. */
-function buildForBrowsers() {
+function bundleForBrowsers() {
   return build({
     write: false,
     entryPoints: {
