@@ -14,11 +14,12 @@ interface TextContrast {
  * @param all with `all`, every text is returned, whatever its contrast
  */
 export function faintTexts(all: 'all' | '' = ''): TextContrast[] {
+  const canvas = canvasColor();
   return elements()
     .filter(hasText)
     .map((element) => {
       const { color, fontSize, fontWeight } = getComputedStyle(element);
-      const background = backgrounds(element);
+      const background = [canvas, ...backgrounds(element)];
       const [front, back] = [mixed([...background, color]), mixed(background)];
       const [light, dark] = [luminance(front), luminance(back)].sort((one, other) => other - one) as [
         number,
@@ -44,7 +45,7 @@ export function faintTexts(all: 'all' | '' = ''): TextContrast[] {
  */
 export function lightness(of: 'page' | '' = ''): number {
   const form = of === 'page' ? undefined : elements().find((each) => each.matches('form'));
-  return luminance(mixed(backgrounds(form ?? document.body)));
+  return luminance(mixed([canvasColor(), ...backgrounds(form ?? document.body)]));
 }
 
 /** Whether an element has visible text of its own. Text that is only for screen readers is one pixel wide. */
@@ -63,18 +64,18 @@ function hasText(element: Element): boolean {
   });
 }
 
-/** The background colours of an element and of all that it lies on. The browser's canvas is the first. */
+/** The background colours of an element and of all that it lies on, but for the browser's canvas. */
 function backgrounds(element: Element): string[] {
   const colors: string[] = [];
   for (let each: Element | null = element; each; each = parentOf(each))
     colors.unshift(getComputedStyle(each).backgroundColor);
-  return [canvasColor(), ...colors];
+  return colors;
 }
 
 const parentOf = (element: Element) =>
   element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
 
-/** The colour of the browser's canvas, which the page's colour scheme decides. */
+/** The colour of the browser's canvas, which the page's colour scheme decides. Asking changes the page: ask once. */
 function canvasColor(): string {
   const probe = document.createElement('div');
   probe.style.backgroundColor = 'Canvas';
@@ -84,8 +85,19 @@ function canvasColor(): string {
   return backgroundColor;
 }
 
+/** What colours make that are painted one over the other. Most texts of a page have the same ones. */
+const painted = new Map<string, number[]>();
+
 /** Red, green and blue, 0 to 255, of the colours painted one over the other by this browser. */
 function mixed(colors: string[]): number[] {
+  const known = painted.get(colors.join());
+  if (known) return known;
+  const rgb = paint(colors);
+  painted.set(colors.join(), rgb);
+  return rgb;
+}
+
+function paint(colors: string[]): number[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser has no canvas.');
   for (const color of colors) {
