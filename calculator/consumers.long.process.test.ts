@@ -143,15 +143,14 @@ addEventListener('iban-rechner', ({ detail }) => {
 });
 `;
   it.each([
-    ['typescript', 'typed.mts', { module: 'nodenext', exactOptionalPropertyTypes: true }],
-    ['typescript', 'typed.cts', { module: 'node16' }],
-    ['typescript', 'typed.ts', { module: 'esnext', moduleResolution: 'bundler' }],
-    ['typescript-5.0', 'typed.mts', { module: 'node16' }],
-    ['typescript-5.0', 'typed.cts', { module: 'node16' }],
-    ['typescript-5.0', 'typed.ts', { module: 'commonjs', moduleResolution: 'node' }],
-    ['typescript-5.0', 'typed.ts', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('%s compiles %s with %o', (typescript, name, options) => {
-    expect(packed.compile(typescript, name, TYPED, options)).toBe('');
+    ['typescript', 'mts cts', { module: 'nodenext', exactOptionalPropertyTypes: true }],
+    ['typescript', 'ts', { module: 'esnext', moduleResolution: 'bundler' }],
+    ['typescript-5.0', 'mts cts', { module: 'node16' }],
+    ['typescript-5.0', 'ts', { module: 'commonjs', moduleResolution: 'node' }],
+    ['typescript-5.0', 'ts', { module: 'esnext', moduleResolution: 'bundler' }],
+  ])('%s compiles .%s with %o', (typescript, ends, options) => {
+    const files = Object.fromEntries(ends.split(' ').map((end) => [`typed.${end}`, TYPED]));
+    expect(packed.compileAll(typescript, files, options)).toBe('');
   });
 
   it('accepts the schemas as Standard Schemas', () => {
@@ -190,9 +189,10 @@ describe('the README', () => {
   const snippets = [...readme.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = '']) => code);
   for (const name of ['zod', 'ajv']) packed.link(name);
 
-  it.each(snippets)('has lines that compile: %s', (code) => {
+  it('has lines that compile', () => {
     const options = { module: 'nodenext', lib: ['es2022', 'dom'], strict: false };
-    expect(packed.compile('typescript', 'readme.mts', code, options)).toBe('');
+    const files = Object.fromEntries(snippets.map((code, place) => [`readme-${place}.mts`, code]));
+    expect(packed.compileAll('typescript', files, options)).toBe('');
   });
 
   it('has lines that give what it says', () => {

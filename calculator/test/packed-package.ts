@@ -41,14 +41,20 @@ export class PackedPackage {
     symlinkSync(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)), path);
   }
 
+  /** Compiles a file of the project, as compileAll() does. */
+  compile(typescript: string, name: string, content: string, options: object): string {
+    return this.compileAll(typescript, { [name]: content }, options);
+  }
+
   /**
-   * Compiles a file of the project in strict TypeScript.
+   * Compiles files of the project in strict TypeScript.
    *
    * @param typescript the package of the compiler
+   * @param files their contents, by name
    * @returns what the compiler says; empty if it has found nothing
    */
-  compile(typescript: string, name: string, content: string, options: object): string {
-    this.write(name, content);
+  compileAll(typescript: string, files: Readonly<Record<string, string>>, options: object): string {
+    for (const [name, content] of Object.entries(files)) this.write(name, content);
     const compilerOptions = {
       strict: true,
       noEmit: true,
@@ -57,7 +63,7 @@ export class PackedPackage {
       types: [],
       ...options,
     };
-    this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: [name] }));
+    this.write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
     const tsc = require.resolve(`${typescript}/package.json`).replace('package.json', 'bin/tsc');
     return spawnSync(process.execPath, [tsc, '-p', '.'], { cwd: this.project, encoding: 'utf8' }).stdout;
   }
