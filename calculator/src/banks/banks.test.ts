@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readSnapshot } from '../../tables/snapshot.js';
 import { lookupBic } from '../package/index.ts';
 import { banks } from './short-list.ts';
 
@@ -7,17 +8,9 @@ const list = Object.entries(banks).flatMap(([city, entries]) =>
   entries.map(([blz, bic, name]) => ({ blz, name, city, bic })),
 );
 
-/** The banks of the server's snapshot, by BLZ. It is read here, since the calculator imports nothing of the server. */
-function directory() {
-  const snapshot = readFileSync(new URL('../../../server/data/snapshot.tsv', import.meta.url), 'utf8');
-  const lines = snapshot.split('\n').filter((line) => line && !line.startsWith('#'));
-  return new Map(
-    lines.map((line) => {
-      const [blz = '', name = '', city = '', bic = ''] = line.split('\t');
-      return [blz, { name, city, bic }] as const;
-    }),
-  );
-}
+/** The banks of the shipped edition, by BLZ: not those of the test edition. */
+const snapshot = readFileSync(new URL('../../../server/data/snapshot.tsv', import.meta.url), 'utf8');
+const directory = new Map(readSnapshot(snapshot).banks.map((bank) => [bank.blz, bank]));
 
 /** The banks that may never go from the list. */
 const FOR_GOOD = {
@@ -64,10 +57,9 @@ describe('the short list', () => {
   });
 
   it('has BLZ, city and BIC as the directory has them', () => {
-    const known = directory();
-    expect(known.size).toBeGreaterThan(3000);
+    expect(directory.size).toBeGreaterThan(3000);
     for (const { blz, city, bic } of list)
-      expect({ blz, ...known.get(blz) }).toMatchObject({ blz, city, bic });
+      expect({ blz, ...directory.get(blz) }).toMatchObject({ blz, city, bic });
   });
 
   it('is what lookupBic() knows, each time as an object of its own', () => {
@@ -78,7 +70,7 @@ describe('the short list', () => {
   });
 
   it('does not know the directory’s other banks, even where their BLZ is similar', () => {
-    const others = [...directory().keys()].filter((blz) => !list.some((bank) => bank.blz === blz));
+    const others = [...directory.keys()].filter((blz) => !list.some((bank) => bank.blz === blz));
     expect(others.length).toBeGreaterThan(3000);
     for (const blz of others) expect(lookupBic(blz)).toEqual({ notFound: true });
   });

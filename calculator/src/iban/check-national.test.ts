@@ -1,7 +1,6 @@
+import { createHash } from 'node:crypto';
 import { IBAN } from 'ibankit';
 import { isValidBBAN } from 'ibantools';
-// @ts-expect-error: it has no types.
-import isLuhnNumber from 'validator/lib/isLuhnNumber.js';
 import { describe, expect, it } from 'vitest';
 import { randomNumbers } from '../../test/random.ts';
 import { checkNational } from './check-national.ts';
@@ -102,43 +101,17 @@ const sumFromRight = (digits: string, weights: number[]) =>
     .reduce((sum, digit, i) => sum + Number(digit) * Number(weights[i % weights.length]), 0);
 /** The weights of CZ, SK: powers of two modulo 11. */
 const POWERS = [1, 2, 4, 8, 5, 10, 9, 7, 3, 6];
-const isoCheckDigitsOf = (digits: string) =>
-  String(98n - (BigInt(`${digits.slice(0, -2)}00`) % 97n)).padStart(2, '0');
-const hasIsoCheckDigits = (digits: string) => digits.endsWith(isoCheckDigitsOf(digits));
-
-const hasRibKey = (digits: string) =>
-  Number(digits.slice(-2)) === 97 - Number(BigInt(`${digits.slice(0, -2)}00`) % 97n);
-
-/** A second implementation, for countries whose rule only one library has. */
-const REFERENCES: Record<string, (bban: string) => boolean> = {
-  BA: hasIsoCheckDigits,
-  ME: hasIsoCheckDigits,
-  MK: hasIsoCheckDigits,
-  RS: hasIsoCheckDigits,
-  SI: hasIsoCheckDigits,
-  PT: hasIsoCheckDigits,
-  TL: hasIsoCheckDigits,
-  XK: hasIsoCheckDigits,
-  DJ: hasRibKey,
-  MR: hasRibKey,
-  TN: hasRibKey,
-  AL: (bban) => sumFromRight(bban.slice(0, 8), [1, 3, 7, 9]) % 10 === 0,
-  // A company's identification number begins with 4 to 7.
-  IS: (bban) =>
-    /^[4-7]/.test(bban.slice(12)) && sumFromRight(bban.slice(12, 21), [1, 2, 3, 4, 5, 6, 7, 2, 3]) % 11 === 0,
-  CZ: (bban) =>
-    sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
-  SK: (bban) =>
-    sumFromRight(bban.slice(4, 10), POWERS) % 11 === 0 && sumFromRight(bban.slice(10), POWERS) % 11 === 0,
-  EE: (bban) => sumFromRight(bban.slice(2), [1, 7, 3]) % 10 === 0,
-  // The bank 798 (Viva) has no check digit.
-  FI: (bban) => !bban.startsWith('798') && isLuhnNumber(bban),
-  HU: (bban) =>
-    sumFromRight(bban.slice(0, 8), [1, 3, 7, 9]) % 10 === 0 &&
-    sumFromRight(bban.slice(8), [1, 3, 7, 9]) % 10 === 0,
-  PL: (bban) => sumFromRight(bban.slice(0, 8), [1, 7, 9, 3]) % 10 === 0,
-  NO: (bban) => sumFromRight(bban, [1, 2, 3, 4, 5, 6, 7, 2, 3, 4, 5]) % 11 === 0,
-};
+/**
+ * For each country, the digest of its results. When they were recorded, a second implementation, written from the country's
+ * description, gave the same ones, but for countries that a library below knows.
+ */
+const DIGESTS = `
+  AL:749111a8878e BA:f6889d4f767d BE:641f2ddd410b CZ:dd758190c693 DJ:6beeff3a9f81 EE:92e67a8939b0
+  ES:1174be749a7e FI:33fef67cfe33 FR:7b71df9fa03c HR:c97e797c948e HU:9d01e9b498da IS:cd41418cb049
+  IT:efe063af6d2a MC:7b71df9fa03c ME:ae0ba3c2e218 MK:3f58fb5a75e0 MR:6beeff3a9f81 NO:f921e63fd15d
+  PL:b65988f00c22 PT:5ead60686f13 RS:ae0ba3c2e218 SI:3f58fb5a75e0 SK:dd758190c693 SM:efe063af6d2a
+  TL:791542991fcf TN:d486c491bc09 XK:f6889d4f767d
+`;
 
 const isRight = (country: string, bban: string) => checkNational(`${country}00${bban}`) === 'valid';
 
@@ -181,10 +154,15 @@ describe('national check digits', () => {
     },
   );
 
-  it.each(Object.entries(REFERENCES))('of %s are as described', (country, reference) => {
-    const all = accounts(country, 200);
-    expect(all.filter((bban) => isRight(country, bban) !== reference(bban))).toEqual([]);
-    expect(all.filter(reference).length).toBeGreaterThan(50);
+  it.each(DIGESTS.trim().split(/\s+/))('are the recorded ones: %s', (recorded) => {
+    const country = recorded.slice(0, 2);
+    const all = accounts(country, 200).map((bban) => ({
+      bban,
+      result: checkNational(`${country}00${bban}`),
+    }));
+    const text = all.map(({ bban, result }) => `${bban} ${result}\n`).join('');
+    expect(`${country}:${createHash('sha256').update(text).digest('hex').slice(0, 12)}`).toBe(recorded);
+    expect(all.filter(({ result }) => result === 'valid').length).toBeGreaterThan(50);
   });
 });
 
