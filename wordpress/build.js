@@ -90,7 +90,7 @@ async function dataOf(known) {
       .map(([name, value]) => `${indent}'${name}' => ${quoted(value)},\n`)
       .join('');
   return `<?php
-// Written by \`npm run wordpress\`. registry: the structure of each country's BBAN, from SWIFT's IBAN registry.
+// Written by \`npm run build\`. registry: the structure of each country's BBAN, from SWIFT's IBAN registry.
 defined( 'ABSPATH' ) || exit;
 return array(
 ${rows(known)}	'registry' => array(
