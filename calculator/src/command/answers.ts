@@ -1,33 +1,12 @@
-import type { AccountAnswer, Calculator, IbanAnswer } from '../answers/api.ts';
-import { knownBanks } from '../answers/known-banks.ts';
-import { understand } from '../answers/understand.ts';
+import type { Calculator } from '../answers/api.ts';
 import type { BankWithBlz } from '../iban/bic.ts';
 import { group } from '../iban/clean.ts';
-import { answerOn, type Verdict, verdictOn } from '../lists/check-account.ts';
-import { readRow } from '../lists/read-row.ts';
+import { answerRow, codesOf, type RowAnswer, verdictOn } from '../lists/check-row.ts';
 import { banksByBic } from '../package/banks.ts';
 import { searchBanks } from '../package/search.ts';
-import type { RowReading } from '../reader/reading.ts';
 import type { CommandRequest, TypedAccount } from './arguments.ts';
 import { EXIT, labelled, needsLook, type Speaker } from './output.ts';
 import { UsageError } from './usage-error.ts';
-
-/**
- * The codes of what is said of an account: of its faults, of what refuses an IBAN, or of the notes on it. For a program that
- * reads JSON, they are the same in each language.
- */
-export function codesOf(
-  reading: RowReading,
-  functions: Calculator,
-  answer = answerOn(reading, functions),
-): string[] {
-  if (!answer) return [reading.code];
-  if (answer.state !== 'none') return answer.notes.map(({ code }) => code);
-  const { faults } = answer;
-  const coded = 'blz' in faults ? [...faults.blz, ...faults.kontonummer] : faults;
-  const refusal = 'refusal' in answer && answer.refusal ? [answer.refusal] : [];
-  return [...coded, ...refusal].map(({ code }) => code);
-}
 
 /** What the command prints, and its exit status. */
 export interface Answer {
@@ -77,57 +56,38 @@ export function checkAccounts(accounts: readonly TypedAccount[], json: boolean, 
   };
 }
 
-function checkAccount(account: TypedAccount, json: boolean, speaker: Speaker) {
-  const { functions, words } = speaker;
-  const { reading, verdict } = readTyped(account, speaker);
-  const { outcome, iban, bic, bank, message } = verdict;
+/** Reads and checks an account as the only row of a list. */
+function checkAccount(account: TypedAccount, json: boolean, { functions, words }: Speaker) {
+  const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
+  const row = { line: 1, cells: account.map((cell) => cell.trim()) };
+  const shape = { header: null, width: account.length, columns, isAlone: true };
+  const rowAnswer = answerRow(row, shape, functions);
+  const { reading, answer } = rowAnswer;
+  const verdict = verdictOn(rowAnswer, functions, words.lists);
+  const { outcome, iban, bic, bank } = verdict;
+  const swapped = 'isSwapped' in reading ? words.command.swapped : '';
+  const message = [swapped, verdict.message].filter(Boolean).join(' ');
   const isNothing = reading.code === 'nothing';
   const status = needsLook(outcome) ? EXIT.LOOK : EXIT.RIGHT;
-  const answer = answerOn(reading, functions);
   if (json) {
-    const codes = codesOf(reading, functions, answer);
-    return { isNothing, status, sentences: [], stdout: jsonLine({ ...verdict, codes }) };
+    const stdout = jsonLine({ ...verdict, message, codes: codesOf(rowAnswer) });
+    return { isNothing, status, sentences: [], stdout };
   }
   if (!iban) return { isNothing, status, sentences: [message], stdout: '' };
   const hint = hintOf(answer, functions);
   const lines = [
-    labelled('iban', group(iban), speaker),
-    bic && labelled('bic', bic, speaker),
-    bank && labelled('bank', bank, speaker),
-    labelled('outcome', words.lists.outcomes[outcome], speaker),
+    labelled('iban', group(iban), words),
+    bic && labelled('bic', bic, words),
+    bank && labelled('bank', bank, words),
+    labelled('outcome', words.lists.outcomes[outcome], words),
     message,
     message.includes(hint) ? '' : hint,
   ];
   return { isNothing, status, sentences: [], stdout: `${lines.filter(Boolean).join('\n')}\n` };
 }
 
-/** Reads an account as the only row of a list. If its two numbers are exchanged, it puts them right and says so. */
-function readTyped(
-  account: TypedAccount,
-  { functions, words }: Speaker,
-): { readonly reading: RowReading; readonly verdict: Verdict } {
-  const banks = knownBanks(functions);
-  const columns = account.length === 2 ? { blz: 0, kontonummer: 1 } : null;
-  const row = { line: 1, cells: account.map((cell) => cell.trim()) };
-  const [blz = '', kontonummer = ''] = row.cells;
-  const { understood, told } = understand(
-    [
-      { meaning: 'blz', text: blz },
-      { meaning: 'kontonummer', text: kontonummer },
-    ],
-    banks,
-  );
-  if (columns && told === 'put-right' && understood.code === 'account') {
-    const verdict = verdictOn(understood, functions, words.lists);
-    const message = [words.command.swapped, verdict.message].join(' ').trim();
-    return { reading: understood, verdict: { ...verdict, message } };
-  }
-  const reading = readRow(row, { header: null, width: account.length, columns }, banks);
-  return { reading, verdict: verdictOn(reading, functions, words.lists) };
-}
-
 /** By which rule the IBAN was computed, and that the account statement decides, in sentences. */
-const hintOf = (answer: IbanAnswer | AccountAnswer | undefined, { sentences }: Calculator): string =>
+const hintOf = (answer: RowAnswer['answer'], { sentences }: Calculator): string =>
   answer && answer.state !== 'none' ? sentences(answer.basis).join(' ') : '';
 
 /** Finds the bank of a Bankleitzahl. @param blz 8 digits */
@@ -140,8 +100,8 @@ function findBank(blz: string, json: boolean, speaker: Speaker): Answer {
   }
   const { name, city, bic } = bank;
   const lines = [
-    labelled('bank', `${name}, ${city}`, speaker),
-    labelled('bic', bic ?? words.command.noBic, speaker),
+    labelled('bank', `${name}, ${city}`, words),
+    labelled('bic', bic ?? words.command.noBic, words),
   ];
   return found({ blz, name, city, bic }, `${lines.join('\n')}\n`, json);
 }
@@ -159,7 +119,7 @@ function findBanksOfBic(bic: string, json: boolean, speaker: Speaker): Answer {
     return notFound([{ code: 'unknown-bic' }], message, json);
   }
   const lines = banks.map((bank) => bankLine(bank, null));
-  return found({ bic: full, banks }, `${labelled('bic', full, speaker)}\n${lines.join('')}`, json);
+  return found({ bic: full, banks }, `${labelled('bic', full, speaker.words)}\n${lines.join('')}`, json);
 }
 
 const MAX_BANKS = 10;

@@ -1,9 +1,7 @@
-import { checkList, emptySummary } from '../lists/check-list.ts';
+import { checkList } from '../lists/check-list.ts';
 import { listNotes } from '../lists/de.ts';
 import type { List, ListResult, ListShape, ListSummary, Outcome } from '../lists/list.ts';
 import { readList } from '../lists/read-list.ts';
-import type { RowReading } from '../reader/reading.ts';
-import { codesOf } from './answers.ts';
 import type { ListOptions } from './arguments.ts';
 import type { CommandLanguage } from './de.ts';
 import { chooseColumns, openListFile, readInput } from './list-input.ts';
@@ -33,7 +31,7 @@ export async function checkListFile(
   const { list, notes } = await readListFile(path, options, speaker);
   if (!quiet) printMessages(...notes);
 
-  const summary = emptySummary();
+  const summary: ListSummary = { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, skipped: 0 };
   // If a terminal shows the result, a bar would be drawn between its lines.
   const isShownOnTerminal = output === undefined && process.stdout.isTTY;
   const stream = quiet || isShownOnTerminal ? null : process.stderr;
@@ -90,11 +88,10 @@ function* checkedRows(
   hasCodes: boolean,
   { functions, words }: Speaker,
 ): Generator<ListResult> {
-  const codes = hasCodes ? (reading: RowReading) => codesOf(reading, functions) : undefined;
   const progress = stream && showProgress(stream, list.shape.rows, words.command);
   let count = 0;
   try {
-    for (const results of checkList(list, functions, words.lists, codes)) {
+    for (const results of checkList(list, functions, words.lists, hasCodes)) {
       for (const result of results) summary[result.outcome] += 1;
       yield* results;
       count += results.length;

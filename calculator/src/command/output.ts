@@ -91,7 +91,7 @@ export interface Speaker {
 export function labelled(
   what: 'iban' | 'bic' | 'bank' | 'outcome',
   value: string,
-  { words: { lists } }: Speaker,
+  { lists }: CommandLanguage,
 ): string {
   const [iban, bic, bank, outcome] = lists.resultColumns;
   const labels = { iban, bic, bank, outcome };

@@ -1,10 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
-import { knownBanks } from '../answers/known-banks.ts';
-import type { RowReading } from '../reader/reading.ts';
-import { type Verdict, verdictOn } from './check-account.ts';
+import { answerRow, codesOf, type Verdict, verdictOn } from './check-row.ts';
 import type { ListWords } from './de.ts';
-import type { List, ListResult, ListRow, ListSummary } from './list.ts';
-import { readRow } from './read-row.ts';
+import type { List, ListResult, ListRow } from './list.ts';
 
 const CHUNK_ROWS = 1000;
 
@@ -12,22 +9,21 @@ const CHUNK_ROWS = 1000;
  * Checks every row of a list, a thousand rows at a time, so that the caller can show progress or stop.
  *
  * @param functions with all parts, in the same language as the words
- * @param codesOf for programs: the codes of what is said of a row
+ * @param hasCodes whether the results have the codes of what is said, for programs
  */
 export function* checkList(
   list: List,
   functions: Calculator,
   words: ListWords,
-  codesOf?: (reading: RowReading) => readonly string[],
+  hasCodes = false,
 ): Generator<ListResult[]> {
-  const banks = knownBanks(functions);
   /** By IBAN, the line of its first row. */
   const lines = new Map<string, number>();
   for (let start = 0; start < list.rows.length; start += CHUNK_ROWS) {
     yield list.rows.slice(start, start + CHUNK_ROWS).map((row) => {
       const { line, cells } = row;
-      const reading = readRow(row, list.shape, banks);
-      const verdict = withBic(verdictOn(reading, functions, words), row, list, words);
+      const answer = answerRow(row, list.shape, functions);
+      const verdict = withBic(verdictOn(answer, functions, words), row, list, words);
       // Families share accounts: a repeated account is as right or doubtful as the first time.
       const repeats = lines.get(verdict.iban);
       if (verdict.iban && repeats === undefined) lines.set(verdict.iban, line);
@@ -35,7 +31,7 @@ export function* checkList(
         line,
         cells,
         ...(repeats === undefined ? verdict : withRepeat(verdict, repeats, words)),
-        ...(codesOf && { codes: codesOf(reading) }),
+        ...(hasCodes && { codes: codesOf(answer) }),
         ...(row.isTitle && { isTitle: true }),
       };
     });
@@ -63,9 +59,4 @@ function withBic(verdict: Verdict, { cells }: ListRow, { shape }: List, words: L
     ...verdict,
     message: [verdict.message, words.otherBic(found, verdict.bic)].filter(Boolean).join(' '),
   };
-}
-
-/** A summary with no rows yet. */
-export function emptySummary(): ListSummary {
-  return { right: 0, changed: 0, doubtful: 0, impossible: 0, faulty: 0, skipped: 0 };
 }

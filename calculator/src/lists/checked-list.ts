@@ -1,11 +1,9 @@
 import type { Calculator } from '../answers/api.ts';
-import { knownBanks } from '../answers/known-banks.ts';
-import { answerOn } from './check-account.ts';
 import { checkList } from './check-list.ts';
+import { answerRow } from './check-row.ts';
 import { GERMAN_LIST_WORDS } from './de.ts';
 import type { List, ListResult } from './list.ts';
 import { memberName, memberText } from './member.ts';
-import { readRow } from './read-row.ts';
 import { resultFile } from './result-table.ts';
 import type { WorkbookWriter } from './workbook-writer-part.ts';
 import type { Sheet } from './workbooks/workbook.ts';
@@ -130,8 +128,7 @@ export class CheckedList {
     const { shape } = this.#list;
     const name = memberName(result.cells, shape.header);
     if (!isOpen(result)) return { ...result, name };
-    const reading = readRow(result, shape, knownBanks(this.#functions));
-    return { ...result, name, memberText: memberText(reading, answerOn(reading, this.#functions), name) };
+    return { ...result, name, memberText: memberText(answerRow(result, shape, this.#functions), name) };
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
-import { checkingBanks } from '../answers/known-banks.ts';
-import { verdictOn } from './check-account.ts';
+import { answerRow, verdictOn } from './check-row.ts';
 import { CROSS_PAIR, columnsInWords, GERMAN_LIST_WORDS } from './de.ts';
 import type { ColumnQuestion, ListColumns, ListShape } from './list.ts';
-import { readRow } from './read-row.ts';
 import type { ColumnChoices, ColumnPreview } from './worker-messages.ts';
 
 const { columnName } = GERMAN_LIST_WORDS;
@@ -35,13 +33,12 @@ export function previewOf(
   columns: ListColumns,
   functions: Calculator,
 ): ColumnPreview {
-  const banks = checkingBanks(functions);
   const titles = columnTitles(question);
   return {
     columns,
     words: columnsInWords(columns, (place) => titles[place] ?? ''),
     examples: question.rows.map((row) =>
-      verdictOn(readRow(row, { ...question, columns }, banks), functions, GERMAN_LIST_WORDS),
+      verdictOn(answerRow(row, { ...question, columns }, functions), functions, GERMAN_LIST_WORDS),
     ),
   };
 }

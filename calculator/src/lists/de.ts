@@ -1,4 +1,5 @@
 import { readingSentence } from '../answers/de.ts';
+import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/de.ts';
 import type { ColumnQuestion, ListColumns, ListFault, ListNote, Outcome } from './list.ts';
 import type { WorkbookFault } from './workbooks/workbook.ts';
 
@@ -126,6 +127,8 @@ export const GERMAN_LIST_WORDS = {
     ...WORKBOOK_FAULTS,
   } satisfies Readonly<Record<ListFault | WorkbookFault, string>>,
   notes: WORKBOOK_NOTES,
+  /** What is wrong with an account. */
+  account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   /** What a reading says that is no account; `''` for an IBAN and an account. */
   reading: readingSentence,
   /** About an account that stood in the list before. */

@@ -1,4 +1,5 @@
 import { readingSentence } from '../answers/en.ts';
+import { blzSentence, ibanSentence, kontonummerSentence } from '../iban/en.ts';
 import type { CellWords, WORKBOOK_NOTES as GERMAN_NOTES, ListWords } from './de.ts';
 import type { ColumnQuestion, ListColumns } from './list.ts';
 import type { WorkbookFault } from './workbooks/workbook.ts';
@@ -97,6 +98,7 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     ...WORKBOOK_FAULTS,
   },
   notes: WORKBOOK_NOTES,
+  account: { iban: ibanSentence, blz: blzSentence, kontonummer: kontonummerSentence },
   reading: readingSentence,
   duplicate: (line) => `The same IBAN as in line\u00a0${line}.`,
   otherBic: (found, bic) => `The row has the BIC ${found}, but the bank of this IBAN has ${bic}.`,

@@ -1,5 +1,3 @@
-import type { RowReading } from '../reader/reading.ts';
-
 /**
  * What the check of a row has come to.
  *
@@ -49,8 +47,6 @@ interface ColumnCandidate {
   readonly columns: ListColumns;
   /** Whether the names of its two columns say that each belongs to another one: „BLZ neu“ and „Konto alt“. */
   readonly isCross: boolean;
-  /** One for each of ColumnQuestion's rows. */
-  readonly examples: readonly RowReading[];
 }
 
 /** Which columns hold the accounts, if the list itself does not tell. */

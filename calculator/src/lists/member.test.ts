@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fullCalculator } from '../../test/full-calculator.ts';
 import type { RowReading } from '../reader/reading.ts';
-import { answerOn } from './check-account.ts';
+import { answerOn } from './check-row.ts';
 import { memberName, memberText } from './member.ts';
 
 const BEGIN = 'Guten Tag Anna Arndt, bitte helfen Sie uns mit Ihrer Bankverbindung. ';
 const END = ' Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.';
 const textOf = (reading: RowReading, name = 'Anna Arndt') =>
-  memberText(reading, answerOn(reading, fullCalculator), name);
+  memberText(answerOn(reading, fullCalculator), name);
 
 describe('the name of a member', () => {
   it.each([

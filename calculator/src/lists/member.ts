@@ -1,7 +1,7 @@
-import type { AccountAnswer, IbanAnswer } from '../answers/answer.ts';
 import { type Doubt, doubtOf } from '../answers/doubt.ts';
 import { groupedBlz } from '../iban/wording.ts';
 import type { RowReading } from '../reader/reading.ts';
+import type { RowAnswer } from './check-row.ts';
 
 // The text that a treasurer sends to a member whose account is in doubt. It may go by e-mail, so it has no number in full.
 
@@ -38,15 +38,9 @@ export function memberName(cells: readonly string[], header: readonly string[] |
 /**
  * A text to the member: which account is meant by its last digits, what is in doubt, and what to do.
  *
- * @param reading of the row
- * @param answer what is known of its account; undefined if it says none
  * @param name of the member; `''` if it is not known
  */
-export function memberText(
-  reading: RowReading,
-  answer: IbanAnswer | AccountAnswer | undefined,
-  name: string,
-): string {
+export function memberText({ reading, answer }: RowAnswer, name: string): string {
   return `Guten Tag${name && ` ${name}`}, bitte helfen Sie uns mit Ihrer Bankverbindung. ${accountInWords(reading)}${doubt(reading, answer)} Nennen Sie uns bitte die IBAN, die auf Ihrem Kontoauszug steht. Vielen Dank.`;
 }
 
@@ -65,7 +59,7 @@ function numbersOf(reading: RowReading): { iban?: string; blz?: string; kontonum
   return code === 'iban' || code === 'account' || code === 'contradiction' ? reading : {};
 }
 
-function doubt({ code }: RowReading, answer: IbanAnswer | AccountAnswer | undefined): string {
+function doubt({ code }: RowReading, answer: RowAnswer['answer']): string {
   if (code === 'contradiction') return 'Sie gehören nicht zum selben Konto.';
   if (!answer) return UNREADABLE;
   if (answer.state !== 'none') return MEMBER_DOUBTS[doubtOf(answer) ?? 'unusual'];

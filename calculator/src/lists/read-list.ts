@@ -3,7 +3,7 @@ import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
 import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
-import { readRow, textOf } from './read-row.ts';
+import { textOf } from './read-row.ts';
 import { columnNames, findHeader, MAX_ROWS, parseLines, parseTable } from './rows.ts';
 import { MAX_COLUMNS } from './workbooks/workbook.ts';
 
@@ -64,7 +64,7 @@ export function readList(
     .map((row) => (row.line < start ? { ...row, isTitle: true } : row));
   if (rows.filter(({ isTitle }) => !isTitle).length > MAX_ROWS) return { fault: 'list-too-long' };
   const question = { header, width, candidates: found?.candidates ?? [] };
-  const choices = columns && questionOf(question, rows, mayBeText(given, banks), banks);
+  const choices = columns && questionOf(question, rows, mayBeText(given, banks));
   if (choices && !chosen && !found?.isCertain) return { question: choices };
   const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
   const shape = {
@@ -99,7 +99,6 @@ function questionOf(
   }: { header: string[] | null; width: number; candidates: readonly ListColumns[] },
   rows: readonly ListRow[],
   mayBeText: boolean,
-  banks: CheckingBanks,
 ): ColumnQuestion {
   const first = rows.filter(({ isTitle }) => !isTitle).slice(0, EXAMPLE_ROWS);
   return {
@@ -110,7 +109,6 @@ function questionOf(
     candidates: candidates.map((columns) => ({
       columns,
       isCross: isCrossPair(columns, candidates, header ?? []),
-      examples: first.map((row) => readRow(row, { header, width, columns }, banks)),
     })),
   };
 }

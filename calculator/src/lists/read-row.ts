@@ -12,18 +12,20 @@ import type { ListColumns, ListRow, ListShape } from './list.ts';
 const TOTAL = /^(?:zwischen|gesamt|end)?(?:summen?|total|insgesamt|gesamt|anzahl|saldo|übertrag)\b/iu;
 const SKIPPED = { code: 'skipped' } as const;
 
+/** What must be known of a list to read one of its rows. */
+export interface RowShape extends Pick<ListShape, 'columns' | 'width' | 'header'> {
+  /** Whether the row is alone, so that two numbers in each other's column are put right. A whole list may be like that. */
+  readonly isAlone?: boolean;
+}
+
 /** Reads the account of a row, as readAccount() would read the same text. */
-export function readRow(
-  row: ListRow,
-  shape: Pick<ListShape, 'columns' | 'width' | 'header'>,
-  banks: KnownBanks,
-): RowReading {
+export function readRow(row: ListRow, shape: RowShape, banks: KnownBanks): RowReading {
   if (row.isTitle) return SKIPPED;
   const { cells } = row;
   const cut = cutNumber(cells, shape);
   if (cut) return { code: 'not-whole', found: cut };
   const fields = shape.columns && fieldsOf(cells, shape.columns);
-  const reading = fields ? readCells(fields, banks) : readText(textOf(row), banks);
+  const reading = fields ? readCells(fields, banks, shape.isAlone) : readText(textOf(row), banks);
   return mayBeSkipped(reading.code) && isAside(cells, shape) ? SKIPPED : reading;
 }
 
@@ -55,20 +57,24 @@ function fieldsOf(cells: readonly string[], { iban, blz, kontonummer }: ListColu
   return { iban: cell(iban), blz: cell(blz), kontonummer: cell(kontonummer) };
 }
 
-function readCells(fields: Required<Fields>, banks: KnownBanks): RowReading {
+function readCells(fields: Required<Fields>, banks: KnownBanks, isAlone = false): RowReading {
   const { iban, blz, kontonummer } = fields;
   // Most rows are as simple as this, and reading them as a text would take many times as long.
-  if (!iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer) && blz !== kontonummer)
+  if (!isAlone && !iban && /^\d{8}$/.test(blz) && /^\d{1,10}$/.test(kontonummer) && blz !== kontonummer)
     return { code: 'account', blz, kontonummer };
   if (iban && !blz && !kontonummer && isRightIban(iban)) return { code: 'iban', iban };
-  const reading = readTexts(fields, banks);
+  const reading = readTexts(fields, banks, isAlone);
   // What stands in the column of IBANs and begins like one is one, however short.
   const isShort = reading.code === 'nothing' && /^[A-Z]{2}\d/i.test(iban);
   return isShort ? { code: 'iban', iban: clean(iban) } : reading;
 }
 
-/** Reads three cells as the fields of a form. Numbers in each other's column stay there: a whole list may be like that. */
-function readTexts({ iban, blz, kontonummer }: Required<Fields>, banks: KnownBanks): RowReading {
+/** Reads three cells as the fields of a form. */
+function readTexts(
+  { iban, blz, kontonummer }: Required<Fields>,
+  banks: KnownBanks,
+  isAlone: boolean,
+): RowReading {
   const { understood, told } = understand(
     [
       { meaning: 'iban', text: iban },
@@ -80,6 +86,7 @@ function readTexts({ iban, blz, kontonummer }: Required<Fields>, banks: KnownBan
   switch (understood.code) {
     case 'account':
       if (told !== 'put-right') return understood;
+      if (isAlone) return { ...understood, isSwapped: true };
       return { code: 'account', blz: understood.kontonummer, kontonummer: understood.blz };
     case 'blz':
       return { code: 'incomplete', blz: understood.blz };

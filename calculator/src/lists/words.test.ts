@@ -3,8 +3,8 @@ import { GERMAN_LIST_WORDS, listNotes } from './de.ts';
 import { ENGLISH_LIST_WORDS } from './en.ts';
 
 const candidates = [
-  { columns: { blz: 1, kontonummer: 0 }, isCross: false, examples: [] },
-  { columns: { iban: 2 }, isCross: false, examples: [] },
+  { columns: { blz: 1, kontonummer: 0 }, isCross: false },
+  { columns: { iban: 2 }, isCross: false },
 ];
 const question = { header: null, width: 3, rows: [], mayBeText: false, candidates };
 const LANGUAGES = [GERMAN_LIST_WORDS, ENGLISH_LIST_WORDS];

@@ -80,6 +80,8 @@ export const unclear = (candidates: readonly Candidate[]): Reading => ({
 /** What a row says, or that it is a title or a total. */
 export type RowReading =
   | Reading
+  /** Its two numbers were in each other's place, and are put right. */
+  | ({ readonly code: 'account'; readonly isSwapped: true } & Account)
   | { readonly code: 'skipped' }
   /** The only number of a text may be the account number; its Bankleitzahl is missing. */
   | { readonly code: 'which-number'; readonly kontonummer: string }
