@@ -3,17 +3,15 @@ import { ENGLISH_ELEMENTS } from '../shared.ts';
 import { isPressed } from '../typed-text.ts';
 import { type Editor, makeEditor } from './editor.ts';
 import type { Shown } from './grouping.ts';
-import { makeHint, removeCopiedHints } from './hint.ts';
-import { makeBicFiller, makeValidity, sendCompact, showCompact, type Validity } from './host-form.ts';
+import { makeBicFiller, makeHint, makeValidity, removeHints, sendCompact, showCompact } from './host.ts';
 import { dispatchChange, isActive, prepare, watch } from './input.ts';
-import { bankLine, type Judgement, judge, setCustomState, stateOf } from './judge.ts';
-import type { Source } from './knowledge.ts';
+import { bankLine, type Judgement, judge, type Source, setCustomState, stateOf } from './judge.ts';
 
 /** The input in a field, with what belongs to it. */
 interface Adopted {
   readonly input: HTMLInputElement;
   readonly editor: Editor;
-  readonly validity: Validity;
+  readonly validity: ReturnType<typeof makeValidity>;
 }
 
 /** What an `<iban-field>` does. */
@@ -71,7 +69,7 @@ export function makeField(host: HTMLElement, source: Source, internals: ElementI
     if (input) watch(input, setByPage);
     if (input === adopted?.input) return;
     adopted = input && { input, editor: makeEditor(input, knowledge), validity: makeValidity(input) };
-    if (input && !showHint) removeCopiedHints(host, input);
+    if (input && !showHint) removeHints(host, input);
     start();
   }
 

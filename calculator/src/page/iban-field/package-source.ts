@@ -7,7 +7,7 @@ import type { Words } from '../../answers/words.ts';
 import type { HintWords } from './de.ts';
 import { GERMAN_HINT_WORDS } from './de.ts';
 import { refreshFields } from './element.ts';
-import type { Knowledge, Source } from './knowledge.ts';
+import type { Knowledge, Source } from './judge.ts';
 
 /** What the package loads at the first use. */
 export interface Loaders {

@@ -2,8 +2,7 @@ import { calculatorOfPage, sharedOf } from '../shared.ts';
 import type { ScriptName } from '../widget/widget.ts';
 import { GERMAN_HINT_WORDS } from './de.ts';
 import { refreshFields } from './element.ts';
-import type { Source } from './knowledge.ts';
-import { explainAlone } from './knowledge.ts';
+import { explainAlone, type Source } from './judge.ts';
 
 /** Not empty if the page pins this file: then it names all others, too. */
 const pin = (document.currentScript as HTMLScriptElement | null)?.integrity;

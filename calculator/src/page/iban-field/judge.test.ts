@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../iban/examples.ts';
 import { explainIban, lookupBic } from '../../package/index.ts';
-import { explainAlone } from './knowledge.ts';
+import { explainAlone } from './judge.ts';
 
 describe('explainAlone', () => {
   const wrong = ['', 'DE', 'XX12', 'DE89 3704 0044', 'DE8937O400440532013000', 'DE88370400440532013000'];
