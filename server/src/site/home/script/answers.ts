@@ -36,7 +36,10 @@ export function whyUnknown(blz: string): string | null {
 }
 
 /** Says what is known of an IBAN. */
-export function inWords({ iban, state, notes, basis, bank }: KnownIban, asked: Asked): IbanResult {
+export function inWords(
+  { iban, state, notes, basis, bank }: Pick<KnownIban, 'iban' | 'state' | 'notes' | 'basis' | 'bank'>,
+  asked: Asked,
+): IbanResult {
   const sentences = calculatorWithParts()?.sentences;
   return {
     iban,
@@ -48,12 +51,6 @@ export function inWords({ iban, state, notes, basis, bank }: KnownIban, asked: A
   };
 }
 
-/** An IBAN as long as no part has come. */
-export const unchecked = (iban: string, asked: Asked): IbanResult => ({
-  iban,
-  asked,
-  doubt: sayDoubt({ state: 'computed', notes: [] }, asked, HOME_WORDS.result.doubts),
-  notes: [],
-  basis: '',
-  bank: bankOf(iban),
-});
+/** Says what is known of an IBAN as long as no part has come. */
+export const unchecked = (iban: string, asked: Asked): IbanResult =>
+  inWords({ iban, state: 'computed', notes: [], basis: [], bank: bankOf(iban) }, asked);

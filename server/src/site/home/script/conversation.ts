@@ -1,6 +1,13 @@
 import { noteText } from '../../../calculator/functions.ts';
-import { makeChoices } from './choices.ts';
-import { type Decision, decide, faultIn as faultOf, type Inserted, type Texts } from './decide.ts';
+import { element } from '../../frame/script/element.ts';
+import {
+  type Answer,
+  type Decision,
+  decide,
+  faultIn as faultOf,
+  type Inserted,
+  type Texts,
+} from './decide.ts';
 import { type Field, type FormElements, isFaulty, say, setFault } from './form-elements.ts';
 import { waitForParts } from './load-index.ts';
 import { nameBank } from './name-bank.ts';
@@ -40,7 +47,10 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
   const { first, second, line, spoken } = elements;
   const fields = [first, second] as const;
   const place = resultPlace(elements.result);
-  const choices = makeChoices(elements, take);
+  /** The possible answers to a question, as buttons below its sentence. */
+  const choices = element('div', 'actions');
+  choices.hidden = true;
+  line.after(choices);
   /** Counts changes and submits: an answer that waits is dropped when the next one comes. */
   let turn = 0;
   /** Whether there is a result. */
@@ -62,7 +72,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
     isShown = false;
     if (first.input.value !== chosen) chosen = undefined;
     say(line, '');
-    choices.show([]);
+    showChoices([]);
     adaptToFirst(elements);
     name();
     // A fault goes away with the keystroke that mends it.
@@ -135,8 +145,20 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
       if (cause === 'asked') field.input.focus();
     } else if (decision.code === 'question') {
       say(line, decision.sentence);
-      choices.show(decision.choices);
+      showChoices(decision.choices);
     } else chooseBank();
+  }
+
+  function showChoices(answers: readonly Answer[]): void {
+    choices.hidden = answers.length === 0;
+    choices.replaceChildren(
+      ...answers.map(({ words, texts }) => {
+        const button = element('button', 'copy', words);
+        button.type = 'button';
+        button.addEventListener('click', () => take(texts));
+        return button;
+      }),
+    );
   }
 
   /** Does what the button of a choice says. The focus goes to a field first: the button vanishes. */
@@ -159,7 +181,7 @@ export function makeConversation(elements: FormElements, chooseBank: () => void)
       const { texts: read, told, decision } = decide(texts(), inserted);
       if (read.join('\n') !== texts().join('\n')) write(read);
       say(line, decision.code === 'question' ? decision.sentence : told);
-      if (decision.code === 'question') choices.show(decision.choices);
+      if (decision.code === 'question') showChoices(decision.choices);
     },
     changed,
     faultIn,

@@ -1,4 +1,149 @@
-import { startAccountForm } from './account-form.ts';
+import type { BankWithBlz } from '../../../calculator/functions.ts';
+import {
+  insertedText,
+  isPressed,
+  listenForPresses,
+  notePasted,
+  noteText,
+} from '../../../calculator/functions.ts';
+import { cleanBlz } from '../../../directory/blz.ts';
+import { whenIdle } from '../../frame/script/idle.ts';
+import { makeConversation } from './conversation.ts';
+import { type Field, type FormElements, formElements, isFaulty, say, setFault } from './form-elements.ts';
+import { isLoading, loadIndex, onEachPart } from './load-index.ts';
+import { onlyBank, otherBlzs } from './name-bank.ts';
+import { adaptToFirst, kindOf } from './step-back.ts';
+import { makeSuggestions } from './suggestions.ts';
+import { HOME_WORDS } from './words.ts';
 
-// The script of the home page.
-startAccountForm();
+const MAX_KONTONUMMER_LENGTH = 10;
+/** As in 1822direkt. */
+const MAX_DIGITS_OF_NAME = 4;
+/** So many digits are the beginning of few enough Bankleitzahlen to suggest their banks. */
+const BLZ_BEGINNING = /^\s*(?:\d\s*){4,7}$/;
+
+function start(elements: FormElements): void {
+  const { form, first, second, named, line } = elements;
+  const conversation = makeConversation(elements, chooseBank);
+  const { write, changed, answer, answerIfComplete } = conversation;
+  const suggestions = makeSuggestions(elements, choose);
+
+  function choose({ blz }: BankWithBlz): void {
+    write([blz, second.input.value]);
+    conversation.noteChosen(otherBlzs(blz) > 0 ? blz : undefined);
+    setFault(first, null);
+    if (!second.input.value) second.input.focus();
+    answer('asked');
+  }
+
+  /** Shows the banks that fit the first text, if it may be a name or the beginning of a Bankleitzahl. */
+  function suggest(): void {
+    const { value } = first.input;
+    const isName = kindOf(value) === 'name';
+    if (isName ? value.trim().length < 2 : !BLZ_BEGINNING.test(value)) suggestions.close();
+    else {
+      const sentence = suggestions.show(value);
+      // A text with a number may be about an account, which is read when it is submitted.
+      const hasNumber = value.replace(/\D/g, '').length > MAX_DIGITS_OF_NAME;
+      if (isName) say(named, hasNumber ? '' : sentence);
+    }
+  }
+
+  function chooseBank(): void {
+    loadIndex(suggestAgain);
+    const only = second.input.value.trim() ? onlyBank(first.input.value) : undefined;
+    if (only) {
+      suggestions.close();
+      choose(only);
+      return;
+    }
+    first.input.focus();
+    const sentence = suggestions.show(first.input.value);
+    say(named, '');
+    if (isLoading()) say(line, sentence);
+    else if (sentence) setFault(first, sentence);
+    // Nothing is calculated yet, and the name of the bank is shown.
+    else if (second.input.value.trim() === '' && suggestions.chooseOnly()) return;
+    else if (suggestions.markFirst()) say(line, HOME_WORDS.form.chooseBank);
+  }
+
+  /** The banks have come, or can't be loaded: a bank that is named may have another headline now. */
+  function suggestAgain(): void {
+    conversation.refresh();
+    if (document.activeElement !== first.input) return;
+    if (kindOf(first.input.value) === 'name') setFault(first, null);
+    if (line.textContent === HOME_WORDS.search.loading) say(line, '');
+    suggest();
+  }
+
+  function handleText(field: Field, event: Event): void {
+    const inserted = insertedText(field.input, event);
+    changed();
+    if (inserted !== undefined) conversation.readInserted({ place: field === first ? 0 : 1, text: inserted });
+    if (field === first) suggest();
+    const isComplete =
+      inserted !== undefined ||
+      (field === first
+        ? kindOf(first.input.value) === 'iban'
+        : second.input.value.replace(/\D/g, '').length === MAX_KONTONUMMER_LENGTH);
+    if (isComplete) answerIfComplete();
+  }
+
+  /** The fields that were changed and left, until what is to be said of them is shown. */
+  const left = new Set<Field>();
+
+  /** What is shown moves what stands below, so it waits while something is pressed there. */
+  function answerLeft(): void {
+    if (isPressed() || left.size === 0) return;
+    for (const field of left) if (!isFaulty(field)) setFault(field, conversation.faultIn(field));
+    left.clear();
+    answerIfComplete();
+  }
+
+  listenForPresses(answerLeft);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    left.clear();
+    answer('asked');
+  });
+  for (const field of [first, second]) {
+    const { input } = field;
+    noteText(input);
+    input.addEventListener('paste', (event) => notePasted(input, event.clipboardData));
+    input.addEventListener('drop', (event) => notePasted(input, event.dataTransfer));
+    input.addEventListener('input', (event) => handleText(field, event));
+    input.addEventListener('change', () => {
+      left.add(field);
+      answerLeft();
+    });
+  }
+  second.input.addEventListener('blur', () => adaptToFirst(elements));
+  first.input.addEventListener('focus', () => loadIndex(suggestAgain));
+  whenIdle(() => onEachPart(conversation.refresh));
+
+  const blz = cleanBlz(new URLSearchParams(location.search).get('blz') ?? '');
+  if (blz && first.input.value === '') {
+    write([blz, '']);
+    // Once the browser has scrolled to the anchor of the address, and if nobody was faster.
+    whenLoaded(() => {
+      if (document.activeElement === document.body) second.input.focus();
+    });
+    return;
+  }
+  // Something may have been typed before this script came.
+  changed();
+  if (document.activeElement === first.input) {
+    loadIndex(suggestAgain);
+    suggest();
+  }
+  answerIfComplete();
+}
+
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else addEventListener('load', action);
+}
+
+// The script of the home page makes its form answer.
+const found = formElements();
+if (found) start(found);
