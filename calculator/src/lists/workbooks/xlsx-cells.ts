@@ -153,7 +153,7 @@ const BUILT_IN: readonly (readonly [first: number, last: number, code: string])[
 ];
 
 /** What is no letter of a date: quoted and escaped text, and brackets with a colour, a language or a condition. */
-const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^\]]*\]/gi;
+const LITERALS = /"[^"]*"|\\.|_.|\*.|\[(?![hms]+\])[^[\]]*\]/gi;
 
 /** The format with this number, if Excel has it built in. */
 export function builtInFormat(id: number): NumberFormat {
