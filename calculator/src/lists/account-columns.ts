@@ -161,9 +161,9 @@ export function isCrossPair(
   return !belong(blz, kontonummer) && candidates.some(hasOther);
 }
 
-/** „BLZ neu“ and „Konto neu“ belong together. */
+/** „BLZ neu“ and „Konto neu“ belong together, and so do „BLZ1“ and „Konto1“. */
 function haveCommonWord(one: string, other: string): boolean {
-  const words = (title: string): readonly string[] => title.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const words = (title: string): readonly string[] => title.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
   return words(one).some((word) => words(other).includes(word));
 }
 

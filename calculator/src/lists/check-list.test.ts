@@ -185,6 +185,16 @@ describe('a row beside others', () => {
     ]);
   });
 
+  it('has its BIC compared, also without names of columns or with a longer one', () => {
+    const message = 'In der Zeile steht der BIC COBADEFFXXX, zur Bank dieser IBAN gehört BYLADEM1001.';
+    const rows = 'A;COBADEFFXXX;DE89370400440532013000\nB;COBADEFFXXX;DE02120300000000202051';
+    for (const header of ['', 'Name;Bank (BIC);IBAN\n'])
+      expect(check(header + rows).map((row) => row.message)).toEqual(['', message]);
+    // A column of words in capitals is none.
+    const names = 'HOFFMANN;DE89370400440532013000\nLANGDEHM;DE02120300000000202051';
+    expect(check(names).map((row) => row.message)).toEqual(['', '']);
+  });
+
   it('is below its header, whatever numbers the titles have', () => {
     const rows = check('Kassenwart: Max;0221 123456;\nName;BLZ;Konto\nA;37040044;532013000');
     expect(rows.map(({ outcome, isTitle = false }) => [outcome, isTitle])).toEqual([

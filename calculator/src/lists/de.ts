@@ -122,6 +122,8 @@ export const GERMAN_LIST_WORDS = {
     'excel-file':
       'Das ist eine Excel-Datei. Speichern Sie die Tabelle in Excel mit „Speichern unter“ als CSV, dann lässt sie sich lesen.',
     'data-file': 'Das ist keine Textdatei. Speichern Sie die Liste als CSV oder als Text.',
+    'numbers-shortened':
+      'Excel hat die Zahlen der Liste gekürzt, wie in 3,7E+07. Formatieren Sie ihre Spalten als Text, und tragen Sie die Zahlen neu ein.',
     'no-accounts':
       'In der Liste stehen weder IBANs noch bekannte Bankleitzahlen mit Kontonummern. Jede Zeile braucht das eine oder das andere.',
     ...WORKBOOK_FAULTS,

@@ -93,6 +93,8 @@ export const ENGLISH_LIST_WORDS: ListWords = {
     'list-too-wide': 'The list is too wide: at most 200 columns.',
     'excel-file': 'This is an Excel file. Save the table as CSV in Excel, then it can be read.',
     'data-file': 'This is no text file. Save the list as CSV or as text.',
+    'numbers-shortened':
+      'Excel has shortened the numbers of the list, as in 3.7E+07. Format their columns as text, and enter the numbers anew.',
     'no-accounts':
       'The list has neither IBANs nor known bank codes with account numbers. Each row needs one or the other.',
     ...WORKBOOK_FAULTS,

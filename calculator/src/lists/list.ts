@@ -70,6 +70,8 @@ export type ListFault =
   | 'list-too-wide'
   | 'excel-file'
   | 'data-file'
+  /** A spreadsheet has written its numbers as powers of ten: 3,7040044E+07. */
+  | 'numbers-shortened'
   | 'no-accounts';
 
 /** What is to be known of a sheet that was read: how many cells this is about. */

@@ -129,6 +129,8 @@ describe('a list', () => {
     ['no bank that exists', '99999999;1', 'no-accounts'],
     ['columns that have other names', 'Mandatsreferenz;Debitor\n37040044;532013000', 'no-accounts'],
     ['columns that have other names, with tabs', 'Debitor\tBeleg\n37040044\t532013000', 'no-accounts'],
+    ['numbers that Excel has shortened', 'Name;BLZ;Konto\nA;3,7040044E+07;5,32013E+08', 'numbers-shortened'],
+    ['an IBAN that Excel has shortened', 'IBAN\n8,93704E+19', 'numbers-shortened'],
     ['too many columns', `${';'.repeat(300)}37040044;532013000`, 'list-too-wide'],
     ['too many rows', `BLZ;Konto\n${'37040044;1\n'.repeat(500_001)}`, 'list-too-long'],
     ['a line of a million letters', 'x'.repeat(1_000_000), 'no-accounts'],
@@ -227,7 +229,11 @@ describe('which columns hold the accounts', () => {
   });
 
   it('is asked with a mark at each pair across two accounts', () => {
-    for (const header of ['BLZ neu;Konto neu;BLZ alt;Konto alt', 'BLZ;Konto;BLZ 2;Konto 2']) {
+    for (const header of [
+      'BLZ neu;Konto neu;BLZ alt;Konto alt',
+      'BLZ;Konto;BLZ 2;Konto 2',
+      'BLZ1;Konto1;BLZ2;Konto2',
+    ]) {
       const read = readList(`${header}\n10010010;6820101;37040044;532013000`, fullCalculator);
       const marked = 'question' in read ? read.question.candidates.filter(({ isCross }) => isCross) : [];
       expect(marked.map(({ columns }) => columns)).toEqual(

@@ -1,6 +1,7 @@
 import type { Calculator } from '../answers/api.ts';
 import { type CheckingBanks, checkingBanks } from '../answers/known-banks.ts';
 import { readAccount } from '../reader/read-account.ts';
+import { tokensOf } from '../reader/tokens.ts';
 import { type AccountColumns, findColumns, isCrossPair } from './account-columns.ts';
 import type { ColumnQuestion, List, ListColumns, ListFault, ListRow } from './list.ts';
 import { textOf } from './read-row.ts';
@@ -13,6 +14,8 @@ const SAMPLE_ROWS = 200;
 /** With the titles above the header. */
 const SAMPLE_SHEET_ROWS = SAMPLE_ROWS + 20;
 const EXAMPLE_ROWS = 5;
+const MAX_SHORTENED_LENGTH = 20;
+const GERMAN_BIC = /^[A-Z]{4}DE[A-Z\d]{2}(?:[A-Z\d]{3})?$/;
 /** If several find the same number of accounts, the first of them counts. */
 const SEPARATORS = [';', '\t', ',', '|'];
 
@@ -47,7 +50,7 @@ export function readList(
   if (given.length === 0) return { fault: 'list-empty' };
   const banks = checkingBanks(functions);
   const layout = chosen === null ? AS_TEXT : layoutOf(given, banks, chosen);
-  if (!layout) return { fault: isTooWide(given) ? 'list-too-wide' : 'no-accounts' };
+  if (!layout) return { fault: whyUnread(given) };
   const { separator, found } = layout;
 
   const parsed =
@@ -66,7 +69,7 @@ export function readList(
   const question = { header, width, candidates: found?.candidates ?? [] };
   const choices = columns && questionOf(question, rows, mayBeText(given, banks));
   if (choices && !chosen && !found?.isCertain) return { question: choices };
-  const bic = header?.findIndex((name) => /^(?:bic|swift)\b/i.test(name)) ?? -1;
+  const bic = bicColumn(header, rows, width);
   const shape = {
     header,
     separator: width > 1 ? separator : '',
@@ -76,6 +79,29 @@ export function readList(
     rows: rows.length,
   };
   return { list: { shape, rows, ...(headerRow && { headerLine: headerRow.line }) }, choices };
+}
+
+/** Why no accounts were found. */
+function whyUnread(input: string | readonly ListRow[]): ListFault {
+  if (isTooWide(input)) return 'list-too-wide';
+  const cells = tablesOf(input).flatMap(({ rows }) => rows.slice(0, SAMPLE_ROWS).flatMap((row) => row.cells));
+  return cells.some(isShortened) ? 'numbers-shortened' : 'no-accounts';
+}
+
+/** Whether a cell is a number that a spreadsheet has written as a power of ten: 3,7040044E+07. */
+function isShortened(cell: string): boolean {
+  const [token, ...more] = cell.length > MAX_SHORTENED_LENGTH ? [] : tokensOf(cell);
+  return token !== undefined && more.length === 0 && 'fault' in token && token.fault === 'shortened';
+}
+
+/** The column with the BICs of the banks, by its name or, in a list without names, by its cells; -1 if there is none. */
+function bicColumn(header: readonly string[] | null, rows: readonly ListRow[], width: number): number {
+  if (header) return header.findIndex((name) => /\b(?:bic|swift)\b/i.test(name));
+  const first = rows.slice(0, SAMPLE_ROWS);
+  return Array.from({ length: width }, (_, place) => place).findIndex((place) => {
+    const filled = first.map(({ cells }) => cells[place] ?? '').filter(Boolean);
+    return filled.length > 0 && filled.every((cell) => GERMAN_BIC.test(cell));
+  });
 }
 
 /** The text with `\n` at the end of each line; `''` if there is none. */
